@@ -1,0 +1,70 @@
+import { currencyOf, type CurrencyCode } from './currencies.ts';
+
+/** An exact amount: a currency and an integer of its smallest unit. There is no other number for money in this house. */
+export interface Money {
+  readonly currency: CurrencyCode;
+  readonly minor: bigint;
+}
+
+/** What can be wrong with an amount that came in from outside. */
+export type AmountFault = 'not_an_amount' | 'too_many_decimals' | 'not_positive' | 'too_large';
+
+/** One call never moves more than this many major units, whatever the currency. */
+const majorMax = 1_000_000_000_000n;
+
+const plainDecimal = /^(\d{1,30})(?:\.(\d{1,30}))?$/;
+
+/**
+ * Reads an amount as it arrives in a request: a JSON number or a decimal string, in major units. A number is read by
+ * its shortest decimal text, so 0.1 is ten kobo exactly and 1e21, whose text is not plain digits, is refused.
+ */
+export function parseMoney(input: unknown, currency: CurrencyCode): Money | AmountFault {
+  if (typeof input !== 'string' && typeof input !== 'number') return 'not_an_amount';
+  const text = String(input);
+  if (/^-\d/.test(text)) return 'not_positive';
+  const digits = plainDecimal.exec(text);
+  if (!digits) return 'not_an_amount';
+  const { scale } = currencyOf(currency);
+  const whole = BigInt(digits[1]!);
+  const fraction = digits[2] ?? '';
+  if (fraction.length > scale) return 'too_many_decimals';
+  const minor = whole * 10n ** BigInt(scale) + BigInt(fraction.padEnd(scale, '0') || '0');
+  if (minor === 0n) return 'not_positive';
+  if (minor > majorMax * 10n ** BigInt(scale)) return 'too_large';
+  return { currency, minor };
+}
+
+/** Exact decimal text at the currency's own scale: "1500.00", "12.500000", "-3.00". */
+export function formatMoney({ currency, minor }: Money): string {
+  const { scale } = currencyOf(currency);
+  const sign = minor < 0n ? '-' : '';
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
+  return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/** A price of one unit of `from` in `to`, as an exact fraction, because a rate is not a float either. */
+export interface Rate {
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** `down` leaves the remainder with the house, `up` charges it to the customer, `halfUp` is how VAT is rounded. */
+export type Rounding = 'down' | 'up' | 'halfUp';
+
+export function convertMoney(amount: Money, { rate, rounding }: { rate: Rate; rounding: Rounding }): Money {
+  if (amount.currency !== rate.from) throw new Error(`a ${rate.from} rate cannot convert ${amount.currency}`);
+  if (amount.minor < 0n) throw new Error('only positive amounts are converted');
+  const numerator = amount.minor * rate.numerator * 10n ** BigInt(currencyOf(rate.to).scale);
+  const denominator = rate.denominator * 10n ** BigInt(currencyOf(rate.from).scale);
+  return { currency: rate.to, minor: divide({ numerator, denominator, rounding }) };
+}
+
+function divide({ numerator, denominator, rounding }: { numerator: bigint; denominator: bigint; rounding: Rounding }) {
+  const quotient = numerator / denominator;
+  const remainder = numerator % denominator;
+  if (remainder === 0n || rounding === 'down') return quotient;
+  if (rounding === 'up') return quotient + 1n;
+  return remainder * 2n >= denominator ? quotient + 1n : quotient;
+}

@@ -1,0 +1,197 @@
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RateLimit, RouteSpec } from '@wura/wire';
+import { jsonSchema, refusalsOf } from '@wura/wire/openapi';
+import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { RateLimiter } from './rate-limit.ts';
+import { checkXsrf } from './xsrf.ts';
+
+/** Whoever a token belongs to, as far as this floor needs to know. */
+export interface Caller {
+  readonly id: string;
+}
+
+/** One request, already authenticated and of the shape its contract says. */
+export interface Call<Spec extends RouteSpec, Who extends Caller> {
+  readonly params: ParamsOf<Spec>;
+  readonly query: QueryOf<Spec>;
+  readonly body: BodyOf<Spec>;
+  readonly caller: Spec['access'] extends 'customer' ? Who : undefined;
+  readonly token: Spec['access'] extends 'customer' ? string : undefined;
+  /** What the customer called this intent, if they named it. */
+  readonly key: string | undefined;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+}
+
+type Headers = Record<string, string>;
+export type Reply<Spec extends RouteSpec> = AnswerOf<Spec> & { headers?: Headers };
+type Handler<Spec extends RouteSpec, Who extends Caller> = (call: Call<Spec, Who>) => Promise<Reply<Spec>>;
+
+/** Where rooms hang their routes. */
+export interface Door<Who extends Caller> {
+  serve<Spec extends RouteSpec>(route: Spec, handler: Handler<Spec, Who>): void;
+}
+
+export interface DoorOptions<Who extends Caller> {
+  app: FastifyInstance;
+  authenticate(token: string): Promise<Who | undefined>;
+  limiter: RateLimiter;
+  /** In tests an answer or a refusal that the contract does not list is a bug; in service it is still an answer. */
+  strict: boolean;
+  onServe?: (route: RouteSpec) => void;
+}
+
+const usualLimit: RateLimit = { max: 600, windowSeconds: 60 };
+const visibleKey = /^[\x21-\x7e]{1,128}$/;
+
+export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<Who> {
+  const { app, authenticate, limiter, strict } = options;
+  return {
+    serve(route, handler) {
+      options.onServe?.(route);
+      const callers = new WeakMap<FastifyRequest, { who: Who; token: string }>();
+      const limits = [usualLimit, ...(route.limits ?? [])];
+
+      app.route({
+        method: route.method,
+        url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        ...(route.bodyBytesMax !== undefined && { bodyLimit: route.bodyBytesMax }),
+        schema: { response: responseSchemas(route) },
+        // Who is asking is settled before a byte of the body is read.
+        async onRequest(request) {
+          checkXsrf(request);
+          if (route.access === 'public') return takeTurn(route, limits, request.ip);
+          const token = bearerToken(request);
+          const who = token === undefined ? undefined : await authenticate(token);
+          if (!who || token === undefined) {
+            takeTurn(route, [usualLimit], request.ip);
+            throw refuse(commonRefusals.unauthenticated);
+          }
+          takeTurn(route, limits, who.id);
+          callers.set(request, { who, token });
+        },
+        async handler(request, reply) {
+          const signedIn = callers.get(request);
+          const answer = await listed(
+            async () =>
+              handler({
+                key: route.movesMoney ? idempotencyKey(request) : undefined,
+                params: read(route.params, request.params, commonRefusals.not_found),
+                query: read(route.query, request.query),
+                body: readBody(route, request),
+                caller: signedIn?.who,
+                token: signedIn?.token,
+                address: request.ip,
+                userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+                requestId: request.id,
+              } as unknown as Call<typeof route, Who>),
+            route,
+          );
+          return send(reply, answer);
+        },
+      });
+
+      function takeTurn({ method, path }: RouteSpec, each: readonly RateLimit[], caller: string): void {
+        for (const limit of each) {
+          // The usual limit is one budget for all calls; a route's own limit is its own.
+          const wait = limiter.take(limit === usualLimit ? caller : `${method} ${path} ${caller}`, limit);
+          if (wait > 0) throw refuse(commonRefusals.too_many_requests, { retryAfterSeconds: wait });
+        }
+      }
+    },
+  };
+
+  async function listed<T extends { status: number; body: unknown }>(
+    run: () => Promise<T>,
+    route: RouteSpec,
+  ): Promise<T> {
+    if (!strict) return run();
+    try {
+      const answer = await run();
+      const shape = route.answers[answer.status];
+      if (shape === undefined)
+        throw new Error(`${route.path} answered ${answer.status}, which its contract does not list`);
+      shape?.parse(answer.body);
+      return answer;
+    } catch (error) {
+      if (error instanceof Refused && !refusalsOf(route).some(({ code }) => code === error.refusal.code)) {
+        throw new Error(`${route.path} refused with ${error.refusal.code}, which its contract does not list`);
+      }
+      throw error;
+    }
+  }
+}
+
+function send(reply: FastifyReply, { status, body, headers }: { status: number; body: unknown; headers?: Headers }) {
+  if (headers) reply.headers(headers);
+  reply.code(status);
+  return body === null ? reply.send() : body;
+}
+
+/** Answers are built from the contract's shapes: a property that a shape does not list never leaves. */
+function responseSchemas(route: RouteSpec): Record<number, unknown> {
+  return Object.fromEntries(
+    Object.entries(route.answers).flatMap(([status, shape]) =>
+      shape ? [[status, withTypeLists(jsonSchema(shape, 'output'))]] : [],
+    ),
+  );
+}
+
+/** "x or null" as a list of types, which the compiled serialiser writes without trying each branch by validation. */
+function withTypeLists(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withTypeLists);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { anyOf, ...rest } = schema as { anyOf?: Record<string, unknown>[] };
+  const simple =
+    anyOf?.length === 2 && anyOf.every(({ type, ...more }) => typeof type === 'string' && !('properties' in more));
+  if (anyOf && simple) return { ...rest, ...anyOf[0], type: anyOf.map(({ type }) => type) };
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withTypeLists(value)]));
+}
+
+function bearerToken({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w~+/.=-]{16,256})$/.exec(headers.authorization ?? '')?.[1];
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !visibleKey.test(key)) throw refuse(commonRefusals.invalid_idempotency_key);
+  return key;
+}
+
+/** An identifier that breaks its shape names nothing, so it gets the answer of an unknown one. */
+function read(shape: z.ZodType | undefined, input: unknown, otherwise = commonRefusals.invalid_input): unknown {
+  if (!shape) return undefined;
+  const result = shape.safeParse(input);
+  if (result.success) return result.data;
+  if (otherwise !== commonRefusals.invalid_input) throw refuse(otherwise);
+  throw invalid(result.error);
+}
+
+function readBody(route: RouteSpec, request: FastifyRequest): unknown {
+  if (!route.body) return undefined;
+  if (request.body === undefined) throw refuse(commonRefusals.invalid_json);
+  return read(route.body, request.body);
+}
+
+/** Names every bad field with its own sentence; the first in the contract's order speaks for them all. */
+function invalid(error: z.ZodError): Refused {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      return refuse(commonRefusals.unknown_field, {
+        errors: Object.fromEntries(issue.keys.map(key => [key.slice(0, 64), commonRefusals.unknown_field.message])),
+      });
+    }
+    const field = issue.path.map(String).join('.');
+    errors[field] ??= issue.message;
+  }
+  const { '': whole, ...fields } = errors;
+  const first = whole ?? Object.values(fields)[0];
+  return refuse(commonRefusals.invalid_input, {
+    ...(first !== undefined && { message: first }),
+    ...(Object.keys(fields).length > 0 && { errors: fields }),
+  });
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseJson } from './json.ts';
+
+describe('a request body', () => {
+  it('reads as JSON.parse reads it, for every JSON value of sensible depth', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 5 }), text => {
+        expect(parseJson(text)).toEqual(JSON.parse(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is refused when a key is written twice, however the key is spelled', () => {
+    expect(() => parseJson('{"amount":1,"amount":1000}')).toThrow(SyntaxError);
+    expect(() => parseJson('{"amount":1,"\\u0061mount":1000}')).toThrow(SyntaxError);
+    expect(() => parseJson('{"a":{"b":1,"c":[{"d":1}],"b":2}}')).toThrow(SyntaxError);
+  });
+
+  it('may repeat a key in different objects, and a value that looks like a key', () => {
+    expect(parseJson('{"a":{"b":"b"},"b":["b","b",{"b":1},{"b":2}]}')).toEqual({
+      a: { b: 'b' },
+      b: ['b', 'b', { b: 1 }, { b: 2 }],
+    });
+  });
+
+  it('is refused when it is nested deeper than twenty', () => {
+    expect(() => parseJson('['.repeat(21) + ']'.repeat(21))).toThrow(SyntaxError);
+    expect(parseJson('['.repeat(20) + ']'.repeat(20))).toBeDefined();
+    expect(() => parseJson('['.repeat(100_000) + ']'.repeat(100_000))).toThrow();
+  });
+});

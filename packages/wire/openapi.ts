@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { commonRefusals, type Refusal } from './refusals.ts';
+import type { RouteSpec } from './route.ts';
+import { refusalBody } from './shapes.ts';
+
+type Json = Record<string, unknown>;
+
+/** What every route may answer beside its own refusals. */
+const always = [commonRefusals.too_many_requests, commonRefusals.internal, commonRefusals.busy];
+const withBody = [
+  commonRefusals.invalid_json,
+  commonRefusals.too_large,
+  commonRefusals.unsupported_media_type,
+  commonRefusals.invalid_input,
+];
+
+/** Prints the contract of all rooms as one OpenAPI 3.1 document. */
+export function openapiDocument(routes: readonly RouteSpec[], { version }: { version: string }): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of [...routes].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))) {
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Wura',
+      version,
+      description: 'Amounts in answers are decimal strings at the scale of their currency. Times are ISO 8601 in UTC.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: jsonSchema(refusalBody, 'output') },
+    },
+  };
+}
+
+function operation(route: RouteSpec): Json {
+  return {
+    summary: route.summary,
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query'), ...keyHeader(route)],
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
+    }),
+    responses: { ...successes(route), ...refusals(route) },
+  };
+}
+
+function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!shape) return [];
+  const schema = jsonSchema(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }));
+}
+
+function keyHeader(route: RouteSpec): Json[] {
+  if (!route.movesMoney) return [];
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }];
+}
+
+function successes(route: RouteSpec): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(route.answers).map(([status, shape]) => [
+      status,
+      {
+        description: 'Success',
+        ...(shape && { content: { 'application/json': { schema: jsonSchema(shape, 'output') } } }),
+      },
+    ]),
+  );
+}
+
+function refusals(route: RouteSpec): Record<string, Json> {
+  const byStatus = Map.groupBy(refusalsOf(route), refusal => refusal.status);
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, group]) => [
+        String(status),
+        {
+          description: [...new Set(group.map(refusal => refusal.code))].join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      ]),
+  );
+}
+
+/** Every refusal a route may give: its own, and what its kind of route always may. */
+export function refusalsOf(route: RouteSpec): Refusal[] {
+  return [
+    ...(route.refusals ?? []),
+    ...(route.access === 'customer' ? [commonRefusals.unauthenticated] : []),
+    ...(route.method === 'GET' ? [] : [commonRefusals.xsrf_mismatch]),
+    ...(route.params ? [commonRefusals.not_found] : []),
+    ...(route.query ? [commonRefusals.invalid_input] : []),
+    ...(route.body ? withBody : []),
+    ...(route.movesMoney ? [commonRefusals.unknown_field, commonRefusals.invalid_idempotency_key] : []),
+    ...always,
+  ];
+}
+
+/** JSON Schema of a shape. Shapes with an id are inlined: a document that reads top to bottom beats one of pointers. */
+export function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  }) as Json;
+  return schema;
+}

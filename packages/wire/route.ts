@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { Refusal } from './refusals.ts';
+
+/** How often one caller may make a call. Counted per customer where one is signed in, otherwise per address. */
+export interface RateLimit {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * One call of the API, said once: the server validates with it, the OpenAPI document is printed from it, and the
+ * browser's client takes its types from it. Paths name parameters in braces, as OpenAPI does.
+ */
+export interface RouteSpec {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: 'public' | 'customer';
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The shape of each success, by status; null where there is no body. */
+  readonly answers: { readonly [status: number]: z.ZodType | null };
+  readonly refusals?: readonly Refusal[];
+  /** Accepts Idempotency-Key, and refuses fields it does not know. */
+  readonly movesMoney?: true;
+  readonly limits?: readonly RateLimit[];
+  readonly bodyBytesMax?: number;
+}
+
+/** Keeps the literal types of a route, which the client's types are made of. */
+export function defineRoute<const Spec extends RouteSpec>(spec: Spec): Spec {
+  return spec;
+}
+
+type Shape<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<Spec extends RouteSpec> = Shape<Spec['params']>;
+export type QueryOf<Spec extends RouteSpec> = Shape<Spec['query']>;
+export type BodyOf<Spec extends RouteSpec> = Shape<Spec['body']>;
+/** What a client sends, before defaults are filled in and text becomes values. */
+export type SentBodyOf<Spec extends RouteSpec> = Sent<Spec['body']>;
+export type SentQueryOf<Spec extends RouteSpec> = Sent<Spec['query']>;
+
+/** Every success of a route, as a union of status and body. */
+export type AnswerOf<Spec extends RouteSpec> = {
+  [Status in keyof Spec['answers'] & number]: {
+    status: Status;
+    body: Spec['answers'][Status] extends z.ZodType ? z.input<Spec['answers'][Status]> : null;
+  };
+}[keyof Spec['answers'] & number];
+
+/** What a client receives: the body of whichever success came. */
+export type ReplyOf<Spec extends RouteSpec> = {
+  [Status in keyof Spec['answers'] & number]: Spec['answers'][Status] extends z.ZodType
+    ? z.output<Spec['answers'][Status]>
+    : null;
+}[keyof Spec['answers'] & number];
