@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { createPool, ping, transaction, type Pool } from './database.ts';
+
+let database: TestDatabase;
+let app: Pool;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  const owner = database.pool('wura_owner');
+  await owner.query('create schema sample; create table sample.counter (id bigint primary key, n bigint not null)');
+  await owner.query('grant usage on schema sample to wura_app; grant all on sample.counter to wura_app');
+  await owner.query('insert into sample.counter values (1, 0), (2, 0)');
+  app = database.pool();
+});
+
+afterAll(() => database.close());
+
+test('a connection works in its role and with its limits from the first statement', async () => {
+  const { rows } = await app.query<Record<string, string>>(
+    `select current_user as role, current_setting('TimeZone') as zone, current_setting('search_path') as path,
+            current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
+            current_setting('idle_in_transaction_session_timeout') as idle, current_setting('application_name') as name`,
+  );
+  expect(rows[0]).toEqual({
+    role: 'wura_app',
+    zone: 'UTC',
+    path: 'pg_catalog',
+    lock: '2s',
+    statement: '5s',
+    idle: '10s',
+    name: 'wura-test',
+  });
+});
+
+test('options written into the URL cannot lift the role', async () => {
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c role=wura_owner -c work_mem=8MB');
+  const pool = createPool({ url: url.href, role: 'wura_reader', max: 1, applicationName: 'wura-test' });
+  const { rows } = await pool.query<{ role: string; memory: string }>(
+    `select current_user as role, current_setting('work_mem') as memory`,
+  );
+  await pool.end();
+  expect(rows[0]).toEqual({ role: 'wura_reader', memory: '8MB' });
+});
+
+test('the application can neither create a table nor a schema', async () => {
+  await expect(app.query('create table sample.other (id bigint)')).rejects.toThrow('permission denied');
+  await expect(app.query('create schema other')).rejects.toThrow('permission denied');
+  await expect(app.query('select * from platform.migrations')).rejects.toThrow('permission denied');
+});
+
+test('large integers, decimals, dates and moments arrive exactly', async () => {
+  const { rows } = await app.query(
+    `select 9007199254740993::bigint as big, array[1, null, 9007199254740993]::bigint[] as bigs, 0.10::numeric as share,
+            date '2026-01-31' as day, timestamptz '2026-01-31 23:30:00+01' as moment`,
+  );
+  expect(rows[0]).toEqual({
+    big: 9007199254740993n,
+    bigs: [1n, null, 9007199254740993n],
+    share: '0.10',
+    day: '2026-01-31',
+    moment: new Date('2026-01-31T22:30:00Z'),
+  });
+});
+
+test('big integers go in as parameters, alone and in arrays', async () => {
+  const { rows } = await app.query('select $1::bigint as one, $2::bigint[] as many', [
+    9007199254740993n,
+    [1n, -9007199254740993n],
+  ]);
+  expect(rows[0]).toEqual({ one: 9007199254740993n, many: [1n, -9007199254740993n] });
+});
+
+test('work that throws leaves nothing behind', async () => {
+  const attempt = transaction(app, async tx => {
+    await tx.query('update sample.counter set n = n + 100 where id = 1');
+    throw new Error('no');
+  });
+  await expect(attempt).rejects.toThrow('no');
+  expect(await counter(1)).toBe(0n);
+});
+
+test('a failed statement that the work ignored is an error, not a silent rollback', async () => {
+  const attempt = transaction(app, async tx => {
+    await tx.query('update sample.counter set n = n + 100 where id = 1');
+    await tx.query('select 1 / 0').catch(() => {});
+  });
+  await expect(attempt).rejects.toThrow('rolled back');
+  expect(await counter(1)).toBe(0n);
+});
+
+test('a lost race is run again only when asked for', async () => {
+  const lose = (times: number) => {
+    let runs = 0;
+    return async (tx: { query: Pool['query'] }) => {
+      runs++;
+      if (runs <= times) await tx.query(`do $$ begin raise exception 'stale' using errcode = '40001'; end $$`);
+      return runs;
+    };
+  };
+  await expect(transaction(app, lose(1) as never)).rejects.toThrow('stale');
+  await expect(transaction(app, lose(2) as never, { retries: 5 })).resolves.toBe(3);
+  await expect(transaction(app, lose(9) as never, { retries: 100 })).rejects.toThrow('stale');
+});
+
+test('two transactions that lock each other out both finish', async () => {
+  let arrived = 0;
+  let open = () => {};
+  const bothHoldOne = new Promise<void>(resolve => (open = resolve));
+  const cross = (first: number, second: number) =>
+    transaction(
+      app,
+      async tx => {
+        await tx.query('update sample.counter set n = n + 1 where id = $1', [first]);
+        if (++arrived === 2) open();
+        await bothHoldOne;
+        await tx.query('update sample.counter set n = n + 1 where id = $1', [second]);
+      },
+      { retries: 5 },
+    );
+  await Promise.all([cross(1, 2), cross(2, 1)]);
+  expect([await counter(1), await counter(2)]).toEqual([2n, 2n]);
+});
+
+test('the pool recovers after its connections were cut', async () => {
+  await ping(app);
+  await database
+    .pool('wura_owner')
+    .query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    .catch(() => {});
+  const cut = transaction(app, async tx => {
+    await tx.query('select 1');
+    throw new Error('work stops here');
+  });
+  await expect(cut).rejects.toThrow();
+  await expect
+    .poll(() =>
+      ping(app).then(
+        () => 'alive',
+        () => 'cut',
+      ),
+    )
+    .toBe('alive');
+});
+
+async function counter(id: number): Promise<bigint> {
+  const { rows } = await app.query<{ n: bigint }>('select n from sample.counter where id = $1', [id]);
+  return rows[0]!.n;
+}

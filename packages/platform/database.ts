@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+// Every connection takes a role of its own at once and keeps it: the login that migrates owns everything, the code that
+// serves customers must not. All SQL names its schema, so the search path holds nothing of ours.
+
+export type Role = 'wura_app' | 'wura_worker' | 'wura_reader' | 'wura_checker' | 'wura_owner' | 'wura_ledger';
+
+/** What a function that only reads takes: a pool or an open transaction. */
+export type Queries = Pick<pg.ClientBase, 'query'>;
+
+declare const isOpen: unique symbol;
+/** What a function that writes takes first. A pool is no `Tx`: nothing may be written outside a transaction. */
+export type Tx = Queries & { readonly [isOpen]: true };
+
+export type Pool = pg.Pool;
+
+export function createPool(options: {
+  url: string;
+  role: Role;
+  max: number;
+  applicationName: string;
+  statementTimeoutMs?: number;
+}): Pool {
+  const pool = new pg.Pool({
+    connectionString: withSessionSettings(options.url, {
+      role: options.role,
+      search_path: 'pg_catalog',
+      timezone: 'UTC',
+      lock_timeout: '2s',
+      statement_timeout: `${options.statementTimeoutMs ?? 5_000}ms`,
+      idle_in_transaction_session_timeout: '10s',
+    }),
+    application_name: options.applicationName,
+    max: options.max,
+    // A request that waits longer than this for a connection is refused, so that overload is said and not piled up.
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    types: exactTypes,
+  });
+  // The pool replaces a connection that broke while idle; without a listener the event would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Integers of 8 bytes are money and must arrive whole; a calendar date has no hour, so it must not become a moment. */
+const exactTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === pg.types.builtins.INT8) return BigInt;
+    if (oid === int8Array) return (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(bigIntOrNull);
+    if (oid === pg.types.builtins.DATE) return String;
+    return pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser,
+};
+const int8Array = 1016;
+const bigIntOrNull = (text: string) => (text === 'NULL' ? null : BigInt(text));
+
+/** Puts the settings into the start-up message, so that no statement ever runs without them. */
+export function withSessionSettings(url: string, settings: Readonly<Record<string, string>>): string {
+  const target = new URL(url);
+  const words = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  // What the operator wrote into the URL stays; ours come last and win.
+  const given = target.searchParams.get('options');
+  target.searchParams.set('options', [...(given ? [given] : []), ...words].join(' '));
+  return target.href;
+}
+
+/**
+ * Runs the work in one transaction: committed when it returns, undone when it throws. `retries` (at most 5) begins the
+ * whole work again after a deadlock or a lost race, so only give it to work that may be run twice.
+ */
+export async function transaction<T>(
+  pool: Pool,
+  work: (tx: Tx) => Promise<T>,
+  options: { retries?: number } = {},
+): Promise<T> {
+  const retries = Math.min(options.retries ?? 0, 5);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await runOnce(pool, work);
+    } catch (error) {
+      if (attempt >= retries || !isLostRace(error)) throw error;
+      // Jitter, because two that met once and wait equally long meet again.
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+/** True for a refusal by PostgreSQL that a new attempt may well survive: a stale link or a deadlock. */
+export function isLostRace(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
+}
+
+async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  // Listen while the connection is ours: one that dies between two statements must not end the process.
+  let broken: Error | undefined;
+  const onError = (error: Error) => (broken = error);
+  client.on('error', onError);
+  try {
+    await client.query('begin');
+    const result = await work(client as unknown as Tx);
+    // A statement that failed and was caught leaves a transaction that PostgreSQL quietly rolls back on COMMIT.
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new Error('a failed statement was ignored: the transaction was rolled back');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => (broken = reason));
+    throw error;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}
+
+export async function ping(pool: Pool): Promise<void> {
+  await pool.query('select 1');
+}

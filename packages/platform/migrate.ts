@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { withSessionSettings } from './database.ts';
+
+// Migrations are plain SQL, run once and forward only. Each file is one transaction together with the row that remembers
+// it, so a start killed anywhere leaves whole steps behind and the next one goes on from there.
+
+/** A room and the folder that holds its `NNNN-what.sql` files. */
+export type MigrationRoom = { name: string; dir: string };
+
+type Migration = { room: string; number: number; name: string; checksum: string; text: string };
+
+// Any number will do, as long as every version of the product uses the same one.
+const advisoryLock = 5_170_392_846n;
+
+export async function migrate(options: {
+  url: string;
+  rooms: readonly MigrationRoom[];
+  log?: (line: string) => void;
+}): Promise<{ applied: number }> {
+  const known = (await Promise.all(options.rooms.map(readRoom))).flat();
+  const client = await connect(options.url);
+  try {
+    await requireVersion(client);
+    // Two processes that start at once do the same work one after the other: the second finds it done.
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    const applied = await readApplied(client);
+    requireSameHistory(known, applied);
+    const pending = known.filter(migration => !applied.has(identity(migration)));
+    if (applied.size === 0) await requireRights(client);
+    for (const migration of pending) {
+      await apply(client, migration);
+      options.log?.(`migrated ${identity(migration)} (${migration.name})`);
+    }
+    return { applied: pending.length };
+  } finally {
+    await client.end();
+  }
+}
+
+async function readRoom(room: MigrationRoom): Promise<Migration[]> {
+  const files = (await readdir(room.dir)).filter(file => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file, index) => {
+      const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(file)?.[1]);
+      // Without gaps, two branches that both add the next number cannot merge unseen.
+      if (number !== index + 1) {
+        throw new Error(`${room.name}/migrations/${file}: expected ${String(index + 1).padStart(4, '0')}-what.sql`);
+      }
+      const text = (await readFile(path.join(room.dir, file), 'utf8')).replaceAll('\r\n', '\n');
+      const checksum = createHash('sha256').update(text).digest('hex');
+      return { room: room.name, number, name: file, checksum, text };
+    }),
+  );
+}
+
+const identity = ({ room, number }: { room: string; number: number }) => `${room}/${String(number).padStart(4, '0')}`;
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: withSessionSettings(url, { search_path: 'pg_catalog', timezone: 'UTC' }),
+    application_name: 'wura-migrate',
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => {
+    // The statement under way rejects with the same error; the event alone would end the process.
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    throw new Error(`the database cannot be reached: ${message || code || 'no answer'}`, { cause: error });
+  }
+  return client;
+}
+
+async function requireVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: string; text: string }>(
+    `select current_setting('server_version_num') as number, current_setting('server_version') as text`,
+  );
+  if (Number(rows[0]!.number) < 150_000) {
+    throw new Error(`the database is PostgreSQL ${rows[0]!.text}, and 15 or later is needed`);
+  }
+}
+
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  const { rows: tables } = await client.query<{ found: string | null }>(
+    `select to_regclass('platform.migrations')::text as found`,
+  );
+  if (!tables[0]!.found) return new Map();
+  const { rows } = await client.query<{ room: string; number: number; checksum: string }>(
+    'select room, number, checksum from platform.migrations order by room, number',
+  );
+  return new Map(rows.map(row => [identity(row), row.checksum]));
+}
+
+function requireSameHistory(known: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+  const checksums = new Map(known.map(migration => [identity(migration), migration.checksum]));
+  for (const [step, checksum] of applied) {
+    if (!checksums.has(step)) {
+      throw new Error(`the database is newer than this version of Wura: it has ${step}, which is unknown here`);
+    }
+    if (checksums.get(step) !== checksum) {
+      throw new Error(`migration ${step} was changed after it ran on this database: put the file back, add a new one`);
+    }
+  }
+}
+
+const roles = ['wura_owner', 'wura_ledger', 'wura_app', 'wura_worker', 'wura_reader', 'wura_checker'];
+
+/** Before the first step: may this login do it? If not, say the SQL that someone with more rights runs once. */
+async function requireRights(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{
+    login: string;
+    database: string;
+    may_create_roles: boolean;
+    owns_database: boolean;
+    held: string[];
+  }>(
+    `select current_user as login,
+            current_database() as database,
+            me.rolsuper or me.rolcreaterole as may_create_roles,
+            me.rolsuper or pg_has_role(d.datdba, 'usage') as owns_database,
+            array(select rolname::text from pg_roles
+                   where rolname = any($1) and pg_has_role(oid, 'usage')) as held
+       from pg_roles me, pg_database d
+      where me.rolname = current_user and d.datname = current_database()`,
+    [roles],
+  );
+  const { login, database, may_create_roles: mayCreateRoles, owns_database: ownsDatabase, held } = rows[0]!;
+  const missing = mayCreateRoles ? [] : roles.filter(role => !held.includes(role));
+  if (missing.length === 0 && ownsDatabase) return;
+
+  const { rows: existing } = await client.query<{ rolname: string }>(
+    'select rolname from pg_roles where rolname = any($1)',
+    [roles],
+  );
+  const present = existing.map(row => row.rolname);
+  const me = pg.escapeIdentifier(login);
+  const sql = [
+    ...missing.filter(role => !present.includes(role)).map(role => `create role ${role} nologin;`),
+    ...(missing.length > 0 ? [`grant ${missing.join(', ')} to ${me};`] : []),
+    ...(ownsDatabase ? [] : [`alter database ${pg.escapeIdentifier(database)} owner to ${me};`]),
+  ];
+  throw new Error(`the login ${login} may not prepare the database; let a superuser run once: ${sql.join(' ')}`);
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    // Rather fail the start than queue behind a long query and block everybody else behind us.
+    await client.query(`set local lock_timeout = '5s'`);
+    await client.query(migration.text);
+    await client.query('set local role wura_owner');
+    await client.query('insert into platform.migrations (room, number, name, checksum) values ($1, $2, $3, $4)', [
+      migration.room,
+      migration.number,
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw new Error(`migration ${migration.room}/${migration.name} failed: ${describe(error, migration.text)}`, {
+      cause: error,
+    });
+  }
+}
+
+function describe(error: unknown, text: string): string {
+  const { message, position } = error as Error & { position?: string };
+  if (!position) return message;
+  return `${message} (line ${text.slice(0, Number(position)).split('\n').length})`;
+}

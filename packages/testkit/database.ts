@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { createPool, type Pool, type Role } from '@wura/platform/database';
+import pg from 'pg';
+import { inject } from 'vitest';
+import './global-setup.ts';
+
+export type TestDatabase = {
+  url: string;
+  /** A pool of this database working in the given role; closed together with the database. */
+  pool(role?: Role): Pool;
+  close(): Promise<void>;
+};
+
+/** A database of the test file's own, copied from the migrated template. Close it in `afterAll`. */
+export async function cloneDatabase(): Promise<TestDatabase> {
+  const template = inject('databaseTemplate');
+  const name = `${template}_${randomBytes(4).toString('hex')}`;
+  // Copying the files asks for a checkpoint, which throw-away data does not notice, and beats writing every page to the
+  // log. On a server that is somebody else's the default is the polite one.
+  const strategy = process.env['DATABASE_URL'] ? '' : 'strategy file_copy';
+  await runOnServer(`create database ${name} template ${template} ${strategy}`);
+  // Rights on the database itself are not copied with it: give the ones of the first migration again.
+  await runOnServer(
+    `grant create on database ${name} to wura_owner, wura_ledger; revoke temporary on database ${name} from public`,
+  );
+
+  const url = new URL(inject('databaseServerUrl'));
+  url.pathname = `/${name}`;
+  const pools: Pool[] = [];
+  return {
+    url: url.href,
+    pool(role = 'wura_app') {
+      const pool = createPool({ url: url.href, role, max: 10, applicationName: 'wura-test' });
+      pools.push(pool);
+      return pool;
+    },
+    async close() {
+      await Promise.all(pools.map(pool => pool.end()));
+      await runOnServer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function runOnServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseServerUrl') });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
+import { migrate, type MigrationRoom } from '@wura/platform/migrate';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+// One PostgreSQL for the whole run, and in it one migrated database from which every test file gets its own copy.
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The rooms whose migrations make the template; the root configuration names them. */
+    migrationRooms: readonly MigrationRoom[];
+    /** A login that may create databases, on the run's server. */
+    databaseServerUrl: string;
+    databaseTemplate: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  // Named at random, because a server given by DATABASE_URL may serve several runs at once.
+  const template = `wura_test_${randomBytes(4).toString('hex')}`;
+  const tearDown = async () => {
+    await dropDatabases(server.url, template);
+    await server.stop();
+  };
+  try {
+    await runOnServer(server.url, `create database ${template}`);
+    const { migrationRooms } = project.getProvidedContext();
+    await migrate({ url: databaseUrl(server.url, template), rooms: migrationRooms });
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('databaseServerUrl', server.url);
+  project.provide('databaseTemplate', template);
+  return tearDown;
+}
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'wura-test-'));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    // Nothing outlives the run, so nothing has to survive a power cut: that saves most of the time.
+    const server = await startEmbeddedPostgres({ dataDir, fsync: false });
+    return { url: server.url, stop: () => server.stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function runOnServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+// The template and whatever copies a test file left behind when it failed.
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_catalog.pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  } finally {
+    await client.end();
+  }
+}

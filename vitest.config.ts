@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+import { migrationRooms } from './apps/server/migrations.ts';
+
+const rooms = '{packages,core,capabilities,providers,apps}/**';
+
+export default defineConfig({
+  test: {
+    // The machine's zone must not decide what a test sees.
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${rooms}/*.test.{ts,tsx}`],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts', 'apps/e2e/**'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: [`${rooms}/*.db.test.ts`],
+          globalSetup: './packages/testkit/global-setup.ts',
+          provide: { migrationRooms },
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
