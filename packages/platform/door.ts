@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RateLimit, RouteSpec } from '@wura/wire';
 import { jsonSchema, refusalsOf } from '@wura/wire/openapi';
-import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import { commonRefusals, refuse, Refused, type Refusal } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RateLimiter } from './rate-limit.ts';
@@ -162,7 +162,11 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /** An identifier that breaks its shape names nothing, so it gets the answer of an unknown one. */
-function read(shape: z.ZodType | undefined, input: unknown, otherwise = commonRefusals.invalid_input): unknown {
+function read(
+  shape: z.ZodType | undefined,
+  input: unknown,
+  otherwise: Refusal = commonRefusals.invalid_input,
+): unknown {
   if (!shape) return undefined;
   const result = shape.safeParse(input);
   if (result.success) return result.data;

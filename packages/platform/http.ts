@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import { parseJson } from '@wura/wire/json';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from './database.ts';
+import { isDatabaseBusy, isDatabaseUnavailable } from './database-errors.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { offerXsrfCookie } from './xsrf.ts';
@@ -132,7 +132,7 @@ function acceptStrictJson(app: FastifyInstance): void {
 
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
-  if (isDatabaseUnavailable(error)) return refuse(commonRefusals.busy);
+  if (isDatabaseUnavailable(error) || isDatabaseBusy(error)) return refuse(commonRefusals.busy);
   const { statusCode, code } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return refuse(commonRefusals.invalid_json);

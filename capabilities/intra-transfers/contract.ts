@@ -1,0 +1,76 @@
+import { identityRefusals } from '@wura/identity/contract';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { transactionShape, walletRefusals } from '@wura/wallets/contract';
+import { defineRoute } from '@wura/wire';
+import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { amountInput } from '@wura/wire/shapes';
+import { z } from 'zod';
+import { accountNumberFault, messages } from './rules.ts';
+
+export const intraRefusals = defineRefusals({
+  user_not_found: { status: 404, message: 'User not found' },
+  invalid_amount: { status: 422, message: messages.amount },
+  own_account: { status: 422, message: 'This is your own account. Choose somebody else to send to.' },
+});
+
+const text = (message: string) => z.string({ error: message }).max(64, { error: message });
+
+export const routes = {
+  searchByAccount: defineRoute({
+    method: 'GET',
+    path: '/api/users/search-by-account',
+    summary: 'Whose account number this is: the name and nothing more',
+    access: 'customer',
+    query: z.object({
+      account_number: z.string({ error: messages.accountNumber }).superRefine((value, context) => {
+        const fault = accountNumberFault(value);
+        if (fault) context.addIssue({ code: 'custom', message: fault });
+      }),
+    }),
+    answers: { 200: z.object({ full_name: z.string() }) },
+    refusals: [intraRefusals.user_not_found],
+    // Names must not be harvested by counting.
+    limits: [
+      { max: 30, windowSeconds: 60 },
+      { max: 300, windowSeconds: 86_400 },
+    ],
+  }),
+  transfer: defineRoute({
+    method: 'POST',
+    path: '/api/intra-transfer',
+    summary: 'Send money to another customer at once, free of charge',
+    access: 'customer',
+    movesMoney: true,
+    body: z.strictObject({
+      toAccountNumber: text(messages.accountNumber).superRefine((value, context) => {
+        const fault = accountNumberFault(value);
+        if (fault) context.addIssue({ code: 'custom', message: fault });
+      }),
+      fromWalletId: text(messages.wallet).min(1, { error: messages.wallet }),
+      amount: amountInput,
+      pin: z.unknown().optional(),
+    }),
+    answers: {
+      200: z.object({
+        message: z.string(),
+        reference: z.string(),
+        status: z.literal('completed'),
+        transaction: transactionShape,
+      }),
+    },
+    refusals: [
+      commonRefusals.not_found,
+      intraRefusals.user_not_found,
+      intraRefusals.invalid_amount,
+      intraRefusals.own_account,
+      walletRefusals.wrong_currency,
+      ledgerRefusals.insufficient_funds,
+      ledgerRefusals.idempotency_mismatch,
+      ledgerRefusals.outcome_unknown,
+      identityRefusals.account_frozen,
+      identityRefusals.pin_required,
+      identityRefusals.invalid_pin,
+      identityRefusals.pin_locked,
+    ],
+  }),
+};

@@ -1,0 +1,164 @@
+-- The only door into the books. Rows arrive sorted by wallet and seq, many transfers in one call. For each row the
+-- previous link is either the row before it in this call or the last entry of the wallet, found by primary key; a row
+-- that does not follow from it is left out, and one row left out undoes the whole call. Whatever the caller believed,
+-- what is in the table is a chain.
+--
+-- Errors: 40001 a link is stale (reload and try again), WL003 a transfer does not sum to zero, WL004 an ending is wrong,
+-- 23505 on entry_pkey (stale too: somebody wrote the same link first), 23505 on entry_request (this was done before),
+-- 23514 customers_never_owe.
+
+set local role wura_ledger;
+
+create function ledger.post(
+  p_transfer     integer[],  -- 1, 2, 3… which transfer of this call the row belongs to
+  p_wallet       bigint[],
+  p_seq          bigint[],
+  p_amount       bigint[],
+  p_after        bigint[],
+  p_credit       bigint[],
+  p_moves        bigint[],
+  p_counterparty bigint[],
+  p_currency     smallint[],
+  p_kind         smallint[],
+  p_fingerprint  integer[],
+  p_request      uuid[],
+  -- A transfer of this call that ends an earlier hold: which one ends which, and how.
+  p_ender        integer[] default null,
+  p_ended        bigint[]  default null,
+  p_outcome      text[]    default null,
+  out first_transfer bigint,
+  out posted_at      timestamptz
+)
+language plpgsql security definer
+-- Pinned, because the planner does not know that a call has a few hundred rows and the table has millions.
+set search_path = pg_catalog, pg_temp
+set enable_hashjoin = off
+set enable_mergejoin = off
+set enable_seqscan = off
+set enable_material = off
+as $$
+declare
+  rows_given   integer := cardinality(p_wallet);
+  rows_written integer;
+begin
+  -- Held shared by every call, and exclusively by a writer that has lost too often, which then cannot lose again.
+  perform pg_advisory_xact_lock_shared(7302001);
+
+  if rows_given < 2 or rows_given > 4096 then
+    raise exception 'a call has 2 to 4096 rows' using errcode = 'WL003';
+  end if;
+
+  if exists (
+    select from unnest(p_transfer, p_currency, p_amount) as r (transfer, currency, amount)
+    group by r.transfer, r.currency
+    having sum(r.amount) is distinct from 0 or count(*) < 2
+  ) then
+    raise exception 'a transfer does not sum to zero' using errcode = 'WL003';
+  end if;
+
+  first_transfer := nextval('ledger.transfer_block') * 4096;
+  posted_at := clock_timestamp();
+
+  insert into ledger.entry
+    (wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, counterparty, created_at, currency, kind,
+     fingerprint, request)
+  select r.wallet, r.seq, first_transfer + r.transfer, r.amount, r.after, r.credit, r.moves, r.counterparty, posted_at,
+         r.currency, r.kind, r.fingerprint, r.request
+  from unnest(
+    p_transfer, p_wallet, p_seq, p_amount, p_after, p_credit, p_moves, p_counterparty, p_currency, p_kind,
+    p_fingerprint, p_request,
+    -- The same columns one row later, so that each row meets its predecessor without a sort or a window.
+    0::bigint || p_wallet, 0::bigint || p_seq, 0::bigint || p_after, 0::bigint || p_credit, 0::bigint || p_moves,
+    0::smallint || p_currency
+  ) as r (transfer, wallet, seq, amount, after, credit, moves, counterparty, currency, kind, fingerprint, request,
+          prior_wallet, prior_seq, prior_after, prior_credit, prior_moves, prior_currency)
+  left join ledger.entry head
+    on head.wallet_id = r.wallet and head.seq = r.seq - 1 and r.wallet <> r.prior_wallet
+  where r.wallet is not null
+    and r.transfer between 1 and 4095
+    and (r.kind > 0 or p_ended is not null)
+    and case
+      when r.wallet = r.prior_wallet then
+        r.seq = r.prior_seq + 1
+        and r.currency = r.prior_currency
+        and r.after = r.prior_after + r.amount
+        and r.credit = r.prior_credit + case when r.kind > 0 then greatest(r.amount, 0) else least(r.amount, 0) end
+        and r.moves = r.prior_moves + sign(r.kind)
+      when r.seq = 1 then
+        r.after = r.amount
+        and r.credit = greatest(r.amount, 0)
+        and r.moves = 1
+        and r.kind > 0
+        and exists (select from ledger.wallet w where w.id = r.wallet and w.currency = r.currency)
+      else
+        head.currency = r.currency
+        and r.after = head.balance_after + r.amount
+        and r.credit = head.cum_credit + case when r.kind > 0 then greatest(r.amount, 0) else least(r.amount, 0) end
+        and r.moves = head.moves + sign(r.kind)
+    end;
+  get diagnostics rows_written = row_count;
+  if rows_written <> rows_given then
+    raise exception 'a link is stale' using errcode = '40001';
+  end if;
+
+  if p_ended is not null then
+    perform ledger.end_holds(first_transfer, posted_at, p_ender, p_ended, p_outcome);
+    -- Only the return of a hold gives back; anything else that claims to would shrink the totals.
+    if exists (
+      select from unnest(p_transfer, p_kind) as r (transfer, kind)
+      where r.kind < 0
+        and not exists (
+          select from unnest(p_ender, p_outcome) as e (ender, outcome)
+          where e.ender = r.transfer and e.outcome = 'returned'
+        )
+    ) then
+      raise exception 'a transfer gives back without ending a hold' using errcode = 'WL004';
+    end if;
+  end if;
+end
+$$;
+
+-- Ends holds with transfers just written: settling takes the whole held sum out of where it was held; returning is the
+-- exact mirror of every side of the hold.
+create function ledger.end_holds(
+  p_first bigint, p_at timestamptz, p_ender integer[], p_ended bigint[], p_outcome text[]
+) returns void
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  ending record;
+begin
+  for ending in
+    select e.ended, p_first + e.ender as by_transfer, e.outcome
+    from unnest(p_ender, p_ended, p_outcome) as e (ender, ended, outcome)
+  loop
+    if not exists (
+      select from ledger.entry h join ledger.kind k on k.id = h.kind and k.is_hold where h.transfer_id = ending.ended
+    ) then
+      raise exception 'there is no such hold' using errcode = 'WL004';
+    end if;
+    if ending.outcome = 'returned' and exists (
+      (select wallet_id, -amount, -kind from ledger.entry where transfer_id = ending.ended
+       except all select wallet_id, amount, kind from ledger.entry where transfer_id = ending.by_transfer)
+      union all
+      (select wallet_id, amount, kind from ledger.entry where transfer_id = ending.by_transfer
+       except all select wallet_id, -amount, -kind from ledger.entry where transfer_id = ending.ended)
+    ) then
+      raise exception 'a return is not the mirror of its hold' using errcode = 'WL004';
+    end if;
+    if ending.outcome = 'settled' and exists (
+      select wallet_id, -amount from ledger.entry where transfer_id = ending.ended and amount > 0
+      except all
+      select wallet_id, amount from ledger.entry where transfer_id = ending.by_transfer and amount < 0
+    ) then
+      raise exception 'a settlement does not take out what was held' using errcode = 'WL004';
+    end if;
+    insert into ledger.ending values (ending.ended, ending.outcome, ending.by_transfer, p_at);
+  end loop;
+end
+$$;
+
+revoke execute on all functions in schema ledger from public;
+grant execute on function ledger.post, ledger.open_wallet, ledger.open_system_wallet to wura_app, wura_worker;
+grant select on all tables in schema ledger to wura_app, wura_worker, wura_reader, wura_checker;

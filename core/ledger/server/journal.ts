@@ -1,0 +1,27 @@
+import type { Tx } from '@wura/platform/database';
+import { isStale } from './faults.ts';
+import { addOrder, noLinks, postLinks } from './links.ts';
+import { InsufficientFunds, type Entry, type Order } from './order.ts';
+import { readHeads } from './read.ts';
+
+/**
+ * Writes one transfer inside a transaction of the caller's own, for deeds that must commit more than money together: a
+ * hold with its movement and its job. The transaction begins again, whole, when another writer was faster, so run it
+ * with retries. Post last: the links are then held for the shortest time.
+ */
+export async function postJournal(tx: Tx, order: Order): Promise<Entry> {
+  const heads = await readHeads(
+    tx,
+    order.sides.map(side => side.wallet),
+  );
+  const links = noLinks();
+  if (addOrder(links, order, heads) !== undefined) throw new InsufficientFunds();
+  try {
+    const [entry] = await postLinks(tx, links);
+    return entry!;
+  } catch (error) {
+    // The code by which `transaction` knows a race worth running again.
+    if (isStale(error)) (error as { code?: string }).code = '40001';
+    throw error;
+  }
+}

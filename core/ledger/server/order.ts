@@ -1,0 +1,62 @@
+/** Ids of wallets count from 1 (customers) and from -1 downwards (the house), so a safe integer holds them exactly. */
+export type WalletId = number;
+
+export interface Side {
+  readonly wallet: WalletId;
+  /** Signed, in the smallest unit: negative leaves the wallet. */
+  readonly amount: bigint;
+  readonly currency: number;
+}
+
+/** One transfer to be written. Its first side is the one that asked for it, and carries the request's name. */
+export interface Order {
+  readonly kind: number;
+  readonly sides: readonly [Side, Side, ...Side[]];
+  /** What makes this intent unique for ever: the second order of the same name is answered with the first's entry. */
+  readonly request: string;
+  /** A digest of what was asked, so that one name used for two different things is noticed. */
+  readonly fingerprint: number;
+  /** The hold that this transfer ends. */
+  readonly ends?: { readonly transferId: number; readonly outcome: 'settled' | 'returned' };
+}
+
+/** One link of a wallet's chain, as it stands in the books. */
+export interface Entry {
+  readonly wallet: WalletId;
+  readonly seq: number;
+  readonly transferId: number;
+  readonly amount: bigint;
+  readonly balanceAfter: bigint;
+  readonly cumCredit: bigint;
+  readonly moves: number;
+  readonly counterparty: WalletId;
+  readonly createdAt: Date;
+  readonly currency: number;
+  readonly kind: number;
+  readonly fingerprint: number;
+}
+
+/** The last link of a chain; a wallet that has never moved has seq 0. */
+export interface Head {
+  readonly seq: number;
+  readonly balance: bigint;
+  readonly cumCredit: bigint;
+  readonly moves: number;
+}
+
+export const emptyHead: Head = { seq: 0, balance: 0n, cumCredit: 0n, moves: 0 };
+
+/** The entry that an order's first side became, and whether it had been written before this order came. */
+export interface Posted {
+  readonly entry: Entry;
+  readonly replayed: boolean;
+}
+
+/** Not enough money, read afresh from the books. */
+export class InsufficientFunds extends Error {}
+
+/** The link to the books broke and did not come back in time; the order may or may not stand. */
+export class OutcomeUnknown extends Error {}
+
+/** More orders are waiting than can be written soon. This one was not written. */
+export class WriterBusy extends Error {}

@@ -1,0 +1,23 @@
+import type { Queries } from '@wura/platform/database';
+import type { WalletId } from './order.ts';
+
+/** Gives a wallet its place in the books. It has no entry until money moves. */
+export async function openLedgerWallet(db: Queries, currency: number): Promise<WalletId> {
+  const { rows } = await db.query<{ id: bigint }>('select ledger.open_wallet($1::smallint) as id', [currency]);
+  return Number(rows[0]!.id);
+}
+
+/**
+ * A wallet of the house's own, by what it is for: opened on first use, the same ever after. `shard` keeps server
+ * processes that settle at the same time on chains of their own.
+ */
+export async function systemWallet(
+  db: Queries,
+  { purpose, currency, shard = 0 }: { purpose: string; currency: number; shard?: number },
+): Promise<WalletId> {
+  const { rows } = await db.query<{ id: bigint }>(
+    'select ledger.open_system_wallet($1, $2::smallint, $3::smallint) as id',
+    [purpose, currency, shard],
+  );
+  return Number(rows[0]!.id);
+}

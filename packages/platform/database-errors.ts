@@ -1,0 +1,18 @@
+/** Codes of connections that broke, of servers that stop or start, and of the network beneath them. */
+const brokenConnection = /^(08\w{3}|57P0[1-3]|25P0[34]|53300|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)$/;
+/** What the driver says where it gives no code. */
+const brokenInWords =
+  /connection (terminated|ended|error)|timeout exceeded when trying to connect|client was closed|not queryable/i;
+
+/** True when the database could not be reached or went away: whether the last statement took effect is then unknown. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? brokenConnection.test(code) : brokenInWords.test(error.message);
+}
+
+/** True when a statement waited too long for others and was given up: it took no effect. */
+export function isDatabaseBusy(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === '55P03' || code === '57014';
+}
