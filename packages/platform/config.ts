@@ -1,0 +1,121 @@
+import path from 'node:path';
+
+// Everything the operator may say, read in one place and refused in one line when it makes no sense. A variable joins
+// the result on the day something uses it; until then a wrong value is refused all the same, so that a typing mistake
+// does not lie in wait for the release that starts to read it.
+
+export type Config = {
+  /** One key of a provider that moves money makes the whole product live: nothing is simulated beside real money. */
+  mode: 'sandbox' | 'live';
+  host: string;
+  port: number;
+  /** None: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  isDemoSeeded: boolean;
+  hasRateLimits: boolean;
+  rules: 'sandbox' | 'nigeria';
+  hasDebugApi: boolean;
+  /** 32 bytes. None in sandbox mode: one is generated into `dataDir`. */
+  masterKey: Buffer | undefined;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Believe `X-Forwarded-For`; only right behind a proxy that overwrites it. */
+  trustProxy: boolean;
+  /** Opens `/metrics` to whoever bears it. */
+  metricsToken: string | undefined;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const keysThatMoveMoney = [
+  'PAYSTACK_SECRET_KEY',
+  'SQUAD_SECRET_KEY',
+  'VTPASS_API_KEY',
+  'BRIDGECARD_ACCESS_TOKEN',
+  'TRON_WALLET_SEED',
+] as const;
+
+export function readConfig(environment: Environment): Config {
+  const read = reader(environment);
+  const liveKey = keysThatMoveMoney.find(name => read.text(name) !== undefined);
+  const mode = liveKey ? 'live' : 'sandbox';
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const hasRateLimits = read.choice('RATE_LIMITS', ['on', 'off']) !== 'off';
+  const masterKey = readMasterKey(read.text('MASTER_KEY'));
+  if (liveKey && !masterKey) throw new Error(`${liveKey} makes this a live start, and that needs a MASTER_KEY`);
+  if (liveKey && !hasRateLimits) throw new Error(`RATE_LIMITS=off is refused in live mode (${liveKey} is set)`);
+  checkReserved(read);
+
+  return {
+    mode,
+    host: read.text('HOST') ?? '127.0.0.1',
+    port: read.port('PORT') ?? 3000,
+    databaseUrl,
+    dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
+    isDemoSeeded: (read.choice('SEED_DEMO', ['true', 'false']) ?? String(!databaseUrl)) === 'true',
+    hasRateLimits,
+    rules: read.choice('RULES', ['sandbox', 'nigeria']) ?? (liveKey ? 'nigeria' : 'sandbox'),
+    hasDebugApi: (read.choice('DEBUG_API', ['on', 'off']) ?? (liveKey ? 'off' : 'on')) === 'on',
+    masterKey,
+    // A newcomer's terminal should show the ready line, not a line for each request.
+    logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? (liveKey ? 'info' : 'warn'),
+    trustProxy: read.choice('TRUST_PROXY', ['on', 'off']) === 'on',
+    metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
+  };
+}
+
+function reader(environment: Environment) {
+  // An empty value is how many a tool spells "not set".
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  return {
+    text,
+    choice<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+      const given = text(name);
+      if (given === undefined || words.includes(given as Word)) return given as Word | undefined;
+      throw new Error(`${name} must be ${words.join(' or ')}, not "${given}"`);
+    },
+    port(name: string): number | undefined {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const port = /^\d{1,5}$/.test(given) ? Number(given) : 0;
+      if (port < 1 || port > 65_535) throw new Error(`${name} must be a port from 1 to 65535, not "${given}"`);
+      return port;
+    },
+    url(name: string, protocols: readonly string[]): string | undefined {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      // The value is not repeated: it may hold a password.
+      if (!protocols.includes(URL.parse(given)?.protocol ?? '')) {
+        throw new Error(`${name} must be a URL that begins with ${protocols.join('// or ')}//`);
+      }
+      return given;
+    },
+  };
+}
+
+function readMasterKey(given: string | undefined): Buffer | undefined {
+  if (given === undefined) return undefined;
+  const key = Buffer.from(given, /^[0-9a-f]{64}$/i.test(given) ? 'hex' : 'base64');
+  // Buffer.from skips what it cannot read, so only a value that comes out the same was meant.
+  const isExact = key.toString('hex') === given.toLowerCase() || key.toString('base64') === given;
+  if (key.length !== 32 || !isExact)
+    throw new Error('MASTER_KEY must be 32 bytes in hex or base64 (openssl rand -hex 32)');
+  return key;
+}
+
+function readMetricsToken(given: string | undefined): string | undefined {
+  if (given !== undefined && !/^[\x21-\x7e]{16,}$/.test(given)) {
+    throw new Error('METRICS_TOKEN must be at least 16 visible characters');
+  }
+  return given;
+}
+
+function checkReserved(read: ReturnType<typeof reader>): void {
+  const web = ['http:', 'https:'];
+  const urls = ['SANDBOX_URL', 'WEBHOOK_URL', 'PAYSTACK_BASE_URL', 'SQUAD_BASE_URL', 'VTPASS_BASE_URL'];
+  for (const name of urls) read.url(name, web);
+  read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  read.port('SANDBOX_PORT');
+  read.choice('BILLS_SECOND_SOURCE', ['on', 'off']);
+  read.choice('KYC_REVIEW', ['auto', 'manual']);
+}
