@@ -1,0 +1,82 @@
+import markUrl from '@wura/ui/assets/wura-mark.svg?url';
+import latinFontUrl from '@wura/ui/fonts/wura-latin.woff2?url';
+import nairaFontUrl from '@wura/ui/fonts/wura-ng.woff2?url';
+import { LiveRegions } from '@wura/ui/live-regions';
+import '@wura/ui/styles.css';
+import { canvas, followSystemTheme, themeScript } from '@wura/ui/theme';
+import { Toaster } from '@wura/ui/toaster';
+import { useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { messages } from './messages.ts';
+import { RouteFocus } from './route-focus.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script writes data-theme before React wakes up, and React must not mind.
+    <html lang="en-NG" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={canvas.light} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <link rel="preload" as="font" type="font/woff2" href={latinFontUrl} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={nairaFontUrl} crossOrigin="anonymous" />
+        <link rel="icon" type="image/svg+xml" href={markUrl} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-70 -translate-y-24 rounded-control bg-solid px-4 py-3 text-on-solid focus:translate-y-0"
+        >
+          {messages.skipToContent}
+        </a>
+        {children}
+        <LiveRegions />
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export function meta() {
+  return [{ title: messages.brand }, { name: 'description', content: messages.description }];
+}
+
+export default function Root() {
+  useEffect(followSystemTheme, []);
+  return (
+    <>
+      <RouteFocus />
+      <Outlet />
+    </>
+  );
+}
+
+/** Shown for a blink while the browser draws its first screen; the canvas colour is already there. */
+export function HydrateFallback() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <main id="main" className="mx-auto flex min-h-dvh max-w-[640px] flex-col items-start justify-center gap-3 px-5">
+      <title>{`${messages.unexpectedError.replace('!', '')}, ${messages.brand}`}</title>
+      <h1 className="text-t1">{messages.unexpectedError}</h1>
+      <p className="text-lead text-ink-2">{explain(error)}</p>
+      {/* A full load, not a client navigation: whatever broke is left behind. */}
+      <a href="/wallet" className="btn btn-gold mt-3">
+        {messages.goHome}
+      </a>
+    </main>
+  );
+}
+
+function explain(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.statusText || String(error.status);
+  return error instanceof Error && error.message ? error.message : messages.unknownError;
+}

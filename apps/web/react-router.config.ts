@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+// The pages a stranger meets first are built ahead; everything behind sign-in is drawn in the browser.
+const prerendered = ['/', '/login', '/register'];
+
+export default {
+  ssr: false,
+  prerender: ({ getStaticPaths }) => getStaticPaths().filter(path => prerendered.includes(path)),
+} satisfies Config;

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
+import { useFieldWiring } from './field-wiring.tsx';
+import { drawPlain, pasteMoney, plainValue, typeMoney, type MoneyDraft } from './money-typing.ts';
+
+type MoneyInputProps = {
+  /** A plain decimal string, such as "1500.5", or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  symbol: string;
+  minorDigits?: number | undefined;
+  /** The right end: a CurrencyPill, or a button that changes the currency. */
+  pill?: ReactNode;
+  name?: string | undefined;
+  id?: string | undefined;
+  placeholder?: string | undefined;
+  isReadOnly?: boolean | undefined;
+  'aria-label'?: string | undefined;
+};
+
+export function MoneyInput(props: MoneyInputProps) {
+  const { value, onChange, onBlur, symbol, minorDigits = 2, pill, placeholder = '0.00', isReadOnly, ...rest } = props;
+  const { wired, box } = useFieldWiring();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<MoneyDraft>({ text: drawPlain(value), caret: 0 });
+  // The draft keeps "1,500." alive; a value set from outside ("Use all", a quick amount) replaces it.
+  const text = plainValue(draft.text) === value ? draft.text : drawPlain(value);
+
+  // React redraws the text and would leave the caret at its end: put it back before the eye can see.
+  useLayoutEffect(() => {
+    if (input.current && document.activeElement === input.current)
+      input.current.setSelectionRange(draft.caret, draft.caret);
+  }, [draft]);
+
+  function show(next: MoneyDraft) {
+    setDraft({ ...next });
+    const plain = plainValue(next.text);
+    if (plain !== value) onChange(plain);
+  }
+
+  function edit(event: FormEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    const inputType = (event.nativeEvent as InputEvent).inputType ?? 'insertText';
+    // Autofill and drops arrive as a whole text, like a paste over everything.
+    if (inputType === 'insertReplacementText' || inputType === 'insertFromDrop') {
+      return show(pasteMoney({ pasted: field.value, text: '', from: 0, to: 0, minorDigits }));
+    }
+    const caret = field.selectionStart ?? field.value.length;
+    show(typeMoney({ edited: { text: field.value, caret }, before: text, inputType, minorDigits }));
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    if (isReadOnly) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text');
+    show(pasteMoney({ pasted, text, from: selectionStart ?? 0, to: selectionEnd ?? text.length, minorDigits }));
+  }
+
+  return (
+    <div {...box} className="control min-h-[72px]! gap-0!" onPointerDown={focusOnPress}>
+      <span aria-hidden="true" className={`money text-[30px] font-[610] ${text ? '' : 'text-ink-3'}`}>
+        {symbol}
+      </span>
+      <input
+        {...wired}
+        {...rest}
+        ref={input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        readOnly={isReadOnly}
+        placeholder={placeholder}
+        value={text}
+        onChange={edit}
+        onPaste={paste}
+        onBlur={onBlur}
+        className="money text-[30px]! font-[610]"
+      />
+      {pill}
+    </div>
+  );
+
+  // The symbol is part of the box: pressing it starts typing, as pressing the figures does.
+  function focusOnPress(event: React.PointerEvent) {
+    if (event.target instanceof HTMLElement && event.target.tagName === 'SPAN' && event.target.ariaHidden) {
+      event.preventDefault();
+      input.current?.focus();
+    }
+  }
+}

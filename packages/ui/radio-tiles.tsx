@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type RadioTile = { value: string; label: string; tile?: ReactNode };
+
+type RadioTilesProps = {
+  legend: ReactNode;
+  name: string;
+  options: readonly RadioTile[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+};
+
+/** Four networks, four quick amounts: choices few enough to see at once. */
+export function RadioTiles({ legend, name, options, value, onChange, error }: RadioTilesProps) {
+  const noteId = `${name}-note`;
+  return (
+    <fieldset aria-describedby={error ? noteId : undefined}>
+      <legend className="mb-1.5 text-small font-medium">{legend}</legend>
+      <div className="grid grid-cols-4 gap-2">
+        {options.map(option => (
+          <label
+            key={option.value}
+            className="relative flex min-h-[52px] cursor-pointer flex-col items-center justify-center gap-1.5 rounded-2xl border border-control bg-surface p-1 text-small font-medium has-checked:border-link has-checked:bg-selected has-checked:shadow-[inset_0_0_0_1px_var(--text-link)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-[.tile]:min-h-[84px]"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="peer absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.tile}
+            {option.label}
+            <span className="absolute top-1.5 right-1.5 hidden size-[18px] place-items-center rounded-full bg-solid text-on-solid peer-checked:grid">
+              <Check className="size-[11px] stroke-3" />
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={noteId} className="mt-1.5 text-small font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

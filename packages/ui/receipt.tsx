@@ -1,0 +1,88 @@
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { selvedgeMotifs } from './cloth-of.ts';
+import { Cloth } from './cloth.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Mark } from './mark.tsx';
+
+export type ReceiptRow = {
+  label: string;
+  value: ReactNode;
+  detail?: ReactNode;
+  copy?: { label: string; onCopy: () => void } | undefined;
+};
+
+type ReceiptProps = {
+  /** Names the article: "Receipt". */
+  label: string;
+  brandName: string;
+  chip: ReactNode;
+  amount: ReactNode;
+  rows: readonly ReceiptRow[];
+  /** "PENDING" or "SIMULATED": a band across the paper, so that a screenshot cannot pass as proof. */
+  band?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Paper in both themes, with a woven selvedge above and scallops below. */
+export function Receipt({ label, brandName, chip, amount, rows, band, children }: ReceiptProps) {
+  return (
+    <article
+      aria-label={label}
+      data-theme="light"
+      className="receipt-arrive w-full text-ink drop-shadow-[0_18px_30px_rgb(2_6_18/.35)]"
+    >
+      <div className="overflow-hidden rounded-t-[18px] bg-surface">
+        <div className="relative h-9 overflow-hidden bg-(--aro-700) text-(--aro-300)">
+          <Cloth
+            cellPx={50}
+            marginPx={6}
+            columns={14}
+            motifs={selvedgeMotifs}
+            className="cloth cloth-plain -top-[7px] -left-2.5"
+          />
+        </div>
+        {band && (
+          <p className="bg-(--obi-700) py-1.5 text-center text-small font-display tracking-[.14em] text-white">
+            {band}
+          </p>
+        )}
+        <div className="px-5 pt-4 pb-1">
+          <div className="mb-3 flex items-center justify-between gap-3">
+            <Mark sizePx={24} name={brandName} />
+            {chip}
+          </div>
+          <div className="text-[38px] leading-[1.1] font-[620] tracking-[-.035em]">{amount}</div>
+          <dl className="mt-2 text-[14px] leading-[1.35]">
+            {rows.map(row => (
+              <div
+                key={row.label}
+                className="flex justify-between gap-4 py-[9px] not-first:border-t not-first:border-line"
+              >
+                <dt className="text-ink-2">{row.label}</dt>
+                <dd className="min-w-0 text-right font-[540] wrap-anywhere">
+                  {row.copy ? (
+                    <span className="inline-flex items-center gap-0.5">
+                      {row.value}
+                      <IconButton
+                        label={row.copy.label}
+                        icon={<Copy className="size-[18px]" />}
+                        onClick={row.copy.onCopy}
+                        className="-my-3 -mr-3 text-link"
+                      />
+                    </span>
+                  ) : (
+                    row.value
+                  )}
+                  {row.detail && <span className="block font-regular text-ink-2">{row.detail}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {children}
+        </div>
+      </div>
+      <div aria-hidden="true" className="scallop bg-surface" />
+    </article>
+  );
+}

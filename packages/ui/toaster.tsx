@@ -1,0 +1,40 @@
+import { Check, Info } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentToast, dropToast, watchToast } from './toast.ts';
+
+const shownMs = 3000;
+
+/** Mounted once, at the root. One toast at a time; the region itself always exists, or readers would miss the first. */
+export function Toaster() {
+  const toast = useSyncExternalStore(watchToast, currentToast, () => null);
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!toast || isHeld) return;
+    const timer = setTimeout(() => dropToast(toast.id), shownMs);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(88px+env(safe-area-inset-bottom))] z-60 flex justify-center md:inset-x-auto md:top-6 md:right-6 md:bottom-auto"
+    >
+      {toast && (
+        <div
+          key={toast.id}
+          // Reachable by keyboard, because holding focus here is how a slow reader keeps it on the screen.
+          tabIndex={0}
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+          className="toast receipt-arrive pointer-events-auto inline-flex items-center gap-2.5 rounded-control bg-(--toast) px-4 py-[13px] text-[14px] font-medium text-(--on-toast) shadow-3"
+        >
+          {toast.tone === 'ok' ? <Check className="text-(--ewe-300)" /> : <Info className="text-(--aro-300)" />}
+          {toast.text}
+        </div>
+      )}
+    </div>
+  );
+}
