@@ -1,0 +1,60 @@
+// Runs on whatever Node the machine has, before anything is installed: plain JavaScript and no imports but Node's own.
+// It leaves behind a node_modules that matches the lockfile, and with it the Node that runs everything else.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const modules = path.join(root, 'node_modules');
+
+if (!isInstalled()) install();
+if (!existsSync(path.join(modules, '.bin', 'node'))) {
+  fail(
+    `there is no Node 26 package for ${process.platform}-${process.arch}; Linux and macOS on x64 and arm64 have one`,
+  );
+}
+
+// npm writes its own record of what it installed last of all, so an install cut short has none.
+function isInstalled() {
+  try {
+    const wanted = readPackages(path.join(root, 'package-lock.json'));
+    const present = readPackages(path.join(modules, '.package-lock.json'));
+    return Object.entries(wanted).every(([place, entry]) => {
+      if (!place.startsWith('node_modules/')) return true;
+      const found = present[place];
+      if (!found) return entry.optional === true && !isForThisMachine(entry);
+      return (
+        found.version === entry.version && found.integrity === entry.integrity && found.resolved === entry.resolved
+      );
+    });
+  } catch {
+    return false;
+  }
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+// An optional package without conditions may be missing for reasons of npm's own; only one named for this machine is ours.
+function isForThisMachine({ os, cpu, libc }) {
+  if (!os || !cpu || libc) return false;
+  return os.includes(process.platform) && cpu.includes(process.arch);
+}
+
+function install() {
+  console.error('Installing what is missing (npm ci), about half a minute …');
+  // The Node that runs npm, not the one in node_modules, which npm is about to remove.
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const npm = process.env.npm_execpath;
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
+  const { status, error } = npm ? spawnSync(node, [npm, ...words], options) : spawnSync('npm', words, options);
+  if (status !== 0) fail(`npm ci failed${error ? `: ${error.message}` : ''}; look above, then try again`);
+}
+
+function fail(message) {
+  console.error(`error: ${message}`);
+  process.exit(1);
+}

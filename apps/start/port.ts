@@ -1,0 +1,32 @@
+import { createServer, type AddressInfo } from 'node:net';
+
+/** Refuses in one line when nobody could listen there; said before anything slow has begun. */
+export async function requireFreePort({ host, port }: { host: string; port: number }): Promise<void> {
+  try {
+    await listenOnce({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why: Record<string, string> = {
+      EADDRINUSE: `port ${port} on ${host} is taken: stop what uses it, or set PORT`,
+      EACCES: `port ${port} needs more rights than this user has: set PORT to 1024 or above`,
+      EADDRNOTAVAIL: `HOST ${host} is not an address of this machine`,
+      ENOTFOUND: `HOST ${host} is not a name this machine knows`,
+    };
+    throw new Error(why[code ?? ''] ?? `cannot listen on ${host}:${port}: ${String(error)}`, { cause: error });
+  }
+}
+
+export function freePort(): Promise<number> {
+  return listenOnce({ host: '127.0.0.1', port: 0 });
+}
+
+async function listenOnce(where: { host: string; port: number }): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(where, resolve);
+  });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise(resolve => probe.close(resolve));
+  return port;
+}
