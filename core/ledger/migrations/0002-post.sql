@@ -59,6 +59,13 @@ begin
   first_transfer := nextval('ledger.transfer_block') * 4096;
   posted_at := clock_timestamp();
 
+  -- First, so that whoever ends a hold second is told so before anything else could be found wrong.
+  if p_ended is not null then
+    insert into ledger.ending (transfer_id, outcome, by_transfer, created_at)
+    select e.ended, e.outcome, first_transfer + e.ender, posted_at
+    from unnest(p_ender, p_ended, p_outcome) as e (ender, ended, outcome);
+  end if;
+
   insert into ledger.entry
     (wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, counterparty, created_at, currency, kind,
      fingerprint, request)
@@ -102,7 +109,8 @@ begin
   end if;
 
   if p_ended is not null then
-    perform ledger.end_holds(first_transfer, posted_at, p_ender, p_ended, p_outcome);
+    perform ledger.check_ending(first_transfer + e.ender, e.ended, e.outcome)
+    from unnest(p_ender, p_ended, p_outcome) as e (ender, ended, outcome);
     -- Only the return of a hold gives back; anything else that claims to would shrink the totals.
     if exists (
       select from unnest(p_transfer, p_kind) as r (transfer, kind)
@@ -118,44 +126,33 @@ begin
 end
 $$;
 
--- Ends holds with transfers just written: settling takes the whole held sum out of where it was held; returning is the
--- exact mirror of every side of the hold.
-create function ledger.end_holds(
-  p_first bigint, p_at timestamptz, p_ender integer[], p_ended bigint[], p_outcome text[]
-) returns void
+-- What may end a hold: settling takes the whole held sum out of where it was held; returning mirrors every side of it.
+create function ledger.check_ending(p_ender bigint, p_ended bigint, p_outcome text) returns void
 language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
-declare
-  ending record;
 begin
-  for ending in
-    select e.ended, p_first + e.ender as by_transfer, e.outcome
-    from unnest(p_ender, p_ended, p_outcome) as e (ender, ended, outcome)
-  loop
-    if not exists (
-      select from ledger.entry h join ledger.kind k on k.id = h.kind and k.is_hold where h.transfer_id = ending.ended
-    ) then
-      raise exception 'there is no such hold' using errcode = 'WL004';
-    end if;
-    if ending.outcome = 'returned' and exists (
-      (select wallet_id, -amount, -kind from ledger.entry where transfer_id = ending.ended
-       except all select wallet_id, amount, kind from ledger.entry where transfer_id = ending.by_transfer)
-      union all
-      (select wallet_id, amount, kind from ledger.entry where transfer_id = ending.by_transfer
-       except all select wallet_id, -amount, -kind from ledger.entry where transfer_id = ending.ended)
-    ) then
-      raise exception 'a return is not the mirror of its hold' using errcode = 'WL004';
-    end if;
-    if ending.outcome = 'settled' and exists (
-      select wallet_id, -amount from ledger.entry where transfer_id = ending.ended and amount > 0
-      except all
-      select wallet_id, amount from ledger.entry where transfer_id = ending.by_transfer and amount < 0
-    ) then
-      raise exception 'a settlement does not take out what was held' using errcode = 'WL004';
-    end if;
-    insert into ledger.ending values (ending.ended, ending.outcome, ending.by_transfer, p_at);
-  end loop;
+  if not exists (
+    select from ledger.entry h join ledger.kind k on k.id = h.kind and k.is_hold where h.transfer_id = p_ended
+  ) then
+    raise exception 'there is no such hold' using errcode = 'WL004';
+  end if;
+  if p_outcome = 'settled' and exists (
+    select wallet_id, -amount from ledger.entry where transfer_id = p_ended and amount > 0
+    except all
+    select wallet_id, amount from ledger.entry where transfer_id = p_ender and amount < 0
+  ) then
+    raise exception 'a settlement does not take out what was held' using errcode = 'WL004';
+  end if;
+  if p_outcome = 'returned' and exists (
+    (select wallet_id, -amount, -kind from ledger.entry where transfer_id = p_ended
+     except all select wallet_id, amount, kind from ledger.entry where transfer_id = p_ender)
+    union all
+    (select wallet_id, amount, kind from ledger.entry where transfer_id = p_ender
+     except all select wallet_id, -amount, -kind from ledger.entry where transfer_id = p_ended)
+  ) then
+    raise exception 'a return is not the mirror of its hold' using errcode = 'WL004';
+  end if;
 end
 $$;
 

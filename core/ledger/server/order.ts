@@ -55,6 +55,9 @@ export interface Posted {
 /** Not enough money, read afresh from the books. */
 export class InsufficientFunds extends Error {}
 
+/** The hold was ended before, or by somebody faster. */
+export class HoldEnded extends Error {}
+
 /** The link to the books broke and did not come back in time; the order may or may not stand. */
 export class OutcomeUnknown extends Error {}
 

@@ -26,7 +26,7 @@ export async function verifyBooks(db: Queries): Promise<BooksReport> {
                 or moves <> coalesce(prior_moves, 0) + sign(kind)
                 or cum_credit <> coalesce(prior_credit, 0)
                    + case when kind > 0 then greatest(amount, 0) else least(amount, 0) end
-                or currency <> coalesce(prior_currency, currency)) as broken,
+                or e.currency <> coalesce(prior_currency, e.currency)) as broken,
               count(*) filter (where balance_after < 0 and wallet_id > 0) as negative,
               count(*) filter (where w.id is null or w.currency <> e.currency) as strangers
        from (

@@ -4,6 +4,7 @@ import { batchFault } from './faults.ts';
 import { addOrder, noLinks, postLinks, type Links } from './links.ts';
 import { readByRequest, readHeads } from './read.ts';
 import {
+  HoldEnded,
   InsufficientFunds,
   OutcomeUnknown,
   WriterBusy,
@@ -114,7 +115,7 @@ export function createWriter({
   function takeBatch(): { items: Item[]; links: Links; missing: Set<WalletId> } {
     const items: Item[] = [];
     const links = noLinks();
-    const requests = new Set<string>();
+    const names = new Set<string | number>();
     const waiting: Item[] = [];
     const blocked = new Set<WalletId>();
     const touched = new Set<WalletId>();
@@ -129,9 +130,10 @@ export function createWriter({
     for (const item of queue) {
       if (items.length >= batchMax || (items.length > 0 && (item.alone || items[0]!.alone))) break;
       taken++;
-      const { sides } = item.order;
-      // Two of one name in one batch would undo each other; the second waits, and then finds the first.
-      if (requests.has(item.order.request) || sides.some(({ wallet }) => busy.has(wallet) || blocked.has(wallet))) {
+      const { sides, request, ends } = item.order;
+      // Two of one name, or two ends of one hold, would undo each other's batch; the second waits and finds the first.
+      const isRepeat = names.has(request) || (ends !== undefined && names.has(ends.transferId));
+      if (isRepeat || sides.some(({ wallet }) => busy.has(wallet) || blocked.has(wallet))) {
         wait(item);
         continue;
       }
@@ -144,7 +146,8 @@ export function createWriter({
       const poor = addOrder(links, item.order, heads as Map<WalletId, Head>);
       if (poor === undefined) {
         items.push(item);
-        requests.add(item.order.request);
+        names.add(request);
+        if (ends) names.add(ends.transferId);
         for (const { wallet } of sides) touched.add(wallet);
       } else if (!touched.has(poor) && heads.get(poor)!.readAt > item.arrived) {
         item.reject(new InsufficientFunds());
@@ -222,14 +225,18 @@ export function createWriter({
         pause();
         retryWhilePatient(items);
         return;
+      case 'ended_before':
+        return tryAlone(items, new HoldEnded());
       case 'rejected':
-        // One bad order must not take its neighbours down: each is tried alone, and the bad one answers for itself.
-        if (items.length === 1) items[0]!.reject(error as Error);
-        else {
-          for (const item of items) item.alone = true;
-          queue = items.concat(queue);
-        }
+        return tryAlone(items, error as Error);
     }
+  }
+
+  /** One bad order must not take its neighbours down: each is tried alone, and the bad one answers for itself. */
+  function tryAlone(items: Item[], reason: Error): void {
+    if (items.length === 1) return items[0]!.reject(reason);
+    for (const item of items) item.alone = true;
+    queue = items.concat(queue);
   }
 
   /** Some of these were written before, by anyone: those are answered with what stands, the rest go again. */

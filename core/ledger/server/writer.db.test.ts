@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from '@wura/platform/database';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HoldEnded, InsufficientFunds } from './order.ts';
+import { readHead, readHeads } from './read.ts';
+import { fundedWallets, hold, registerKinds, transfer } from './test-wallets.ts';
+import { booksBalance, verifyBooks } from './verify.ts';
+import { systemWallet } from './wallets.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+let database: TestDatabase;
+let app: Pool;
+let owner: Pool;
+let writer: Writer;
+/** A second process as far as the books can tell: its own connections, and heads it learnt at other times. */
+let other: Writer;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  app = database.pool();
+  owner = database.pool('wura_ledger');
+  await registerKinds(owner);
+  writer = createWriter({ pool: database.pool() });
+  other = createWriter({ pool: database.pool() });
+});
+afterAll(async () => {
+  await Promise.all([writer.close(), other.close()]);
+  await database.close();
+});
+afterEach(async () => {
+  const report = await verifyBooks(owner);
+  expect(
+    booksBalance(report),
+    JSON.stringify(report, (_key, value) => (typeof value === 'bigint' ? `${value}` : value)),
+  ).toBe(true);
+});
+
+const funded = (count: number, balance: bigint) => fundedWallets(app, { count, balance, post: writer.post });
+const balanceOf = async (wallet: number) => (await readHead(app, wallet)).balance;
+
+async function settle(posts: Promise<unknown>[]) {
+  const results = await Promise.allSettled(posts);
+  const refused = results.filter(result => result.status === 'rejected');
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(InsufficientFunds);
+  return { done: results.length - refused.length, refused: refused.length };
+}
+
+describe('the writer', () => {
+  it('answers with the link as it stands in the books', async () => {
+    const [a, b] = await funded(2, 500n);
+    const { entry, replayed } = await writer.post(transfer(a!, b!, 120n));
+    expect(replayed).toBe(false);
+    expect(entry).toMatchObject({
+      wallet: a,
+      seq: 2,
+      amount: -120n,
+      balanceAfter: 380n,
+      cumCredit: 500n,
+      moves: 2,
+      counterparty: b,
+    });
+    expect(await readHead(app, b!)).toMatchObject({ balance: 620n, cumCredit: 620n, moves: 2 });
+  });
+
+  it('refuses what the wallet cannot pay, and nothing moves', async () => {
+    const [a, b] = await funded(2, 100n);
+    await expect(writer.post(transfer(a!, b!, 101n))).rejects.toBeInstanceOf(InsufficientFunds);
+    expect(await balanceOf(a!)).toBe(100n);
+  });
+
+  it('sees money that another process brought in before it refuses', async () => {
+    const [a, b, c] = await funded(3, 100n);
+    await writer.post(transfer(a!, b!, 100n));
+    await other.post(transfer(c!, a!, 60n));
+    const { entry } = await writer.post(transfer(a!, b!, 60n));
+    expect(entry.balanceAfter).toBe(0n);
+  });
+
+  it('answers a second order of one name with the entry of the first', async () => {
+    const [a, b] = await funded(2, 1000n);
+    const request = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => (n % 2 ? writer : other).post(transfer(a!, b!, 10n, { request }))),
+    );
+    expect(answers.filter(answer => !answer.replayed)).toHaveLength(1);
+    expect(new Set(answers.map(answer => answer.entry.transferId)).size).toBe(1);
+    expect(await balanceOf(a!)).toBe(990n);
+  });
+
+  it('carries on when the server cuts every connection in the middle, and loses and doubles nothing', async () => {
+    const wallets = await funded(20, 10_000n);
+    let running = true;
+    const cutter = database.pool('wura_ledger');
+    const orders = Array.from({ length: 400 }, (_, n) => transfer(wallets[n % 20]!, wallets[(n * 7 + 1) % 20]!, 3n));
+    const cutting = (async () => {
+      while (running) {
+        await cutter
+          .query(
+            `select pg_terminate_backend(pid) from pg_stat_activity
+           where application_name = 'wura-test' and pid <> pg_backend_pid() and datname = current_database()
+             and query like '%ledger.post(%'`,
+          )
+          .catch(() => {});
+      }
+    })();
+    for (let n = 0; n < orders.length; n += 20) await settle(orders.slice(n, n + 20).map(order => writer.post(order)));
+    running = false;
+    await cutting;
+    const { rows } = await app.query<{ count: bigint }>(
+      'select count(*) from ledger.entry where request = any($1::uuid[])',
+      [orders.map(order => order.request)],
+    );
+    expect(rows[0]!.count).toBe(400n);
+  });
+});
+
+describe.each([
+  ['one process', () => [writer]],
+  ['two processes', () => [writer, other]],
+] as const)('races on %s', (_name, writersOf) => {
+  const take = (n: number) => writersOf()[n % writersOf().length]!;
+
+  it('one balance with many spends pays exactly as many as it covers, in each of 200 rounds', async () => {
+    for (let round = 0; round < 200; round++) {
+      const [a, b] = await funded(2, 70n);
+      const { done } = await settle(Array.from({ length: 12 }, (_, n) => take(n).post(transfer(a!, b!, 10n))));
+      expect(done).toBe(7);
+      expect(await balanceOf(a!)).toBe(0n);
+    }
+  });
+
+  it('two wallets that pay each other at once both finish, in each of 200 rounds', async () => {
+    const [a, b] = await funded(2, 1_000n);
+    for (let round = 0; round < 200; round++) {
+      const orders = Array.from({ length: 8 }, (_, n) => (n % 2 ? transfer(a!, b!, 5n) : transfer(b!, a!, 5n)));
+      expect((await settle(orders.map((order, n) => take(n >> 1).post(order)))).done).toBe(8);
+    }
+    expect(await balanceOf(a!)).toBe(1_000n);
+  });
+
+  it('everyone paying one wallet gets through, in each of 200 rounds', async () => {
+    const [hot, ...payers] = await funded(9, 1_000n);
+    for (let round = 0; round < 200; round++) {
+      expect((await settle(payers.map((payer, n) => take(n).post(transfer(payer, hot!, 1n))))).done).toBe(8);
+    }
+    expect(await balanceOf(hot!)).toBe(1_000n + 1_600n);
+  });
+
+  it('a hold ends once, however many settle and return it, in each of 200 rounds', async () => {
+    const [a] = await funded(1, 200_000n);
+    const clearing = await systemWallet(app, { purpose: 'clearing', currency: 1 });
+    const out = await systemWallet(app, { purpose: 'bank', currency: 1 });
+    for (let round = 0; round < 200; round++) {
+      const held = await writer.post(transfer(a!, clearing, 100n, { kind: hold }));
+      const { transferId } = held.entry;
+      const ends = Array.from({ length: 4 }, (_, n) =>
+        n % 2
+          ? transfer(clearing, out, 100n, { ends: { transferId, outcome: 'settled' } })
+          : transfer(clearing, a!, 100n, { kind: hold, ends: { transferId, outcome: 'returned' } }),
+      );
+      const results = await Promise.allSettled(ends.map((order, n) => take(n).post(order)));
+      const losers = results.filter(result => result.status === 'rejected');
+      expect(losers).toHaveLength(3);
+      for (const { reason } of losers) expect(reason).toBeInstanceOf(HoldEnded);
+    }
+    const heads = await readHeads(app, [a!, clearing]);
+    expect(heads.get(clearing)!.balance).toBe(0n);
+    const { balance, cumCredit, moves } = heads.get(a!)!;
+    expect(cumCredit - balance).toBe(BigInt(moves - 1) * 100n);
+  });
+});
