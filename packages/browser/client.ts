@@ -1,0 +1,118 @@
+import type { ParamsOf, ReplyOf, RouteSpec, SentBodyOf, SentQueryOf } from '@wura/wire';
+import { CallError, refusedFrom } from './call-error.ts';
+import { readToken, sessionEnded, sessionUsed } from './session.ts';
+
+/** A route as the browser needs it: two texts. The contract itself, and zod with it, stay out of the bundle. */
+export interface Endpoint<Spec extends RouteSpec> {
+  readonly method: Spec['method'];
+  readonly path: Spec['path'];
+  /** Never there at run time; it carries the contract's types. */
+  readonly spec?: Spec;
+}
+
+/** `endpoint<typeof routes.login>('POST', '/api/login')`: both literals are checked against the contract. */
+export function endpoint<Spec extends RouteSpec>(method: Spec['method'], path: Spec['path']): Endpoint<Spec> {
+  return { method, path };
+}
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { [Key in Name]?: Value | undefined }
+    : { [Key in Name]: Value };
+
+export type CallArgs<Spec extends RouteSpec> = Given<'params', ParamsOf<Spec>> &
+  Given<'query', SentQueryOf<Spec>> &
+  Given<'body', SentBodyOf<Spec>> & {
+    /** Names this intent, so that sending it twice does it once. */
+    key?: string | undefined;
+    signal?: AbortSignal | undefined;
+    timeoutMs?: number | undefined;
+  };
+
+/** The server gives up after about ten seconds, so an answer later than this is not coming. */
+const timeoutMsDefault = 15_000;
+
+export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: CallArgs<Spec>): Promise<ReplyOf<Spec>> {
+  if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline', message: '' });
+  const { params, query, body, key, signal, timeoutMs = timeoutMsDefault } = args as LooseArgs;
+  const token = readToken();
+  const deadline = AbortSignal.timeout(timeoutMs);
+
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(addressOf(to.path, params, query), {
+      method: to.method,
+      headers: headersFor({ method: to.method, token, key, hasBody: body !== undefined }),
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      // A login form answered from a cache would sign in whoever came before.
+      cache: 'no-store',
+    });
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallError({ kind: 'lost', code: deadline.aborted ? 'timeout' : 'connection_lost', message: '' });
+  }
+
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  const reply = readJson(text);
+  if (response.ok && reply !== unreadable) {
+    if (token) sessionUsed();
+    return reply as ReplyOf<Spec>;
+  }
+  const refused = response.ok
+    ? new CallError({ kind: 'lost', status: response.status, code: 'unreadable', message: '', requestId })
+    : refusedFrom(response.status, reply, requestId);
+  if (response.status === 401 && token && refused.code === 'unauthenticated') sessionEnded(token);
+  throw refused;
+}
+
+interface LooseArgs {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  key?: string;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const tail = search.toString();
+  return tail ? `${filled}?${tail}` : filled;
+}
+
+interface Sending {
+  method: string;
+  token: string | null;
+  key: string | undefined;
+  hasBody: boolean;
+}
+
+function headersFor({ method, token, key, hasBody }: Sending): Record<string, string> {
+  const xsrf = method === 'GET' ? undefined : /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  return {
+    accept: 'application/json',
+    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+    ...(xsrf !== undefined && { 'x-xsrf-token': decodeURIComponent(xsrf) }),
+  };
+}
+
+const unreadable = Symbol('unreadable');
+
+function readJson(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
+}

@@ -1,0 +1,109 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { CallError } from './call-error.ts';
+
+export type Values = Record<string, string | boolean>;
+export type Faults<Of extends Values> = { readonly [Name in keyof Of]?: string | undefined };
+
+export interface FormSpec<Of extends Values> {
+  initial: Of;
+  /** Every field's rule at once, in the order the fields stand: the first fault is where focus goes. */
+  faults: (values: Of) => Faults<Of>;
+  /** Throw a CallError to refuse: its `errors` land on their fields, anything else is `failure`. */
+  submit: (values: Of) => Promise<void>;
+  /** What the wire calls a field, where that differs from the form's own name for it. */
+  wireNames?: Partial<Record<string, keyof Of & string>>;
+}
+
+export function useForm<Of extends Values>({ initial, faults, submit, wireNames = {} }: FormSpec<Of>) {
+  const formId = useId();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Faults<Of>>({});
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  // State arrives a render late, and a second press must be refused at once.
+  const isSending = useRef(false);
+  const edited = useRef(new Set<keyof Of>());
+  // A blur that follows a change in the same event must judge what was typed, not what was drawn.
+  const latest = useRef(initial);
+
+  const idOf = (name: keyof Of & string) => `${formId}${name}`;
+
+  function set<Name extends keyof Of>(name: Name, value: Of[Name]): void {
+    latest.current = { ...latest.current, [name]: value };
+    edited.current.add(name);
+    setValues(latest.current);
+    setErrors(now => ({ ...now, [name]: undefined }));
+  }
+
+  /** A field left empty on the way past is not yet wrong; one that was edited is judged when it is left. */
+  function leave(name: keyof Of): void {
+    if (edited.current.has(name)) setErrors(now => ({ ...now, [name]: faults(latest.current)[name] }));
+  }
+
+  /** Judges some fields, or all; shows what is wrong and moves focus to the first of it. */
+  function check(names?: readonly (keyof Of & string)[]): boolean {
+    const found = Object.entries(faults(latest.current)).filter(
+      ([name, fault]) => fault !== undefined && (!names || names.includes(name)),
+    );
+    setErrors(Object.fromEntries(found) as Faults<Of>);
+    const first = found[0]?.[0];
+    if (first !== undefined) focusSoon(idOf(first));
+    return first === undefined;
+  }
+
+  async function send(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (isSending.current || !check()) return;
+    isSending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await submit(latest.current);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    const named = error instanceof CallError ? Object.entries(error.errors) : [];
+    const mine = named
+      .map(([wireName, text]) => [wireNames[wireName] ?? wireName, text] as const)
+      .filter(([name]) => name in initial);
+    if (mine.length === 0) return setFailure(error);
+    setErrors(Object.fromEntries(mine) as Faults<Of>);
+    focusSoon(idOf(mine[0]![0] as keyof Of & string));
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    isBusy,
+    idOf,
+    set,
+    leave,
+    check,
+    send,
+    setFailure,
+    clearErrors: () => setErrors({}),
+    /** What a text control needs: spread it. */
+    text: (name: keyof Of & string) => ({
+      name,
+      value: values[name] as string,
+      onChange: (event: { target: { value: string } }) => set(name, event.target.value as Of[typeof name]),
+      onBlur: () => leave(name),
+    }),
+    /** What the Field around it needs. */
+    field: (name: keyof Of & string) => ({ id: idOf(name), error: errors[name] }),
+  };
+}
+
+export type Form<Of extends Values> = ReturnType<typeof useForm<Of>>;
+
+/** After the render that shows the error, so that a screen reader hears field and error together. */
+export function focusSoon(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}

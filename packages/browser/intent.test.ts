@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from './call-error.ts';
+import { findLostAnswer, newIntentKey } from './intent.ts';
+
+const notFound = new CallError({ kind: 'refused', status: 404, code: 'not_found', message: 'Not found.' });
+const offline = new CallError({ kind: 'offline', code: 'offline', message: '' });
+
+/** A clock that only moves when somebody waits, and a server that gives one scripted answer after another. */
+function script(answers: (CallError | string)[]) {
+  let nowMs = 0;
+  const last = answers.at(-1)!;
+  return {
+    intent: {
+      lookup: async () => {
+        const answer = answers.shift() ?? last;
+        if (answer instanceof CallError) throw answer;
+        return answer;
+      },
+      wait: async (ms: number) => void (nowMs += ms),
+      now: () => nowMs,
+      signal: new AbortController().signal,
+    },
+    elapsedMs: () => nowMs,
+  };
+}
+
+describe('a payment whose answer was lost', () => {
+  it('is found when the server knows its key, even if it did not know it at first', async () => {
+    const { intent } = script([notFound, notFound, 'done']);
+    expect(await findLostAnswer(intent)).toEqual({ outcome: 'found', found: 'done' });
+  });
+
+  it('counts as not sent only after thirty seconds of the server not knowing it', async () => {
+    const { intent, elapsedMs } = script([notFound]);
+    expect(await findLostAnswer(intent)).toEqual({ outcome: 'nothing_sent' });
+    expect(elapsedMs()).toBe(30_000);
+  });
+
+  it('never counts as not sent while the server cannot be asked', async () => {
+    const { intent } = script([...Array<CallError>(40).fill(offline), 'done']);
+    expect(await findLostAnswer(intent)).toEqual({ outcome: 'found', found: 'done' });
+  });
+});
+
+describe('an intent', () => {
+  it('gets a key of visible characters that differs from the last', () => {
+    expect(newIntentKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newIntentKey()).not.toBe(newIntentKey());
+  });
+});

@@ -1,0 +1,80 @@
+import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
+import { catalogue, textsOf } from './messages.ts';
+
+// Amounts stay decimal text from the wire to the eye. Nothing here makes a number of one.
+
+/** How the two units of a currency are said. Others are said by their name, with their decimals as digits. */
+const spokenUnits = catalogue<Record<string, { major: string; minor: string }>>({
+  NGN: { major: 'naira', minor: 'kobo' },
+  USD: { major: 'dollars', minor: 'cents' },
+  GBP: { major: 'pounds', minor: 'pence' },
+  EUR: { major: 'euros', minor: 'cents' },
+});
+
+const spokenForm = catalogue({
+  both: (major: string, majorUnit: string, minor: string, minorUnit: string) =>
+    `${major} ${majorUnit} ${minor} ${minorUnit}`,
+  one: (amount: string, unit: string) => `${amount} ${unit}`,
+  minus: (amount: string) => `minus ${amount}`,
+});
+
+/** Decimals always shown. Tether has six, of which four are enough until the others are not zero. */
+export function minorDigitsOf(currency: string): number {
+  if (currency === 'USDT') return 4;
+  return isCurrencyCode(currency) ? currencyOf(currency).scale : 2;
+}
+
+/** Decimals that may be typed. */
+export function scaleOf(currency: string): number {
+  return isCurrencyCode(currency) ? currencyOf(currency).scale : 2;
+}
+
+export function symbolOf(currency: string): string {
+  return isCurrencyCode(currency) ? currencyOf(currency).symbol : `${currency} `;
+}
+
+export function currencyName(currency: string): string {
+  return isCurrencyCode(currency) ? currencyOf(currency).name : currency;
+}
+
+/** The wire's "540.250000" without zeros that nobody needs to read: "540.2500" for Tether. */
+export function trimAmount(amount: string, currency: string): string {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  const digits = minorDigitsOf(currency);
+  const kept = fraction.slice(0, digits) + fraction.slice(digits).replace(/0+$/, '');
+  return digits === 0 && kept === '' ? whole : `${whole}.${kept.padEnd(digits, '0')}`;
+}
+
+/** "₦486,250.40", with a true minus. */
+export function formatAmount(amount: string, currency: string): string {
+  const { isNegative, whole, fraction } = partsOf(amount, currency);
+  return `${isNegative ? '\u2212' : ''}${symbolOf(currency)}${group(whole)}${fraction && `.${fraction}`}`;
+}
+
+/** "486,250 naira 40 kobo": what a screen reader says, because it reads "₦486,250.40" in many wrong ways. */
+export function spokenAmount(amount: string, currency: string): string {
+  const { isNegative, whole, fraction } = partsOf(amount, currency);
+  const units = textsOf(spokenUnits)[currency];
+  const form = textsOf(spokenForm);
+  const said = !units
+    ? form.one(group(whole) + (fraction && `.${fraction}`), currencyName(currency))
+    : /^0*$/.test(fraction)
+      ? form.one(group(whole), units.major)
+      : form.both(group(whole), units.major, fraction.replace(/^0(?=\d)/, ''), units.minor);
+  return isNegative ? form.minus(said) : said;
+}
+
+function partsOf(amount: string, currency: string): { isNegative: boolean; whole: string; fraction: string } {
+  const isNegative = amount.startsWith('-');
+  const [whole = '0', fraction = ''] = trimAmount(isNegative ? amount.slice(1) : amount, currency).split('.');
+  return { isNegative, whole, fraction };
+}
+
+function group(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/** "0123 456 789" for the eye; what is copied stays raw. */
+export function groupAccountNumber(digits: string): string {
+  return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
+}

@@ -1,0 +1,53 @@
+import type { ReplyOf, RouteSpec } from '@wura/wire';
+import { keepPreviousData, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { call, type CallArgs, type Endpoint } from './client.ts';
+import { CallError } from './call-error.ts';
+
+const readsRetriedMax = 2;
+
+/** What the server said lately. Only reads go through it, and only reads are tried again by themselves. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < readsRetriedMax && isWorthRetrying(error),
+        retryDelay: failures => 500 * 2 ** failures,
+        // An offline read fails at once and says so, instead of waiting in silence for a network.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
+  });
+}
+
+/** A refusal is an answer and will be the same again; a lost one may come through. */
+function isWorthRetrying(error: unknown): boolean {
+  return error instanceof CallError && error.kind === 'lost' && error.code !== 'timeout';
+}
+
+export interface AskOptions {
+  isOff?: boolean;
+  /** While a filter changes, the rows it replaces stay in sight. */
+  keepsPrevious?: boolean;
+}
+
+/** A read of the API, cached by its address. */
+export function useRoute<Spec extends RouteSpec>(
+  from: Endpoint<Spec>,
+  args: CallArgs<Spec>,
+  { isOff = false, keepsPrevious = false }: AskOptions = {},
+): UseQueryResult<ReplyOf<Spec>> {
+  return useQuery<ReplyOf<Spec>>({
+    queryKey: keyOf(from, args),
+    queryFn: ({ signal }) => call(from, { ...args, signal }),
+    enabled: !isOff,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  });
+}
+
+/** The first part is the path, so that everything read from one route can be made stale at once. */
+export function keyOf<Spec extends RouteSpec>(from: Endpoint<Spec>, args: CallArgs<Spec> | Record<string, never> = {}) {
+  const { params, query } = args as { params?: unknown; query?: unknown };
+  return [from.path, params ?? null, query ?? null] as const;
+}

@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from 'react';
+
+// The token lies in local storage under `token`; the rest is ours, to warn before the server ends a session that
+// nobody uses.
+const tokenKey = 'token';
+const lifeKey = 'wura.session';
+
+export interface SessionLife {
+  startedAtMs: number;
+  usedAtMs: number;
+  isRemembered: boolean;
+}
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Private windows may refuse storage; then the session lasts as long as the page. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value === null) memory.delete(key);
+    else memory.set(key, value);
+  }
+}
+
+export function readToken(): string | null {
+  return read(tokenKey);
+}
+
+export function startSession(token: string, { isRemembered }: { isRemembered: boolean }): void {
+  const now = Date.now();
+  write(lifeKey, JSON.stringify({ startedAtMs: now, usedAtMs: now, isRemembered } satisfies SessionLife));
+  write(tokenKey, token);
+  tell();
+}
+
+/** Forgets the session on this device. Telling the server is the business of whoever signs out. */
+export function dropSession(): void {
+  write(tokenKey, null);
+  write(lifeKey, null);
+  tell();
+}
+
+/** Called after each answer to a signed call: the server counts idle time from there, so we do too. */
+export function sessionUsed(): void {
+  const life = sessionLife();
+  if (life) write(lifeKey, JSON.stringify({ ...life, usedAtMs: Date.now() }));
+}
+
+export function sessionLife(): SessionLife | undefined {
+  try {
+    const life: unknown = JSON.parse(read(lifeKey) ?? 'null');
+    return isLife(life) ? life : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isLife(value: unknown): value is SessionLife {
+  return typeof value === 'object' && value !== null && 'startedAtMs' in value && 'usedAtMs' in value;
+}
+
+let onEnded: Listener | undefined;
+
+/** What happens once when the server no longer knows our token. */
+export function whenSessionEnds(then: Listener): () => void {
+  onEnded = then;
+  return () => {
+    if (onEnded === then) onEnded = undefined;
+  };
+}
+
+/** Several calls may learn it at once; only the first of them finds the token still there. */
+export function sessionEnded(token: string): void {
+  if (readToken() !== token) return;
+  onEnded?.();
+  dropSession();
+}
+
+export function useToken(): string | null {
+  return useSyncExternalStore(watchSession, readToken, () => null);
+}
+
+/** Hears of changes in this tab and in others. */
+export function watchSession(listener: Listener): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === tokenKey || event.key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', follow);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', follow);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

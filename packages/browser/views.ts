@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import { createContext, useContext, type ComponentType } from 'react';
+
+/** Where the shell offers a view: sidebar, bottom bar, side menu, quick actions. */
+export type Place = 'sidebar' | 'bottom' | 'menu' | 'quick';
+
+/** One screen inside the shell. The shell is made of these and of nothing else: an unbuilt room is not listed. */
+export interface View {
+  /** What `?view=` names it. */
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly places: readonly Place[];
+  /** For the heading and the document; asked at drawing time, in the language of that moment. */
+  readonly title: () => string;
+  /** Shorter names for places with less room. */
+  readonly labels?: Partial<Record<Place, () => string>>;
+  /** On a phone: a flow has Back instead of the menu, and no bottom bar; cloth lets the screen draw behind the bar. */
+  readonly bar?: 'plain' | 'flow' | 'cloth';
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+export function labelOf(view: View, place: Place): string {
+  return (view.labels?.[place] ?? view.title)();
+}
+
+export function viewAddress(id: string): string {
+  return `/wallet?view=${id}`;
+}
+
+export const ViewsContext = createContext<readonly View[]>([]);
+
+/** The views of every room in this build, for screens that offer ways to others without knowing them. */
+export function useViews(place: Place): readonly View[] {
+  return useContext(ViewsContext).filter(view => view.places.includes(place));
+}
