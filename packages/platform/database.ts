@@ -46,13 +46,15 @@ export function createPool(options: {
 /** Integers of 8 bytes are money and must arrive whole; a calendar date has no hour, so it must not become a moment. */
 const exactTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === pg.types.builtins.INT8) return BigInt;
+    if (oid === int8) return BigInt;
     if (oid === int8Array) return (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(bigIntOrNull);
-    if (oid === pg.types.builtins.DATE) return String;
+    if (oid === date) return String;
     return pg.types.getTypeParser(oid, format);
   }) as typeof pg.types.getTypeParser,
 };
+const int8 = 20;
 const int8Array = 1016;
+const date = 1082;
 const bigIntOrNull = (text: string) => (text === 'NULL' ? null : BigInt(text));
 
 /** Puts the settings into the start-up message, so that no statement ever runs without them. */

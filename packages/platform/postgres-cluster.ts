@@ -95,10 +95,9 @@ async function createCluster(options: {
     await promisify(execFile)(options.binaries.initdb, words, { cwd: '/', env: cleanEnvironment, ...user });
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    const said = String((error as { stderr?: unknown }).stderr ?? '').trim();
-    throw new Error(`PostgreSQL could not create its data: ${said.split('\n').at(-1) || String(error)}`, {
-      cause: error,
-    });
+    const { stderr, message } = error as Error & { stderr?: string };
+    const why = stderr?.trim().split('\n').at(-1) || message;
+    throw new Error(`PostgreSQL could not create its data: ${why}`, { cause: error });
   } finally {
     await rm(passwordFile, { force: true });
   }

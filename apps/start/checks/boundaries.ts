@@ -1,0 +1,139 @@
+import { existsSync, readFileSync, globSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { readImports } from './imports.ts';
+import { readRooms, resolveDoor, type Room } from './rooms.ts';
+
+// The house keeps its shape only as long as no import cuts through a wall. This walks every import as it resolves, not
+// as it is spelled, and names each one that looks right, leaves its room by the window or carries the server into the
+// browser.
+
+const floors = ['packages', 'core', 'capabilities', 'providers', 'apps'];
+
+/** Where code runs. What both sides read must stand on neither. */
+type Side = 'server' | 'browser' | 'shared';
+
+type File = { name: string; room: Room; side: Side; isTest: boolean };
+type Meeting = { from: File; specifier: string };
+
+/** Each trespass in one line: the file, the import, and what it breaks. */
+export function findTrespasses(root: string): string[] {
+  const rooms = readRooms(root, floors);
+  const installed = readInstalled(root);
+  const names = globSync(`{${floors.join(',')}}/*/**/*.{ts,tsx}`, { cwd: root })
+    .filter(isOurs)
+    .sort();
+  const found = rooms.flatMap(room => room.complaints);
+  for (const name of names) {
+    const room = rooms.find(({ folder }) => name.startsWith(`${folder}/`));
+    if (!room) {
+      found.push(`${name}: its room has no package.json`);
+      continue;
+    }
+    const from = describe(name, room);
+    for (const specifier of readImports(readFileSync(path.join(root, name), 'utf8'))) {
+      const why = judge({ from, specifier }, { rooms, installed });
+      if (why) found.push(`${name}: '${specifier}' ${why}`);
+    }
+  }
+  return found;
+}
+
+const isOurs = (name: string) => !/(^|\/)(node_modules|build|\.react-router)\//.test(name);
+
+function judge(
+  meeting: Meeting,
+  house: { rooms: readonly Room[]; installed: ReadonlySet<string> },
+): string | undefined {
+  const { from, specifier } = meeting;
+  if (specifier === '') return from.isTest ? undefined : '(computed) cannot be checked: import a literal path';
+  if (specifier.startsWith('virtual:')) return undefined;
+  if (isBuiltin(specifier)) return judgeBuiltin(from);
+  if (specifier.startsWith('.')) return judgeRelative(meeting);
+  if (!specifier.startsWith('@wura/')) return judgeExternal(meeting, house.installed);
+
+  const room = house.rooms.find(
+    ({ packageName }) => specifier === packageName || specifier.startsWith(`${packageName}/`),
+  );
+  if (!room) return 'names no room of this house';
+  const door = resolveDoor(room, specifier);
+  if (!door) return 'is no door of that room: see the exports of its package.json';
+  return judgeRooms(from, describe(door, room), specifier);
+}
+
+function judgeBuiltin(from: File): string | undefined {
+  // A test runs on the server whatever it protects.
+  return from.side === 'server' || from.isTest ? undefined : `is not there in a browser, where this file also runs`;
+}
+
+function judgeRelative({ from, specifier }: Meeting): string | undefined {
+  const target = path.posix.join(path.posix.dirname(from.name), specifier.replace(/\?.*$/, ''));
+  if (!target.startsWith(`${from.room.folder}/`)) return 'leaves the room: go through the door of the other one';
+  return judgeSides(from, describe(target, from.room));
+}
+
+// What needs sockets, files or native code. Named here because it would only fail once a customer's browser runs it.
+const serverOnly = ['fastify', '@fastify/static', 'pg', 'kysely', 'pino', 'prom-client', 'sharp', '@node-rs/argon2'];
+
+function judgeExternal({ from, specifier }: Meeting, installed: ReadonlySet<string>): string | undefined {
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  if (!installed.has(name)) return 'is not pinned in the root package.json';
+  if (from.side !== 'server' && !from.isTest && serverOnly.includes(name)) return 'belongs to the server';
+  return undefined;
+}
+
+function judgeRooms(from: File, to: File, specifier: string): string | undefined {
+  if (from.room === to.room) return 'enters its own room by the door: use a relative path';
+  if (to.room.folder === 'packages/testkit' && !mayUseTestkit(from)) return 'is for tests only';
+  const here = floors.indexOf(from.room.floor);
+  const there = floors.indexOf(to.room.floor);
+  // A test may drive the whole product: the room it protects is only reached through the application's front door.
+  if (there > here && !(from.isTest && to.room.folder === 'apps/server')) {
+    return `looks right: ${from.room.floor} come before ${to.room.floor}`;
+  }
+  if (there === here && ['capabilities', 'providers'].includes(from.room.floor)) {
+    return `joins two ${from.room.floor}: what both need is a noun and moves down to core`;
+  }
+  const isVendorsDoor = /\/(contract|server\/ports)$/.test(specifier);
+  if (from.room.floor === 'providers' && to.room.floor !== 'packages' && !isVendorsDoor) {
+    return 'shows a vendor more than a contract or ports';
+  }
+  return judgeSides(from, to);
+}
+
+function judgeSides(from: File, to: File): string | undefined {
+  if (from.side === to.side || to.side === 'shared') return undefined;
+  // Tests of shared code may use the server's tools; no test of the server needs a screen.
+  if (from.isTest && from.side === 'shared') return undefined;
+  return `brings ${to.side} code into ${from.side} code`;
+}
+
+function describe(name: string, room: Room): File {
+  return { name, room, side: sideOf(name, room), isTest: /\.test\.tsx?$/.test(name) };
+}
+
+function sideOf(name: string, { folder, floor }: Room): Side {
+  const inside = name.slice(folder.length + 1);
+  if (folder === 'packages/ui' || folder === 'packages/browser') return 'browser';
+  if (folder === 'packages/money' || folder === 'packages/wire') return 'shared';
+  if (folder === 'apps/web') return inside.startsWith('app/') ? 'browser' : 'server';
+  if (floor === 'packages' || floor === 'apps' || floor === 'providers') return 'server';
+  if (inside.startsWith('web/')) return 'browser';
+  return inside.startsWith('server/') ? 'server' : 'shared';
+}
+
+function mayUseTestkit(from: File): boolean {
+  return from.isTest || ['packages/testkit', 'apps/e2e', 'apps/bench'].includes(from.room.folder);
+}
+
+function readInstalled(root: string): Set<string> {
+  const file = path.join(root, 'package.json');
+  type Lists = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>;
+  const lists = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Lists) : {};
+  return new Set(
+    [lists.dependencies, lists.devDependencies, lists.optionalDependencies].flatMap(list => Object.keys(list ?? {})),
+  );
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type Room = {
+  /** From the repository's folder: `core/ledger`. */
+  folder: string;
+  floor: string;
+  packageName: string;
+  /** The doors: what may be imported, and the file it leads to. */
+  doors: Readonly<Record<string, string>>;
+  complaints: readonly string[];
+};
+
+const allowedFields = ['name', 'private', 'type', 'exports'];
+
+// React Router's build looks for `isbot` in the nearest package.json, and without it runs an install of its own.
+const excepted: Readonly<Record<string, readonly string[]>> = { 'apps/web': ['dependencies'] };
+
+export function readRooms(root: string, floors: readonly string[]): Room[] {
+  return globSync(`{${floors.join(',')}}/*/package.json`, { cwd: root }).map(file => {
+    const manifest = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
+    const folder = path.posix.dirname(file);
+    const allowed = [...allowedFields, ...(excepted[folder] ?? [])];
+    const extra = Object.keys(manifest).filter(field => !allowed.includes(field));
+    return {
+      folder,
+      floor: folder.split('/')[0]!,
+      packageName: String(manifest['name']),
+      doors: (manifest['exports'] ?? {}) as Record<string, string>,
+      complaints: extra.map(
+        field => `${file}: '${field}' does not belong here: a room's package.json is its door only`,
+      ),
+    };
+  });
+}
+
+/** The file a door leads to, from the repository's folder, or nothing when the room has no such door. */
+export function resolveDoor(room: Room, specifier: string): string | undefined {
+  const wanted = `.${specifier.slice(room.packageName.length)}`;
+  const exact = room.doors[wanted];
+  if (exact) return path.posix.join(room.folder, exact);
+  for (const [door, target] of Object.entries(room.doors)) {
+    const [before, after] = door.split('*');
+    if (after === undefined || !wanted.startsWith(before!) || !wanted.endsWith(after)) continue;
+    const star = wanted.slice(before!.length, wanted.length - after.length);
+    if (star) return path.posix.join(room.folder, target.replace('*', star));
+  }
+  return undefined;
+}

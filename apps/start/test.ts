@@ -1,0 +1,43 @@
+import { chromium } from './browser.ts';
+import { fastSteps, fullSteps, type Outcome, type Step } from './test-steps.ts';
+
+// `npm test` and, with --fast, `npm run check`: every step has its say, also after another one failed, and the last line
+// counts them all.
+
+const isFast = process.argv.includes('--fast');
+// Fetched while the first steps run: it is the one thing that may have to come over the network.
+const browser = isFast ? undefined : chromium();
+// A failure is told by the step that needs it.
+browser?.catch(() => {});
+
+const total: Outcome = { passed: 0, failed: 0, output: '' };
+// The light ones two at a time, for that is how many cores a small machine has; each heavy one has the machine alone.
+await runAll(fastSteps(), { atOnce: 2 });
+if (browser) await runAll(fullSteps(browser), { atOnce: 1 });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+async function runAll(steps: readonly Step[], { atOnce }: { atOnce: number }): Promise<void> {
+  const waiting = [...steps];
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift();
+    if (!step) return;
+    await runStep(step);
+    await runNext();
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
+}
+
+async function runStep(step: Step): Promise<void> {
+  const startedAt = performance.now();
+  const outcome = await step.run().catch((error: unknown): Outcome => {
+    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
+  });
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const isGood = outcome.failed === 0;
+  const tests = outcome.passed + outcome.failed > 1 ? `  ${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
+  console.log(`${isGood ? 'pass' : 'FAIL'}  ${step.name.padEnd(16)} ${seconds.padStart(6)} s${tests}`);
+  if (!isGood) console.log(`${outcome.output.trimEnd()}\n`);
+}
