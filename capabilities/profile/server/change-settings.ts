@@ -1,0 +1,64 @@
+import { identityRefusals } from '@wura/identity/contract';
+import {
+  readSettings,
+  recordEvent,
+  saveSettings,
+  type Identity,
+  type Origin,
+  type SavedSettings,
+  type SignedIn,
+} from '@wura/identity/server';
+import { parseMoney } from '@wura/money';
+import { transaction } from '@wura/platform/database';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { SettingsChanges } from '../contract.ts';
+
+export async function changeSettings(
+  identity: Identity,
+  caller: SignedIn,
+  { pin, pinThreshold, ...choices }: SettingsChanges,
+  origin: Origin,
+): Promise<SavedSettings> {
+  const { pool, pinThresholdMinor: usual, sessions } = identity;
+  const customer = caller.number;
+  const wanted = pinThreshold === undefined ? undefined : thresholdMinor(pinThreshold);
+  const held = (await readSettings(pool, { customer, pinThresholdMinor: usual })).pinThresholdMinor;
+  // Whoever holds a stolen session must not be able to switch the PIN off with it. Lowering only makes things safer.
+  if (wanted !== undefined && wanted > held) await confirmRaise();
+
+  const saved = await transaction(pool, async tx => {
+    const changes = { ...given(choices), ...(wanted !== undefined && { pinThresholdMinor: wanted }) };
+    const settings = await saveSettings(tx, { customer, changes, pinThresholdMinor: usual });
+    if (wanted !== undefined && wanted !== held) {
+      const { address, requestId } = origin;
+      const at = new Date(identity.now());
+      await recordEvent(tx, { what: 'pin_threshold_changed', customer, address, requestId, at });
+    }
+    return settings;
+  });
+  sessions.forget(customer);
+  return saved;
+
+  async function confirmRaise(): Promise<void> {
+    if (pin !== undefined) return identity.pins.check(customer, pin, origin);
+    const message = 'Please enter your PIN to raise this amount.';
+    throw (await identity.pins.hasPin(customer))
+      ? refuse(identityRefusals.pin_required, { message })
+      : refuse(identityRefusals.pin_not_set);
+  }
+}
+
+/** Naira from zero, which asks for the PIN always. */
+function thresholdMinor(input: unknown): bigint {
+  if (typeof input === 'number' ? Object.is(input, 0) : typeof input === 'string' && /^0(\.0{1,2})?$/.test(input)) {
+    return 0n;
+  }
+  const amount = parseMoney(input, 'NGN');
+  if (typeof amount !== 'string') return amount.minor;
+  const message = 'Please enter a valid amount';
+  throw refuse(commonRefusals.invalid_input, { message, errors: { pinThreshold: message } });
+}
+
+function given<T extends object>(choices: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined)) as never;
+}

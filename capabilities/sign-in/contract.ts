@@ -1,0 +1,62 @@
+import { identityRefusals, ruled } from '@wura/identity/contract';
+import * as rules from '@wura/identity/rules';
+import { defineRoute } from '@wura/wire';
+import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+
+const credentials = z.object(
+  {
+    identifier: ruled(rules.identifierFault),
+    password: ruled(rules.signInPasswordFault),
+    remember: z.boolean({ error: 'remember must be true or false' }).optional(),
+  },
+  { error: 'Please check the form and try again.' },
+);
+
+const sessionId = z.string().regex(/^ses_[0-9a-z]{26}$/);
+
+const session = z.object({
+  id: z.string(),
+  created_at: timeText,
+  last_used_at: timeText,
+  expires_at: timeText.meta({ description: 'Ends then at the latest, and earlier when it is left idle' }),
+  remember: z.boolean(),
+  user_agent: z.string(),
+  address: z.string(),
+  current: z.boolean().meta({ description: 'Whether this call was made with it' }),
+});
+
+export const routes = {
+  signIn: defineRoute({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Exchange an identifier and a password for a token',
+    access: 'public',
+    body: credentials,
+    answers: { 200: z.object({ token: z.string() }) },
+    refusals: [identityRefusals.invalid_credentials],
+  }),
+  signOut: defineRoute({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'End the session of this token',
+    access: 'customer',
+    answers: { 204: null },
+  }),
+  listSessions: defineRoute({
+    method: 'GET',
+    path: '/api/sessions',
+    summary: 'List where the customer is signed in, newest first',
+    access: 'customer',
+    query: z.object({ limit: limitQuery, cursor: sessionId.optional() }),
+    answers: { 200: page(session) },
+  }),
+  endSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/sessions/{id}',
+    summary: 'Sign out somewhere else',
+    access: 'customer',
+    params: z.object({ id: sessionId }),
+    answers: { 204: null },
+  }),
+};

@@ -1,0 +1,33 @@
+import type { CustomerDoor, Identity } from '@wura/identity/server';
+import { Refused } from '@wura/wire/refusals';
+import { routes } from '../contract.ts';
+import { endSession } from './end-session.ts';
+import { listSessions } from './list-sessions.ts';
+import { signIn } from './sign-in.ts';
+
+export interface SignInNeeds {
+  identity: Identity;
+}
+
+export function serveRoutes(door: CustomerDoor, { identity }: SignInNeeds): void {
+  door.serve(routes.signIn, async call => ({ status: 200, body: { token: await signIn(identity, call.body, call) } }));
+
+  door.serve(routes.signOut, async call => {
+    const { caller } = call;
+    await endSession(identity, { caller, sessionId: caller.sessionId }, call).catch((error: unknown) => {
+      // Two calls to sign out at once: the other one did it, and both are done.
+      if (!(error instanceof Refused && error.refusal.code === 'not_found')) throw error;
+    });
+    return { status: 204, body: null };
+  });
+
+  door.serve(routes.listSessions, async ({ caller, query }) => ({
+    status: 200,
+    body: await listSessions(identity, { caller, limit: query.limit ?? 20, after: query.cursor ?? null }),
+  }));
+
+  door.serve(routes.endSession, async call => {
+    await endSession(identity, { caller: call.caller, sessionId: call.params.id }, call);
+    return { status: 204, body: null };
+  });
+}

@@ -1,0 +1,60 @@
+import { identityRefusals } from '@wura/identity/contract';
+import { passwordCharactersMax } from '@wura/identity/rules';
+import { namesMeant, recordEvent, selectLogin, type Identity, type Origin } from '@wura/identity/server';
+import { transaction } from '@wura/platform/database';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+
+export interface Credentials {
+  identifier: string;
+  password: string;
+  remember?: boolean | undefined;
+}
+
+/**
+ * A token for the right password; otherwise the same answer, after the same work, whether or not anybody is known by
+ * the identifier.
+ */
+export async function signIn(
+  identity: Identity,
+  { identifier, password, remember }: Credentials,
+  { address, requestId, userAgent }: Origin & { userAgent: string },
+): Promise<string> {
+  const { passwords, pool, sessions, throttle } = identity;
+  const names = namesMeant(identifier);
+  const oneSpelling = names.at(-1) ?? identifier.trim();
+
+  return identity.inTurnToSignIn(oneSpelling, async () => {
+    const login = await selectLogin(pool, { names, address });
+    const attempt = { identifier: oneSpelling, address, isKnownHere: login?.is_known_here ?? false };
+    const waitSeconds = await throttle.wait(attempt);
+    if (waitSeconds > 0) throw tooManyTries(waitSeconds);
+
+    const at = new Date(identity.now());
+    if (!(await isRight(login?.password_hash)) || !login) {
+      await throttle.failed(attempt);
+      await recordEvent(pool, { what: 'sign_in_failed', customer: login?.customer ?? null, address, requestId, at });
+      throw refuse(identityRefusals.invalid_credentials);
+    }
+    return transaction(pool, async tx => {
+      const { customer } = login;
+      await throttle.succeeded(tx, attempt);
+      await recordEvent(tx, { what: 'signed_in', customer, address, requestId, at });
+      return sessions.start(tx, { customer, isRemembered: remember ?? false, address, userAgent });
+    });
+  });
+
+  async function isRight(hash: string | undefined): Promise<boolean> {
+    // No password is longer than this, so a longer one is wrong; hashing its beginning takes as long as any other try.
+    const isPossible = [...password].length <= passwordCharactersMax;
+    const matches = await passwords.verify(hash, isPossible ? password : password.slice(0, passwordCharactersMax));
+    return matches && isPossible;
+  }
+}
+
+function tooManyTries(waitSeconds: number) {
+  const minutes = Math.ceil(waitSeconds / 60);
+  return refuse(commonRefusals.too_many_requests, {
+    message: `Too many wrong tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    retryAfterSeconds: waitSeconds,
+  });
+}

@@ -1,0 +1,47 @@
+import { identityRefusals, residentialAddress, ruled, user } from '@wura/identity/contract';
+import * as rules from '@wura/identity/rules';
+import { defineRoute } from '@wura/wire';
+import { z } from 'zod';
+
+const countryCode = ruled(rules.countryFault).transform(code => rules.countryOf(code)!.code);
+
+/** In the order of the form, so that the first thing wrong is the first the customer sees. Other keys are ignored. */
+const registration = z
+  .object(
+    {
+      firstname: ruled(value => rules.nameFault(value, 'first')).transform(rules.cleanLine),
+      lastname: ruled(value => rules.nameFault(value, 'last')).transform(rules.cleanLine),
+      email: ruled(rules.emailFault).transform(email => email.trim()),
+      phoneNumber: ruled(rules.phoneFault),
+      username: ruled(rules.usernameFault).transform(username => username.trim()),
+      dob: ruled(value => rules.dateOfBirthFault(value, new Date())).transform(dob => dob.trim()),
+      password: ruled(rules.passwordFault),
+      country: countryCode,
+      state: ruled(rules.stateFault).transform(rules.cleanLine).optional(),
+      residentialAddress,
+    },
+    { error: 'Please check the form and try again.' },
+  )
+  .transform((form, context) => {
+    // A number without a dial code is read by the country, which is only known here.
+    const phone = rules.phoneNumber(form.phoneNumber, form.country);
+    if (phone !== undefined) return { ...form, phoneNumber: phone };
+    const message = rules.phoneFault('')!;
+    context.addIssue({ code: 'custom', path: ['phoneNumber'], message });
+    return z.NEVER;
+  });
+
+export type Registration = z.output<typeof registration>;
+
+export const routes = {
+  register: defineRoute({
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Open an account and its naira wallet',
+    access: 'public',
+    body: registration,
+    answers: { 201: z.object({ message: z.string(), user }) },
+    refusals: [identityRefusals.duplicate],
+    limits: [{ max: 60, windowSeconds: 600 }],
+  }),
+};

@@ -1,0 +1,33 @@
+import type { User } from '@wura/identity/contract';
+import { openAccount, recordEvent, type Identity, type Origin } from '@wura/identity/server';
+import { transaction, type Tx } from '@wura/platform/database';
+import type { Registration } from '../contract.ts';
+
+export interface SignUpNeeds {
+  identity: Identity;
+  /** Every customer has a naira wallet from the first moment: it is opened in the same commit. */
+  openWallet(tx: Tx, wallet: { owner: bigint; currency: 'NGN' }): Promise<unknown>;
+}
+
+export async function register(
+  { identity, openWallet }: SignUpNeeds,
+  form: Registration,
+  { address, requestId }: Origin,
+): Promise<User> {
+  const passwordHash = await identity.passwords.hash(form.password);
+  const at = new Date(identity.now());
+  return transaction(
+    identity.pool,
+    async tx => {
+      const { number, user } = await openAccount(
+        tx,
+        { ...form, phone: form.phoneNumber, state: form.state ?? '', passwordHash },
+        at,
+      );
+      await openWallet(tx, { owner: number, currency: 'NGN' });
+      await recordEvent(tx, { what: 'registered', customer: number, address, requestId, at });
+      return user;
+    },
+    { retries: 3 },
+  );
+}

@@ -1,0 +1,60 @@
+import { timeText } from '@wura/wire/shapes';
+import { defineRefusals } from '@wura/wire/refusals';
+import { z } from 'zod';
+import * as rules from './rules.ts';
+
+export const identityRefusals = defineRefusals({
+  invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  pin_required: { status: 403, message: 'Please enter your PIN to confirm this payment.' },
+  pin_not_set: { status: 403, message: 'Please set a transaction PIN first.' },
+  pin_locked: { status: 403, message: 'Your PIN is locked after too many wrong tries. Please try again later.' },
+  account_frozen: { status: 403, message: 'Your account is on hold, so no money can move. Please contact support.' },
+  duplicate: { status: 409, message: 'This is already registered.' },
+  invalid_pin: { status: 422, message: 'Wrong PIN.' },
+});
+
+/** What may become of a call that asks for the PIN; a route that spends lists them all. */
+export const spendRefusals = [
+  identityRefusals.account_frozen,
+  identityRefusals.pin_required,
+  identityRefusals.pin_not_set,
+  identityRefusals.pin_locked,
+  identityRefusals.invalid_pin,
+] as const;
+
+const photoAddress = z.string().nullable().meta({ description: 'An address only its owner was told, or null' });
+
+/** A customer as the customer sees it. Both namings are given because callers of both kinds exist. */
+export const user = z.object({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  phone_number: z.string(),
+  account_number: z.string(),
+  dob: z.string(),
+  country: z.string(),
+  state: z.string(),
+  residential_address: z.string(),
+  profile_image: photoAddress,
+  profile_picture: photoAddress,
+  kyc_completed: z.boolean(),
+  created_at: timeText,
+});
+export type User = z.output<typeof user>;
+
+/** Text that obeys a rule. What is missing or no text at all breaks the rule as the empty text does. */
+export function ruled(fault: (value: string) => string | undefined) {
+  return z.string({ error: () => fault('') ?? 'Please check this field' }).superRefine((value, context) => {
+    const message = fault(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+}
+
+export const residentialAddress = ruled(rules.addressFault).transform(rules.cleanLines);
+
+/** The `pin` field of a call that may ask for it. A PIN is checked when it is its turn; its shape is a field rule. */
+export const pin = ruled(rules.pinFault);

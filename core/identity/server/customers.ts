@@ -1,0 +1,102 @@
+import type { Queries, Tx } from '@wura/platform/database';
+import { randomId } from '@wura/platform/identifiers';
+import { refuse, type Refused } from '@wura/wire/refusals';
+import { identityRefusals, type User } from '../contract.ts';
+import { randomAccountNumber } from './account-numbers.ts';
+import { namesTaken, type LoginName } from './login-names.ts';
+import { insertCustomer, selectCustomer, takeNames, type CustomerRow } from './queries.ts';
+
+export interface NewAccount {
+  firstname: string;
+  lastname: string;
+  username: string;
+  email: string;
+  /** In its one spelling, "+2348031234567". */
+  phone: string;
+  dob: string;
+  country: string;
+  state: string;
+  residentialAddress: string;
+  passwordHash: string;
+}
+
+/** Makes the customer, or refuses and names what somebody else already has. */
+export async function openAccount(tx: Tx, account: NewAccount, at: Date): Promise<{ number: bigint; user: User }> {
+  const row = await insertWithAccountNumber(tx, account, at);
+  const taken = await takeNames(tx, namesTaken(account), row.id);
+  if (taken.length > 0) throw alreadyRegistered(taken);
+  return { number: row.id, user: asUser(row) };
+}
+
+async function insertWithAccountNumber(tx: Tx, account: NewAccount, at: Date): Promise<CustomerRow> {
+  // Of 900 million numbers a taken one is rarely drawn, and hardly ever several in a row.
+  for (let draw = 0; draw < 20; draw++) {
+    const row = await insertCustomer(tx, {
+      public_id: randomId('cus'),
+      account_number: randomAccountNumber(),
+      first_name: account.firstname,
+      last_name: account.lastname,
+      username: account.username,
+      email: account.email,
+      phone: account.phone,
+      date_of_birth: account.dob,
+      country: account.country,
+      state: account.state,
+      residential_address: account.residentialAddress,
+      password_hash: account.passwordHash,
+      created_at: at,
+    });
+    if (row) return row;
+  }
+  throw new Error('no free account number was drawn in twenty tries');
+}
+
+const taken: Record<LoginName['kind'], { field: string; message: string }> = {
+  email: { field: 'email', message: 'This email address is already registered.' },
+  phone: { field: 'phoneNumber', message: 'This phone number is already registered.' },
+  // A spelling of this phone is somebody's username: to sign in with it would name two people.
+  spelling: { field: 'phoneNumber', message: 'This phone number is already registered.' },
+  username: { field: 'username', message: 'This username is already taken.' },
+};
+
+function alreadyRegistered(names: readonly LoginName[]): Refused {
+  const kinds = (['email', 'phone', 'spelling', 'username'] as const).filter(kind =>
+    names.some(name => name.kind === kind),
+  );
+  return refuse(identityRefusals.duplicate, {
+    message: taken[kinds[0]!].message,
+    errors: Object.fromEntries(kinds.map(kind => [taken[kind].field, taken[kind].message])),
+  });
+}
+
+export async function readUser(db: Queries, customer: bigint): Promise<User> {
+  return asUser(await selectCustomer(db, customer));
+}
+
+/** The one place where a customer's row becomes what the customer sees. */
+function asUser(row: CustomerRow): User {
+  const photo = row.photo === null ? null : photoAddress(row.photo);
+  return {
+    id: row.public_id,
+    firstname: row.first_name,
+    lastname: row.last_name,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    username: row.username,
+    phone_number: row.phone,
+    account_number: row.account_number,
+    dob: row.date_of_birth,
+    country: row.country,
+    state: row.state,
+    residential_address: row.residential_address,
+    profile_image: photo,
+    profile_picture: photo,
+    kyc_completed: row.kyc_completed,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export function photoAddress(id: string): string {
+  return `/api/photos/${id}`;
+}

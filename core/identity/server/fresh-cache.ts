@@ -1,0 +1,81 @@
+export interface FreshCache<Value> {
+  get(key: string): Promise<Value | undefined>;
+  /** Forgets what matches, and whatever a query that is under way may have read before the change. */
+  forget(matches: (value: Value) => boolean): void;
+}
+
+interface Waiting<Value> {
+  resolve(value: Value | undefined): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Values by key, each believed for `freshMs` after it was asked for. All keys missed in one turn of the event loop, and
+ * those missed while a query is under way, share the next query: ten thousand callers cost one round trip, not ten
+ * thousand. What is not found is not remembered.
+ */
+export function createFreshCache<Value>(options: {
+  load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
+  now: () => number;
+  freshMs: number;
+  keepMax: number;
+}): FreshCache<Value> {
+  const { load, now, freshMs, keepMax } = options;
+  const held = new Map<string, { value: Value; askedAt: number }>();
+  let missed = new Map<string, Waiting<Value>[]>();
+  let isLoading = false;
+  let changes = 0;
+
+  async function loadMissed(): Promise<void> {
+    const batch = missed;
+    missed = new Map();
+    const askedAt = now();
+    const changesBefore = changes;
+    try {
+      const found = await load([...batch.keys()]);
+      // A change fell into this query: its answers are good for whoever asked before, and for nobody later.
+      if (changes === changesBefore) for (const [key, value] of found) keep(key, value, askedAt);
+      for (const [key, waiting] of batch) for (const { resolve } of waiting) resolve(found.get(key));
+    } catch (error) {
+      for (const waiting of batch.values()) for (const { reject } of waiting) reject(error);
+    }
+    isLoading = false;
+    if (missed.size > 0) loadSoon();
+  }
+
+  function loadSoon(): void {
+    if (isLoading) return;
+    isLoading = true;
+    setImmediate(() => void loadMissed());
+  }
+
+  function keep(key: string, value: Value, askedAt: number): void {
+    held.delete(key);
+    held.set(key, { value, askedAt });
+    // The first keys of a Map are the oldest.
+    for (const [oldest, { askedAt: at }] of held) {
+      if (isFresh(at) && held.size <= keepMax) return;
+      held.delete(oldest);
+    }
+  }
+
+  // A clock set back must not make old answers young again.
+  const isFresh = (askedAt: number) => now() - askedAt < freshMs && now() >= askedAt;
+
+  return {
+    async get(key) {
+      const known = held.get(key);
+      if (known && isFresh(known.askedAt)) return known.value;
+      return new Promise((resolve, reject) => {
+        const waiting = missed.get(key);
+        if (waiting) waiting.push({ resolve, reject });
+        else missed.set(key, [{ resolve, reject }]);
+        loadSoon();
+      });
+    },
+    forget(matches) {
+      changes++;
+      for (const [key, { value }] of held) if (matches(value)) held.delete(key);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { hkdfSync } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { Money } from '@wura/money';
+import type { Pool } from '@wura/platform/database';
+import type { Door } from '@wura/platform/door';
+import { createHashing, type Hashing } from './hashing.ts';
+import { createHolders, type Holders } from './holders.ts';
+import { createPins, type Pins } from './pins.ts';
+import { deleteWhatTimeEnded } from './queries.ts';
+import { createSessions, type Sessions, type SignedIn } from './sessions.ts';
+import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in-throttle.ts';
+import { createTurns, type InTurn } from './turns.ts';
+
+export { openAccount, photoAddress, readUser, type NewAccount } from './customers.ts';
+export { isAccountNumber } from './account-numbers.ts';
+export { namesMeant } from './login-names.ts';
+export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
+export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
+export type { Hashing } from './hashing.ts';
+export type { Holder, Holders } from './holders.ts';
+export type { Origin, Pins, Spend } from './pins.ts';
+export type { ListedSession } from './session-queries.ts';
+export type { Sessions, SignedIn } from './sessions.ts';
+export type { SignInThrottle } from './sign-in-throttle.ts';
+
+/** The door of the server, once this room has said who stands in it. */
+export type CustomerDoor = Door<SignedIn>;
+
+export interface Identity {
+  readonly pool: Pool;
+  readonly now: () => number;
+  readonly sessions: Sessions;
+  readonly holders: Holders;
+  readonly pins: Pins;
+  readonly passwords: Hashing;
+  readonly throttle: SignInThrottle;
+  readonly pinThresholdMinor: bigint;
+  /** One sign-in at a time for each identifier, so that no burst of guesses outruns the counting of failures. */
+  readonly inTurnToSignIn: InTurn;
+  /** Deletes what ended a month ago. Worth calling once a day. */
+  tidy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface IdentityOptions {
+  pool: Pool;
+  now: () => number;
+  /** The operator's key; PINs are useless to whoever has only the database. */
+  masterKey: Uint8Array;
+  worthMinor: (amount: Money) => bigint;
+  pinThresholdMinor: bigint;
+  /** Off only where load is tested. The PIN lock has no such switch. */
+  hasRateLimits: boolean;
+  /** Only tests make hashing cheaper, or count it. */
+  hashing?: (options: { pepper?: Uint8Array }) => Hashing;
+}
+
+export function createIdentity(options: IdentityOptions): Identity {
+  const { pool, now, masterKey, worthMinor, pinThresholdMinor, hasRateLimits } = options;
+  const hashing = options.hashing ?? hashingOnThisMachine;
+  const sessions = createSessions(pool, { now, pinThresholdMinor });
+  const pepper = new Uint8Array(hkdfSync('sha256', masterKey, '', 'wura pin pepper', 32));
+  return {
+    pool,
+    now,
+    sessions,
+    pinThresholdMinor,
+    holders: createHolders(pool),
+    // Two lanes: a flood of sign-ins must not hold up the PINs of those who are paying.
+    passwords: hashing({}),
+    pins: createPins({
+      pool,
+      hashing: hashing({ pepper }),
+      now,
+      worthMinor,
+      pinThresholdMinor,
+      onChange: customer => sessions.forget(customer),
+    }),
+    throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
+    inTurnToSignIn: createTurns({ waitingMax: 100 }),
+    tidy: () => deleteWhatTimeEnded(pool, new Date(now() - 30 * 24 * 60 * 60 * 1000)),
+    close: () => sessions.close(),
+  };
+}
+
+/** Half of the cores at most, so that the other half answers everybody else. */
+function hashingOnThisMachine({ pepper }: { pepper?: Uint8Array }): Hashing {
+  const parallelMax = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
+  return createHashing({ parallelMax, waitingMax: 64, ...(pepper && { pepper }) });
+}

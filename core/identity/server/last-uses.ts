@@ -1,0 +1,51 @@
+import type { Pool } from '@wura/platform/database';
+import { updateLastUses } from './session-queries.ts';
+
+export interface LastUses {
+  of(key: string): number | undefined;
+  note(key: string, use: { at: number; writtenAt: number }): void;
+  close(): Promise<void>;
+}
+
+const writeEveryMs = 60_000;
+const lookEveryMs = 5_000;
+const batchMax = 500;
+
+/**
+ * When each session was last used. Exact in this process at once; written down at most once a minute for each session
+ * and many at a time, because a write for every call would cost more than the call. Whatever a crash loses only ends a
+ * session a minute early.
+ */
+export function createLastUses(pool: Pool, { now }: { now: () => number }): LastUses {
+  const uses = new Map<string, { at: number; writtenAt: number }>();
+  const timer = setInterval(() => void write(writeEveryMs).catch(() => {}), lookEveryMs).unref();
+
+  async function write(olderThanMs: number): Promise<void> {
+    const due = [...uses].filter(([, { writtenAt }]) => now() - writtenAt >= olderThanMs);
+    for (let start = 0; start < due.length; start += batchMax) {
+      const batch = due.slice(start, start + batchMax).map(([key, use]) => ({ key, use, at: use.at }));
+      await updateLastUses(
+        pool,
+        batch.map(({ key, at }) => ({ tokenHash: Buffer.from(key, 'base64'), at: new Date(at) })),
+      );
+      for (const { key, use, at } of batch) {
+        // Used again while this was being written: keep it for the next time.
+        if (use.at === at) uses.delete(key);
+        else use.writtenAt = at;
+      }
+    }
+  }
+
+  return {
+    of: key => uses.get(key)?.at,
+    note(key, { at, writtenAt }) {
+      const use = uses.get(key);
+      if (use) use.at = at;
+      else uses.set(key, { at, writtenAt });
+    },
+    async close() {
+      clearInterval(timer);
+      await write(0);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import type { Money } from '@wura/money';
+import { transaction, type Pool } from '@wura/platform/database';
+import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
+import { identityRefusals } from '../contract.ts';
+import { isPin } from '../rules.ts';
+import type { Hashing } from './hashing.ts';
+import { attemptsLeft, lockSteps, untilReset } from './pin-lock.ts';
+import {
+  claimPinTry,
+  forgivePinTries,
+  insertEvent,
+  insertPin,
+  returnPinTry,
+  selectPinState,
+  updatePin,
+  type PinClaim,
+  type SecurityEvent,
+} from './queries.ts';
+import type { SignedIn } from './sessions.ts';
+import { createTurns } from './turns.ts';
+
+/** Where a call came from, for the record of what happened. */
+export interface Origin {
+  address: string;
+  requestId: string;
+}
+
+export interface Spend {
+  amount: Money;
+  /** As it came in the request; undefined when it was left out. */
+  pin: unknown;
+  /** Asks for the PIN whatever the amount. */
+  always: boolean;
+  origin: Origin;
+}
+
+export interface Pins {
+  /**
+   * Refuses, or lets the payment go on. Call it last and outside the money's transaction: a wrong try is counted even
+   * though the call is refused, and hashing takes longer than a lock should be held.
+   */
+  confirmSpend(customer: SignedIn, spend: Spend): Promise<void>;
+  /** The PIN and nothing but: right, or refused. */
+  check(customer: bigint, pin: string, origin: Origin): Promise<void>;
+  hasPin(customer: bigint): Promise<boolean>;
+  set(customer: bigint, pin: string, origin: Origin): Promise<void>;
+  change(customer: bigint, pins: { currentPin: string; newPin: string }, origin: Origin): Promise<void>;
+}
+
+export interface PinNeeds {
+  pool: Pool;
+  hashing: Hashing;
+  now: () => number;
+  /** What an amount is worth in kobo, for comparing it with a threshold in naira. */
+  worthMinor: (amount: Money) => bigint;
+  /** The threshold of customers who chose none. */
+  pinThresholdMinor: bigint;
+  /** Called when what a session says about a customer's PIN is no longer true. */
+  onChange: (customer: bigint) => void;
+}
+
+export function createPins({ pool, hashing, now, worthMinor, pinThresholdMinor, onChange }: PinNeeds): Pins {
+  // One try at a time for each customer, so that several payments with the right PIN do not count each other as wrong.
+  const inTurn = createTurns({ waitingMax: 1000 });
+
+  return {
+    async confirmSpend(customer, { amount, pin, always, origin }) {
+      if (pin !== undefined) {
+        if (!isPin(pin)) throw refuse(commonRefusals.invalid_input, pinShape);
+        return check(customer.number, pin, origin);
+      }
+      const worth = worthMinor(amount);
+      // Small sums go by what the session said a second ago at most. A larger one, and a refusal, are read afresh.
+      const isSmall = worth <= customer.pinThresholdMinor && worth <= pinThresholdMinor;
+      if (isSmall && !always) return;
+      const state = await selectPinState(pool, customer.number);
+      if (!state.has_pin) {
+        if (always) throw refuse(identityRefusals.pin_not_set);
+        return;
+      }
+      if (always || worth > (state.pin_threshold_minor ?? pinThresholdMinor))
+        throw refuse(identityRefusals.pin_required);
+    },
+
+    check,
+
+    async hasPin(customer) {
+      return (await selectPinState(pool, customer)).has_pin;
+    },
+
+    async set(customer, pin, origin) {
+      // Asked before hashing, which costs more; the primary key decides between two at once.
+      if ((await selectPinState(pool, customer)).has_pin) throw alreadySet();
+      const row = { customer, hash: await hashing.hash(pin), at: new Date(now()) };
+      await transaction(pool, async tx => {
+        if (!(await insertPin(tx, row))) throw alreadySet();
+        await insertEvent(tx, event('pin_set', row, origin));
+      });
+      onChange(customer);
+    },
+
+    async change(customer, { currentPin, newPin }, origin) {
+      await check(customer, currentPin, origin);
+      const row = { customer, hash: await hashing.hash(newPin), at: new Date(now()) };
+      await transaction(pool, async tx => {
+        await updatePin(tx, row);
+        await insertEvent(tx, event('pin_changed', row, origin));
+      });
+      onChange(customer);
+    },
+  };
+
+  async function check(customer: bigint, pin: string, origin: Origin): Promise<void> {
+    return inTurn(String(customer), async () => {
+      const at = new Date(now());
+      // Counted and committed before comparing: a refusal, a crash or a second process cannot take the count back.
+      const claim = await claimPinTry(pool, { customer, at, steps: lockSteps(at.getTime()) });
+      if (!claim) throw await refusalWithoutTry(customer);
+      if (await compare(claim)) return forgivePinTries(pool, { customer, failures: claim.failures });
+      await insertEvent(pool, event(claim.locked_until ? 'pin_locked' : 'pin_refused', { customer, at }, origin));
+      throw wrongPin(claim);
+    });
+
+    async function compare({ hash }: PinClaim): Promise<boolean> {
+      try {
+        return await hashing.verify(hash, pin);
+      } catch (error) {
+        // Too busy to compare: nobody learnt anything from this try, and a busy hour must lock nobody's PIN.
+        await returnPinTry(pool, customer);
+        throw error;
+      }
+    }
+  }
+
+  async function refusalWithoutTry(customer: bigint): Promise<Refused> {
+    const state = await selectPinState(pool, customer);
+    if (!state.has_pin) return refuse(identityRefusals.pin_not_set);
+    const lockedUntil = state.locked_until ?? new Date(now());
+    return refuse(identityRefusals.pin_locked, {
+      ...(lockedUntil >= untilReset && {
+        message: 'Your PIN is switched off after too many wrong tries. Reset it first.',
+      }),
+      facts: { lockedUntil: lockedUntil.toISOString() },
+    });
+  }
+}
+
+/** Only what the record holds: an origin may be a whole call, with the PIN in its body. */
+function event(
+  what: SecurityEvent['what'],
+  { customer, at }: { customer: bigint; at: Date },
+  { address, requestId }: Origin,
+): SecurityEvent {
+  return { what, customer, at, address, requestId };
+}
+
+const alreadySet = () =>
+  refuse(identityRefusals.duplicate, { message: 'You already have a PIN. You can change it instead.' });
+
+const pinShape = { message: 'PIN must be exactly 4 digits', errors: { pin: 'PIN must be exactly 4 digits' } };
+
+function wrongPin({ failures, locked_until: lockedUntil }: { failures: number; locked_until: Date | null }): Refused {
+  const left = attemptsLeft(failures);
+  const message =
+    left === 0
+      ? 'Wrong PIN. It is now locked for a while, to keep your money safe.'
+      : `Wrong PIN. ${left} ${left === 1 ? 'try' : 'tries'} left.`;
+  return refuse(identityRefusals.invalid_pin, {
+    message,
+    facts: { attemptsLeft: left, ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }) },
+  });
+}

@@ -1,0 +1,323 @@
+import type { Pool, Queries, Tx } from '@wura/platform/database';
+import type { LoginName } from './login-names.ts';
+import type { LockStep } from './pin-lock.ts';
+
+// All SQL of this room. What belongs to somebody is always found by its owner too, so that a stranger's question and one
+// about nothing get the same answer. Longer than most files, because one place for SQL is worth more than a short one.
+
+export interface CustomerRow {
+  id: bigint;
+  public_id: string;
+  account_number: string;
+  first_name: string;
+  last_name: string;
+  username: string;
+  email: string;
+  phone: string;
+  date_of_birth: string;
+  country: string;
+  state: string;
+  residential_address: string;
+  photo: string | null;
+  is_frozen: boolean;
+  kyc_completed: boolean;
+  created_at: Date;
+}
+
+const customerColumns = `id, public_id, account_number, first_name, last_name, username, email, phone, date_of_birth,
+  country, state, residential_address, photo, is_frozen, kyc_completed, created_at`;
+
+export type NewCustomer = Omit<CustomerRow, 'id' | 'photo' | 'is_frozen' | 'kyc_completed'> & { password_hash: string };
+
+/** Nothing when somebody already has this account number. */
+export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<CustomerRow | undefined> {
+  const columns = Object.keys(customer);
+  const { rows } = await tx.query<CustomerRow>(
+    `insert into identity.customers (${columns.join(', ')})
+     values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
+     on conflict (account_number) do nothing
+     returning ${customerColumns}`,
+    Object.values(customer),
+  );
+  return rows[0];
+}
+
+/** Takes the names for the customer, and answers those that somebody else has. */
+export async function takeNames(tx: Tx, names: readonly LoginName[], customer: bigint): Promise<LoginName[]> {
+  // In one order everywhere: two registrations that share two names queue for each other instead of locking up. Whoever
+  // comes second waits here for the first to commit or to give up.
+  const { rows: taken } = await tx.query<{ name: string }>(
+    `insert into identity.login_names (name, kind, customer)
+     select name, kind, case when kind <> 'spelling' then $3::bigint end
+       from unnest($1::text[], $2::text[]) as wanted (name, kind)
+      order by name
+     on conflict (name) do nothing
+     returning name`,
+    [names.map(({ name }) => name), names.map(({ kind }) => kind), customer],
+  );
+  const missing = names.filter(({ name }) => !taken.some(row => row.name === name));
+  if (missing.length === 0) return [];
+  // Phones of two countries may share a spelling; only a name that somebody owns is in the way of one.
+  const { rows: owned } = await tx.query<{ name: string }>(
+    `select name from identity.login_names where name = any($1) and kind <> 'spelling'`,
+    [missing.map(({ name }) => name)],
+  );
+  return missing.filter(({ name, kind }) => kind !== 'spelling' || owned.some(row => row.name === name));
+}
+
+export async function selectCustomer(db: Queries, number: bigint): Promise<CustomerRow> {
+  const { rows } = await db.query<CustomerRow>(`select ${customerColumns} from identity.customers where id = $1`, [
+    number,
+  ]);
+  return rows[0]!;
+}
+
+type HolderRow = Pick<CustomerRow, 'id' | 'public_id' | 'account_number' | 'first_name' | 'last_name'>;
+
+export async function selectHolders(
+  db: Queries,
+  by: { accountNumbers: readonly string[] } | { numbers: readonly string[] },
+): Promise<HolderRow[]> {
+  const [column, values] =
+    'numbers' in by ? ['id = any($1::bigint[])', by.numbers] : ['account_number = any($1)', by.accountNumbers];
+  const { rows } = await db.query<HolderRow>(
+    `select id, public_id, account_number, first_name, last_name from identity.customers where ${column}`,
+    [values],
+  );
+  return rows;
+}
+
+export async function updateAddress(tx: Tx, { customer, address }: { customer: bigint; address: string }) {
+  await tx.query('update identity.customers set residential_address = $2 where id = $1', [customer, address]);
+}
+
+/** Puts the new photo in the place of the old one, which nobody needs any more; null only removes. */
+export async function replacePhoto(
+  tx: Tx,
+  { customer, photo, at }: { customer: bigint; photo: { id: string; jpeg: Buffer } | null; at: Date },
+): Promise<void> {
+  // The customer's row first: two changes at once then follow each other, and no photo is left that nobody refers to.
+  await tx.query('update identity.customers set photo = $2 where id = $1', [customer, photo?.id ?? null]);
+  await tx.query('delete from identity.photos where customer = $1', [customer]);
+  if (!photo) return;
+  await tx.query('insert into identity.photos (id, customer, jpeg, created_at) values ($1, $2, $3, $4)', [
+    photo.id,
+    customer,
+    photo.jpeg,
+    at,
+  ]);
+}
+
+export async function selectPhoto(db: Queries, id: string): Promise<Buffer | undefined> {
+  const { rows } = await db.query<{ jpeg: Buffer }>('select jpeg from identity.photos where id = $1', [id]);
+  return rows[0]?.jpeg;
+}
+
+// Signing in
+
+export interface LoginRow {
+  customer: bigint;
+  password_hash: string;
+  /** Whether this customer has signed in from this address before. */
+  is_known_here: boolean;
+}
+
+/** The first of the names that anybody has. */
+export async function selectLogin(
+  db: Queries,
+  { names, address }: { names: readonly string[]; address: string },
+): Promise<LoginRow | undefined> {
+  const { rows } = await db.query<LoginRow>(
+    `select c.id as customer, c.password_hash,
+            exists (select from identity.sessions s where s.customer = c.id and s.address = $2) as is_known_here
+       from identity.login_names n join identity.customers c on c.id = n.customer
+      where n.name = any($1)
+      order by array_position($1::text[], n.name)
+      limit 1`,
+    [names, address],
+  );
+  return rows[0];
+}
+
+export interface Bucket {
+  subject: Buffer;
+  /** How long one failure takes to be forgotten. */
+  leakSeconds: number;
+}
+
+/** How full each bucket is now; an empty one has no row. */
+export async function selectLevels(db: Queries, buckets: readonly Bucket[], at: Date): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ subject: Buffer; level: number }>(
+    `select f.subject, f.level - extract(epoch from $3::timestamptz - f.at)::float8 / bucket.leak as level
+       from unnest($1::bytea[], $2::float8[]) as bucket (subject, leak)
+       join identity.sign_in_failures f on f.subject = bucket.subject`,
+    [buckets.map(({ subject }) => subject), buckets.map(({ leakSeconds }) => leakSeconds), at],
+  );
+  return new Map(rows.map(({ subject, level }) => [subject.toString('hex'), Math.max(0, level)]));
+}
+
+export async function addFailure(db: Pool, buckets: readonly Bucket[], at: Date): Promise<void> {
+  // In one order everywhere, so that two failures that share both buckets queue instead of locking up.
+  await db.query(
+    `insert into identity.sign_in_failures as f (subject, level, at)
+     select subject, 1, $3::timestamptz from unnest($1::bytea[]) as bucket (subject) order by subject
+     on conflict (subject) do update
+       set at = excluded.at,
+           level = 1 + greatest(0, f.level - extract(epoch from excluded.at - f.at)::float8
+             / ($2::float8[])[array_position($1::bytea[], f.subject)])`,
+    [buckets.map(({ subject }) => subject), buckets.map(({ leakSeconds }) => leakSeconds), at],
+  );
+}
+
+export async function clearFailures(tx: Tx, bucket: Bucket): Promise<void> {
+  await tx.query('delete from identity.sign_in_failures where subject = $1', [bucket.subject]);
+}
+
+/** Buckets that have been empty for long, and sessions that ended long ago. */
+export async function deleteWhatTimeEnded(db: Pool, before: Date): Promise<void> {
+  await db.query('delete from identity.sign_in_failures where at < $1', [before]);
+  await db.query('delete from identity.sessions where ends_at < $1', [before]);
+}
+
+// PINs
+
+export async function insertPin(tx: Tx, pin: { customer: bigint; hash: string; at: Date }): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into identity.pins (customer, hash, changed_at) values ($1, $2, $3) on conflict (customer) do nothing`,
+    [pin.customer, pin.hash, pin.at],
+  );
+  return rowCount === 1;
+}
+
+export async function updatePin(tx: Tx, pin: { customer: bigint; hash: string; at: Date }): Promise<void> {
+  await tx.query(
+    `update identity.pins set hash = $2, changed_at = $3, failures = 0, locked_until = null where customer = $1`,
+    [pin.customer, pin.hash, pin.at],
+  );
+}
+
+export interface PinClaim {
+  hash: string;
+  failures: number;
+  locked_until: Date | null;
+}
+
+/**
+ * Counts a try before anybody knows whether it is right, and locks with it when it is the last one. Only whoever gets a
+ * row back may compare; however many processes ask at once, the row's lock lets them through one by one.
+ */
+export async function claimPinTry(
+  db: Pool,
+  { customer, at, steps }: { customer: bigint; at: Date; steps: readonly LockStep[] },
+): Promise<PinClaim | undefined> {
+  const { rows } = await db.query<PinClaim>(
+    `update identity.pins p
+        set failures = p.failures + 1,
+            locked_until = (select step.until from unnest($3::integer[], $4::timestamptz[]) as step (failures, until)
+                             where step.failures = p.failures + 1)
+      where p.customer = $1 and (p.locked_until is null or p.locked_until <= $2)
+      returning p.hash, p.failures, p.locked_until`,
+    [customer, at, steps.map(({ failures }) => failures), steps.map(({ until }) => until)],
+  );
+  return rows[0];
+}
+
+/** The try was right: the count starts again, but for tries that others have claimed since. */
+export async function forgivePinTries(db: Pool, { customer, failures }: { customer: bigint; failures: number }) {
+  await db.query(
+    `update identity.pins set failures = greatest(failures - $2, 0), locked_until = null where customer = $1`,
+    [customer, failures],
+  );
+}
+
+/** Takes one claimed try back, and the lock that came with it. */
+export async function returnPinTry(db: Pool, customer: bigint): Promise<void> {
+  await db.query(
+    `update identity.pins set failures = greatest(failures - 1, 0), locked_until = null where customer = $1`,
+    [customer],
+  );
+}
+
+export interface PinStateRow {
+  has_pin: boolean;
+  locked_until: Date | null;
+  pin_threshold_minor: bigint | null;
+}
+
+export async function selectPinState(db: Queries, customer: bigint): Promise<PinStateRow> {
+  const { rows } = await db.query<PinStateRow>(
+    `select p.customer is not null as has_pin, p.locked_until, s.pin_threshold_minor
+       from identity.customers c
+       left join identity.pins p on p.customer = c.id
+       left join identity.settings s on s.customer = c.id
+      where c.id = $1`,
+    [customer],
+  );
+  return rows[0]!;
+}
+
+// Settings
+
+export interface SettingsRow {
+  pin_threshold_minor: bigint | null;
+  preferences: Record<string, unknown>;
+}
+
+export async function selectSettings(db: Queries, customer: bigint): Promise<SettingsRow | undefined> {
+  const { rows } = await db.query<SettingsRow>(
+    'select pin_threshold_minor, preferences from identity.settings where customer = $1',
+    [customer],
+  );
+  return rows[0];
+}
+
+/** Writes what is given and leaves the rest, in one statement: two screens saving at once lose nothing. */
+export async function upsertSettings(
+  tx: Tx,
+  {
+    customer,
+    pinThresholdMinor,
+    preferences,
+  }: {
+    customer: bigint;
+    pinThresholdMinor: bigint | null;
+    preferences: Record<string, unknown>;
+  },
+): Promise<SettingsRow> {
+  const { rows } = await tx.query<SettingsRow>(
+    `insert into identity.settings as s (customer, pin_threshold_minor, preferences) values ($1, $2, $3::jsonb)
+     on conflict (customer) do update
+       set pin_threshold_minor = coalesce(excluded.pin_threshold_minor, s.pin_threshold_minor),
+           preferences = s.preferences || excluded.preferences
+     returning pin_threshold_minor, preferences`,
+    [customer, pinThresholdMinor, JSON.stringify(preferences)],
+  );
+  return rows[0]!;
+}
+
+// What happened
+
+export interface SecurityEvent {
+  what:
+    | 'registered'
+    | 'signed_in'
+    | 'sign_in_failed'
+    | 'signed_out'
+    | 'session_revoked'
+    | 'pin_set'
+    | 'pin_changed'
+    | 'pin_refused'
+    | 'pin_locked'
+    | 'pin_threshold_changed';
+  customer: bigint | null;
+  address: string;
+  requestId: string;
+  at: Date;
+}
+
+export async function insertEvent(db: Queries, event: SecurityEvent): Promise<void> {
+  await db.query(
+    `insert into identity.security_events (at, what, customer, address, request_id) values ($1, $2, $3, $4, $5)`,
+    [event.at, event.what, event.customer, event.address, event.requestId],
+  );
+}

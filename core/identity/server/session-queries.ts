@@ -1,0 +1,127 @@
+import type { Pool, Queries, Tx } from '@wura/platform/database';
+
+// The SQL of sessions, apart from the rest of the room's because it is the hottest: every call asks it who is calling.
+
+export interface SessionRow {
+  token_hash: Buffer;
+  session_id: string;
+  is_remembered: boolean;
+  last_used_at: Date;
+  ends_at: Date;
+  customer: bigint;
+  public_id: string;
+  is_frozen: boolean;
+  kyc_completed: boolean;
+  has_pin: boolean;
+  pin_threshold_minor: bigint | null;
+}
+
+export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
+  const { rows } = await db.query<SessionRow>({
+    // Named, so that each connection plans it once.
+    name: 'identity_sessions',
+    text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.last_used_at, s.ends_at,
+                  c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
+                  p.customer is not null as has_pin, t.pin_threshold_minor
+             from identity.sessions s
+             join identity.customers c on c.id = s.customer
+             left join identity.pins p on p.customer = s.customer
+             left join identity.settings t on t.customer = s.customer
+            where s.token_hash = any($1::bytea[]) and s.revoked_at is null`,
+    values: [tokenHashes],
+  });
+  return rows;
+}
+
+export interface NewSession {
+  tokenHash: Buffer;
+  publicId: string;
+  customer: bigint;
+  isRemembered: boolean;
+  at: Date;
+  endsAt: Date;
+  userAgent: string;
+  address: string;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.query(
+    `insert into identity.sessions
+       (token_hash, public_id, customer, is_remembered, created_at, last_used_at, ends_at, user_agent, address)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
+    [
+      session.tokenHash,
+      session.publicId,
+      session.customer,
+      session.isRemembered,
+      session.at,
+      session.endsAt,
+      session.userAgent,
+      session.address,
+    ],
+  );
+}
+
+/** Two processes may write the same session in another order and one may have to give way; its next round makes up. */
+export async function updateLastUses(db: Pool, uses: readonly { tokenHash: Buffer; at: Date }[]): Promise<void> {
+  await db.query(
+    `update identity.sessions s set last_used_at = u.at
+       from unnest($1::bytea[], $2::timestamptz[]) as u (token_hash, at)
+      where s.token_hash = u.token_hash and s.last_used_at < u.at`,
+    [uses.map(({ tokenHash }) => tokenHash), uses.map(({ at }) => at)],
+  );
+}
+
+/** What ends a session no sooner than time does. */
+export interface Alive {
+  at: Date;
+  /** Used after this, a session that is not remembered is not idle; the other is for those that are. */
+  usedSince: Date;
+  rememberedUsedSince: Date;
+}
+
+const isAlive = `revoked_at is null and ends_at > $2
+  and last_used_at > case when is_remembered then $4::timestamptz else $3::timestamptz end`;
+
+const aliveValues = ({ at, usedSince, rememberedUsedSince }: Alive) => [at, usedSince, rememberedUsedSince];
+
+/** Idle or not: the last use may be a minute newer than what is written down, and ending what has ended does no harm. */
+export async function revokeSession(
+  tx: Tx,
+  { customer, publicId, at }: { customer: bigint; publicId: string; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update identity.sessions set revoked_at = $3
+      where customer = $1 and public_id = $2 and revoked_at is null and ends_at > $3`,
+    [customer, publicId, at],
+  );
+  return rowCount === 1;
+}
+
+export interface ListedSession {
+  public_id: string;
+  is_remembered: boolean;
+  created_at: Date;
+  last_used_at: Date;
+  ends_at: Date;
+  user_agent: string;
+  address: string;
+}
+
+/** Newest first. `after` is the last one of the page before. */
+export async function selectAliveSessions(
+  db: Queries,
+  page: { customer: bigint; alive: Alive; limit: number; after: string | null },
+): Promise<ListedSession[]> {
+  const { rows } = await db.query<ListedSession>(
+    `select public_id, is_remembered, created_at, last_used_at, ends_at, user_agent, address
+       from identity.sessions
+      where customer = $1 and ${isAlive}
+        and ($6::text is null
+             or number < (select number from identity.sessions where public_id = $6 and customer = $1))
+      order by number desc
+      limit $5`,
+    [page.customer, ...aliveValues(page.alive), page.limit, page.after],
+  );
+  return rows;
+}

@@ -1,0 +1,148 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Pool, Tx } from '@wura/platform/database';
+import type { Caller } from '@wura/platform/door';
+import { randomId } from '@wura/platform/identifiers';
+import { createFreshCache } from './fresh-cache.ts';
+import { createLastUses } from './last-uses.ts';
+import {
+  insertSession,
+  revokeSession,
+  selectAliveSessions,
+  selectSessions,
+  type Alive,
+  type ListedSession,
+  type SessionRow,
+} from './session-queries.ts';
+
+/** The customer who is calling, as true as it was a second ago at most. */
+export interface SignedIn extends Caller {
+  /** Unguessable, and the only name of a customer that ever leaves the server. */
+  readonly id: string;
+  /** What the tables of all rooms call the customer. */
+  readonly number: bigint;
+  readonly sessionId: string;
+  readonly isFrozen: boolean;
+  readonly isVerified: boolean;
+  readonly hasPin: boolean;
+  readonly pinThresholdMinor: bigint;
+}
+
+export interface Sessions {
+  authenticate(token: string): Promise<SignedIn | undefined>;
+  /** A new session, and its token, which exists nowhere else from now on. */
+  start(tx: Tx, session: NewSession): Promise<string>;
+  /** False when the customer has no such living session. Call `forget` once it is committed. */
+  end(tx: Tx, session: { customer: bigint; sessionId: string }): Promise<boolean>;
+  list(page: { customer: bigint; limit: number; after: string | null }): Promise<ListedSession[]>;
+  /** Drops what this process remembers of a customer, because it has just changed. */
+  forget(customer: bigint): void;
+  /** Writes down what sessions were last used for, and stops. */
+  close(): Promise<void>;
+}
+
+export interface NewSession {
+  customer: bigint;
+  isRemembered: boolean;
+  address: string;
+  userAgent: string;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+export const sessionLimits = {
+  usual: { idleMs: 30 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
+  remembered: { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs },
+} as const;
+
+const limitsOf = (isRemembered: boolean) => sessionLimits[isRemembered ? 'remembered' : 'usual'];
+
+export function createSessions(
+  pool: Pool,
+  { now, pinThresholdMinor }: { now: () => number; pinThresholdMinor: bigint },
+): Sessions {
+  const cache = createFreshCache<Session>({
+    // A customer who signed out elsewhere is out here a second later, in however many processes.
+    freshMs: 1000,
+    keepMax: 50_000,
+    now,
+    load: async keys => {
+      const rows = await selectSessions(
+        pool,
+        keys.map(key => Buffer.from(key, 'base64')),
+      );
+      return new Map(rows.map(row => [row.token_hash.toString('base64'), session(row, pinThresholdMinor)]));
+    },
+  });
+  const lastUses = createLastUses(pool, { now });
+
+  return {
+    async authenticate(token) {
+      if (!tokenShape.test(token)) return undefined;
+      const key = hash('sha256', token, 'base64');
+      const found = await cache.get(key);
+      if (!found) return undefined;
+      const at = now();
+      const usedAt = Math.max(found.lastUsedAt, lastUses.of(key) ?? 0);
+      if (at >= found.endsAt || at - usedAt >= found.idleMs) return undefined;
+      lastUses.note(key, { at, writtenAt: found.lastUsedAt });
+      return found.who;
+    },
+
+    async start(tx, { customer, isRemembered, address, userAgent }) {
+      const token = randomBytes(32).toString('base64url');
+      const at = now();
+      await insertSession(tx, {
+        tokenHash: hash('sha256', token, 'buffer'),
+        publicId: randomId('ses'),
+        customer,
+        isRemembered,
+        at: new Date(at),
+        endsAt: new Date(at + limitsOf(isRemembered).absoluteMs),
+        // PostgreSQL keeps no NUL, and a header could hold one.
+        userAgent: userAgent.replaceAll('\0', ''),
+        address,
+      });
+      return token;
+    },
+
+    end: (tx, { customer, sessionId }) => revokeSession(tx, { customer, publicId: sessionId, at: new Date(now()) }),
+    list: ({ customer, limit, after }) => selectAliveSessions(pool, { customer, limit, after, alive: alive(now()) }),
+    forget: customer => cache.forget(({ who }) => who.number === customer),
+    close: () => lastUses.close(),
+  };
+}
+
+const tokenShape = /^[\w-]{43}$/;
+
+interface Session {
+  who: SignedIn;
+  lastUsedAt: number;
+  endsAt: number;
+  idleMs: number;
+}
+
+function session(row: SessionRow, pinThresholdMinor: bigint): Session {
+  return {
+    who: {
+      id: row.public_id,
+      number: row.customer,
+      sessionId: row.session_id,
+      isFrozen: row.is_frozen,
+      isVerified: row.kyc_completed,
+      hasPin: row.has_pin,
+      pinThresholdMinor: row.pin_threshold_minor ?? pinThresholdMinor,
+    },
+    lastUsedAt: row.last_used_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+    idleMs: limitsOf(row.is_remembered).idleMs,
+  };
+}
+
+function alive(at: number): Alive {
+  return {
+    at: new Date(at),
+    usedSince: new Date(at - sessionLimits.usual.idleMs),
+    rememberedUsedSince: new Date(at - sessionLimits.remembered.idleMs),
+  };
+}

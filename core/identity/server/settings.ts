@@ -1,0 +1,56 @@
+import type { Queries, Tx } from '@wura/platform/database';
+import { selectSettings, upsertSettings, type SettingsRow } from './queries.ts';
+
+/** What a customer chose. Whoever chose nothing has what the screen starts with. */
+export interface SavedSettings {
+  notifications: boolean;
+  biometrics: boolean;
+  darkMode: boolean;
+  vibration: boolean;
+  autoLock: boolean;
+  hideBalance: boolean;
+  language: 'en' | 'fr' | 'es';
+  pinThresholdMinor: bigint;
+}
+
+type Preferences = Omit<SavedSettings, 'pinThresholdMinor'>;
+
+const usual: Preferences = {
+  notifications: true,
+  biometrics: false,
+  darkMode: false,
+  vibration: true,
+  autoLock: false,
+  hideBalance: false,
+  language: 'en',
+};
+
+export async function readSettings(
+  db: Queries,
+  { customer, pinThresholdMinor }: { customer: bigint; pinThresholdMinor: bigint },
+): Promise<SavedSettings> {
+  return asSettings(await selectSettings(db, customer), pinThresholdMinor);
+}
+
+/** Saves what is given; the rest stays. Whether a higher threshold may be saved is the caller's to settle first. */
+export async function saveSettings(
+  tx: Tx,
+  {
+    customer,
+    changes,
+    pinThresholdMinor,
+  }: {
+    customer: bigint;
+    changes: Partial<SavedSettings>;
+    pinThresholdMinor: bigint;
+  },
+): Promise<SavedSettings> {
+  const { pinThresholdMinor: threshold, ...preferences } = changes;
+  const row = await upsertSettings(tx, { customer, pinThresholdMinor: threshold ?? null, preferences });
+  return asSettings(row, pinThresholdMinor);
+}
+
+function asSettings(row: SettingsRow | undefined, pinThresholdMinor: bigint): SavedSettings {
+  const preferences = row?.preferences as Partial<Preferences> | undefined;
+  return { ...usual, ...preferences, pinThresholdMinor: row?.pin_threshold_minor ?? pinThresholdMinor };
+}

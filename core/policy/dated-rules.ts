@@ -1,0 +1,19 @@
+/**
+ * A figure that law, the market or the house decides. Every one stands in a table of these with the day it came into
+ * force and where it was read, so that what was true on the day of a payment can still be told later.
+ */
+export interface DatedRule<Value> {
+  readonly value: Value;
+  /** The first day, in UTC, on which it holds. */
+  readonly from: string;
+  readonly source: string;
+  readonly note?: string;
+}
+
+/** The newest rule that is in force on the day. */
+export function ruleOn<Value>(rules: readonly DatedRule<Value>[], day: Date): DatedRule<Value> {
+  const date = day.toISOString().slice(0, 10);
+  const inForce = rules.filter(({ from }) => from <= date).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0];
+  if (!inForce) throw new Error(`no rule is in force on ${date}`);
+  return inForce;
+}
