@@ -139,8 +139,9 @@ export function createWriter({
       }
       const unknown = sides.filter(({ wallet }) => !heads.has(wallet));
       if (unknown.length > 0) {
+        // Blocks nobody: its wallets may well move before its heads are read.
         for (const { wallet } of unknown) missing.add(wallet);
-        wait(item);
+        waiting.push(item);
         continue;
       }
       const poor = addOrder(links, item.order, heads as Map<WalletId, Head>);
@@ -181,22 +182,23 @@ export function createWriter({
     const wallets = new Set(links.rows.map(row => row.wallet));
     for (const wallet of wallets) busy.add(wallet);
     open++;
+    let outcomes: (Entry | 'insufficient')[] = [];
     try {
-      const outcomes = items.some(item => item.losses >= lossesMax)
+      outcomes = items.some(item => item.losses >= lossesMax)
         ? await postExclusively(items)
         : await postLinks(pool, links);
-      outcomes.forEach((outcome, index) => {
-        if (outcome === 'insufficient') items[index]!.reject(new InsufficientFunds());
-        else items[index]!.resolve({ entry: outcome, replayed: false });
-      });
     } catch (error) {
       for (const wallet of wallets) heads.delete(wallet);
       await recover(items, error);
-    } finally {
-      for (const wallet of wallets) busy.delete(wallet);
-      open--;
-      pump();
     }
+    for (const wallet of wallets) busy.delete(wallet);
+    open--;
+    // The next batch leaves before these callers hear: PostgreSQL works while we answer them.
+    pump();
+    outcomes.forEach((outcome, index) => {
+      if (outcome === 'insufficient') items[index]!.reject(new InsufficientFunds());
+      else items[index]!.resolve({ entry: outcome, replayed: false });
+    });
   }
 
   /** Reads, decides and writes while no other writer can: for orders that lost their race too often. */

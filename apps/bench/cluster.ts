@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrationRooms } from '@wura/app-server/migrations';
+import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
+import { migrate } from '@wura/platform/migrate';
+import pg from 'pg';
+
+export interface Cluster {
+  readonly pid: number;
+  url(database: string): string;
+  /** As the superuser, in one database. */
+  run(database: string, sql: string): Promise<pg.QueryResult>;
+  create(database: string, template?: string): Promise<void>;
+  migrated(database: string): Promise<void>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A scratch PostgreSQL with everything that makes a commit durable switched on, or the run is refused. */
+export async function startCluster(): Promise<Cluster> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'wura-bench-'));
+  await chmod(dataDir, 0o755);
+  let server = await startEmbeddedPostgres({ dataDir });
+
+  const url = (database: string) => Object.assign(new URL(server.url), { pathname: `/${database}` }).href;
+
+  async function run(database: string, sql: string): Promise<pg.QueryResult> {
+    const client = new pg.Client({ connectionString: url(database) });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  }
+
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    const { rows } = await run('postgres', `show ${setting}`);
+    if (Object.values(rows[0] as object)[0] !== 'on')
+      throw new Error(`${setting} is off: nothing measured here would count`);
+  }
+
+  return {
+    get pid() {
+      return server.pid;
+    },
+    url,
+    run,
+    async create(database, template) {
+      await run('postgres', `create database ${database}${template ? ` template ${template}` : ''}`);
+    },
+    async migrated(database) {
+      await migrate({ url: url(database), rooms: migrationRooms });
+    },
+    async restart() {
+      await server.stop().catch(() => {});
+      server = await startEmbeddedPostgres({ dataDir });
+    },
+    async stop() {
+      await server.stop().catch(() => {});
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** pgbench is not part of the embedded packages; one that the machine has is used, newest first. */
+export function findPgbench(): string | undefined {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
+  const known = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map(version => `/usr/lib/postgresql/${version}/bin/pgbench`);
+  return [...known, 'pgbench'].find(program => spawnSync(program, ['--version']).status === 0);
+}

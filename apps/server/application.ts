@@ -1,0 +1,75 @@
+import { createIdentity } from '@wura/identity/server';
+import { createWriter } from '@wura/ledger/server/writer';
+import type { Config } from '@wura/platform/config';
+import { createPool } from '@wura/platform/database';
+import { createDoor } from '@wura/platform/door';
+import { createHttpServer } from '@wura/platform/http';
+import type { Log } from '@wura/platform/log';
+import { loadMasterKey } from '@wura/platform/master-key';
+import { createMetrics } from '@wura/platform/metrics';
+import { createRateLimiter, unlimited } from '@wura/platform/rate-limit';
+import { nairaWorthOn, pinThresholdOn } from '@wura/policy/server';
+import { createMovements } from '@wura/wallets/server';
+import type { FastifyInstance } from 'fastify';
+import { openRooms } from './rooms.ts';
+import { serveSystem } from './system.ts';
+import { serveWeb } from './web-pages.ts';
+
+export interface Application {
+  readonly app: FastifyInstance;
+  /** Answers the address it listens on. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface ApplicationOptions {
+  config: Config;
+  log: Log;
+  now?: () => number;
+  /** In tests, an answer that no contract lists is a bug. */
+  strict?: boolean;
+}
+
+/** The whole server, wired: the one place where every part meets. */
+export async function createApplication(options: ApplicationOptions): Promise<Application> {
+  const { config, log, now = Date.now, strict = false } = options;
+  if (!config.databaseUrl) throw new Error('the server needs DATABASE_URL; `npm start` brings one');
+  const database = { url: config.databaseUrl, role: 'wura_app' } as const;
+  const pool = createPool({ ...database, max: 16, applicationName: 'wura-server' });
+  // Connections of the writer's own: money must not queue behind someone's long list.
+  const ledgerPool = createPool({ ...database, max: 4, applicationName: 'wura-ledger' });
+  const writer = createWriter({ pool: ledgerPool });
+
+  const metrics = createMetrics();
+  const app = createHttpServer({ log, metrics, trustProxy: config.trustProxy });
+  const identity = createIdentity({
+    pool,
+    now,
+    masterKey: loadMasterKey(config),
+    worthMinor: amount => nairaWorthOn(new Date(now()), amount),
+    pinThresholdMinor: pinThresholdOn(new Date(now())),
+    hasRateLimits: config.hasRateLimits,
+  });
+  const movements = await createMovements({ pool, writer });
+  const door = createDoor({
+    app,
+    authenticate: token => identity.sessions.authenticate(token),
+    limiter: config.hasRateLimits ? createRateLimiter({ now }) : unlimited,
+    strict,
+  });
+
+  openRooms(door, { pool, identity, movements });
+  serveSystem(app, { config, pool, metrics });
+  await serveWeb(app);
+
+  return {
+    app,
+    listen: () => app.listen({ host: config.host, port: config.port }),
+    async close() {
+      await app.close();
+      await writer.close();
+      await identity.close();
+      await Promise.all([pool.end(), ledgerPool.end()]);
+    },
+  };
+}

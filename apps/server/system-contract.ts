@@ -1,0 +1,54 @@
+import { defineRoute } from '@wura/wire';
+import { commonRefusals } from '@wura/wire/refusals';
+import { z } from 'zod';
+
+const status = z.object({ status: z.enum(['up', 'down']) });
+
+/** What the product says of itself. */
+export const routes = {
+  config: defineRoute({
+    method: 'GET',
+    path: '/api/config',
+    summary: 'What a client must know before anyone signs in',
+    access: 'public',
+    answers: {
+      200: z.object({
+        brand: z.string(),
+        mode: z.enum(['sandbox', 'live']),
+        debug: z.boolean(),
+        currencies: z.array(
+          z.object({ code: z.string(), name: z.string(), symbol: z.string(), scale: z.number().int() }),
+        ),
+      }),
+    },
+  }),
+  openapi: defineRoute({
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This document',
+    access: 'public',
+    answers: { 200: z.looseObject({ openapi: z.string() }) },
+  }),
+  live: defineRoute({
+    method: 'GET',
+    path: '/api/health/live',
+    summary: 'The process answers',
+    access: 'public',
+    answers: { 200: status },
+  }),
+  ready: defineRoute({
+    method: 'GET',
+    path: '/api/health/ready',
+    summary: 'The process answers and its database does too',
+    access: 'public',
+    answers: { 200: status, 503: status },
+  }),
+  metrics: defineRoute({
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Figures for Prometheus, for the machine itself or for the bearer of METRICS_TOKEN',
+    access: 'public',
+    answers: { 200: null },
+    refusals: [commonRefusals.not_found],
+  }),
+};

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import { currencies } from '@wura/money/currencies';
+import type { Config } from '@wura/platform/config';
+import { ping, type Pool } from '@wura/platform/database';
+import type { Metrics } from '@wura/platform/metrics';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openapiText } from './openapi.ts';
+
+/** Health, metrics and what the product says of itself: calls for machines, outside any customer's budget. */
+export function serveSystem(
+  app: FastifyInstance,
+  { config, pool, metrics }: { config: Config; pool: Pool; metrics: Metrics },
+): void {
+  const about = {
+    brand: 'Wura',
+    mode: config.mode,
+    debug: config.hasDebugApi,
+    currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
+  };
+  app.get('/api/config', async () => about);
+
+  app.get('/api/openapi.json', async (_request, reply) => {
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return openapiText;
+  });
+
+  app.get('/api/health/live', async () => ({ status: 'up' }));
+
+  app.get('/api/health/ready', async (_request, reply) => {
+    // A pool that is full or a server that is gone both mean: send nobody here now.
+    const answers = await Promise.race([
+      ping(pool).then(
+        () => true,
+        () => false,
+      ),
+      new Promise<boolean>(resolve => setTimeout(resolve, 1_000, false)),
+    ]);
+    return reply.code(answers ? 200 : 503).send({ status: answers ? 'up' : 'down' });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    // To a stranger there is nothing here.
+    if (!mayRead(request, config)) throw refuse(commonRefusals.not_found);
+    reply.header('content-type', metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}
+
+function mayRead({ headers, socket }: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
+  if (metricsToken !== undefined) {
+    const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${metricsToken}`)];
+    if (given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
+  }
+  // Behind a proxy everyone comes from this machine, so there only the token opens.
+  return !trustProxy && /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+interface Page {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly encodings: Map<string, Promise<Buffer>>;
+}
+
+const folder = fileURLToPath(new URL('../web/build/client/', import.meta.url));
+const fallback = '__spa-fallback.html';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * Serves the built web client from memory: it is a few megabytes, and every byte that leaves was hashed into a policy or
+ * a file name before. Paths of the application that no file answers get the shell, which draws them in the browser.
+ */
+export async function serveWeb(app: FastifyInstance): Promise<void> {
+  const pages = await readPages();
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' || request.method === 'HEAD' ? find(pages, request) : undefined;
+    if (!page) throw refuse(commonRefusals.not_found);
+    return send(page, request, reply);
+  });
+}
+
+async function readPages(): Promise<Map<string, Page>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const pages = new Map<string, Page>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    pages.set(path.relative(folder, file), pageOf(entry.name, file, await readFile(file)));
+  }
+  return pages;
+}
+
+function pageOf(name: string, file: string, bytes: Buffer): Page {
+  const type = types[path.extname(name)] ?? 'application/octet-stream';
+  const isNamedByHash = path.relative(folder, file).startsWith('assets/');
+  return {
+    bytes,
+    encodings: new Map(),
+    headers: {
+      'content-type': type,
+      'cache-control': isNamedByHash ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+      vary: 'accept-encoding',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'geolocation=(), microphone=(), payment=(), usb=()',
+      ...(type.startsWith('text/html') && { 'content-security-policy': pagePolicy(bytes.toString('utf8')) }),
+    },
+  };
+}
+
+/**
+ * Nothing loads that we did not build, and no script runs inline but those whose hash was taken from the page itself.
+ * Style attributes are let through because prerendered markup has them; a style can show nothing that is not there.
+ */
+function pagePolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(match => match[1]!);
+  const hashes = inline.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    `style-src 'self'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+/** A file by its own name, a page by its folder, and otherwise the shell; a missing file is missing. */
+function find(pages: Map<string, Page>, request: FastifyRequest): Page | undefined {
+  const pathname = URL.parse(request.url, 'http://localhost')?.pathname;
+  if (pathname === undefined) return undefined;
+  const name = pathname.slice(1).replace(/\/$/, '');
+  if (name === 'api' || name.startsWith('api/') || name.startsWith('console')) return undefined;
+  const exact = pages.get(name) ?? pages.get(name === '' ? 'index.html' : `${name}/index.html`);
+  return exact ?? (path.extname(name) === '' ? pages.get(fallback) : undefined);
+}
+
+async function send(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.headers(page.headers);
+  if (request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send();
+  const encoding = bestEncoding(request, page);
+  if (encoding === undefined) return reply.code(200).send(page.bytes);
+  if (!page.encodings.has(encoding)) page.encodings.set(encoding, encoders[encoding](page.bytes));
+  return reply
+    .code(200)
+    .header('content-encoding', encoding)
+    .send(await page.encodings.get(encoding));
+}
+
+/** Each file is compressed once, on its first asking, as tightly as can be. */
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+function bestEncoding({ headers }: FastifyRequest, { headers: { 'content-type': type } }: Page) {
+  if (!/text|json|svg/.test(type ?? '')) return undefined;
+  const accepted = String(headers['accept-encoding'] ?? '');
+  return (['br', 'gzip'] as const).find(name => new RegExp(`\\b${name}\\b`).test(accepted));
+}
