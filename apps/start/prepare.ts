@@ -14,7 +14,7 @@ export async function prepareDatabase(
 ): Promise<Readonly<Record<string, string | undefined>>> {
   const url = config.databaseUrl ?? (await startEmbedded(config, supervisor));
   if (supervisor.signal.aborted) return {};
-  await migrate({ url, rooms: migrationRooms, log: say });
+  await migrateDatabase(url);
   return {
     ...process.env,
     DATABASE_URL: url,
@@ -22,6 +22,10 @@ export async function prepareDatabase(
     // Decided before the address was filled in, which would change the default.
     SEED_DEMO: String(config.isDemoSeeded),
   };
+}
+
+export async function migrateDatabase(url: string): Promise<void> {
+  await migrate({ url, rooms: migrationRooms, log: say });
 }
 
 async function startEmbedded(config: Config, supervisor: Supervisor): Promise<string> {

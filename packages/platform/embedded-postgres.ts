@@ -8,7 +8,7 @@ import pg from 'pg';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { cleanEnvironment, login, openCluster, readPassword } from './postgres-cluster.ts';
 import { clusterName, lastResort, stopOrphan } from './postgres-orphan.ts';
-import { stopProcess } from './process-tree.ts';
+import { endWithUs, stopProcess } from './process-tree.ts';
 import { lesserUser, type ProcessUser } from './process-user.ts';
 
 // A PostgreSQL of our own under DATA_DIR, so that a fresh clone needs nothing else. Whatever was killed before, and
@@ -49,8 +49,7 @@ export async function startEmbeddedPostgres(options: {
   const logFile = path.join(dataDir, 'postgres.log');
   const server = launch({ binaries, cluster, settings, logFile, user });
   const exited = new Promise<void>(resolve => server.once('close', resolve).once('error', () => resolve()));
-  const dismissGuard = guard(server, user);
-  void exited.then(dismissGuard);
+  if (server.pid) void exited.then(endWithUs({ target: server.pid, signal: 'INT', user }));
 
   const url = `postgres://${login}:${password}@127.0.0.1:${port}/${database}`;
   const stop = async () => {
@@ -131,16 +130,6 @@ function launch(options: {
   } finally {
     closeSync(log);
   }
-}
-
-/** A shell that waits on a pipe from us: when we die, however hard, the pipe closes and it asks PostgreSQL to stop. */
-function guard(server: ChildProcess, user: ProcessUser | undefined): () => void {
-  const words = ['-c', 'read -r _; kill -INT "$1"', 'wura-guard', String(server.pid)];
-  const shell = spawn('/bin/sh', words, { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true, ...user });
-  // Without the guard we lose only the tidy end after a kill; the next start still finds the orphan.
-  shell.on('error', () => {});
-  shell.stdin?.on('error', () => {});
-  return () => shell.kill('SIGKILL');
 }
 
 async function waitUntilReady(options: { server: ChildProcess; cluster: string; logFile: string }): Promise<void> {

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProcessUser } from './process-user.ts';
 
 // What we must know about processes that an earlier life of ours may have left behind. Linux answers from /proc, which
 // needs no program; elsewhere `ps` does.
@@ -60,6 +61,28 @@ export async function stopProcess(
     }
   }
   return !isAlive(pid);
+}
+
+/**
+ * A shell that waits on a pipe from us: when we die, however hard, the pipe closes and it sends the signal. A negative
+ * target is a process group. The result dismisses it, to be called when the target is gone and its number may be reused.
+ */
+export function endWithUs(options: {
+  target: number;
+  signal: 'INT' | 'TERM';
+  user?: ProcessUser | undefined;
+}): () => void {
+  const words = ['-c', 'read -r _; kill -s "$1" -- "$2"', 'wura-guard', options.signal, String(options.target)];
+  const shell = spawn('/bin/sh', words, {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    ...options.user,
+  });
+  // Without it we lose only the tidy end after a kill.
+  shell.on('error', () => {});
+  shell.stdin?.on('error', () => {});
+  return () => void shell.kill('SIGKILL');
 }
 
 // The second field is the program's name in parentheses and may itself hold spaces and parentheses.

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { readConfig } from '@wura/platform/config';
+import { endWithUs } from '@wura/platform/process-tree';
+import { freePort, requireFreePort } from './port.ts';
+import { migrateDatabase, prepareDatabase } from './prepare.ts';
+import { root } from './root.ts';
+import { seed } from './seed.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+import { supervise, type Supervisor } from './supervise.ts';
+import { watchServerSources } from './watch.ts';
+
+// `npm run dev`: the page reloads itself through the builder's own server, which passes /api on to ours; ours starts
+// again whenever its sources change.
+await supervise(async supervisor => {
+  const config = readConfig(process.env);
+  await requireFreePort(config);
+  const database = await prepareDatabase(config, supervisor);
+  if (supervisor.signal.aborted) return;
+  const signIns = config.isDemoSeeded ? await seed(database) : '';
+
+  const environment = { ...database, HOST: '127.0.0.1', PORT: String(await freePort()) };
+  await keepServerFresh(environment, supervisor);
+  if (supervisor.signal.aborted) return;
+  startWeb({ host: config.host, port: config.port, environment }, supervisor);
+  console.log(`Wura is ready at http://${config.host}:${config.port}${signIns}`);
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+async function keepServerFresh(environment: Environment, supervisor: Supervisor): Promise<void> {
+  let server: ServerProcess | undefined;
+  const restart = async () => {
+    await server?.stop();
+    server = undefined;
+    if (supervisor.signal.aborted) return;
+    try {
+      await migrateDatabase(environment['DATABASE_URL']!);
+      server = await startServer(environment);
+    } catch (error) {
+      // Half-typed code is daily life here: say it and wait for the next change.
+      console.error(`error: ${(error as Error).message}`);
+    }
+  };
+  await restart();
+  // One after the other, however fast the changes come.
+  let turn = Promise.resolve();
+  const unwatch = watchServerSources(() => (turn = turn.then(restart)));
+  supervisor.defer(async () => {
+    unwatch();
+    await turn;
+    await server?.stop();
+  });
+}
+
+function startWeb(options: { host: string; port: number; environment: Environment }, supervisor: Supervisor): void {
+  const program = path.join(root, 'node_modules/.bin/react-router');
+  const words = ['dev', '--host', options.host, '--port', String(options.port), '--strictPort'];
+  // PORT tells its configuration where /api is.
+  const web = spawn(program, words, {
+    cwd: path.join(root, 'apps/web'),
+    env: { ...options.environment, NODE_ENV: 'development' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const exited = new Promise<void>(resolve => web.once('exit', () => resolve()).once('error', () => resolve()));
+  if (web.pid) void exited.then(endWithUs({ target: -web.pid, signal: 'TERM' }));
+  supervisor.watch('the web builder', exited);
+  supervisor.defer(async () => {
+    web.kill('SIGTERM');
+    await exited;
+  });
+}
