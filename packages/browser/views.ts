@@ -33,3 +33,11 @@ export const ViewsContext = createContext<readonly View[]>([]);
 export function useViews(place: Place): readonly View[] {
   return useContext(ViewsContext).filter(view => view.places.includes(place));
 }
+
+/** A section that one room adds to another's screen, which then needs not know it: sessions on the profile. */
+export interface Panel {
+  readonly id: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+export const PanelsContext = createContext<readonly Panel[]>([]);

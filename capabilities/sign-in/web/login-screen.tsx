@@ -1,0 +1,142 @@
+import { useForm } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { refusalText } from '@wura/browser/refusal-text';
+import { hasReturn } from '@wura/browser/return-to';
+import { countries, countryOf, identifierFault, signInPasswordFault } from '@wura/identity/rules';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { Checkbox } from '@wura/ui/checkbox';
+import { Field } from '@wura/ui/field';
+import { PasswordInput } from '@wura/ui/password-input';
+import { Select } from '@wura/ui/select';
+import { TextInput } from '@wura/ui/text-input';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { looksLikePhone, wireIdentifier } from './identifier.ts';
+import { signInMessages } from './messages.ts';
+import { signIn } from './sign-in.ts';
+
+export function LoginScreen() {
+  const words = useMessages(signInMessages);
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { country: 'NG', identifier: '', password: '', remember: false as boolean },
+    faults: ({ identifier, password }) => ({
+      identifier: identifierFault(identifier),
+      password: signInPasswordFault(password),
+    }),
+    submit: async ({ country, identifier, password, remember }) => {
+      const next = await signIn({ identifier: wireIdentifier(identifier, dialCodeOf(country)), password, remember });
+      await navigate(next, { replace: true });
+    },
+  });
+  const passwordId = form.idOf('password');
+  const { set, failure } = form;
+
+  // Whatever was wrong, the password is the thing to type again.
+  useEffect(() => {
+    if (failure === undefined) return;
+    set('password', '');
+    document.getElementById(passwordId)?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new failure clears what was typed since
+  }, [failure]);
+
+  return (
+    <>
+      <h1 className="text-t1">{words.title}</h1>
+      <p className="mt-1 mb-6 text-lead text-ink-2">{words.lead}</p>
+      <EndedNotice />
+      {failure !== undefined && (
+        <Banner
+          tone="bad"
+          title={refusalText(failure, { fallback: words.failed })}
+          onDismiss={() => form.setFailure(undefined)}
+          dismissLabel={words.dismiss}
+          className="mb-5"
+        />
+      )}
+      <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
+        <div className="grid grid-cols-[132px_minmax(0,1fr)] items-start gap-2.5">
+          <Field label={words.country} {...form.field('country')}>
+            <Select {...form.text('country')} autoComplete="country">
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={words.identifier} {...form.field('identifier')}>
+            <TextInput
+              {...form.text('identifier')}
+              prefixChip={looksLikePhone(form.values.identifier) && `+${dialCodeOf(form.values.country)}`}
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          </Field>
+        </div>
+        <Field label={words.password} {...form.field('password')}>
+          <PasswordInput {...form.text('password')} showLabel={words.showPassword} />
+        </Field>
+        <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox
+            label={words.remember}
+            name="remember"
+            checked={form.values.remember}
+            onChange={event => form.set('remember', event.target.checked)}
+          />
+          <Link to="/forgot-password" className="link inline-flex min-h-11 items-center">
+            {words.forgot}
+          </Link>
+        </div>
+        <Button type="submit" isWide isLoading={form.isBusy} loadingLabel={words.submitting}>
+          {words.submit}
+        </Button>
+      </form>
+      <div className="my-5 flex items-center gap-3 text-small text-ink-3" aria-hidden="true">
+        <i className="grow border-t border-line" />
+        {words.or}
+        <i className="grow border-t border-line" />
+      </div>
+      <Button look="line" isWide isDisabled aria-describedby="google-note" icon={<GoogleLetter />}>
+        {words.google}
+      </Button>
+      <p id="google-note" className="mt-1.5 text-center text-small text-ink-2">
+        {words.googleOff}
+      </p>
+      <p className="mt-5 text-center">
+        {words.noAccount}{' '}
+        <Link to="/register" className="link inline-flex min-h-11 items-center">
+          {words.signUp}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Said after the page has woken up: the prerendered page cannot know. */
+function EndedNotice() {
+  const words = useMessages(signInMessages);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(hasReturn()), []);
+  if (!isShown) return null;
+  return (
+    <Banner tone="info" title={words.endedTitle} className="mb-5">
+      <p>{words.endedText}</p>
+    </Banner>
+  );
+}
+
+function GoogleLetter() {
+  return (
+    <span aria-hidden="true" className="text-[17px] font-display">
+      G
+    </span>
+  );
+}
+
+function dialCodeOf(country: string): string {
+  return countryOf(country)?.dialCode ?? '';
+}

@@ -1,0 +1,41 @@
+import { catalogue } from '@wura/browser/messages';
+
+export const signInMessages = catalogue({
+  pageTitle: 'Sign in',
+  title: 'Welcome Back',
+  lead: 'Sign in to continue',
+  country: 'Country',
+  identifier: 'Phone or username',
+  password: 'Password',
+  showPassword: 'Show password',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+  submit: 'Sign In',
+  submitting: 'Signing In...',
+  or: 'or',
+  google: 'Continue with Google',
+  googleOff: 'Not available yet',
+  noAccount: 'New here?',
+  signUp: 'Sign up for free',
+  failed: 'Login failed',
+  dismiss: 'Dismiss',
+  endedTitle: 'Please sign in to continue.',
+  endedText: 'Your session ended. What you had filled in is kept on this device.',
+});
+
+export const sessionMessages = catalogue({
+  title: 'Where you are signed in',
+  loading: 'Loading sessions...',
+  failed: 'Could not load your sessions.',
+  retry: 'Retry',
+  thisDevice: 'This device',
+  lastUsed: (when: string) => `Last used: ${when}`,
+  signOutOther: 'Sign out',
+  signOutOtherName: (device: string) => `Sign out ${device}`,
+  signedOutOther: (device: string) => `${device} is signed out`,
+  signOutFailed: 'Could not sign out that device. Please try again.',
+  signOut: 'Sign out',
+  unknownDevice: 'Unknown device',
+  device: (browser: string, system: string) => `${browser} on ${system}`,
+  more: 'Load more',
+});

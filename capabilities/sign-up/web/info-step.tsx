@@ -1,0 +1,62 @@
+import type { Form } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { countries } from '@wura/identity/rules';
+import { DateFields } from '@wura/ui/date-fields';
+import { Field } from '@wura/ui/field';
+import { Select } from '@wura/ui/select';
+import { TextInput } from '@wura/ui/text-input';
+import { signUpMessages } from './messages.ts';
+import { phoneCountry, type Registration } from './registration.ts';
+
+export function InfoStep({ form }: { form: Form<Registration> }) {
+  const words = useMessages(signUpMessages);
+  const { phone } = form.values;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label={words.firstname} {...form.field('firstname')}>
+          <TextInput {...form.text('firstname')} autoComplete="given-name" />
+        </Field>
+        <Field label={words.lastname} {...form.field('lastname')}>
+          <TextInput {...form.text('lastname')} autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field label={words.email} {...form.field('email')}>
+        <TextInput {...form.text('email')} type="email" inputMode="email" autoComplete="email" />
+      </Field>
+      <div className="grid grid-cols-[132px_minmax(0,1fr)] items-start gap-2.5">
+        <Field label={words.country} {...form.field('phoneCountry')}>
+          <Select {...form.text('phoneCountry')} autoComplete="off">
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.phone} {...form.field('phone')}>
+          <TextInput
+            {...form.text('phone')}
+            // Whoever types a plus sign brings a dial code of their own.
+            prefixChip={!phone.trim().startsWith('+') && `+${phoneCountry(form.values).dialCode}`}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+          />
+        </Field>
+      </div>
+      <Field label={words.username} helper={words.usernameHelper} {...form.field('username')}>
+        <TextInput {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <DateFields
+        legend={words.dob}
+        labels={{ day: words.day, month: words.month, year: words.year }}
+        isBirthday
+        value={form.values.dob}
+        onChange={iso => form.set('dob', iso)}
+        onBlur={() => form.leave('dob')}
+        {...form.field('dob')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import * as rules from '@wura/identity/rules';
+
+/** Everything the wizard asks for, in the order it asks. */
+export const emptyRegistration = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phoneCountry: 'NG',
+  phone: '',
+  username: '',
+  dob: '',
+  password: '',
+  confirmation: '',
+  country: '',
+  address: '',
+  isAgreed: false as boolean,
+};
+
+export type Registration = typeof emptyRegistration;
+export type FieldName = keyof Registration;
+
+export const steps = ['info', 'security', 'address'] as const;
+
+export const fieldsOf: Record<(typeof steps)[number], readonly FieldName[]> = {
+  info: ['firstname', 'lastname', 'email', 'phoneCountry', 'phone', 'username', 'dob'],
+  security: ['password', 'confirmation'],
+  address: ['country', 'address', 'isAgreed'],
+};
+
+/** Every rule of every step; the wizard looks at those of the step it is on. */
+export function registrationFaults(form: Registration) {
+  return {
+    firstname: rules.nameFault(form.firstname, 'first'),
+    lastname: rules.nameFault(form.lastname, 'last'),
+    email: rules.emailFault(form.email),
+    phone: rules.phoneFault(wirePhone(form), phoneCountry(form).code),
+    username: rules.usernameFault(form.username),
+    dob: rules.dateOfBirthFault(form.dob, new Date()),
+    password: rules.passwordFault(form.password),
+    confirmation: rules.confirmationFault(form.password, form.confirmation),
+    country: rules.countryFault(form.country),
+    address: rules.addressFault(form.address),
+    isAgreed: rules.termsFault(form.isAgreed),
+  };
+}
+
+export function phoneCountry({ phoneCountry }: Pick<Registration, 'phoneCountry'>): rules.Country {
+  return rules.countryOf(phoneCountry) ?? rules.countries[0];
+}
+
+/** The number with the dial code in front, which the form draws beside the field rather than in it. */
+export function wirePhone(form: Pick<Registration, 'phone' | 'phoneCountry'>): string {
+  const country = phoneCountry(form);
+  const typed = form.phone.trim();
+  return rules.phoneNumber(typed, country.code) ?? (typed.startsWith('+') ? typed : `+${country.dialCode}${typed}`);
+}
+
+/** The step that a field stands on, counted from zero. */
+export function stepOf(field: string): number {
+  return steps.findIndex(step => (fieldsOf[step] as readonly string[]).includes(field));
+}
+
+/** The wire's own names, where they differ. */
+export const wireNames: Record<string, FieldName> = { phoneNumber: 'phone', residentialAddress: 'address' };
+
+export function wireBody(form: Registration) {
+  return {
+    firstname: form.firstname,
+    lastname: form.lastname,
+    email: form.email.trim(),
+    phoneNumber: wirePhone(form),
+    username: form.username.trim(),
+    dob: form.dob,
+    password: form.password,
+    country: form.country,
+    state: '',
+    residentialAddress: form.address,
+  };
+}

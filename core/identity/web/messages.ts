@@ -1,0 +1,21 @@
+import { catalogue } from '@wura/browser/messages';
+
+export const pinMessages = catalogue({
+  pin: '4-digit PIN',
+  pinHelper: 'Your transaction PIN, not your card PIN',
+  newPin: 'New PIN',
+  confirmPin: 'Confirm PIN',
+  easyToGuess: 'This PIN is easy to guess. Another one is safer.',
+  enterTitle: 'Enter your PIN',
+  setTitle: 'Set a transaction PIN',
+  setLead: 'Payments above your own limit ask for it. We never ask for it by phone, mail or chat.',
+  confirm: 'Confirm',
+  confirming: 'Confirming...',
+  set: 'Set PIN',
+  setting: 'Setting PIN...',
+  close: 'Close',
+  failed: 'Failed to set/change PIN',
+  wrong: (triesLeft: number) => `Wrong PIN. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
+  wrongPlain: 'Wrong PIN.',
+  lockedUntil: (time: string) => `Your PIN is locked after too many wrong tries. Try again after ${time}. Nothing was sent.`,
+});

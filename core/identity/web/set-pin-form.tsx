@@ -1,0 +1,53 @@
+import { call } from '@wura/browser/client';
+import { useForm } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { pinFault, setPinFault } from '@wura/identity/rules';
+import { Button } from '@wura/ui/button';
+import { Field } from '@wura/ui/field';
+import { PinInput } from '@wura/ui/pin-input';
+import { pinMessages } from './messages.ts';
+import { isEasyPin, pinRefusal, setPin } from './pin-calls.ts';
+
+/** The first PIN, on the profile or in the middle of a payment that turned out to need one. */
+export function SetPinForm({ onDone }: { onDone: (pin: string) => void }) {
+  const words = useMessages(pinMessages);
+  const form = useForm({
+    initial: { pin: '', confirmation: '' },
+    faults: setPinFaults,
+    submit: async ({ pin }) => {
+      await call(setPin, { body: { pin } });
+      onDone(pin);
+    },
+  });
+  const { pin, confirmation } = form.values;
+  return (
+    <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
+      <Field
+        label={words.newPin}
+        {...form.field('pin')}
+        caution={pin.length === 4 && isEasyPin(pin) ? words.easyToGuess : undefined}
+        helper={words.pinHelper}
+      >
+        <PinInput data-autofocus="" value={pin} onChange={value => form.set('pin', value)} />
+      </Field>
+      <Field label={words.confirmPin} {...form.field('confirmation')}>
+        <PinInput value={confirmation} onChange={value => form.set('confirmation', value)} />
+      </Field>
+      {form.failure !== undefined && (
+        <p role="alert" className="font-medium text-bad">
+          {pinRefusal(form.failure)}
+        </p>
+      )}
+      <Button type="submit" isLoading={form.isBusy} loadingLabel={words.setting}>
+        {words.set}
+      </Button>
+    </form>
+  );
+}
+
+/** One sentence for the form, put beside the field that it is about. */
+function setPinFaults(values: { pin: string; confirmation: string }) {
+  const fault = setPinFault(values);
+  const isAboutPin = values.pin === '' || (values.confirmation !== '' && pinFault(values.pin) !== undefined);
+  return isAboutPin ? { pin: fault } : { confirmation: fault };
+}

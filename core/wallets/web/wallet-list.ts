@@ -1,0 +1,26 @@
+import { endpoint } from '@wura/browser/client';
+import { useRoute } from '@wura/browser/query';
+import type { RouteSpec } from '@wura/wire';
+import type { z } from 'zod';
+import type { Wallet, walletShape } from '../contract.ts';
+
+/** As much of the route as a reader needs. The room that answers it declares the rest. */
+interface ListWallets extends RouteSpec {
+  method: 'GET';
+  path: '/api/wallets';
+  params?: never;
+  query?: never;
+  body?: never;
+  answers: { 200: z.ZodArray<typeof walletShape> };
+}
+
+export const listWallets = endpoint<ListWallets>('GET', '/api/wallets');
+
+export function useWallets() {
+  return useRoute(listWallets, {});
+}
+
+/** The naira wallet, or else the first: what a payment comes from until the customer says otherwise. */
+export function primaryWallet(wallets: readonly Wallet[]): Wallet | undefined {
+  return wallets.find(wallet => wallet.currency.toUpperCase() === 'NGN') ?? wallets[0];
+}
