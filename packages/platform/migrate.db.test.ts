@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import type { Pool } from './database.ts';
+import { migrate, type MigrationRoom } from './migrate.ts';
+
+let database: TestDatabase;
+let owner: Pool;
+let room: MigrationRoom;
+
+beforeEach(async () => {
+  database = await cloneDatabase();
+  owner = database.pool('wura_owner');
+  room = { name: 'sample', dir: mkdtempSync(path.join(tmpdir(), 'wura-migrations-')) };
+  plant('0001-first.sql', 'set local role wura_owner; create schema sample; create table sample.one (id bigint);');
+});
+
+afterEach(async () => {
+  rmSync(room.dir, { recursive: true });
+  await database.close();
+});
+
+test('each file runs once, in order, and is remembered', async () => {
+  plant('0002-second.sql', 'set local role wura_owner; alter table sample.one add column name text;');
+  const said: string[] = [];
+  expect(await migrate({ ...house(), log: line => said.push(line) })).toEqual({ applied: 2 });
+  expect(said).toEqual(['migrated sample/0001 (0001-first.sql)', 'migrated sample/0002 (0002-second.sql)']);
+  expect(await migrate(house())).toEqual({ applied: 0 });
+});
+
+test('two processes that start at once migrate once', async () => {
+  const both = await Promise.all([migrate(house()), migrate(house())]);
+  expect(both.map(({ applied }) => applied).sort()).toEqual([0, 1]);
+});
+
+test('a file that fails leaves nothing of itself behind, and says where', async () => {
+  plant('0002-second.sql', 'set local role wura_owner;\ncreate table sample.two (id bigint);\nselect nonsense;');
+  await expect(migrate(house())).rejects.toThrow(
+    'migration sample/0002-second.sql failed: column "nonsense" does not exist (line 3)',
+  );
+  const { rows } = await owner.query(`select to_regclass('sample.one') as one, to_regclass('sample.two') as two`);
+  expect(rows).toEqual([{ one: 'sample.one', two: null }]);
+});
+
+test('a file changed after it ran stops the start', async () => {
+  await migrate(house());
+  plant('0001-first.sql', 'create schema something_else;');
+  await expect(migrate(house())).rejects.toThrow('migration sample/0001 was changed after it ran on this database');
+});
+
+test('a database newer than the code stops the start', async () => {
+  await migrate(house());
+  const older = { url: database.url, rooms: inject('migrationRooms') };
+  await expect(migrate(older)).rejects.toThrow('the database is newer than this version of Wura: it has sample/0001');
+});
+
+test('a gap in the numbers is refused before anything runs', async () => {
+  plant('0003-third.sql', 'create schema never;');
+  await expect(migrate(house())).rejects.toThrow('sample/migrations/0003-third.sql: expected 0002-what.sql');
+});
+
+test('a table in use fails the start instead of stopping everybody behind it', async () => {
+  await migrate(house());
+  plant('0002-second.sql', `set local lock_timeout = '50ms'; alter table sample.one add column name text;`);
+  const reader = await owner.connect();
+  await reader.query('begin; select * from sample.one');
+  await expect(migrate(house())).rejects.toThrow('lock timeout');
+  await reader.query('rollback');
+  reader.release();
+});
+
+test('a database that nobody answers for is named in one line', async () => {
+  const attempt = migrate({ url: 'postgres://nobody@127.0.0.1:1/none', rooms: [] });
+  await expect(attempt).rejects.toThrow('the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
+});
+
+test('a login that may not make roles is told the SQL that somebody else runs once', async () => {
+  const name = `wura_plain_${process.pid}`;
+  const login = new pg.Client({ connectionString: inject('databaseServerUrl') });
+  await login.connect();
+  await login.query(`create role ${name} login password 'plain'`);
+  await login.query(`grant ${name} to current_user`);
+  await login.query(`create database ${name}`);
+  await login.query(`alter database ${name} owner to ${name}`);
+  const url = new URL(database.url);
+  url.username = name;
+  url.password = 'plain';
+  url.pathname = `/${name}`;
+  try {
+    const rooms = inject('migrationRooms');
+    await expect(migrate({ url: url.href, rooms })).rejects.toThrow(
+      `grant wura_owner, wura_ledger, wura_app, wura_worker, wura_reader, wura_checker to "${name}";`,
+    );
+    await login.query(`grant wura_owner, wura_ledger, wura_app, wura_worker, wura_reader, wura_checker to ${name}`);
+    const steps = await migrate({ url: url.href, rooms });
+    expect(steps.applied).toBeGreaterThan(0);
+  } finally {
+    await login.query(`drop database ${name} with (force)`);
+    await login.query(`drop role ${name}`);
+    await login.end();
+  }
+});
+
+const house = () => ({ url: database.url, rooms: [...inject('migrationRooms'), room] });
+
+function plant(file: string, sql: string): void {
+  writeFileSync(path.join(room.dir, file), sql);
+}
