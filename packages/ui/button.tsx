@@ -26,7 +26,6 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={buttonClass({ look, size, isWide, className })}
       aria-disabled={isDisabled || isLoading ? true : undefined}
-      data-loading={isLoading || undefined}
       aria-busy={isLoading || undefined}
       onClick={press}
     >

@@ -39,12 +39,7 @@ export function DateFields(props: DateFieldsProps) {
   }
 
   return (
-    <fieldset
-      aria-describedby={note ? `${baseId}-note` : undefined}
-      onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
-      }}
-    >
+    <fieldset aria-describedby={note ? `${baseId}-note` : undefined}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       <div className="flex gap-2.5">
         {partNames.map(name => (
@@ -61,6 +56,11 @@ export function DateFields(props: DateFieldsProps) {
                 value={parts[name]}
                 aria-invalid={error ? true : undefined}
                 onChange={event => edit(name, event.target.value)}
+                onBlur={event => {
+                  // Moving between the three parts is not leaving the date.
+                  const isWithin = event.currentTarget.closest('fieldset')?.contains(event.relatedTarget);
+                  if (!isWithin) onBlur?.();
+                }}
                 className="money-flow"
               />
             </div>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { useDragDown } from './use-drag-down.tsx';
+import { useDragDown } from './use-drag-down.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, children, footer, look = 'dialog', isBusy, isTitleHidden } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const drag = useDragDown(dialog, onClose);
+  const drag = useDragDown(onClose);
 
   useEffect(() => {
     const element = dialog.current;
@@ -36,9 +36,14 @@ export function Dialog(props: DialogProps) {
     return () => element.close();
   }, [isOpen]);
 
-  function pressBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current && !isBusy) onClose();
-  }
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || isBusy || !element) return;
+    // The backdrop counts as the dialog itself; everything inside it is one of its children.
+    const pressBackdrop = (event: MouseEvent) => event.target === element && onClose();
+    element.addEventListener('mousedown', pressBackdrop);
+    return () => element.removeEventListener('mousedown', pressBackdrop);
+  }, [isOpen, isBusy, onClose]);
 
   return (
     <dialog
@@ -47,7 +52,6 @@ export function Dialog(props: DialogProps) {
       aria-busy={isBusy || undefined}
       closedby={isBusy ? 'none' : 'closerequest'}
       className={`dialog ${look === 'panel' ? 'dialog-panel' : look === 'menu' ? 'dialog-menu' : ''}`}
-      onMouseDown={pressBackdrop}
       onCancel={event => {
         event.preventDefault();
         if (!isBusy) onClose();

@@ -11,12 +11,7 @@ export function IconButton({ label, icon, hasNews, className = '', ...rest }: Ic
   return (
     <button type="button" {...rest} aria-label={label} className={`icon-btn ${className}`}>
       {icon}
-      {hasNews && (
-        <i
-          aria-hidden="true"
-          className="absolute top-[11px] right-3 size-2 rounded-full bg-brand outline-2 outline-ink"
-        />
-      )}
+      {hasNews && <i aria-hidden="true" className="news-dot" />}
     </button>
   );
 }

@@ -62,22 +62,36 @@ export function MoneyInput(props: MoneyInputProps) {
       <span aria-hidden="true" className={`money text-[30px] font-[610] ${text ? '' : 'text-ink-3'}`}>
         {symbol}
       </span>
-      <input
-        {...wired}
-        {...rest}
-        ref={input}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="next"
-        readOnly={isReadOnly}
-        placeholder={placeholder}
-        value={text}
-        onChange={edit}
-        onPaste={paste}
-        onBlur={onBlur}
-        className="money text-[30px]! font-[610]"
-      />
+      <span className="relative flex min-w-0 grow self-stretch">
+        <input
+          {...wired}
+          {...rest}
+          ref={input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          readOnly={isReadOnly}
+          placeholder={placeholder}
+          value={text}
+          onChange={edit}
+          onPaste={paste}
+          onBlur={onBlur}
+          className="money w-full text-[30px]! font-[610]"
+        />
+        {text && !text.includes('.') && minorDigits > 0 && (
+          // The kobo that typing left out, drawn after the figures: an unseen copy of them holds the place.
+          <span
+            aria-hidden="true"
+            className="money pointer-events-none absolute inset-0 flex items-center overflow-hidden text-[30px] font-[610]"
+          >
+            <span>
+              <span className="invisible">{text}</span>
+              <span className="minor">.{'0'.repeat(minorDigits)}</span>
+            </span>
+          </span>
+        )}
+      </span>
       {pill}
     </div>
   );

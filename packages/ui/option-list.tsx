@@ -20,6 +20,8 @@ type OptionListProps = {
   onPoint: (at: number) => void;
   /** Given when no search field stands over the list: then the list itself takes focus and keys. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  /** Bounded, and scrolls by itself. In a sheet, the sheet scrolls. */
+  isPopover?: boolean | undefined;
 };
 
 export function optionId(listId: string, at: number): string {
@@ -27,7 +29,17 @@ export function optionId(listId: string, at: number): string {
 }
 
 /** The listbox. Focus stays on the combobox (or on the list); the active option is told by id. */
-export function OptionList({ id, label, options, value, active, onPick, onPoint, onKeyDown }: OptionListProps) {
+export function OptionList({
+  id,
+  label,
+  options,
+  value,
+  active,
+  onPick,
+  onPoint,
+  onKeyDown,
+  isPopover,
+}: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -40,6 +52,7 @@ export function OptionList({ id, label, options, value, active, onPick, onPoint,
       id={id}
       role="listbox"
       aria-label={label}
+      className={isPopover ? 'max-h-[308px] overflow-y-auto' : ''}
       {...(onKeyDown && {
         tabIndex: 0,
         onKeyDown,
@@ -48,6 +61,8 @@ export function OptionList({ id, label, options, value, active, onPick, onPoint,
       })}
     >
       {options.map((option, at) => (
+        // Keys are heard where the focus is, on the combobox; an option only takes presses.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <li
           key={option.value}
           id={optionId(id, at)}

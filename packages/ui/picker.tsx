@@ -45,6 +45,7 @@ export function Picker({ options, value, onChange, texts, status = 'ready', onRe
 
   const hasSearch = options.length > searchOver;
   const shown = hasSearch ? matchOptions(options, query) : [...options];
+  const hasList = isOpen && status === 'ready' && shown.length > 0;
   const chosen = options.find(option => option.value === value);
 
   useEffect(() => {
@@ -109,9 +110,10 @@ export function Picker({ options, value, onChange, texts, status = 'ready', onRe
   const combobox = {
     role: 'combobox' as const,
     'aria-haspopup': 'listbox' as const,
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen && status === 'ready' ? listId : undefined,
-    'aria-activedescendant': isOpen && shown[active] ? optionId(listId, active) : undefined,
+    // Only a list counts as expanded: while it loads, fails or finds nothing, a status speaks instead.
+    'aria-expanded': hasList,
+    'aria-controls': hasList ? listId : undefined,
+    'aria-activedescendant': hasList ? optionId(listId, active) : undefined,
     onKeyDown: steer,
   };
   const searchBox = (
@@ -144,6 +146,7 @@ export function Picker({ options, value, onChange, texts, status = 'ready', onRe
       onPick={pick}
       onPoint={setActive}
       onKeyDown={isNarrow && !hasSearch ? steer : undefined}
+      isPopover={!isNarrow}
     />
   );
 
@@ -178,9 +181,7 @@ export function Picker({ options, value, onChange, texts, status = 'ready', onRe
         </Dialog>
       ) : (
         isOpen && (
-          <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 overflow-y-auto rounded-2xl bg-surface p-1.5 shadow-2">
-            {list}
-          </div>
+          <div className="absolute inset-x-0 top-full z-40 mt-2 rounded-2xl bg-surface p-1.5 shadow-2">{list}</div>
         )
       )}
     </div>
@@ -196,6 +197,7 @@ type BodyProps = Pick<PickerProps, 'texts' | 'onRetry' | 'value'> & {
   onPick: (option: PickerOption) => void;
   onPoint: (at: number) => void;
   onKeyDown: ((event: KeyboardEvent) => void) | undefined;
+  isPopover: boolean;
 };
 
 function PickerBody({ status, texts, onRetry, query, shown, listId, ...list }: BodyProps): ReactNode {

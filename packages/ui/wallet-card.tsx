@@ -100,7 +100,7 @@ export function WalletRow({ to, ...face }: WalletFace & { to: string }) {
   return (
     <Link
       to={to}
-      className="flex min-h-16 items-center gap-3 rounded-control bg-surface px-3.5 shadow-1 hover:bg-surface-hover focus-visible:rounded-control"
+      className="flex min-h-16 min-w-0 items-center gap-3 rounded-control bg-surface px-3.5 shadow-1 hover:bg-surface-hover focus-visible:rounded-control"
     >
       <Flag code={face.currency} size={36} />
       <span className="min-w-0 grow leading-tight">

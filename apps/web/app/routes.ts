@@ -1,7 +1,38 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 // The gallery shows every component in every state. It is for people who build the product, not for customers:
 // production builds do not contain it.
 const gallery = process.env.NODE_ENV === 'development' ? [route('gallery', './gallery.tsx')] : [];
 
-export default [index('./home.tsx'), ...gallery] satisfies RouteConfig;
+/** Paths that open one view of the shell, as rooms.ts names them; written out because this file is read by the build. */
+const viewPaths = [
+  'profile',
+  'intra-transfer',
+  'airtime-payment',
+  'data-payment',
+  'electricity-payment',
+  'tv-payment',
+  'kyc',
+];
+
+export default [
+  layout('./pages/public-frame.tsx', [
+    index('./pages/landing.tsx'),
+    route('about-us', './pages/about-us.tsx'),
+    route('contact-us', './pages/contact-us.tsx'),
+    route('features', './pages/features.tsx'),
+    route('terms', './pages/terms.tsx'),
+    route('privacy', './pages/privacy.tsx'),
+  ]),
+  layout('./pages/auth-frame.tsx', [
+    route('login', './pages/login.tsx'),
+    route('register', './pages/register.tsx'),
+    route('forgot-password', './pages/forgot-password.tsx'),
+  ]),
+  layout('./shell/shell.tsx', [
+    route('wallet', './shell/wallet.tsx'),
+    ...viewPaths.map(path => route(path, './shell/view-path.tsx', { id: `view-${path}` })),
+  ]),
+  ...gallery,
+  route('*', './pages/anywhere-else.tsx'),
+] satisfies RouteConfig;

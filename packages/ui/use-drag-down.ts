@@ -1,16 +1,16 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 const closeAfterPx = 80;
 
 /** Lets a thumb pull a sheet away by its handle. Close and Esc do the same, so nothing depends on dragging. */
-export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
+export function useDragDown(onClose: () => void) {
   const startY = useRef<number | null>(null);
 
   function settle(event: PointerEvent) {
     if (startY.current === null) return;
     const pulledPx = event.clientY - startY.current;
     startY.current = null;
-    if (sheet.current) sheet.current.style.transform = '';
+    moveSheet(event, '');
     if (pulledPx > closeAfterPx) onClose();
   }
 
@@ -20,10 +20,15 @@ export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () =>
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent) {
-      if (startY.current === null || !sheet.current) return;
-      sheet.current.style.transform = `translateY(${Math.max(0, event.clientY - startY.current)}px)`;
+      if (startY.current === null) return;
+      moveSheet(event, `translateY(${Math.max(0, event.clientY - startY.current)}px)`);
     },
     onPointerUp: settle,
     onPointerCancel: settle,
   };
+}
+
+function moveSheet(event: PointerEvent, transform: string) {
+  const sheet = event.currentTarget.closest('dialog');
+  if (sheet) sheet.style.transform = transform;
 }

@@ -1,0 +1,30 @@
+import * as intraTransfers from '@wura/intra-transfers/web';
+import * as myWallets from '@wura/my-wallets/web';
+import * as profile from '@wura/profile/web';
+import * as signIn from '@wura/sign-in/web';
+import type { Panel, View } from '@wura/browser/views';
+
+// Every room that offers something inside the shell. Sidebar, bottom bar, side menu and quick actions are made from this
+// list, in this order; nothing else knows which rooms there are.
+
+export const views: readonly View[] = [...myWallets.views, ...intraTransfers.views, ...profile.views];
+
+export const panels: readonly Panel[] = [...signIn.panels];
+
+/** Where an unknown view id leads. */
+export const homeView = views[0]!;
+
+export function findView(id: string | null): View | undefined {
+  return id === null ? homeView : views.find(view => view.id === id);
+}
+
+/** Paths of the specification that open one view of the shell. Those of unbuilt rooms lead to the wallet. */
+export const viewPaths = [
+  'profile',
+  'intra-transfer',
+  'airtime-payment',
+  'data-payment',
+  'electricity-payment',
+  'tv-payment',
+  'kyc',
+] as const;
