@@ -1,0 +1,351 @@
+import { openAccount } from '@wura/identity/server';
+import { openCustomerApp, type CustomerApp } from '@wura/identity/testing';
+import { transaction } from '@wura/platform/database';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from './plugin.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let house: CustomerApp;
+let count = 0;
+
+beforeAll(async () => {
+  house = await openCustomerApp((door, { identity }) => signIn(door, { identity }));
+});
+afterAll(() => house.close());
+// What one test failed at must not make the next one wait.
+afterEach(() => house.pool.query('delete from identity.sign_in_failures'));
+
+async function open() {
+  const tag = `${process.pid}_${count++}`;
+  const phone = `+234803${String(1_000_000 + count)}`;
+  const account = {
+    firstname: 'Bola',
+    lastname: 'Ade',
+    username: `Bola_${tag}`,
+    email: `Bola.${tag}@example.com`,
+    phone,
+    dob: '1990-01-01',
+    country: 'NG',
+    state: '',
+    residentialAddress: '1 Marina, Lagos Island',
+    passwordHash: await house.identity.passwords.hash('Correct1horse'),
+  };
+  const { number } = await transaction(house.pool, tx => openAccount(tx, account, new Date(house.clock.now)));
+  return { number, username: account.username, email: account.email, phone };
+}
+
+const login = (body: unknown, address?: string) =>
+  house.call({ method: 'POST', path: '/api/login', body, ...(address && { address }) });
+const sessionsOf = (token: string | undefined) => house.call({ path: '/api/sessions', token });
+
+async function token(identifier: string, more: Record<string, unknown> = {}): Promise<string> {
+  const answer = await login({ identifier, password: 'Correct1horse', ...more });
+  expect(answer.status).toBe(200);
+  return answer.body.token;
+}
+
+describe('signing in', () => {
+  it('takes every form of an identifier, with a dial code wrongly put in front too', async () => {
+    const { username, email, phone } = await open();
+    const national = phone.slice(4);
+    const forms = [
+      username,
+      username.toUpperCase(),
+      ` ${username} `,
+      `+234${username}`,
+      `+44${username}`,
+      `+1 ${username}`,
+      email,
+      email.toUpperCase(),
+      `+234${email}`,
+      `+233${email.toLowerCase()}`,
+      phone,
+      phone.slice(1),
+      `0${national}`,
+      national,
+      `+2340${national}`,
+      `+234${phone}`.replace('+234+', '+234'),
+      `00${phone.slice(1)}`,
+      `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`,
+    ];
+    for (const form of forms) expect((await login({ identifier: form, password: 'Correct1horse' })).status, form).toBe(200);
+  });
+
+  it('gives a new token each time, of 256 bits, and the database keeps only its hash', async () => {
+    const { username } = await open();
+    const [one, two] = [await token(username), await token(username)];
+    expect(one).toMatch(/^[\w-]{43}$/);
+    expect(two).not.toBe(one);
+    const { rows } = await house.pool.query('select s::text as row from identity.sessions s');
+    const dump = JSON.stringify(rows);
+    for (const secret of [one, Buffer.from(one, 'base64url').toString('hex')]) expect(dump).not.toContain(secret);
+  });
+
+  it('answers a wrong password and an unknown user alike, after comparing one hash each', async () => {
+    const { username } = await open();
+    const attempts = [
+      { identifier: username, password: 'Wrong1horse' },
+      { identifier: 'nobody_at_all', password: 'Wrong1horse' },
+      { identifier: 'nobody@example.com', password: 'Wrong1horse' },
+      { identifier: '+2349999999999', password: 'Wrong1horse' },
+      { identifier: "' or 1=1 --\u0000", password: 'Wrong1horse' },
+      { identifier: username, password: `Correct1horse${'x'.repeat(10_000)}` },
+      { identifier: username, password: 'correct1horse' },
+      { identifier: username, password: ' Correct1horse' },
+    ];
+    for (const attempt of attempts) {
+      const before = house.compared.passwords;
+      const { status, body } = await login(attempt);
+      const { requestId, ...rest } = body;
+      expect(requestId).toBeTypeOf('string');
+      expect({ status, ...rest }).toEqual({ status: 401, message: 'Invalid credentials', code: 'invalid_credentials' });
+      expect(house.compared.passwords - before, attempt.identifier).toBe(1);
+    }
+  });
+
+  it('never takes a longer password that begins with the right one', async () => {
+    const { number, username } = await open();
+    const longest = `Aa1${'x'.repeat(125)}`;
+    await house.pool.query('update identity.customers set password_hash = $2 where id = $1', [
+      number,
+      await house.identity.passwords.hash(longest),
+    ]);
+    expect((await login({ identifier: username, password: longest })).status).toBe(200);
+    expect((await login({ identifier: username, password: `${longest}x` })).status).toBe(401);
+  });
+
+  it('reads a password the same however its letters are composed', async () => {
+    const { number, username } = await open();
+    await house.pool.query('update identity.customers set password_hash = $2 where id = $1', [
+      number,
+      await house.identity.passwords.hash('Pässword1'.normalize('NFC')),
+    ]);
+    expect((await login({ identifier: username, password: 'Pässword1'.normalize('NFD') })).status).toBe(200);
+  });
+
+  it('needs both fields, as text', async () => {
+    for (const body of [{}, { identifier: '', password: '' }, { identifier: { $ne: '' }, password: ['x'] }]) {
+      const answer = await login(body);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual(['identifier', 'password']);
+    }
+    expect((await login({ identifier: 'ada', password: 'x', remember: 'yes' })).status).toBe(422);
+  });
+});
+
+describe('guessing', () => {
+  it('is slowed down after five failures, for the right password too, and starts again when time has passed', async () => {
+    const { username } = await open();
+    const wrong = { identifier: username, password: 'Wrong1horse' };
+    for (let tries = 0; tries < 5; tries++) expect((await login(wrong)).status).toBe(401);
+    const compared = house.compared.passwords;
+    const refused = await login({ ...wrong, password: 'Correct1horse' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(house.compared.passwords).toBe(compared);
+    house.clock.forward(Number(refused.headers['retry-after']) * 1000);
+    await token(username);
+    // A sign-in that succeeds forgives the failures before it.
+    for (let tries = 0; tries < 5; tries++) expect((await login(wrong)).status).toBe(401);
+  });
+
+  it('is slowed down alike for a user nobody knows, and for every spelling of one identifier', async () => {
+    const spellings = ['+2348039999999', '08039999999', '2348039999999', '+23408039999999', '8039999999'];
+    for (const identifier of spellings) expect((await login({ identifier, password: 'Wrong1horse' })).status).toBe(401);
+    expect((await login({ identifier: spellings[0], password: 'Wrong1horse' })).status).toBe(429);
+  });
+
+  it('in one burst compares no more than five passwords', async () => {
+    const { username } = await open();
+    const before = house.compared.passwords;
+    const burst = Array.from({ length: 60 }, (_, n) => login({ identifier: username, password: `Wrong1horse${n}` }));
+    const statuses = (await Promise.all(burst)).map(({ status }) => status);
+    expect(house.compared.passwords - before).toBe(5);
+    expect(statuses.filter(status => status === 401)).toHaveLength(5);
+    expect(statuses.filter(status => status === 429)).toHaveLength(55);
+  });
+
+  it('from elsewhere never keeps a customer out of where they have signed in before', async () => {
+    const { username } = await open();
+    await token(username);
+    for (let tries = 0; tries < 6; tries++) {
+      await login({ identifier: username, password: 'Wrong1horse' }, '203.0.113.9');
+    }
+    expect((await login({ identifier: username, password: 'Correct1horse' }, '203.0.113.9')).status).toBe(429);
+    await token(username);
+  });
+
+  it('at many accounts from one address is slowed down for that address alone', async () => {
+    const wrong = (n: number) => login({ identifier: `stuffed_${n}`, password: 'Wrong1horse' }, '198.51.100.7');
+    for (let n = 0; n < 100; n++) expect((await wrong(n)).status).toBe(401);
+    expect((await wrong(101)).status).toBe(429);
+    expect((await login({ identifier: 'stuffed_102', password: 'Wrong1horse' }, '198.51.100.8')).status).toBe(401);
+  });
+
+  it('is counted in the database: another process goes on where this one was', async () => {
+    const { username } = await open();
+    const wrong = { method: 'POST', path: '/api/login', body: { identifier: username, password: 'Wrong1horse' } } as const;
+    for (let tries = 0; tries < 3; tries++) await house.call(wrong);
+    const other = await house.another();
+    for (let tries = 0; tries < 2; tries++) expect((await other.call(wrong)).status).toBe(401);
+    expect((await other.call(wrong)).status).toBe(429);
+    expect((await house.call(wrong)).status).toBe(429);
+    await other.close();
+  });
+});
+
+describe('a session', () => {
+  it('ends after half an hour without use, however often it was used before', async () => {
+    const { username } = await open();
+    const mine = await token(username);
+    for (let times = 0; times < 4; times++) {
+      house.clock.forward(29 * minute);
+      expect((await sessionsOf(mine)).status).toBe(200);
+    }
+    house.clock.forward(30 * minute);
+    expect((await sessionsOf(mine)).status).toBe(401);
+  });
+
+  it('ends after twelve hours, however busy', async () => {
+    const { username } = await open();
+    const mine = await token(username);
+    for (let times = 0; times < 35; times++) {
+      house.clock.forward(20 * minute);
+      expect((await sessionsOf(mine)).status).toBe(200);
+    }
+    house.clock.forward(20 * minute);
+    expect((await sessionsOf(mine)).status).toBe(401);
+  });
+
+  it('that is remembered lasts seven days unused, and thirty at most', async () => {
+    const { username } = await open();
+    const [idle, busy] = [await token(username, { remember: true }), await token(username, { remember: true })];
+    house.clock.forward(7 * day - minute);
+    expect((await sessionsOf(busy)).status).toBe(200);
+    house.clock.forward(minute);
+    expect((await sessionsOf(idle)).status).toBe(401);
+    for (let times = 0; times < 3; times++) {
+      house.clock.forward(6 * day);
+      expect((await sessionsOf(busy)).status).toBe(200);
+    }
+    house.clock.forward(5 * day);
+    expect((await sessionsOf(busy)).status).toBe(401);
+  });
+
+  it('ends at once with a sign-out, and within a second in every other process', async () => {
+    const { username } = await open();
+    const [mine, mineElsewhere] = [await token(username), await token(username)];
+    const other = await house.another();
+    expect((await other.call({ path: '/api/sessions', token: mine })).status).toBe(200);
+    expect((await house.call({ method: 'POST', path: '/api/logout', token: mine })).status).toBe(204);
+    expect((await sessionsOf(mine)).status).toBe(401);
+    house.clock.forward(1000);
+    expect((await other.call({ path: '/api/sessions', token: mine })).status).toBe(401);
+    expect((await sessionsOf(mineElsewhere)).status).toBe(200);
+    expect((await house.call({ method: 'POST', path: '/api/logout', token: mine })).status).toBe(401);
+    await other.close();
+  });
+
+  it('signed out twenty times at once ends once and says so each time', async () => {
+    const { username } = await open();
+    const mine = await token(username);
+    const outs = await Promise.all(
+      Array.from({ length: 20 }, () => house.call({ method: 'POST', path: '/api/logout', token: mine })),
+    );
+    expect(new Set(outs.map(({ status }) => status)).difference(new Set([204, 401]))).toEqual(new Set());
+    expect(outs.some(({ status }) => status === 204)).toBe(true);
+    expect((await sessionsOf(mine)).status).toBe(401);
+  });
+
+  it('writes its last use down when the process stops, so that the next one goes on from there', async () => {
+    const { username } = await open();
+    const other = await house.another();
+    const mine = await token(username);
+    house.clock.forward(20 * minute);
+    expect((await other.call({ path: '/api/sessions', token: mine })).status).toBe(200);
+    await other.close();
+    house.clock.forward(20 * minute);
+    expect((await sessionsOf(mine)).status).toBe(200);
+  });
+
+  it('is not opened by anything that is not its token', async () => {
+    const { username } = await open();
+    const mine = await token(username);
+    const flipped = (mine.startsWith('A') ? 'B' : 'A') + mine.slice(1);
+    const forged = ['', 'x', flipped, mine.slice(0, -1), `${mine}A`, mine.toLowerCase(), 'a.b.c', 'x'.repeat(100_000)];
+    for (const wrong of forged) expect((await sessionsOf(wrong)).status, wrong.slice(0, 50)).not.toBe(200);
+    for (const header of [`bearer ${mine}`, `Basic ${mine}`, `Bearer  ${mine}`, `Bearer ${mine} x`, mine]) {
+      const answer = await house.app.inject({ url: '/api/sessions', headers: { authorization: header } });
+      expect(answer.statusCode, header.slice(0, 8)).toBe(401);
+    }
+    expect((await house.app.inject({ url: `/api/sessions?token=${mine}` })).statusCode).toBe(401);
+  });
+});
+
+describe('the list of sessions', () => {
+  it('shows where the customer is signed in, newest first, page by page, and marks the one that asks', async () => {
+    const { username } = await open();
+    const tokens = [await token(username), await token(username), await token(username, { remember: true })];
+    const { status, body } = await house.call({ path: '/api/sessions?limit=2', token: tokens[0] });
+    expect(status).toBe(200);
+    expect(body.data).toHaveLength(2);
+    expect(body.data[0]).toMatchObject({ remember: true, current: false, address: '10.0.0.1' });
+    const next = await house.call({ path: `/api/sessions?limit=2&cursor=${body.nextCursor}`, token: tokens[0] });
+    expect(next.body.data).toMatchObject([{ current: true }]);
+    expect(next.body.nextCursor).toBeNull();
+    expect(JSON.stringify([body, next.body])).not.toContain('token');
+  });
+
+  it('ends a session elsewhere at once, and only one of the own', async () => {
+    const [ada, eve] = [await open(), await open()];
+    const [here, there] = [await token(ada.username), await token(ada.username)];
+    const evil = await token(eve.username);
+    const { body } = await sessionsOf(here);
+    const id = body.data.find((session: { current: boolean }) => !session.current).id as string;
+    const end = (by: string, session: string) =>
+      house.call({ method: 'DELETE', path: `/api/sessions/${session}`, token: by });
+
+    const [stranger, nobody] = [await end(evil, id), await end(evil, `ses_${'0'.repeat(26)}`)];
+    expect(stranger.status).toBe(404);
+    expect({ ...stranger.body, requestId: '' }).toEqual({ ...nobody.body, requestId: '' });
+    expect((await end(evil, 'ses_1')).status).toBe(404);
+    expect((await sessionsOf(there)).status).toBe(200);
+
+    expect((await end(here, id)).status).toBe(204);
+    expect((await sessionsOf(there)).status).toBe(401);
+    expect((await end(here, id)).status).toBe(404);
+    expect((await sessionsOf(here)).body.data).toHaveLength(1);
+  });
+});
+
+describe('asking who is calling', () => {
+  it('costs one query for all who ask at once', async () => {
+    const { number } = await open();
+    const tokens = await Promise.all(
+      Array.from({ length: 300 }, () =>
+        transaction(house.pool, tx =>
+          house.identity.sessions.start(tx, { customer: number, isRemembered: false, address: '', userAgent: '' }),
+        ),
+      ),
+    );
+    const other = await house.another();
+    let queries = 0;
+    const { query } = other.pool;
+    other.pool.query = ((...args: Parameters<typeof query>) => {
+      queries++;
+      return Reflect.apply(query, other.pool, args);
+    }) as typeof query;
+    const askAll = () => Promise.all(tokens.map(one => other.identity.sessions.authenticate(one)));
+    expect((await askAll()).every(who => who?.number === number)).toBe(true);
+    expect(queries).toBe(1);
+    await askAll();
+    expect(queries).toBe(1);
+    house.clock.forward(1000);
+    await askAll();
+    expect(queries).toBe(2);
+    await other.close();
+  });
+});

@@ -1,0 +1,141 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Pool } from '@wura/platform/database';
+import { createDoor } from '@wura/platform/door';
+import { createHttpServer } from '@wura/platform/http';
+import { silentLog } from '@wura/platform/log';
+import { createMetrics } from '@wura/platform/metrics';
+import { unlimited } from '@wura/platform/rate-limit';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import type { FastifyInstance } from 'fastify';
+import { createHashing } from '../server/hashing.ts';
+import { createIdentity, type CustomerDoor, type Hashing, type Identity } from '../server/identity.ts';
+
+/** The HTTP door with this room behind it, on a database of its own, and a clock that stands until it is moved. */
+export interface CustomerApp {
+  readonly app: FastifyInstance;
+  readonly identity: Identity;
+  readonly database: TestDatabase;
+  readonly pool: Pool;
+  readonly clock: { now: number; forward(ms: number): void };
+  /** How many times anything was compared with a hash. */
+  readonly compared: { passwords: number; pins: number };
+  call(request: TestCall): Promise<TestAnswer>;
+  /** A second process on the same database: it shares nothing else. */
+  another(): Promise<CustomerApp>;
+  close(): Promise<void>;
+}
+
+export interface TestCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  token?: string | undefined;
+  body?: unknown;
+  address?: string;
+}
+
+export interface TestAnswer {
+  status: number;
+  // eslint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+  raw: Buffer;
+}
+
+type OpenRooms = (door: CustomerDoor, needs: { identity: Identity }) => void;
+
+export async function openCustomerApp(openRooms: OpenRooms): Promise<CustomerApp> {
+  const database = await cloneDatabase();
+  const clock = {
+    now: Date.now(),
+    forward(ms: number) {
+      clock.now += ms;
+    },
+  };
+  return openOn({ database, clock, openRooms, close: () => database.close() });
+}
+
+async function openOn(options: {
+  database: TestDatabase;
+  clock: CustomerApp['clock'];
+  openRooms: OpenRooms;
+  close: () => Promise<void>;
+}): Promise<CustomerApp> {
+  const { database, clock, openRooms } = options;
+  const pool = database.pool();
+  const compared = { passwords: 0, pins: 0 };
+  const identity = createIdentity({
+    pool,
+    now: () => clock.now,
+    masterKey: Buffer.alloc(32, 7),
+    worthMinor: ({ currency, minor }) => (currency === 'NGN' ? minor : minor * 1485n),
+    pinThresholdMinor: 1_000_000n,
+    hasRateLimits: true,
+    hashing: ({ pepper }) => countedHashing(compared, pepper),
+  });
+  const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
+  const authenticate = (token: string) => identity.sessions.authenticate(token);
+  openRooms(createDoor({ app, authenticate, limiter: unlimited, strict: true }), { identity });
+  await app.ready();
+
+  return {
+    app,
+    identity,
+    database,
+    pool,
+    clock,
+    compared,
+    async call({ method = 'GET', path, token, body, address = '10.0.0.1' }) {
+      const response = await app.inject({
+        method,
+        url: path,
+        remoteAddress: address,
+        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { payload: body as object }),
+      });
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      return {
+        status: response.statusCode,
+        body: isJson ? response.json() : undefined,
+        headers: response.headers,
+        raw: response.rawPayload,
+      };
+    },
+    another: () => openOn({ ...options, close: () => Promise.resolve() }),
+    async close() {
+      await app.close();
+      await identity.close();
+      await options.close();
+    },
+  };
+}
+
+/** Argon2id as cheap as it goes: hundreds are computed, and how hard they are is not what is tested. */
+function countedHashing(compared: CustomerApp['compared'], pepper: Uint8Array | undefined): Hashing {
+  const cheap = { parallelMax: 2, waitingMax: 1000, memoryKib: 8, passes: 1 };
+  const hashing = createHashing({ ...cheap, ...(pepper && { pepper }) });
+  return {
+    hash: hashing.hash,
+    verify(stored, secret) {
+      compared[pepper ? 'pins' : 'passwords']++;
+      return hashing.verify(stored, secret);
+    },
+  };
+}
+
+/** A form that is fine, and like no other; give what the test is about. */
+export function registration(given: Record<string, unknown> = {}): Record<string, unknown> {
+  const tag = randomBytes(5).toString('hex');
+  return {
+    username: `ada_${tag}`,
+    email: `ada.${tag}@example.com`,
+    phoneNumber: `+23480${randomInt(10_000_000, 100_000_000)}`,
+    password: 'Correct1horse',
+    firstname: 'Adaeze',
+    lastname: 'Okafor',
+    dob: '1994-05-20',
+    country: 'NG',
+    state: '',
+    residentialAddress: '12 Adeola Odeku Street, Lagos',
+    ...given,
+  };
+}
