@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MigrationRoom } from '@wura/platform/migrate';
 
-// In this order: a room's tables may refer only to those of rooms before it.
-const folders = ['packages/platform', 'core/ledger', 'core/identity', 'core/policy', 'core/wallets', 'core/operators'];
+// Every room that has tables, in this order: its tables may refer only to those of rooms before it.
+const folders = ['packages/platform', 'core/ledger', 'core/identity', 'core/wallets', 'core/operators'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-export const migrationRooms: readonly MigrationRoom[] = folders
-  .map(folder => ({ name: path.basename(folder), dir: path.join(root, folder, 'migrations') }))
-  .filter(room => existsSync(room.dir));
+export const migrationRooms: readonly MigrationRoom[] = folders.map(folder => ({
+  name: path.basename(folder),
+  dir: path.join(root, folder, 'migrations'),
+}));

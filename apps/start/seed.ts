@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { readConfig, type Config } from '@wura/platform/config';
-import { root } from './root.ts';
-
-type SignIn = { name: string; password: string };
+import { readConfig } from '@wura/platform/config';
 
 /** Seeds what is missing of the demo and says how to sign in. */
 export async function seed(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
-  if (!existsSync(path.join(root, 'apps/server/seed-demo.ts'))) return '';
-  const door = '@wura/app-server/seed-demo';
-  const { seedDemo } = (await import(door)) as { seedDemo: (config: Config) => Promise<readonly SignIn[]> };
+  // Loaded only here: a start without the demo should not wait for it.
+  const { seedDemo } = await import('@wura/app-server/seed-demo');
   const signIns = await seedDemo(readConfig(environment));
   return signIns.map(({ name, password }) => `  ·  ${name} / ${password}`).join('');
 }

@@ -4,7 +4,8 @@ import pg from 'pg';
 // Every connection takes a role of its own at once and keeps it: the login that migrates owns everything, the code that
 // serves customers must not. All SQL names its schema, so the search path holds nothing of ours.
 
-export type Role = 'wura_app' | 'wura_worker' | 'wura_reader' | 'wura_checker' | 'wura_owner' | 'wura_ledger';
+/** `none` is the login itself, for what only the owner of the database may do. */
+export type Role = 'wura_app' | 'wura_worker' | 'wura_reader' | 'wura_checker' | 'wura_owner' | 'wura_ledger' | 'none';
 
 /** What a function that only reads takes: a pool or an open transaction. */
 export type Queries = Pick<pg.ClientBase, 'query'>;
