@@ -1,15 +1,14 @@
-import { identityRefusals } from '@wura/identity/contract';
+import { pin, spendRefusals } from '@wura/identity/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { transactionShape, walletRefusals } from '@wura/wallets/contract';
+import { transactionShape } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { amountInput } from '@wura/wire/shapes';
 import { z } from 'zod';
-import { accountNumberFault, messages } from './rules.ts';
+import { accountNumberFault, amountFault, messages } from './rules.ts';
 
 export const intraRefusals = defineRefusals({
   user_not_found: { status: 404, message: 'User not found' },
-  invalid_amount: { status: 422, message: messages.amount },
   own_account: { status: 422, message: 'This is your own account. Choose somebody else to send to.' },
 });
 
@@ -47,8 +46,10 @@ export const routes = {
         if (fault) context.addIssue({ code: 'custom', message: fault });
       }),
       fromWalletId: text(messages.wallet).min(1, { error: messages.wallet }),
-      amount: amountInput,
-      pin: z.unknown().optional(),
+      amount: amountInput.superRefine((value, context) => {
+        if (amountFault(value)) context.addIssue({ code: 'custom', message: messages.amount });
+      }),
+      pin: pin.optional(),
     }),
     answers: {
       200: z.object({
@@ -61,16 +62,11 @@ export const routes = {
     refusals: [
       commonRefusals.not_found,
       intraRefusals.user_not_found,
-      intraRefusals.invalid_amount,
       intraRefusals.own_account,
-      walletRefusals.wrong_currency,
       ledgerRefusals.insufficient_funds,
       ledgerRefusals.idempotency_mismatch,
       ledgerRefusals.outcome_unknown,
-      identityRefusals.account_frozen,
-      identityRefusals.pin_required,
-      identityRefusals.invalid_pin,
-      identityRefusals.pin_locked,
+      ...spendRefusals,
     ],
   }),
 };

@@ -1,3 +1,5 @@
+import { parseMoney } from '@wura/money';
+
 /** The sentences of this deed's own rules, said the same by the form and by the server. */
 export const messages = {
   accountNumber: 'Please enter an account number',
@@ -6,7 +8,15 @@ export const messages = {
   amount: 'Please enter a valid amount',
 } as const;
 
-/** People copy account numbers in groups, so spaces are not an error; anything but ten digits is. */
+/** Anything but ten digits. A form may take out the spaces people copy along before it asks. */
 export function accountNumberFault(value: string): string | undefined {
   return /^\d{10}$/.test(value) ? undefined : messages.accountNumber;
+}
+
+/**
+ * True for what is no amount in any currency. How many decimals it may have is known once the wallet is, so this reads it
+ * in the currency that has the most.
+ */
+export function amountFault(value: unknown): boolean {
+  return typeof parseMoney(value, 'USDT') === 'string';
 }

@@ -20,6 +20,8 @@ export interface Call<Spec extends RouteSpec, Who extends Caller> {
   readonly token: Spec['access'] extends 'customer' ? string : undefined;
   /** What the customer called this intent, if they named it. */
   readonly key: string | undefined;
+  /** The body as it was sent, before the contract's rules read it. */
+  readonly sent: unknown;
   readonly address: string;
   readonly userAgent: string;
   readonly requestId: string;
@@ -27,11 +29,30 @@ export interface Call<Spec extends RouteSpec, Who extends Caller> {
 
 type Headers = Record<string, string>;
 export type Reply<Spec extends RouteSpec> = AnswerOf<Spec> & { headers?: Headers };
-type Handler<Spec extends RouteSpec, Who extends Caller> = (call: Call<Spec, Who>) => Promise<Reply<Spec>>;
+
+/** A call with a key that is about to be refused, as far as it has been read. */
+export interface Recalled<Who extends Caller> {
+  readonly caller: Who;
+  readonly key: string;
+  readonly sent: unknown;
+}
+
+export interface ServeOptions<Spec extends RouteSpec, Who extends Caller> {
+  /**
+   * Asked before a call with a key is refused for any reason, a broken field included: what was done under this key, if
+   * anything was. Its answer stands in the place of the refusal.
+   */
+  recall?: (call: Recalled<Who>) => Promise<Reply<Spec> | undefined>;
+}
 
 /** Where rooms hang their routes. */
 export interface Door<Who extends Caller> {
-  serve<Spec extends RouteSpec>(route: Spec, handler: Handler<Spec, Who>): void;
+  /** The answer is inferred by itself: only then does the compiler keep a status as the number it is. */
+  serve<Spec extends RouteSpec, const Answer extends Reply<Spec>>(
+    route: Spec,
+    handler: (call: Call<Spec, Who>) => Promise<Answer>,
+    options?: ServeOptions<Spec, Who>,
+  ): void;
 }
 
 export interface DoorOptions<Who extends Caller> {
@@ -49,7 +70,7 @@ const visibleKey = /^[\x21-\x7e]{1,128}$/;
 export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<Who> {
   const { app, authenticate, limiter, strict } = options;
   return {
-    serve(route, handler) {
+    serve(route, handler, { recall } = {}) {
       options.onServe?.(route);
       const callers = new WeakMap<FastifyRequest, { who: Who; token: string }>();
       const limits = [usualLimit, ...(route.limits ?? [])];
@@ -74,10 +95,12 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
         },
         async handler(request, reply) {
           const signedIn = callers.get(request);
-          const answer = await listed(
-            async () =>
-              handler({
-                key: route.movesMoney ? idempotencyKey(request) : undefined,
+          const answer = await listed(async () => {
+            const key = route.movesMoney ? idempotencyKey(request) : undefined;
+            try {
+              return await handler({
+                key,
+                sent: request.body,
                 params: read(route.params, request.params, commonRefusals.not_found),
                 query: read(route.query, request.query),
                 body: readBody(route, request),
@@ -86,9 +109,14 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
                 address: request.ip,
                 userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
                 requestId: request.id,
-              } as unknown as Call<typeof route, Who>),
-            route,
-          );
+              } as unknown as Call<typeof route, Who>);
+            } catch (error) {
+              if (!recall || key === undefined || !signedIn || !(error instanceof Refused)) throw error;
+              const done = await recall({ caller: signedIn.who, key, sent: request.body });
+              if (!done) throw error;
+              return done;
+            }
+          }, route);
           return send(reply, answer);
         },
       });

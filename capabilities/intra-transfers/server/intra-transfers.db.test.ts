@@ -1,0 +1,399 @@
+import * as books from '@wura/ledger/server/verify';
+import { createRateLimiter } from '@wura/platform/rate-limit';
+import type { Pool } from '@wura/platform/database';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import {
+  fund,
+  newCustomer,
+  startInstance,
+  type CallOptions,
+  type TestCustomer,
+  type TestInstance,
+} from '@wura/wallets/server/test-instance';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { intraTransfers } from './plugin.ts';
+
+let database: TestDatabase;
+let checker: Pool;
+let one: TestInstance;
+/** A second server process on the same database. */
+let two: TestInstance;
+let ada: TestCustomer;
+let bola: TestCustomer;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  checker = database.pool('wura_checker');
+  one = await start();
+  two = await start();
+});
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  await database.close();
+});
+afterEach(() => assertBooksBalance(checker, books));
+
+async function start(options?: Parameters<typeof startInstance>[1]): Promise<TestInstance> {
+  const instance = await startInstance(database, options);
+  intraTransfers(instance.door, instance);
+  return instance;
+}
+
+async function pair(minor = 1_000_00n) {
+  ada = await newCustomer(one, { name: 'Ada', minor });
+  bola = await newCustomer(one, { name: 'Bola' });
+}
+
+const body = (extra: object = {}) => ({
+  toAccountNumber: bola.accountNumber,
+  fromWalletId: ada.wallet.publicId,
+  amount: 100,
+  ...extra,
+});
+const send = (
+  extra: object = {},
+  { key, at = one, token = ada.token }: { key?: string; at?: TestInstance; token?: string } = {},
+) => at.call('POST', '/api/intra-transfer', { token, key, body: body(extra) });
+const post = (options: CallOptions) => one.call('POST', '/api/intra-transfer', { token: ada.token, ...options });
+
+async function balance(of: TestCustomer): Promise<bigint> {
+  const { rows } = await one.pool.query<{ balance: bigint }>(
+    'select balance_after as balance from ledger.entry where wallet_id = $1 order by seq desc limit 1',
+    [of.wallet.id],
+  );
+  return rows[0]?.balance ?? 0n;
+}
+
+async function setPin(of: TestCustomer, pin = '1234') {
+  await one.identity.pins.set(of.number, pin, { address: '::1', requestId: 'test' });
+}
+
+async function freeze(of: TestCustomer) {
+  await one.pool.query('update identity.customers set is_frozen = true where id = $1', [of.number]);
+  for (const instance of [one, two]) instance.identity.sessions.forget(of.number);
+}
+
+describe('looking up an account number', () => {
+  it('tells the name and nothing more', async () => {
+    await pair();
+    const found = await one.call('GET', `/api/users/search-by-account?account_number=${bola.accountNumber}`, {
+      token: ada.token,
+    });
+    expect(found).toMatchObject({ status: 200, body: { full_name: bola.name } });
+    expect(Object.keys(found.body)).toEqual(['full_name']);
+    const own = await one.call('GET', `/api/users/search-by-account?account_number=${ada.accountNumber}`, {
+      token: ada.token,
+    });
+    expect(own).toMatchObject({ status: 200, body: { full_name: ada.name } });
+  });
+
+  it('finds nobody under an unknown number, and refuses what is no number', async () => {
+    const unknown = await one.call('GET', '/api/users/search-by-account?account_number=1234567890', {
+      token: ada.token,
+    });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'user_not_found', message: 'User not found' } });
+    for (const text of [
+      '',
+      '?account_number=',
+      '?account_number=12345',
+      `?account_number=${bola.accountNumber}1`,
+      '?account_number=12345%2067890',
+    ]) {
+      const refused = await one.call('GET', `/api/users/search-by-account${text}`, { token: ada.token });
+      expect(refused, text).toMatchObject({
+        status: 422,
+        body: { errors: { account_number: 'Please enter an account number' } },
+      });
+    }
+    expect((await one.call('GET', `/api/users/search-by-account?account_number=${bola.accountNumber}`)).status).toBe(
+      401,
+    );
+  });
+
+  it('slows down whoever counts through numbers', async () => {
+    const limited = await start({ limiter: createRateLimiter({ now: Date.now }) });
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n++) {
+      const url = `/api/users/search-by-account?account_number=${bola.accountNumber}`;
+      statuses.push((await limited.call('GET', url, { token: ada.token })).status);
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
+    expect(statuses[30]).toBe(429);
+    await limited.close();
+  });
+});
+
+describe('a transfer between customers', () => {
+  it('moves the money at once and answers what the sender will read in the history', async () => {
+    await pair();
+    const { status, body: answer, isReplay } = await send({ amount: '250.50' });
+    expect(status).toBe(200);
+    expect(isReplay).toBe(false);
+    expect(answer).toMatchObject({
+      message: 'Transfer successful',
+      status: 'completed',
+      transaction: {
+        wallet_id: ada.wallet.publicId,
+        type: 'send',
+        amount: '250.50',
+        currency: 'NGN',
+        recipient: bola.name,
+        status: 'completed',
+        refunded: false,
+        description: `Transfer to ${bola.name}`,
+        category: 'transfer',
+        fee: '0.00',
+        balance_after: '749.50',
+      },
+    });
+    expect(answer.reference).toMatch(/^WUR[0-9A-Z]{12}$/);
+    expect(answer.transaction.reference).toBe(answer.reference);
+    expect(answer.transaction.id).toMatch(/^mov_[0-9a-z]{26}$/);
+    expect([await balance(ada), await balance(bola)]).toEqual([749_50n, 250_50n]);
+  });
+
+  it('can send the last kobo, and not one more', async () => {
+    await pair(100_00n);
+    expect((await send({ amount: '100.01' })).body).toMatchObject({ code: 'insufficient_funds' });
+    expect((await send({ amount: 100 })).status).toBe(200);
+    expect((await send({ amount: 0.01 })).body).toMatchObject({ code: 'insufficient_funds' });
+    expect(await balance(ada)).toBe(0n);
+  });
+
+  it('opens a wallet of that currency for whoever has none, but only for money that is there', async () => {
+    await pair(0n);
+    ada = await newCustomer(one, { currencies: ['USDT'], minor: 5_000_000n });
+    const wallets = async () =>
+      (await one.pool.query('select id from wallets.wallet where customer = $1', [bola.number])).rowCount;
+    expect((await send({ amount: 6 })).body.code).toBe('insufficient_funds');
+    expect(await wallets()).toBe(1);
+    const results = await Promise.all([
+      send({ amount: '1.000001' }),
+      send({ amount: 1 }, { at: two }),
+      send({ amount: 1 }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await wallets()).toBe(2);
+    expect(results[0]!.body.transaction).toMatchObject({ amount: '1.000001', currency: 'USDT' });
+  });
+
+  it('reaches a frozen recipient, and leaves no frozen account', async () => {
+    await pair();
+    await freeze(bola);
+    expect((await send()).status).toBe(200);
+    await freeze(ada);
+    expect((await send()).body).toMatchObject({ code: 'account_frozen' });
+    expect(await balance(ada)).toBe(900_00n);
+  });
+
+  it('refuses in the order of the contract', async () => {
+    await pair(100n);
+    await setPin(ada);
+    const stranger = await newCustomer(one, { name: 'Eve' });
+    const wrong = {
+      body: { toAccountNumber: 'x', fromWalletId: '', amount: -1, pin: 'no' },
+      foreign: { toAccountNumber: ada.accountNumber, fromWalletId: stranger.wallet.publicId, amount: 99_999 },
+      decimals: { toAccountNumber: ada.accountNumber, fromWalletId: ada.wallet.publicId, amount: '99999.001' },
+      own: { toAccountNumber: ada.accountNumber, fromWalletId: ada.wallet.publicId, amount: 99_999, pin: '0000' },
+      nobody: { toAccountNumber: '1234567890', fromWalletId: ada.wallet.publicId, amount: 99_999, pin: '0000' },
+      poor: body({ amount: 99_999, pin: '0000' }),
+      poorWithoutPin: body({ amount: 99_999 }),
+    };
+    expect((await post({ token: 'x'.repeat(43), body: '{', key: 'two words' })).status).toBe(401);
+    expect((await post({ body: '{', key: 'two words' })).body.code).toBe('invalid_json');
+    expect((await post({ body: wrong.body, key: 'two words' })).body.code).toBe('invalid_idempotency_key');
+    expect((await post({ body: { ...wrong.body, role: 'admin' } })).body).toMatchObject({ code: 'unknown_field' });
+    expect((await post({ body: wrong.body })).body).toMatchObject({
+      code: 'invalid_input',
+      message: 'Please enter an account number',
+      errors: {
+        toAccountNumber: 'Please enter an account number',
+        fromWalletId: 'Please select a wallet to transfer from',
+        amount: 'Please enter a valid amount',
+        pin: 'PIN must be exactly 4 digits',
+      },
+    });
+    expect((await post({ body: wrong.foreign })).body.code).toBe('not_found');
+    expect((await post({ body: wrong.decimals })).body).toMatchObject({
+      errors: { amount: 'Please enter a valid amount' },
+    });
+    expect((await post({ body: wrong.own })).body.code).toBe('own_account');
+    expect((await post({ body: wrong.nobody })).body.code).toBe('user_not_found');
+    expect((await post({ body: wrong.poor })).body.code).toBe('insufficient_funds');
+    expect((await post({ body: wrong.poorWithoutPin })).body.code).toBe('insufficient_funds');
+    const { rows } = await one.pool.query('select failures from identity.pins where customer = $1', [ada.number]);
+    expect(rows).toEqual([{ failures: 0 }]);
+    expect(await balance(ada)).toBe(100n);
+  });
+
+  it('answers alike about a wallet of somebody else and one that is not there', async () => {
+    await pair();
+    const stranger = await newCustomer(one, { minor: 500n });
+    const texts = new Set<string>();
+    for (const fromWalletId of [
+      stranger.wallet.publicId,
+      `wal_${'0'.repeat(26)}`,
+      'wal_x',
+      "' or 1=1 --",
+      '../x',
+      '\0',
+    ]) {
+      for (const at of [one, two, one]) {
+        const { status, text } = await send({ fromWalletId, amount: 1 }, { at });
+        expect(status).toBe(404);
+        texts.add(text.replace(/"requestId":"[^"]+"/, ''));
+      }
+    }
+    expect(texts.size).toBe(1);
+    expect(await balance(stranger)).toBe(500n);
+  });
+
+  it('accepts an amount however it is written, and nothing that is no amount', async () => {
+    await pair();
+    for (const amount of [1, '1', '1.0', '1.00', '01', 1.1, '1.10'])
+      expect((await send({ amount })).status, String(amount)).toBe(200);
+    const bad = [
+      0,
+      -0,
+      -1,
+      '-1',
+      '0.001',
+      0.005,
+      1e-7,
+      1e21,
+      '1e3',
+      '0x10',
+      '1,000',
+      ' 1',
+      '1 ',
+      '１',
+      '٣',
+      '',
+      'NaN',
+      null,
+      true,
+      [],
+      [1],
+      {},
+      '9'.repeat(31),
+      1_000_000_000_001,
+      '1.',
+      '.5',
+      '+1',
+    ];
+    for (const amount of bad) {
+      const { status, body: answer } = await send({ amount });
+      expect([status, answer.message], JSON.stringify(amount)).toEqual([422, 'Please enter a valid amount']);
+    }
+    expect(
+      (await post({ body: { toAccountNumber: bola.accountNumber, fromWalletId: ada.wallet.publicId } })).body.errors,
+    ).toEqual({
+      amount: 'Please enter a valid amount',
+    });
+    expect(await balance(ada)).toBe(1_000_00n - 5_00n - 2_20n);
+  });
+
+  it('asks for the PIN above the threshold, counts a wrong one, and moves the money with the right one under the same key', async () => {
+    await pair(30_000_00n);
+    await setPin(ada);
+    expect((await send({ amount: 10_000 })).status).toBe(200);
+    expect((await send({ amount: 10_000.01 }, { key: 'large' })).body.code).toBe('pin_required');
+    expect((await send({ amount: 10_000.01, pin: '0000' }, { key: 'large' })).body).toMatchObject({
+      code: 'invalid_pin',
+      attemptsLeft: 4,
+    });
+    expect(await send({ amount: 10_000.01, pin: '1234' }, { key: 'large' })).toMatchObject({
+      status: 200,
+      isReplay: false,
+    });
+    expect(await balance(ada)).toBe(30_000_00n - 20_000_01n);
+  });
+});
+
+describe('one key', () => {
+  it('moves money once and gives the first answer again, byte for byte, in every process', async () => {
+    await pair();
+    const first = await send({ amount: 10 }, { key: 'rent' });
+    await send({ amount: 5 });
+    await fund(one, ada.wallet, 7n);
+    const cold = await start();
+    for (const at of [one, two, cold]) {
+      const again = await send({ amount: '10.00' }, { key: 'rent', at });
+      expect(again).toEqual({ ...first, isReplay: true });
+    }
+    await cold.close();
+    expect(await balance(bola)).toBe(15_00n);
+  });
+
+  it('used for something else is refused, and nothing moves', async () => {
+    await pair();
+    await send({ amount: 10 }, { key: 'k' });
+    const others = [
+      { amount: 11 },
+      { amount: '10.001' },
+      { amount: 'much' },
+      { toAccountNumber: ada.accountNumber },
+      { fromWalletId: 'wal_x' },
+      { role: 1 },
+    ];
+    for (const other of others) {
+      for (const at of [one, two]) {
+        const { status, body: answer } = await send({ amount: 10, ...other }, { key: 'k', at });
+        expect([status, answer.code], JSON.stringify(other)).toEqual([422, 'idempotency_mismatch']);
+      }
+    }
+    expect(await balance(ada)).toBe(990_00n);
+  });
+
+  it('is free again after a refusal', async () => {
+    await pair(5_00n);
+    expect((await send({ amount: 10 }, { key: 'k' })).body.code).toBe('insufficient_funds');
+    expect((await send({ amount: 'x' }, { key: 'k' })).body.code).toBe('invalid_input');
+    expect(await send({ amount: 4 }, { key: 'k' })).toMatchObject({ status: 200, isReplay: false });
+  });
+
+  it('is answered from the books even if the call would be refused now', async () => {
+    await pair(10_00n);
+    const first = await send({ amount: 10 }, { key: 'all' });
+    expect(first.status).toBe(200);
+    // No money left, a PIN of the wrong shape, a frozen account: none of it undoes what was done.
+    expect(await send({ amount: 10 }, { key: 'all', at: two })).toEqual({ ...first, isReplay: true });
+    expect(await send({ amount: 10, pin: 'x' }, { key: 'all' })).toEqual({ ...first, isReplay: true });
+    await freeze(ada);
+    expect(await send({ amount: 10 }, { key: 'all' })).toEqual({ ...first, isReplay: true });
+  });
+
+  it('belongs to one customer', async () => {
+    await pair();
+    const eve = await newCustomer(one, { minor: 100_00n });
+    await send({ amount: 10 }, { key: 'shared' });
+    const hers = await send({ amount: 10, fromWalletId: eve.wallet.publicId }, { key: 'shared', token: eve.token });
+    expect(hers).toMatchObject({ status: 200, isReplay: false });
+  });
+
+  it('without a key two equal calls are two transfers', async () => {
+    await pair();
+    const [a, b] = await Promise.all([send(), send()]);
+    expect(a.body.reference).not.toBe(b.body.reference);
+    expect(await balance(bola)).toBe(200_00n);
+  });
+});
+
+it('a transfer with warm memory costs one statement', async () => {
+  await pair();
+  await send();
+  const statements: unknown[] = [];
+  const query = one.pool.query.bind(one.pool);
+  one.pool.query = ((...args: never[]) => (
+    statements.push(args[0]),
+    (query as (...args: never[]) => unknown)(...args)
+  )) as typeof query;
+  try {
+    expect((await send({}, { key: 'warm' })).status).toBe(200);
+  } finally {
+    one.pool.query = query;
+  }
+  // The batch itself goes through the writer's own pool.
+  expect(statements).toEqual([]);
+});

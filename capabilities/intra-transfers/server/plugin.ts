@@ -1,0 +1,37 @@
+import type { CustomerDoor, Identity, SignedIn } from '@wura/identity/server';
+import type { Pool } from '@wura/platform/database';
+import { refuse } from '@wura/wire/refusals';
+import { serveOnce, type Payment } from '@wura/wallets/server/serve-once';
+import { completedLine } from '@wura/wallets/server/statements';
+import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import { intraRefusals, routes } from '../contract.ts';
+import { sendToCustomer } from './send-to-customer.ts';
+
+export interface IntraTransfers {
+  pool: Pool;
+  identity: Pick<Identity, 'holders' | 'pins'>;
+  room: WalletRoom;
+}
+
+export function intraTransfers(door: CustomerDoor, needs: IntraTransfers): void {
+  const { holders } = needs.identity;
+  const { wallets, movements, statements } = needs.room;
+
+  door.serve(routes.searchByAccount, async ({ query }) => {
+    const holder = await holders.findByAccountNumber(query.account_number);
+    if (!holder) throw refuse(intraRefusals.user_not_found);
+    return { status: 200, body: { full_name: holder.fullName } };
+  });
+
+  const done = { message: 'Transfer successful', status: 'completed' as const };
+  const deed: Payment<typeof routes.transfer, SignedIn>['deed'] = (call, intent) => sendToCustomer(needs, call, intent);
+  serveOnce(door, routes.transfer, { movements, deed }, async entry => {
+    const [mine, people] = await Promise.all([wallets.byIds([entry.wallet]), statements.peopleOf([entry])]);
+    const transaction = statements.transaction(
+      completedLine(entry),
+      mine.get(entry.wallet)!,
+      people.get(entry.counterparty),
+    );
+    return { status: 200 as const, body: { ...done, reference: transaction.reference, transaction } };
+  });
+}

@@ -1,0 +1,62 @@
+import { hash, randomUUID } from 'node:crypto';
+
+/** What a customer wants done once, by name and by content. */
+export interface Intent {
+  /** The same for the same customer and Idempotency-Key, in every process and for ever. */
+  readonly request: string;
+  /** A digest of what was asked, so that one key used for two things is noticed. */
+  readonly fingerprint: number;
+  readonly isNamed: boolean;
+}
+
+export interface Asked {
+  /** Method and path: the same body sent elsewhere is another intent. */
+  readonly route: string;
+  readonly caller: string;
+  readonly key: string | undefined;
+  /** The body as it was sent: parsed, and not yet read by any rule, so that a rule that changes later changes no digest. */
+  readonly sent: unknown;
+}
+
+export function intentOf({ route, caller, key, sent }: Asked): Intent {
+  return {
+    request: key === undefined ? randomUUID() : requestOf(caller, key),
+    fingerprint: Number.parseInt(hash('sha256', `${route} ${canonical(sent)}`, 'hex').slice(0, 8), 16) | 0,
+    isNamed: key !== undefined,
+  };
+}
+
+/** Customer ids have no NUL, so no two pairs of customer and key read the same. */
+export function requestOf(caller: string, key: string): string {
+  return uuidOf(`${caller}\0${key}`);
+}
+
+/** The first half of a SHA-256, in the spelling PostgreSQL gives a uuid back in. */
+export function uuidOf(text: string): string {
+  const hex = hash('sha256', text, 'hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** One text for all bodies that ask the same: fields in one order, amounts by value, and no PIN, which proves and asks nothing. */
+function canonical(body: unknown): string {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return text(body, '');
+  const fields: Record<string, unknown> = { ...body };
+  delete fields['pin'];
+  return text(fields, '');
+}
+
+function text(value: unknown, name: string): string {
+  if (name === 'amount') return amountText(value);
+  if (Array.isArray(value)) return `[${value.map(item => text(item, '')).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${text(field, key)}`).join()}}`;
+}
+
+/** 1500, 1500.0 and "1500.00" are one amount. What is no amount keeps its spelling: it was refused, or will be. */
+function amountText(value: unknown): string {
+  const plain =
+    typeof value === 'string' || typeof value === 'number' ? /^0*(\d+)(?:\.(\d*?)0*)?$/.exec(String(value)) : null;
+  if (!plain) return JSON.stringify(value) ?? 'null';
+  return plain[2] ? `${plain[1]}.${plain[2]}` : plain[1]!;
+}

@@ -1,0 +1,40 @@
+/** What a movement was for, and the words a customer reads about it. */
+export interface MovementKind {
+  /** As registered in ledger.kind. */
+  readonly id: number;
+  readonly name: string;
+  /** A hold waits for an ending: until then the payment is pending. */
+  readonly isHold: boolean;
+  readonly category: string;
+  describe(seen: Seen): string;
+}
+
+/** A movement from where one of its customers stands. */
+export interface Seen {
+  readonly type: 'send' | 'receive';
+  /** The customer on the other side, where there is one. */
+  readonly otherName: string | undefined;
+  /** What a movement that waited wrote down about itself. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Between two customers, at once. */
+export const intraTransfer: MovementKind = {
+  id: 1,
+  name: 'intra_transfer',
+  isHold: false,
+  category: 'transfer',
+  describe: ({ type, otherName }) => `Transfer ${type === 'send' ? 'to' : 'from'} ${otherName ?? 'another customer'}`,
+};
+
+/** A first balance from outside the books, such as the demonstration's. */
+export const opening: MovementKind = {
+  id: 2,
+  name: 'opening',
+  isHold: false,
+  category: 'deposit',
+  describe: () => 'Opening balance',
+};
+
+/** How the money of a hold leaves the clearing wallet. Customers see the hold it ends instead. */
+export const settlementKind = 3;

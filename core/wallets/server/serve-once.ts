@@ -1,0 +1,81 @@
+import { ledgerRefusals } from '@wura/ledger/contract';
+import type { Entry, Posted } from '@wura/ledger/server/order';
+import type { AnswerOf, RouteSpec } from '@wura/wire';
+import { refuse } from '@wura/wire/refusals';
+import type { Call, Caller, Door, Reply } from '@wura/platform/door';
+import { intentOf, type Intent } from './intents.ts';
+import { asRefusal, wasDoneBefore, type Movements } from './movements.ts';
+
+export interface Payment<Spec extends RouteSpec, Who extends Caller> {
+  movements: Movements;
+  /** Moves the money, or refuses. It may run for an intent that was carried out before: the books then say so. */
+  deed: (call: Call<Spec, Who>, intent: Intent) => Promise<Posted>;
+}
+
+/**
+ * Serves a route that moves money so that one key moves it once. The books themselves remember every key, in the commit
+ * that moved the money, so nothing is written for this and a restart forgets nothing. A payment that goes through costs
+ * no look-up at all: two of one name meet in the books' own index. Only what is about to be refused is looked up first,
+ * by the door, because whatever would be refused today may have been done yesterday.
+ */
+export function serveOnce<Spec extends RouteSpec, Who extends Caller>(
+  door: Door<Who>,
+  route: Spec,
+  { movements, deed }: Payment<Spec, Who>,
+  /** Made of nothing but the entry and facts that never change, so that it is the same every time. */
+  answer: (entry: Entry, who: Who) => Promise<AnswerOf<Spec>>,
+): void {
+  const name = `${route.method} ${route.path}`;
+  const underWay = new Map<string, { fingerprint: number; answer: Promise<AnswerOf<Spec>> }>();
+
+  door.serve(route, handle, {
+    async recall({ caller, key, sent }) {
+      const intent = intentOf({ route: name, caller: caller.id, key, sent });
+      const entry = await movements.find(intent.request);
+      return entry && replay(entry, intent, caller);
+    },
+  });
+
+  async function handle(call: Call<Spec, Who>): Promise<Reply<Spec>> {
+    const caller = call.caller as Who;
+    const intent = intentOf({ route: name, caller: caller.id, key: call.key, sent: call.sent });
+    if (!intent.isNamed) return carryOut(call, caller, intent);
+    for (;;) {
+      const first = underWay.get(intent.request);
+      if (!first) break;
+      // Somebody's double click: wait for the first to end. If it was refused, the key is free and this one's turn comes.
+      const given = await first.answer.catch(() => undefined);
+      if (!given) continue;
+      if (first.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
+      return asReplay(given);
+    }
+    const answering = carryOut(call, caller, intent);
+    underWay.set(intent.request, { fingerprint: intent.fingerprint, answer: answering });
+    try {
+      return await answering;
+    } finally {
+      underWay.delete(intent.request);
+    }
+  }
+
+  async function carryOut(call: Call<Spec, Who>, caller: Who, intent: Intent): Promise<AnswerOf<Spec>> {
+    let posted: Posted;
+    try {
+      posted = await deed(call, intent);
+    } catch (error) {
+      if (!wasDoneBefore(error)) throw asRefusal(error);
+      posted = { entry: (await movements.find(intent.request))!, replayed: true };
+    }
+    if (posted.replayed) return replay(posted.entry, intent, caller);
+    return answer(posted.entry, caller);
+  }
+
+  async function replay(entry: Entry, intent: Intent, caller: Who): Promise<Reply<Spec>> {
+    if (entry.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
+    return asReplay(await answer(entry, caller));
+  }
+
+  function asReplay(given: AnswerOf<Spec>): Reply<Spec> {
+    return { ...given, headers: { 'idempotent-replayed': 'true' } };
+  }
+}

@@ -1,0 +1,151 @@
+import { entryColumns, entryOf } from '@wura/ledger/server/read';
+import type { Entry, WalletId } from '@wura/ledger/server/order';
+import { formatMoney } from '@wura/money';
+import type { Queries } from '@wura/platform/database';
+import type { Transaction } from '../contract.ts';
+import { intraTransfer, opening, type MovementKind } from './kinds.ts';
+import type { Naming } from './naming.ts';
+import { createRemembered } from './remembered.ts';
+import type { WalletFacts, Wallets } from './wallets.ts';
+
+/** The other side of a movement, where it is a customer. */
+export interface Person {
+  readonly fullName: string;
+  readonly accountNumber: string;
+}
+
+export interface Fee {
+  readonly name: string;
+  readonly minor: bigint;
+}
+
+/** An entry of a customer's wallet with all that is needed to show it. */
+export interface Line {
+  readonly entry: Entry;
+  readonly status: Transaction['status'];
+  /** What arrived or left apart from fees; without fees, the entry's own amount. */
+  readonly amountMinor: bigint;
+  readonly fees: readonly Fee[];
+  readonly details: Readonly<Record<string, unknown>>;
+  /** When a movement that waited came to its end. */
+  readonly endedAt: Date | null;
+}
+
+/** For entries of kinds that never wait, which carry everything themselves. */
+export function completedLine(entry: Entry): Line {
+  const amountMinor = entry.amount < 0n ? -entry.amount : entry.amount;
+  return { entry, status: 'completed', amountMinor, fees: [], details: {}, endedAt: null };
+}
+
+/** Whether money is held, gone or back is read where it is true by construction: in the ledger. */
+export const lineStatus = `case when not k.is_hold then 'completed' when x.outcome is null then 'pending'
+  when x.outcome = 'settled' then 'completed' else 'failed' end`;
+
+/** `select ${lineColumns} from ledger.entry e ${lineJoins}`: each a look-up by primary key. */
+export const lineColumns = `${entryColumns}, ${lineStatus} as status, x.created_at as ended_at,
+  m.amount as principal, m.fees, m.details`;
+export const lineJoins = `join ledger.kind k on k.id = e.kind
+  left join ledger.ending x on k.is_hold and x.transfer_id = e.transfer_id
+  left join wallets.movement m on k.is_hold and m.transfer_id = e.transfer_id`;
+
+export type LineRow = Parameters<typeof entryOf>[0] & {
+  status: Transaction['status'];
+  ended_at: Date | null;
+  principal: bigint | null;
+  fees: { name: string; minor: string }[] | null;
+  details: Record<string, unknown> | null;
+};
+
+export function lineOf(row: LineRow): Line {
+  const entry = entryOf(row);
+  return {
+    ...completedLine(entry),
+    status: row.status,
+    ...(row.principal !== null && { amountMinor: row.principal }),
+    fees: (row.fees ?? []).map(({ name, minor }) => ({ name, minor: BigInt(minor) })),
+    details: row.details ?? {},
+    endedAt: row.ended_at,
+  };
+}
+
+export async function readLine(
+  db: Queries,
+  { wallet, seq }: { wallet: WalletId; seq: number },
+): Promise<Line | undefined> {
+  const { rows } = await db.query<LineRow>(
+    `select ${lineColumns} from ledger.entry e ${lineJoins} where e.wallet_id = $1 and e.seq = $2`,
+    [wallet, seq],
+  );
+  return rows[0] && lineOf(rows[0]);
+}
+
+export interface Statements {
+  /** The customers on the other side of these entries, by wallet. */
+  peopleOf(entries: readonly Entry[]): Promise<ReadonlyMap<WalletId, Person>>;
+  transaction(line: Line, wallet: WalletFacts, other: Person | undefined): Transaction;
+}
+
+export interface StatementsOptions {
+  naming: Naming;
+  wallets: Wallets;
+  findPerson(owner: bigint): Promise<Person | undefined>;
+  /** Kinds that other rooms bring, beside those of this one. */
+  kinds?: readonly MovementKind[];
+}
+
+/** Turns entries into what customers read. Everything it adds never changes, so the same entry always reads the same. */
+export function createStatements({ naming, wallets, findPerson, kinds = [] }: StatementsOptions): Statements {
+  const kindById = new Map([intraTransfer, opening, ...kinds].map(kind => [kind.id, kind]));
+  const personByWallet = createRemembered<WalletId, Person>();
+
+  async function learn(ids: readonly WalletId[]): Promise<void> {
+    const found = await wallets.byIds(ids);
+    await Promise.all(
+      [...found].map(async ([id, { owner }]) => {
+        const person = await findPerson(owner);
+        if (person) personByWallet.set(id, person);
+      }),
+    );
+  }
+
+  return {
+    async peopleOf(entries) {
+      const people = new Map<WalletId, Person>();
+      const ids = new Set(entries.map(entry => entry.counterparty).filter(id => id > 0));
+      const unknown = [...ids].filter(id => !personByWallet.get(id));
+      if (unknown.length > 0) await learn(unknown);
+      for (const id of ids) {
+        const person = personByWallet.get(id);
+        if (person) people.set(id, person);
+      }
+      return people;
+    },
+    transaction(line, wallet, other) {
+      const { entry, status, details } = line;
+      const kind = kindById.get(entry.kind);
+      if (!kind) throw new Error(`the books name a kind of movement this code does not know: ${entry.kind}`);
+      const type = entry.amount < 0n ? 'send' : 'receive';
+      const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
+      return {
+        id: naming.movementId(entry),
+        wallet_id: wallet.publicId,
+        type,
+        amount: money(line.amountMinor),
+        currency: wallet.currency,
+        ...(other && { [type === 'send' ? 'recipient' : 'sender']: other.fullName }),
+        status,
+        refunded: status === 'failed',
+        date: entry.createdAt.toISOString(),
+        description: kind.describe({ type, otherName: other?.fullName, details }),
+        category: kind.category,
+        reference: naming.reference(entry.transferId),
+        fee: money(totalOf(line.fees)),
+        balance_after: money(entry.balanceAfter),
+      };
+    },
+  };
+}
+
+export function totalOf(fees: readonly Fee[]): bigint {
+  return fees.reduce((total, { minor }) => total + minor, 0n);
+}

@@ -1,0 +1,188 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { createIdentity, openAccount, type CustomerDoor, type Identity } from '@wura/identity/server';
+import { createWriter, type Writer } from '@wura/ledger/server/writer';
+import { systemWallet } from '@wura/ledger/server/wallets';
+import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
+import { transaction, type Pool, type Role } from '@wura/platform/database';
+import { createDoor } from '@wura/platform/door';
+import { createHttpServer } from '@wura/platform/http';
+import { silentLog } from '@wura/platform/log';
+import { createMetrics } from '@wura/platform/metrics';
+import { unlimited, type RateLimiter } from '@wura/platform/rate-limit';
+import type { InjectOptions } from 'fastify';
+import { opening, type MovementKind } from './kinds.ts';
+import { openWalletRoom, type WalletRoom } from './wallet-room.ts';
+import { openWallet, type WalletFacts } from './wallets.ts';
+
+/** The testkit's database, as far as it is needed here. */
+interface Database {
+  pool(role?: Role): Pool;
+}
+
+/** A kind that waits, which only tests know until a room brings one. */
+export const testHold: MovementKind = {
+  id: 9100,
+  name: 'test payment that waits',
+  isHold: true,
+  category: 'test',
+  describe: ({ details }) => `Payment to ${String(details['to'])}`,
+};
+
+/** One server process as far as the database can tell: its own connections, its own writer, and a memory that is cold. */
+export interface TestInstance {
+  pool: Pool;
+  identity: Identity;
+  writer: Writer;
+  room: WalletRoom;
+  door: CustomerDoor;
+  call(method: 'GET' | 'POST', url: string, options?: CallOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  key?: string | undefined;
+  body?: unknown;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+  /** Of every shape there is, so tests look into it unchecked. */
+  body: any;
+  isReplay: boolean;
+}
+
+export async function startInstance(
+  database: Database,
+  { limiter = unlimited, now = Date.now }: { limiter?: RateLimiter; now?: () => number } = {},
+): Promise<TestInstance> {
+  const pool = database.pool();
+  const writer = createWriter({ pool: database.pool() });
+  const identity = createIdentity({
+    pool,
+    now,
+    masterKey: testMasterKey,
+    worthMinor: ({ minor }) => minor,
+    pinThresholdMinor: 1_000_000n,
+    hasRateLimits: false,
+  });
+  const room = await openWalletRoom({ pool, writer, holders: identity.holders, kinds: [testHold] });
+  const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
+  const door = createDoor({ app, authenticate: token => identity.sessions.authenticate(token), limiter, strict: true });
+  return {
+    pool,
+    identity,
+    writer,
+    room,
+    door,
+    async call(method, url, { token, key, body } = {}) {
+      const options: InjectOptions = {
+        method,
+        url,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      };
+      const { statusCode, payload, headers } = await app.inject(options);
+      const isReplay = headers['idempotent-replayed'] === 'true';
+      return { status: statusCode, text: payload, body: payload ? JSON.parse(payload) : undefined, isReplay };
+    },
+    async close() {
+      await app.close();
+      await writer.close();
+      await identity.close();
+    },
+  };
+}
+
+const testMasterKey = randomBytes(32);
+
+export interface TestCustomer {
+  number: bigint;
+  id: string;
+  accountNumber: string;
+  name: string;
+  token: string;
+  /** The first wallet that was asked for. */
+  wallet: WalletFacts;
+}
+
+let customersMade = 0;
+
+/** A customer who is signed in, with a wallet in each of the currencies, and in each the same sum from outside. */
+export async function newCustomer(
+  { pool, identity, writer }: TestInstance,
+  {
+    name = 'Test',
+    currencies = ['NGN'],
+    minor = 0n,
+  }: { name?: string; currencies?: CurrencyCode[]; minor?: bigint } = {},
+): Promise<TestCustomer> {
+  const count = ++customersMade;
+  const last = `Number${count}`;
+  const made = await transaction(pool, async tx => {
+    const { number, user } = await openAccount(
+      tx,
+      {
+        firstname: name,
+        lastname: last,
+        username: `user${count}_${randomInt(1e9)}`,
+        email: `user${count}_${randomInt(1e9)}@example.com`,
+        phone: `+23480${String(randomInt(1e8)).padStart(8, '0')}`,
+        dob: '1990-01-01',
+        country: 'NG',
+        state: '',
+        residentialAddress: '1 Marina, Lagos',
+        passwordHash: '$argon2id$unused',
+      },
+      new Date(),
+    );
+    const token = await identity.sessions.start(tx, {
+      customer: number,
+      isRemembered: false,
+      address: '::1',
+      userAgent: '',
+    });
+    const opened: WalletFacts[] = [];
+    for (const currency of currencies) opened.push((await openWallet(tx, { owner: number, currency })).wallet);
+    return { number, user, token, opened };
+  });
+  if (minor > 0n) for (const wallet of made.opened) await fund({ pool, writer }, wallet, minor);
+  return {
+    number: made.number,
+    id: made.user.id,
+    accountNumber: made.user.account_number,
+    name: `${name} ${last}`,
+    token: made.token,
+    wallet: made.opened[0]!,
+  };
+}
+
+/** Money from outside the books. */
+export async function fund(
+  { pool, writer }: { pool: Pool; writer: Writer },
+  wallet: WalletFacts,
+  minor: bigint,
+): Promise<void> {
+  const currency = currencyOf(wallet.currency).id;
+  const outside = await systemWallet(pool, { purpose: 'outside', currency });
+  await writer.post({
+    kind: opening.id,
+    request: crypto.randomUUID(),
+    fingerprint: 0,
+    sides: [
+      { wallet: outside, amount: -minor, currency },
+      { wallet: wallet.id, amount: minor, currency },
+    ],
+  });
+}
+
+export async function registerTestHold(database: Database): Promise<void> {
+  await database
+    .pool('wura_ledger')
+    .query('insert into ledger.kind values ($1, $2, true) on conflict do nothing', [testHold.id, testHold.name]);
+}

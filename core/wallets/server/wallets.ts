@@ -1,0 +1,118 @@
+import type { WalletId } from '@wura/ledger/server/order';
+import { compareCurrencies, currencyById, currencyOf, type CurrencyCode } from '@wura/money/currencies';
+import type { Queries, Tx } from '@wura/platform/database';
+import { randomId } from '@wura/platform/identifiers';
+import { createRemembered } from './remembered.ts';
+
+/** What of a wallet never changes. */
+export interface WalletFacts {
+  readonly id: WalletId;
+  /** The only name of a wallet that ever leaves the server. */
+  readonly publicId: string;
+  readonly owner: bigint;
+  readonly currency: CurrencyCode;
+}
+
+/** The customer's wallet in this currency, opened if there was none. */
+export async function openWallet(
+  tx: Tx,
+  { owner, currency }: { owner: bigint; currency: CurrencyCode },
+): Promise<{ wallet: WalletFacts; isNew: boolean }> {
+  const { rows } = await tx.query<{ id: bigint; public_id: string; is_new: boolean }>(
+    'select * from wallets.open_wallet($1, $2::smallint, $3)',
+    [owner, currencyOf(currency).id, randomId('wal')],
+  );
+  const { id, public_id: publicId, is_new: isNew } = rows[0]!;
+  return { wallet: { id: Number(id), publicId, owner, currency }, isNew };
+}
+
+/** A customer's wallets with what is in them, naira first: one query, and one look-up in the books for each. */
+export async function listWallets(db: Queries, owner: bigint): Promise<{ wallet: WalletFacts; balance: bigint }[]> {
+  const { rows } = await db.query<WalletRow & { balance: bigint | null }>({
+    name: 'wallets.list',
+    text: `select w.id, w.public_id, w.customer, w.currency, h.balance
+           from wallets.wallet w
+           left join lateral (
+             select e.balance_after as balance from ledger.entry e where e.wallet_id = w.id order by e.seq desc limit 1
+           ) h on true
+           where w.customer = $1`,
+    values: [owner],
+  });
+  return rows
+    .map(row => ({ wallet: factsOf(row), balance: row.balance ?? 0n }))
+    .sort((a, b) => compareCurrencies(a.wallet.currency, b.wallet.currency));
+}
+
+export interface Wallets {
+  /** Nothing for a wallet of somebody else's, as for one that is not there. */
+  findOwn(owner: bigint, publicId: string): Promise<WalletFacts | undefined>;
+  ofCustomer(of: { owner: bigint; currency: CurrencyCode }): Promise<WalletFacts | undefined>;
+  /** The house's own wallets are nobody's, so they are not among the answers. */
+  byIds(ids: readonly WalletId[]): Promise<ReadonlyMap<WalletId, WalletFacts>>;
+}
+
+/** Finds wallets, and remembers them: who owns one and in which currency is settled when it is opened. */
+export function createWallets(db: Queries): Wallets {
+  const byPublicId = createRemembered<string, WalletFacts>();
+  const byOwner = createRemembered<string, WalletFacts>();
+  const byId = createRemembered<WalletId, WalletFacts>();
+
+  function remember(row: WalletRow): WalletFacts {
+    const facts = factsOf(row);
+    byPublicId.set(facts.publicId, facts);
+    byOwner.set(`${facts.owner} ${facts.currency}`, facts);
+    byId.set(facts.id, facts);
+    return facts;
+  }
+
+  async function find(where: string, values: unknown[]): Promise<WalletFacts[]> {
+    const { rows } = await db.query<WalletRow>(
+      `select w.id, w.public_id, w.customer, w.currency from wallets.wallet w where ${where}`,
+      values,
+    );
+    return rows.map(remember);
+  }
+
+  return {
+    async findOwn(owner, publicId) {
+      const known = byPublicId.get(publicId);
+      if (known) return known.owner === owner ? known : undefined;
+      if (!/^wal_[0-9a-z]{26}$/.test(publicId)) return undefined;
+      return (await find('w.public_id = $1 and w.customer = $2', [publicId, owner]))[0];
+    },
+    async ofCustomer({ owner, currency }) {
+      const known = byOwner.get(`${owner} ${currency}`);
+      if (known) return known;
+      return (await find('w.customer = $1 and w.currency = $2', [owner, currencyOf(currency).id]))[0];
+    },
+    async byIds(ids) {
+      const facts = new Map<WalletId, WalletFacts>();
+      const unknown: WalletId[] = [];
+      for (const id of ids) {
+        if (id < 0) continue;
+        const known = byId.get(id);
+        if (known) facts.set(id, known);
+        else unknown.push(id);
+      }
+      if (unknown.length > 0)
+        for (const found of await find('w.id = any($1::bigint[])', [unknown])) facts.set(found.id, found);
+      return facts;
+    },
+  };
+}
+
+interface WalletRow {
+  id: bigint;
+  public_id: string;
+  customer: bigint;
+  currency: number;
+}
+
+function factsOf(row: WalletRow): WalletFacts {
+  return {
+    id: Number(row.id),
+    publicId: row.public_id,
+    owner: row.customer,
+    currency: currencyById(row.currency).code,
+  };
+}
