@@ -15,6 +15,10 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     hot: { type: 'boolean', default: false },
     count: { type: 'string' },
+    /** Prints the name of each order that was answered. */
+    acknowledged: { type: 'boolean', default: false },
+    /** Each wallet receives ten million from outside, instead of paying another. */
+    fund: { type: 'boolean', default: false },
   },
 });
 const wallets = Number(values.wallets);
@@ -24,11 +28,17 @@ const writer = createWriter({ pool });
 
 const pick = () => 1 + Math.floor(Math.random() * wallets);
 
+let funded = 0;
+
 function order() {
+  if (values.fund) return transfer({ from: -1, to: ++funded, amount: 1_000_000_000n });
   const from = values.hot ? 2 + Math.floor(Math.random() * (wallets - 1)) : pick();
   let to = values.hot ? 1 : pick();
   while (to === from) to = pick();
-  const amount = BigInt(1 + Math.floor(Math.random() * 1000));
+  return transfer({ from, to, amount: BigInt(1 + Math.floor(Math.random() * 1000)) });
+}
+
+function transfer({ from, to, amount }: { from: number; to: number; amount: bigint }) {
   return {
     kind: 1,
     request: randomUUID(),
@@ -51,7 +61,9 @@ let measured = 0;
 async function client(): Promise<void> {
   for (let now = performance.now(); now < endsAt && sent < count; now = performance.now()) {
     sent++;
-    await writer.post(order());
+    const next = order();
+    await writer.post(next);
+    if (values.acknowledged) process.stdout.write(`ack ${next.request}\n`);
     const answeredAt = performance.now();
     if (answeredAt - startedAt < warmUpMs || answeredAt > endsAt) continue;
     measured++;

@@ -7,9 +7,10 @@ import { readHeads } from './read.ts';
 /**
  * Writes one transfer inside a transaction of the caller's own, for deeds that must commit more than money together: a
  * hold with its movement and its job. The transaction begins again, whole, when another writer was faster, so run it
- * with retries. Post last: the links are then held for the shortest time.
+ * with retries. Post last: the links are then held for the shortest time. `at` is for the past of a demonstration, and
+ * refused to every role the product works under.
  */
-export async function postJournal(tx: Tx, order: Order): Promise<Entry> {
+export async function postJournal(tx: Tx, order: Order, { at }: { at?: Date } = {}): Promise<Entry> {
   const heads = await readHeads(
     tx,
     order.sides.map(side => side.wallet),
@@ -17,7 +18,7 @@ export async function postJournal(tx: Tx, order: Order): Promise<Entry> {
   const links = noLinks();
   if (addOrder(links, order, heads) !== undefined) throw new InsufficientFunds();
   try {
-    const [entry] = await postLinks(tx, links);
+    const [entry] = await postLinks(tx, links, at);
     return entry!;
   } catch (error) {
     // The code by which `transaction` knows a race worth running again.

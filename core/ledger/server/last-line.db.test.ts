@@ -224,6 +224,20 @@ describe('the posting function', () => {
     await expect(post(await back(100), [[1], [held], ['kept']])).rejects.toMatchObject({ code: '23514' });
   });
 
+  it('refuses to every role to say that something happened before', async () => {
+    const [from, to] = [await next(a, -1), await next(b, 1)];
+    const values = [from, to].map(row => [row.wallet, row.seq, row.amount, row.after, row.credit, row.moves]);
+    const columns = values[0]!.map((_, index) => values.map(row => row[index]));
+    for (const role of [...roles, 'wura_ledger']) {
+      const posting = pools[role]!.query(
+        `select ledger.post('{1,1}', $1, $2, $3, $4, $5, $6, '{1,1}', '{1,1}', $7, '{0,0}', '{null,null}',
+                            p_at => '2020-01-01')`,
+        [...columns, [plain, plain]],
+      );
+      await expect(posting).rejects.toMatchObject({ code: expect.stringMatching(/WL005|42501/) });
+    }
+  });
+
   it('writes one request once', async () => {
     const request = randomUUID();
     await post([{ ...(await next(a, -1)), request }, await next(b, 1)]);

@@ -53,15 +53,19 @@ export function addOrder(links: Links, order: Order, heads: Map<WalletId, Head>)
 }
 
 /** Writes a batch in one call, and answers the entry of each order's first side, in the order they were added. */
-export async function postLinks(db: Pick<Pool | PoolClient, 'query'>, { rows, orders }: Links): Promise<Entry[]> {
+export async function postLinks(
+  db: Pick<Pool | PoolClient, 'query'>,
+  { rows, orders }: Links,
+  at?: Date,
+): Promise<Entry[]> {
   const first = firstRows(rows, orders.length);
   // By wallet and seq: two processes that write the same wallets then wait for each other in one direction only, and
   // neighbouring keys meet warm pages. The sort is stable, so the seqs of a wallet stay in order.
   rows.sort((a, b) => a.wallet - b.wallet);
   const { rows: answer } = await db.query<{ first_transfer: bigint; posted_at: Date }>({
     name: 'ledger.post',
-    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15)',
-    values: [...columns(rows), ...endings(orders)],
+    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)',
+    values: [...columns(rows), ...endings(orders), at ?? null],
   });
   const { first_transfer, posted_at } = answer[0]!;
   const base = Number(first_transfer);

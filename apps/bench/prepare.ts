@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { runProgram } from './tpcb.ts';
+import type { Cluster } from './cluster.ts';
+
+export const customers = 10_000;
+
+/**
+ * Ten thousand customers with a naira wallet, ten million naira and a live session each. They are written by SQL, because
+ * ten thousand honest registrations would hash passwords for minutes; the money comes through the ledger.
+ */
+export async function prepareCustomers(cluster: Cluster, database: string, payersFile: string): Promise<void> {
+  const tokens = Array.from({ length: customers }, () => randomBytes(32).toString('base64url'));
+  const hashes = tokens.map(token => `\\x${createHash('sha256').update(token).digest('hex')}`);
+  await cluster.run(
+    database,
+    `insert into identity.customers
+       (public_id, account_number, first_name, last_name, username, email, phone, date_of_birth, country, state,
+        residential_address, password_hash, created_at)
+     select 'cus_' || substr(md5(n::text) || md5('x' || n), 1, 26), (1000000000 + n * 7)::text, 'Bench', 'Customer ' || n,
+            'bench_' || n, 'bench' || n || '@wura.example', '+23480' || lpad(n::text, 8, '0'), '1990-01-01', 'NG', '',
+            '1 Bench Street, Lagos', '$argon2id$none', now()
+     from generate_series(1, ${customers}) n;
+     insert into wallets.wallet (id, public_id, customer, currency)
+     select ledger.open_wallet(1::smallint), 'wal_' || substr(md5('w' || id) || md5('v' || id), 1, 26), id, 1
+     from identity.customers order by id;
+     select ledger.open_system_wallet('outside', 1::smallint, 0::smallint);
+     insert into identity.sessions
+       (token_hash, public_id, customer, is_remembered, created_at, last_used_at, ends_at, user_agent, address)
+     select t.hash::bytea, 'ses_' || t.n, t.n, true, now(), now(), now() + interval '30 days', 'bench', '127.0.0.1'
+     from unnest(array['${hashes.join("','")}']) with ordinality as t (hash, n);`,
+  );
+  await load(cluster, database, ['--fund', '--count', String(customers)]);
+  const { rows } = await cluster.run(
+    database,
+    `select c.public_id as "customerId", w.public_id as "walletId", c.account_number as "accountNumber"
+     from identity.customers c join wallets.wallet w on w.customer = c.id order by c.id`,
+  );
+  writeFileSync(payersFile, JSON.stringify((rows as object[]).map((row, index) => ({ ...row, token: tokens[index] }))));
+}
+
+export interface LoadReport {
+  rate: number;
+  acknowledged: number;
+  p50Ms: number;
+  p99Ms: number;
+  failures?: Record<string, number>;
+}
+
+/** One run of the ledger's load in a process of its own. */
+export async function load(cluster: Cluster, database: string, args: readonly string[]): Promise<LoadReport> {
+  const program = new URL('./ledger-load.ts', import.meta.url).pathname;
+  const printed = await runProgram(process.execPath, [program, '--url', cluster.url(database), ...args]);
+  return JSON.parse(printed) as LoadReport;
+}
+
+/** History, posted through the ledger until the table has this many rows. */
+export async function grow(cluster: Cluster, database: string, rows: number): Promise<void> {
+  const { rows: counted } = await cluster.run(database, 'select count(*)::int as count from ledger.entry');
+  const missing = rows - (counted[0] as { count: number }).count;
+  if (missing > 0) await load(cluster, database, ['--count', String(Math.ceil(missing / 2))]);
+}
+
+/** So that no run pays for another's clean-up, nor for the first touch of each page after a checkpoint. */
+export async function settle(cluster: Cluster, database: string): Promise<void> {
+  await cluster.run(database, 'vacuum analyze');
+  await cluster.run(database, 'checkpoint');
+}

@@ -1,0 +1,117 @@
+import { createIdentity, openAccount, type Identity } from '@wura/identity/server';
+import { postJournal } from '@wura/ledger/server/journal';
+import type { Order } from '@wura/ledger/server/order';
+import { systemWallet } from '@wura/ledger/server/wallets';
+import { parseMoney } from '@wura/money';
+import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
+import { seedOperator } from '@wura/operators/server';
+import type { Config } from '@wura/platform/config';
+import { createPool, transaction, type Pool, type Tx } from '@wura/platform/database';
+import { loadMasterKey } from '@wura/platform/master-key';
+import { nairaWorthOn, pinThresholdOn } from '@wura/policy/server';
+import { intraTransfer, opening } from '@wura/wallets/server/kinds';
+import { openWallet } from '@wura/wallets/server/wallets';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { history, operatorEmail, passwords, people, pin, type Username } from './demo-people.ts';
+
+/** Lagos keeps one hour ahead of UTC all year round. */
+const lagosOffsetMs = 3_600_000;
+const dayMs = 86_400_000;
+
+/**
+ * Customers, an operator and a month of history, posted through the ledger like any other, in one transaction: a start
+ * that is cut short leaves nothing half made. It happens once; a second start finds ada and only says how to sign in.
+ */
+export async function seedDemo(config: Config): Promise<{ name: string; password: string }[]> {
+  const now = Date.now;
+  const url = config.databaseUrl!;
+  // The login itself, because only it may write history with dates of the past.
+  const pool = createPool({ url, role: 'none', max: 2, applicationName: 'wura-seed' });
+  const identity = createIdentity({
+    pool,
+    now,
+    masterKey: loadMasterKey(config),
+    worthMinor: amount => nairaWorthOn(new Date(now()), amount),
+    pinThresholdMinor: pinThresholdOn(new Date(now())),
+    hasRateLimits: false,
+  });
+  try {
+    const ada = (await adaOf(pool)) ?? (await transaction(pool, async tx => seed(tx, await hashAll(identity), now())));
+    if (!(await identity.pins.hasPin(ada)))
+      await identity.pins.set(ada, pin, { address: '127.0.0.1', requestId: 'seed' });
+  } finally {
+    await identity.close();
+    await pool.end();
+  }
+  return [
+    { name: 'ada', password: passwords.ada },
+    { name: 'bola', password: passwords.bola },
+    { name: operatorEmail, password: passwords.operator },
+  ];
+}
+
+async function adaOf(pool: Pool): Promise<bigint | undefined> {
+  const { rows } = await pool.query<{ id: bigint }>(`select id from identity.customers where username = 'ada'`);
+  return rows[0]?.id;
+}
+
+async function hashAll(identity: Identity): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const name of [...people.map(person => person.username), 'operator']) {
+    // Those who cannot be signed in to have a password that nobody was ever told.
+    const password = passwords[name as keyof typeof passwords] ?? randomBytes(24).toString('base64');
+    hashes.set(name, await identity.passwords.hash(password));
+  }
+  return hashes;
+}
+
+async function seed(tx: Tx, hashes: ReadonlyMap<string, string>, now: number): Promise<bigint> {
+  const numbers = new Map<Username, bigint>();
+  for (const { isVerified, ...person } of people) {
+    const account = {
+      ...person,
+      dob: '1994-05-21',
+      country: 'NG',
+      state: '',
+      residentialAddress: '12 Adire Close, Ikeja, Lagos',
+      passwordHash: hashes.get(person.username)!,
+    };
+    const { number } = await openAccount(tx, account, new Date(now - 35 * dayMs));
+    numbers.set(person.username, number);
+    if (isVerified) await tx.query('update identity.customers set kyc_completed = true where id = $1', [number]);
+  }
+  await seedOperator(tx, {
+    email: operatorEmail,
+    name: 'Demo Operator',
+    role: 'admin',
+    passwordHash: hashes.get('operator')!,
+    at: new Date(now),
+  });
+
+  const midnight = Math.floor((now + lagosOffsetMs) / dayMs) * dayMs - lagosOffsetMs;
+  const openOf = (name: Username, currency: CurrencyCode) => openWallet(tx, { owner: numbers.get(name)!, currency });
+  for (const { daysAgo, time, from, to, amount, currency } of history) {
+    const [hours, minutes] = time.split(':').map(Number);
+    const at = midnight - daysAgo * dayMs + hours! * 3_600_000 + minutes! * 60_000;
+    const money = parseMoney(amount, currency);
+    if (typeof money === 'string') throw new Error(`${amount} is no amount of ${currency}`);
+    const { id } = currencyOf(currency);
+    const payer =
+      from === 'outside'
+        ? await systemWallet(tx, { purpose: 'outside', currency: id })
+        : (await openOf(from, currency)).wallet.id;
+    const payee = (await openOf(to, currency)).wallet.id;
+    const order: Order = {
+      kind: from === 'outside' ? opening.id : intraTransfer.id,
+      request: randomUUID(),
+      fingerprint: 0,
+      sides: [
+        { wallet: payer, amount: -money.minor, currency: id },
+        { wallet: payee, amount: money.minor, currency: id },
+      ],
+    };
+    // Shortly after midnight today's payments would lie ahead of us.
+    await postJournal(tx, order, { at: new Date(Math.min(at, now)) });
+  }
+  return numbers.get('ada')!;
+}
