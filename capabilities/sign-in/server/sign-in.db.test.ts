@@ -71,7 +71,8 @@ describe('signing in', () => {
       `00${phone.slice(1)}`,
       `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`,
     ];
-    for (const form of forms) expect((await login({ identifier: form, password: 'Correct1horse' })).status, form).toBe(200);
+    for (const form of forms)
+      expect((await login({ identifier: form, password: 'Correct1horse' })).status, form).toBe(200);
   });
 
   it('gives a new token each time, of 256 bits, and the database keeps only its hash', async () => {
@@ -187,7 +188,11 @@ describe('guessing', () => {
 
   it('is counted in the database: another process goes on where this one was', async () => {
     const { username } = await open();
-    const wrong = { method: 'POST', path: '/api/login', body: { identifier: username, password: 'Wrong1horse' } } as const;
+    const wrong = {
+      method: 'POST',
+      path: '/api/login',
+      body: { identifier: username, password: 'Wrong1horse' },
+    } as const;
     for (let tries = 0; tries < 3; tries++) await house.call(wrong);
     const other = await house.another();
     for (let tries = 0; tries < 2; tries++) expect((await other.call(wrong)).status).toBe(401);

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/platform/database';
 import { createDoor } from '@wura/platform/door';
 import { createHttpServer } from '@wura/platform/http';
 import { silentLog } from '@wura/platform/log';
@@ -8,7 +8,14 @@ import { unlimited } from '@wura/platform/rate-limit';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { FastifyInstance } from 'fastify';
 import { createHashing } from '../server/hashing.ts';
-import { createIdentity, type CustomerDoor, type Hashing, type Identity } from '../server/identity.ts';
+import {
+  createIdentity,
+  openAccount,
+  type CustomerDoor,
+  type Hashing,
+  type Identity,
+  type SignedIn,
+} from '../server/identity.ts';
 
 /** The HTTP door with this room behind it, on a database of its own, and a clock that stands until it is moved. */
 export interface CustomerApp {
@@ -120,6 +127,22 @@ function countedHashing(compared: CustomerApp['compared'], pepper: Uint8Array | 
       return hashing.verify(stored, secret);
     },
   };
+}
+
+/** A customer with a session, opened without going through anybody's route. */
+export async function openCustomer({ identity, pool, clock }: CustomerApp): Promise<SignedIn & { token: string }> {
+  const form = registration();
+  const account = {
+    ...(form as Record<'firstname' | 'lastname' | 'username' | 'email' | 'dob' | 'country' | 'state', string>),
+    residentialAddress: String(form['residentialAddress']),
+    phone: String(form['phoneNumber']),
+    passwordHash: await identity.passwords.hash(String(form['password'])),
+  };
+  const token = await transaction(pool, async tx => {
+    const { number } = await openAccount(tx, account, new Date(clock.now));
+    return identity.sessions.start(tx, { customer: number, isRemembered: true, address: '10.0.0.1', userAgent: '' });
+  });
+  return { ...(await identity.sessions.authenticate(token))!, token };
 }
 
 /** A form that is fine, and like no other; give what the test is about. */

@@ -1,0 +1,145 @@
+import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profile } from './plugin.ts';
+
+let house: CustomerApp;
+
+beforeAll(async () => {
+  house = await openCustomerApp((door, { identity }) => profile(door, { identity }));
+});
+afterAll(() => house.close());
+
+const notAnImage = 'Please upload only JPEG, JPG, or PNG images.';
+const put = (profileImage: unknown, token: string) =>
+  house.call({ method: 'PUT', path: '/api/user', body: { profileImage }, token });
+const dataUrl = (bytes: Buffer, type = 'jpeg') => `data:image/${type};base64,${bytes.toString('base64')}`;
+
+async function picture(format: 'jpeg' | 'png', { width = 640, height = 480 } = {}): Promise<Buffer> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#c08a1e' } });
+  const gps = { IFD0: { Copyright: 'canary-in-exif' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } };
+  return image.toFormat(format).withExif(gps).toBuffer();
+}
+
+const photosInDatabase = async (customer: bigint) =>
+  (await house.pool.query('select 1 from identity.photos where customer = $1', [customer])).rowCount;
+
+describe('a photo', () => {
+  it.each(['jpeg', 'png'] as const)(
+    'as %s becomes a small square JPEG without what was hidden in the file',
+    async type => {
+      const { token } = await openCustomer(house);
+      const bytes = await picture(type);
+      expect(bytes.includes('canary-in-exif')).toBe(true);
+      const { status, body } = await put(dataUrl(bytes, type), token);
+      expect(status).toBe(200);
+      expect(body.profile_image).toMatch(/^\/api\/photos\/pho_[0-9a-z]{26}$/);
+      expect(body.profile_picture).toBe(body.profile_image);
+
+      const photo = await house.call({ path: body.profile_image });
+      expect(photo.status).toBe(200);
+      expect(photo.headers['content-type']).toBe('image/jpeg');
+      expect(photo.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(photo.headers['x-content-type-options']).toBe('nosniff');
+      const { format, width, height, exif } = await sharp(photo.raw).metadata();
+      expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 320, height: 320, exif: undefined });
+      expect(photo.raw.includes('canary-in-exif')).toBe(false);
+    },
+  );
+
+  it('that is replaced or removed is gone, and only one is ever kept', async () => {
+    const { token, number } = await openCustomer(house);
+    const first = (await put(dataUrl(await picture('png'), 'png'), token)).body.profile_image as string;
+    const again = dataUrl(await picture('jpeg'));
+    await Promise.all([put(again, token), put(again, token), put(again, token)]);
+    expect(await photosInDatabase(number)).toBe(1);
+    expect((await house.call({ path: first })).status).toBe(404);
+    const removed = await put(null, token);
+    expect(removed.body).toMatchObject({ profile_image: null, profile_picture: null });
+    expect(await photosInDatabase(number)).toBe(0);
+  });
+
+  it('sent back by its own address stays, and anybody else’s address is no photo', async () => {
+    const [ada, eve] = [await openCustomer(house), await openCustomer(house)];
+    const mine = (await put(dataUrl(await picture('jpeg')), ada.token)).body.profile_image as string;
+    expect((await put(mine, ada.token)).body.profile_image).toBe(mine);
+    expect((await put(mine, eve.token)).status).toBe(422);
+  });
+
+  it('is nothing but a JPEG or a PNG that can be decoded', async () => {
+    const { token, number } = await openCustomer(house);
+    const jpeg = await picture('jpeg');
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+      .webp()
+      .toBuffer();
+    const wrong = [
+      dataUrl(gif),
+      dataUrl(svg),
+      dataUrl(svg, 'svg+xml'),
+      dataUrl(webp, 'png'),
+      dataUrl(Buffer.from('<html><script>alert(1)</script></html>'), 'png'),
+      dataUrl(jpeg.subarray(0, jpeg.length / 2)),
+      dataUrl(Buffer.alloc(0)),
+      dataUrl(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(500, 1)])),
+      'data:image/jpeg;base64,****',
+      'data:text/html;base64,PGI+',
+      'http://169.254.169.254/latest/meta-data',
+      '/api/photos/pho_00000000000000000000000000',
+      'file:///etc/passwd',
+      '',
+      7,
+      ['data:image/png;base64,AAAA'],
+    ];
+    for (const image of wrong) {
+      const { status, body } = await put(image, token);
+      expect(status, String(image).slice(0, 40)).toBe(422);
+      expect(body.errors).toEqual({ profileImage: notAnImage });
+    }
+    expect(await photosInDatabase(number)).toBe(0);
+  });
+
+  it('that claims more pixels than any camera makes is refused before it is decoded', async () => {
+    const { token } = await openCustomer(house);
+    const bomb = Buffer.from(await picture('png', { width: 8, height: 8 }));
+    // The width and height of a PNG stand in its first chunk, whose checksum has to agree.
+    bomb.writeUInt32BE(30_000, 16);
+    bomb.writeUInt32BE(30_000, 20);
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+    const startedAt = performance.now();
+    expect((await put(dataUrl(bomb, 'png'), token)).status).toBe(422);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
+  it('may have exactly five megabytes and not one byte more', async () => {
+    const { token } = await openCustomer(house);
+    const limit = 5 * 1024 * 1024;
+    const jpeg = await picture('jpeg');
+    const ofSize = (size: number) => dataUrl(Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]));
+    expect((await put(ofSize(limit), token)).status).toBe(200);
+    for (const size of [limit + 1, 6 * 1024 * 1024]) {
+      const { status, body } = await put(ofSize(size), token);
+      expect(status).toBe(413);
+      expect(body.message).toBe('File size must be less than 5MB.');
+    }
+    expect((await put('x'.repeat(20 * 1024 * 1024), token)).status).toBe(413);
+  });
+});
+
+describe('the address of a photo', () => {
+  it('that names none is not found, whatever it looks like', async () => {
+    for (const id of ['pho_00000000000000000000000000', 'pho_1', '1', '..%2f..%2fetc%2fpasswd', "pho_' or 1=1"]) {
+      expect((await house.call({ path: `/api/photos/${encodeURI(id)}` })).status).toBe(404);
+    }
+  });
+});
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

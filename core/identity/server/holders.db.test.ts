@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCustomer, openCustomerApp, type CustomerApp } from '../testing/customer-app.ts';
+
+let house: CustomerApp;
+
+beforeAll(async () => {
+  house = await openCustomerApp(() => {});
+});
+afterAll(() => house.close());
+
+describe('an account number', () => {
+  it('finds its holder, and one with a wrong digit finds nobody', async () => {
+    const { holders } = house.identity;
+    const { id, number } = await openCustomer(house);
+    const { rows } = await house.pool.query('select account_number from identity.customers where id = $1', [number]);
+    const accountNumber = rows[0].account_number as string;
+    const holder = { id, number, accountNumber, fullName: 'Adaeze Okafor', firstName: 'Adaeze', lastName: 'Okafor' };
+    expect(await holders.findByAccountNumber(accountNumber)).toEqual(holder);
+    expect(await holders.findByNumber(number)).toEqual(holder);
+    const wrong = accountNumber.slice(0, -1) + ((Number(accountNumber.at(-1)) + 1) % 10);
+    for (const text of [wrong, `${accountNumber} `, '', '0000000000', "1' or '1'='1"]) {
+      expect(await holders.findByAccountNumber(text)).toBeUndefined();
+    }
+  });
+
+  it('is found as soon as its account is there, though somebody asked before', async () => {
+    const next = '1234567897';
+    expect(await house.identity.holders.findByAccountNumber(next)).toBeUndefined();
+    const { number } = await openCustomer(house);
+    await house.database
+      .pool('wura_owner')
+      .query('update identity.customers set account_number = $2 where id = $1', [number, next]);
+    expect((await house.identity.holders.findByAccountNumber(next))?.number).toBe(number);
+  });
+});
