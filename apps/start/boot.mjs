@@ -22,6 +22,7 @@ function isInstalled() {
     const present = readPackages(path.join(modules, '.package-lock.json'));
     return Object.entries(wanted).every(([place, entry]) => {
       if (!place.startsWith('node_modules/')) return true;
+      if (present[place] && !existsSync(path.join(root, place))) return false;
       const found = present[place];
       if (!found) return entry.optional === true && !isForThisMachine(entry);
       return (
