@@ -83,7 +83,7 @@ export function MoneyInput(props: MoneyInputProps) {
           // The kobo that typing left out, drawn after the figures: an unseen copy of them holds the place.
           <span
             aria-hidden="true"
-            className="money pointer-events-none absolute inset-0 flex items-center overflow-hidden text-[30px] font-[610]"
+            className="money pointer-events-none absolute inset-0 flex forced-colors:hidden items-center overflow-hidden text-[30px] font-[610]"
           >
             <span>
               <span className="invisible">{text}</span>
