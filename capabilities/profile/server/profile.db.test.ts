@@ -45,13 +45,9 @@ describe('the signed-in customer', () => {
       last_name: 'Okafor',
     });
     expect(body).toMatchObject({ profile_image: null, profile_picture: null, kyc_completed: false });
-    expect(Object.keys(body).sort()).toEqual(
-      [
-        ...['id', 'firstname', 'lastname', 'first_name', 'last_name', 'email', 'username', 'phone_number'],
-        ...['account_number', 'dob', 'country', 'state', 'residential_address', 'profile_image', 'profile_picture'],
-        ...['kyc_completed', 'created_at'],
-      ].sort(),
-    );
+    const listed = `id firstname lastname first_name last_name email username phone_number account_number dob country
+      state residential_address profile_image profile_picture kyc_completed created_at`;
+    expect(new Set(Object.keys(body))).toEqual(new Set(listed.split(/\s+/)));
   });
 
   it('changes the address and nothing else, whatever else is sent', async () => {

@@ -190,7 +190,7 @@ describe('a twin', () => {
           { ...one, username: spelled },
         ];
         const answers = await Promise.all(four.map(register));
-        const statuses = answers.map(({ status }) => status).sort();
+        const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
         expect(statuses).toEqual([201, 409, 409, 409]);
       }
       expect(wallets).toHaveLength(rounds);
@@ -202,7 +202,7 @@ describe('a twin', () => {
       const one = registration();
       const two = registration({ username: `0${String(one['phoneNumber']).slice(4)}` });
       const answers = await Promise.all([register(one), register(two)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     }
   });
 });

@@ -42,7 +42,7 @@ export interface TestCall {
 
 export interface TestAnswer {
   status: number;
-  // eslint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  // Tests look into answers of every shape.
   body: any;
   headers: Record<string, string | string[] | number | undefined>;
   raw: Buffer;
