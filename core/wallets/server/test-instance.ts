@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createIdentity, openAccount, type CustomerDoor, type Identity } from '@wura/identity/server';
+import type { Entry, Posted } from '@wura/ledger/server/order';
 import { createWriter, type Writer } from '@wura/ledger/server/writer';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
@@ -10,7 +11,10 @@ import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import { unlimited, type RateLimiter } from '@wura/platform/rate-limit';
 import type { InjectOptions } from 'fastify';
-import { opening, type MovementKind } from './kinds.ts';
+import { intentOf } from './intents.ts';
+import { intraTransfer, opening, type MovementKind } from './kinds.ts';
+import type { Fee } from './statements.ts';
+import { begin, complete, fail, type Ended } from './waiting-movements.ts';
 import { openWalletRoom, type WalletRoom } from './wallet-room.ts';
 import { openWallet, type WalletFacts } from './wallets.ts';
 
@@ -179,6 +183,41 @@ export async function fund(
       { wallet: wallet.id, amount: minor, currency },
     ],
   });
+}
+
+/** A transfer without a route around it. */
+export async function move(
+  { room }: TestInstance,
+  { from, to, minor, key }: { from: TestCustomer; to: TestCustomer; minor: bigint; key?: string },
+): Promise<Posted> {
+  const asked = { route: 'test', caller: from.id, key, sent: { amount: String(minor) } };
+  const intent = intentOf(asked);
+  return room.movements.record({ kind: intraTransfer, from: from.wallet, to: to.wallet, amountMinor: minor, intent });
+}
+
+/** A payment that waits, in a transaction as a deed would run it. */
+export async function hold(
+  { pool }: TestInstance,
+  { from, minor, fees = [], key }: { from: TestCustomer; minor: bigint; fees?: readonly Fee[]; key?: string },
+): Promise<Entry> {
+  const intent = intentOf({ route: 'test hold', caller: from.id, key, sent: { amount: String(minor) } });
+  const waiting = {
+    kind: testHold,
+    from: from.wallet,
+    amountMinor: minor,
+    fees,
+    details: { to: 'the outside' },
+    intent,
+  };
+  return transaction(pool, tx => begin(tx, waiting), { retries: 5 });
+}
+
+export async function settle({ pool }: TestInstance, transferId: number): Promise<Ended> {
+  return transaction(pool, tx => complete(tx, transferId, { purpose: 'outside' }), { retries: 5 });
+}
+
+export async function giveBack({ pool }: TestInstance, transferId: number): Promise<Ended> {
+  return transaction(pool, tx => fail(tx, transferId), { retries: 5 });
 }
 
 export async function registerTestHold(database: Database): Promise<void> {

@@ -1,0 +1,108 @@
+import type { WalletId } from '@wura/ledger/server/order';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { QueryOf, ReplyOf } from '@wura/wire';
+import type { Transaction } from '@wura/wallets/contract';
+import type { Line } from '@wura/wallets/server/statements';
+import type { WalletFacts } from '@wura/wallets/server/wallets';
+import type { routes } from '../contract.ts';
+import { readByPlace, type Positions } from './by-place.ts';
+import type { MyWallets } from './plugin.ts';
+import { matches } from './search.ts';
+import { readByAmount, type Rank } from './transaction-queries.ts';
+
+type Page = ReplyOf<typeof routes.listTransactions>;
+
+export interface Asked {
+  readonly owner: bigint;
+  readonly wallets: readonly WalletFacts[];
+  readonly query: QueryOf<typeof routes.listTransactions>;
+}
+
+/** No page reads more movements than this to find the ones it is asked for; it then ends early, with a cursor. */
+export const scanMax = 2_000;
+
+/** One page, and where the next begins. Cursors hold places and not counts, so nothing new shifts what follows. */
+export async function listTransactions(needs: MyWallets, asked: Asked): Promise<Page> {
+  const { naming } = needs.room;
+  const { query, wallets } = asked;
+  // A cursor is good for the list it was made for, and for the customer it was made for.
+  const { cursor, limit = 25, ...list } = query;
+  const purpose = JSON.stringify([
+    String(asked.owner),
+    list.wallet_id,
+    list.type,
+    list.status,
+    list.q,
+    list.sort,
+    list.order,
+  ]);
+  const position = cursor === undefined ? undefined : naming.unseal(cursor, purpose);
+  if (cursor !== undefined && position === undefined) {
+    const message = 'This cursor belongs to another list.';
+    throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
+  }
+
+  const read = list.sort === 'amount' ? byAmount : byDate;
+  const { lines, next } = await read(needs, { wallets, list, limit, position });
+  return { data: lines, nextCursor: next === undefined ? null : naming.seal(next, purpose) };
+}
+
+interface Reading {
+  wallets: readonly WalletFacts[];
+  list: Omit<Asked['query'], 'cursor' | 'limit'>;
+  limit: number;
+  position: unknown;
+}
+
+async function byDate(needs: MyWallets, { wallets, list, limit, position }: Reading) {
+  const found = await readByPlace(needs.pool, {
+    wallets: wallets.map(({ id }) => id),
+    filter: { type: list.type, status: list.status },
+    direction: list.order ?? 'desc',
+    positions: position as Positions | undefined,
+    eachMax: list.q ? scanMax : limit + 1,
+    scanMax,
+  });
+  const { lines, taken } = await takePage(needs, wallets, found.lines, { q: list.q, limit });
+  return { lines, next: found.positionsAfter(taken) };
+}
+
+async function byAmount(needs: MyWallets, { wallets, list, limit, position }: Reading) {
+  const max = list.q ? scanMax : limit + 1;
+  const found = await readByAmount(needs.pool, {
+    wallets,
+    filter: { type: list.type, status: list.status },
+    direction: list.order ?? 'desc',
+    after: position as Rank | undefined,
+    max,
+  });
+  const page = await takePage(
+    needs,
+    wallets,
+    found.map(({ line }) => line),
+    { q: list.q, limit },
+  );
+  const isAll = page.taken === found.length && found.length < max;
+  return { lines: page.lines, next: isAll ? undefined : found[page.taken - 1]?.rank };
+}
+
+/** Reads on until the page is full, and says how many lines that took. */
+async function takePage(
+  { room: { statements } }: MyWallets,
+  wallets: readonly WalletFacts[],
+  lines: readonly Line[],
+  { q, limit }: { q: string | undefined; limit: number },
+): Promise<{ lines: Transaction[]; taken: number }> {
+  const byId = new Map<WalletId, WalletFacts>(wallets.map(wallet => [wallet.id, wallet]));
+  const people = await statements.peopleOf(lines.map(({ entry }) => entry));
+  const page: Transaction[] = [];
+  let taken = 0;
+  for (const line of lines) {
+    if (page.length === limit) break;
+    taken++;
+    const { entry } = line;
+    const transaction = statements.transaction(line, byId.get(entry.wallet)!, people.get(entry.counterparty));
+    if (!q || matches(transaction, q)) page.push(transaction);
+  }
+  return { lines: page, taken };
+}

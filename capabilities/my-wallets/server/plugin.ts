@@ -1,0 +1,89 @@
+import type { CustomerDoor, Identity } from '@wura/identity/server';
+import { readHead } from '@wura/ledger/server/read';
+import { formatMoney } from '@wura/money';
+import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
+import { transaction, type Pool } from '@wura/platform/database';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { walletRefusals, type Wallet } from '@wura/wallets/contract';
+import { requestOf } from '@wura/wallets/server/intents';
+import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import { listWallets, openWallet, type WalletFacts } from '@wura/wallets/server/wallets';
+import { routes } from '../contract.ts';
+import { listTransactions } from './list-transactions.ts';
+import { readDays } from './read-days.ts';
+import { showTransaction } from './show-transaction.ts';
+
+export interface MyWallets {
+  pool: Pool;
+  identity: Pick<Identity, 'now' | 'holders'>;
+  room: WalletRoom;
+}
+
+export function myWallets(door: CustomerDoor, needs: MyWallets): void {
+  const { pool, identity, room } = needs;
+
+  async function ownWallet(owner: bigint, publicId: string): Promise<WalletFacts> {
+    const wallet = await room.wallets.findOwn(owner, publicId);
+    if (!wallet) throw refuse(commonRefusals.not_found);
+    return wallet;
+  }
+
+  door.serve(routes.listWallets, async ({ caller }) => {
+    const wallets = await listWallets(pool, caller.number);
+    return { status: 200, body: wallets.map(({ wallet, balance }) => shown(wallet, balance)) };
+  });
+
+  door.serve(routes.openWallet, async ({ caller, body: { currency } }) => {
+    if (!isCurrencyCode(currency)) {
+      const { message } = walletRefusals.unsupported_currency;
+      throw refuse(walletRefusals.unsupported_currency, { errors: { currency: message } });
+    }
+    const opened = await transaction(pool, tx => openWallet(tx, { owner: caller.number, currency }));
+    if (!opened.isNew) throw refuse(walletRefusals.wallet_exists);
+    return { status: 201, body: shown(opened.wallet, 0n) };
+  });
+
+  door.serve(routes.listTransactions, async ({ caller, query }) => {
+    const wallets =
+      query.wallet_id === undefined
+        ? (await listWallets(pool, caller.number)).map(({ wallet }) => wallet)
+        : [await ownWallet(caller.number, query.wallet_id)];
+    return { status: 200, body: await listTransactions(needs, { owner: caller.number, wallets, query }) };
+  });
+
+  door.serve(routes.showTransaction, async ({ caller, params }) => {
+    const place = room.naming.placeOf(params.id);
+    return { status: 200, body: await showTransaction(needs, caller.number, place) };
+  });
+
+  door.serve(routes.findByKey, async ({ caller, params }) => {
+    const entry = await room.movements.find(requestOf(caller.id, params.key));
+    return { status: 200, body: await showTransaction(needs, caller.number, entry) };
+  });
+
+  door.serve(routes.showSummary, async ({ caller, params }) => {
+    const wallet = await ownWallet(caller.number, params.walletId);
+    // The last link carries the totals of all before it, so this is one look-up however long the history.
+    const { balance, cumCredit, moves } = await readHead(pool, wallet.id);
+    const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
+    return {
+      status: 200,
+      body: {
+        currency: wallet.currency,
+        total_credit: money(cumCredit),
+        total_debit: money(cumCredit - balance),
+        transaction_count: moves,
+      },
+    };
+  });
+
+  door.serve(routes.showDays, async ({ caller, params }) => {
+    const wallet = await ownWallet(caller.number, params.walletId);
+    return { status: 200, body: await readDays(pool, wallet, identity.now()) };
+  });
+}
+
+function shown({ publicId, currency }: WalletFacts, minor: bigint): Wallet {
+  const name = `${currencyOf(currency).name} wallet`;
+  return { id: publicId, name, currency, balance: formatMoney({ currency, minor }) };
+}

@@ -1,0 +1,59 @@
+import { formatMoney } from '@wura/money';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { ReplyOf } from '@wura/wire';
+import type { Transaction } from '@wura/wallets/contract';
+import type { Place } from '@wura/wallets/server/naming';
+import { readLine, totalOf, type Line, type Person } from '@wura/wallets/server/statements';
+import type { routes } from '../contract.ts';
+import type { MyWallets } from './plugin.ts';
+
+type Detail = ReplyOf<typeof routes.showTransaction>;
+
+/** One movement whole. Whatever is not there, not a movement of its own or not the customer's gets one answer. */
+export async function showTransaction(
+  { pool, room: { wallets, statements } }: MyWallets,
+  owner: bigint,
+  place: Place | undefined,
+): Promise<Detail> {
+  const wallet = place && (await wallets.byIds([place.wallet])).get(place.wallet);
+  if (wallet?.owner !== owner) throw refuse(commonRefusals.not_found);
+  const line = await readLine(pool, { wallet: wallet.id, seq: place!.seq });
+  if (!line || line.entry.kind < 0) throw refuse(commonRefusals.not_found);
+
+  const other = (await statements.peopleOf([line.entry])).get(line.entry.counterparty);
+  const transaction = statements.transaction(line, wallet, other);
+  const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
+  return {
+    ...transaction,
+    fees: line.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
+    total: money(line.amountMinor + totalOf(line.fees)),
+    counterparty: other ? { name: other.fullName, account_number: other.accountNumber } : null,
+    timeline: timelineOf(line),
+    expected_by: null,
+    receipt: receiptOf(transaction, other),
+  };
+}
+
+/** A movement that never waited began and ended in one moment. */
+function timelineOf({ entry, status, endedAt }: Line): Detail['timeline'] {
+  const created = { event: 'created', at: entry.createdAt.toISOString() };
+  if (status === 'pending') return [created];
+  return [
+    created,
+    { event: status === 'failed' ? 'refunded' : status, at: (endedAt ?? entry.createdAt).toISOString() },
+  ];
+}
+
+function receiptOf(transaction: Transaction, other: Person | undefined): Detail['receipt'] {
+  const { amount, currency, reference, status, date, fee, description } = transaction;
+  return {
+    amount,
+    currency,
+    accountName: other?.fullName ?? description,
+    bankName: 'Wura',
+    reference,
+    status,
+    timestamp: date,
+    fee,
+  };
+}

@@ -1,0 +1,109 @@
+import type { WalletId } from '@wura/ledger/server/order';
+import { currencyOf } from '@wura/money/currencies';
+import type { Queries } from '@wura/platform/database';
+import type { Transaction } from '@wura/wallets/contract';
+import { lineColumns, lineJoins, lineOf, lineStatus, type Line, type LineRow } from '@wura/wallets/server/statements';
+import type { WalletFacts } from '@wura/wallets/server/wallets';
+
+export type Direction = 'asc' | 'desc';
+
+export interface Filter {
+  readonly type: Transaction['type'] | undefined;
+  readonly status: Transaction['status'] | undefined;
+}
+
+/** A stretch of one wallet's chain, both ends included. */
+export interface Stretch {
+  readonly wallet: WalletId;
+  readonly low: number;
+  readonly high: number;
+}
+
+// Entries that give back (kind below zero) are no movements of their own: they change how the original reads.
+const isShown = `e.kind > 0 and ($1::text is null or $1 = case when e.amount < 0 then 'send' else 'receive' end)
+  and ($2::text is null or $2 = ${lineStatus})`;
+
+/** The movements in each stretch that pass the filter, in order of their place, at most so many of each wallet. */
+export async function readStretches(
+  db: Queries,
+  {
+    filter,
+    stretches,
+    direction,
+    eachMax,
+  }: { filter: Filter; stretches: readonly Stretch[]; direction: Direction; eachMax: number },
+): Promise<Line[]> {
+  const { rows } = await db.query<LineRow>(
+    `select line.* from unnest($3::bigint[], $4::bigint[], $5::bigint[]) as s (wallet, low, high)
+     cross join lateral (
+       select ${lineColumns} from ledger.entry e ${lineJoins}
+       where e.wallet_id = s.wallet and e.seq between s.low and s.high and ${isShown}
+       order by e.seq ${direction} limit $6
+     ) line
+     order by line.wallet_id, line.seq ${direction}`,
+    [
+      filter.type ?? null,
+      filter.status ?? null,
+      stretches.map(({ wallet }) => wallet),
+      stretches.map(({ low }) => low),
+      stretches.map(({ high }) => high),
+      eachMax,
+    ],
+  );
+  return rows.map(lineOf);
+}
+
+/** When these links were written. */
+export async function readTimes(db: Queries, places: readonly { wallet: WalletId; seq: number }[]): Promise<Date[]> {
+  const { rows } = await db.query<{ created_at: Date }>(
+    `select e.created_at from unnest($1::bigint[], $2::bigint[]) as p (wallet, seq)
+     join ledger.entry e on e.wallet_id = p.wallet and e.seq = p.seq`,
+    [places.map(({ wallet }) => wallet), places.map(({ seq }) => seq)],
+  );
+  return rows.map(row => row.created_at);
+}
+
+/** Where a list by amount stands: the last movement that was read. */
+export interface Rank {
+  readonly amount: string;
+  readonly wallet: WalletId;
+  readonly seq: number;
+}
+
+/** Movements by amount, whatever their currency's smallest unit. It reads the whole set, which alone makes it exact. */
+export async function readByAmount(
+  db: Queries,
+  options: {
+    filter: Filter;
+    wallets: readonly WalletFacts[];
+    direction: Direction;
+    after: Rank | undefined;
+    max: number;
+  },
+): Promise<{ line: Line; rank: Rank }[]> {
+  const { filter, wallets, direction, after, max } = options;
+  const amount = 'coalesce(m.amount, abs(e.amount)) * s.factor';
+  const { rows } = await db.query<LineRow & { rank: string }>(
+    `select ${lineColumns}, (${amount})::text as rank
+     from unnest($3::bigint[], $4::numeric[]) as s (wallet, factor)
+     join ledger.entry e on e.wallet_id = s.wallet ${lineJoins}
+     where ${isShown}
+       and ($5::numeric is null or (${amount}, e.wallet_id, e.seq) ${direction === 'desc' ? '<' : '>'} ($5, $6::bigint, $7::bigint))
+     order by ${amount} ${direction}, e.wallet_id ${direction}, e.seq ${direction}
+     limit $8`,
+    [
+      filter.type ?? null,
+      filter.status ?? null,
+      wallets.map(({ id }) => id),
+      wallets.map(({ currency }) => `1e-${currencyOf(currency).scale}`),
+      after?.amount ?? null,
+      after?.wallet ?? null,
+      after?.seq ?? null,
+      max,
+    ],
+  );
+  return rows.map(row => {
+    const line = lineOf(row);
+    return { line, rank: { amount: row.rank, wallet: line.entry.wallet, seq: line.entry.seq } };
+  });
+}
