@@ -45,7 +45,9 @@ async function keepServerFresh(environment: Environment, supervisor: Supervisor)
   await restart();
   // One after the other, however fast the changes come.
   let turn = Promise.resolve();
-  const unwatch = watchServerSources(() => (turn = turn.then(restart)));
+  const unwatch = watchServerSources(() => {
+    turn = turn.then(restart);
+  });
   supervisor.defer(async () => {
     unwatch();
     await turn;

@@ -33,7 +33,7 @@ test('each file runs once, in order, and is remembered', async () => {
 
 test('two processes that start at once migrate once', async () => {
   const both = await Promise.all([migrate(house()), migrate(house())]);
-  expect(both.map(({ applied }) => applied).sort()).toEqual([0, 1]);
+  expect(both[0].applied + both[1].applied).toBe(1);
 });
 
 test('a file that fails leaves nothing of itself behind, and says where', async () => {

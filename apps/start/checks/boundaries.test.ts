@@ -19,6 +19,8 @@ const soundHouse = {
   'core/ledger/package.json': room('ledger', { './contract': './contract.ts', './server': './server/ledger.ts' }),
   'core/ledger/contract.ts': `import { money } from '@wura/money';`,
   'core/ledger/server/ledger.ts': `import { createPool } from '@wura/platform/database';\nimport '../contract.ts';`,
+  'core/ledger/testing/books.ts': `import '@wura/testkit/database';\nimport '../server/ledger.ts';`,
+  'core/ledger/server/books.test.ts': `import '../testing/books.ts';`,
   'core/ledger/server/ledger.db.test.ts': `import '@wura/testkit/database';\nimport '@wura/app-server/main';`,
   'capabilities/pay/package.json': room('pay', {
     './contract': './contract.ts',
@@ -103,6 +105,12 @@ test.each([
   ],
   ['a vendor seeing a ledger', 'providers/bank/x.ts', `import '@wura/ledger/server';`, 'shows a vendor more'],
   ['a package nobody pinned', 'apps/server/x.ts', `import 'left-pad/now';`, 'not pinned'],
+  [
+    'product code using a helper of tests',
+    'core/ledger/server/x.ts',
+    `import '../testing/books.ts';`,
+    'for tests only',
+  ],
   ['product code using the testkit', 'apps/server/x.ts', `import '@wura/testkit/database';`, 'for tests only'],
   ['a path that cannot be read', 'apps/server/x.ts', `const a = await import(door);`, 'computed'],
   ['a room by its own door', 'core/ledger/server/x.ts', `import '@wura/ledger/contract';`, 'enters its own room'],

@@ -105,6 +105,7 @@ function judgeRooms(from: File, to: File, specifier: string): string | undefined
 }
 
 function judgeSides(from: File, to: File): string | undefined {
+  if (to.isTest && !from.isTest) return 'is for tests only';
   if (from.side === to.side || to.side === 'shared') return undefined;
   // Tests of shared code may use the server's tools; no test of the server needs a screen.
   if (from.isTest && from.side === 'shared') return undefined;
@@ -112,7 +113,9 @@ function judgeSides(from: File, to: File): string | undefined {
 }
 
 function describe(name: string, room: Room): File {
-  return { name, room, side: sideOf(name, room), isTest: /\.test\.tsx?$/.test(name) };
+  // A room keeps what several of its tests share, or lends to the tests of others, in its folder `testing`.
+  const isTest = /\.test\.tsx?$/.test(name) || name.startsWith(`${room.folder}/testing/`);
+  return { name, room, side: sideOf(name, room), isTest };
 }
 
 function sideOf(name: string, { folder, floor }: Room): Side {
@@ -122,7 +125,7 @@ function sideOf(name: string, { folder, floor }: Room): Side {
   if (folder === 'apps/web') return inside.startsWith('app/') ? 'browser' : 'server';
   if (floor === 'packages' || floor === 'apps' || floor === 'providers') return 'server';
   if (inside.startsWith('web/')) return 'browser';
-  return inside.startsWith('server/') ? 'server' : 'shared';
+  return /^(server|testing)\//.test(inside) ? 'server' : 'shared';
 }
 
 function mayUseTestkit(from: File): boolean {
