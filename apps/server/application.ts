@@ -9,7 +9,7 @@ import { loadMasterKey } from '@wura/platform/master-key';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/platform/rate-limit';
 import { nairaWorthOn, pinThresholdOn } from '@wura/policy/server';
-import { createMovements } from '@wura/wallets/server';
+import { openWalletRoom } from '@wura/wallets/server/wallet-room';
 import type { FastifyInstance } from 'fastify';
 import { openRooms } from './rooms.ts';
 import { serveSystem } from './system.ts';
@@ -50,7 +50,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     pinThresholdMinor: pinThresholdOn(new Date(now())),
     hasRateLimits: config.hasRateLimits,
   });
-  const movements = await createMovements({ pool, writer });
+  const room = await openWalletRoom({ pool, writer, holders: identity.holders });
   const door = createDoor({
     app,
     authenticate: token => identity.sessions.authenticate(token),
@@ -58,7 +58,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     strict,
   });
 
-  openRooms(door, { pool, identity, movements });
+  openRooms(door, { pool, identity, room });
   serveSystem(app, { config, pool, metrics });
   await serveWeb(app);
 

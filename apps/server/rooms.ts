@@ -5,16 +5,17 @@ import type { Pool } from '@wura/platform/database';
 import { profile } from '@wura/profile/server';
 import { signIn } from '@wura/sign-in/server';
 import { signUp } from '@wura/sign-up/server';
-import { openWallet, type Movements } from '@wura/wallets/server';
+import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import { openWallet } from '@wura/wallets/server/wallets';
 
 /** Every room that answers calls, each given what it needs. */
 export function openRooms(
   door: CustomerDoor,
-  { pool, identity, movements }: { pool: Pool; identity: Identity; movements: Movements },
+  { pool, identity, room }: { pool: Pool; identity: Identity; room: WalletRoom },
 ): void {
   signUp(door, { identity, openWallet });
   signIn(door, { identity });
   profile(door, { identity });
-  myWallets(door, { pool, identity, movements });
-  intraTransfers(door, { pool, identity, movements });
+  myWallets(door, { pool, identity, room });
+  intraTransfers(door, { pool, identity, room });
 }
