@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { isAccountNumber } from '@wura/identity/server';
 import { runProgram } from './tpcb.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -11,16 +12,17 @@ export const customers = 10_000;
  */
 export async function prepareCustomers(cluster: Cluster, database: string, payersFile: string): Promise<void> {
   const tokens = Array.from({ length: customers }, () => randomBytes(32).toString('base64url'));
+  const accountNumbers = validAccountNumbers(customers);
   const hashes = tokens.map(token => `\\x${createHash('sha256').update(token).digest('hex')}`);
   await cluster.run(
     database,
     `insert into identity.customers
        (public_id, account_number, first_name, last_name, username, email, phone, date_of_birth, country, state,
         residential_address, password_hash, created_at)
-     select 'cus_' || substr(md5(n::text) || md5('x' || n), 1, 26), (1000000000 + n * 7)::text, 'Bench', 'Customer ' || n,
+     select 'cus_' || substr(md5(n::text) || md5('x' || n), 1, 26), a.number, 'Bench', 'Customer ' || n,
             'bench_' || n, 'bench' || n || '@wura.example', '+23480' || lpad(n::text, 8, '0'), '1990-01-01', 'NG', '',
             '1 Bench Street, Lagos', '$argon2id$none', now()
-     from generate_series(1, ${customers}) n;
+     from unnest(array['${accountNumbers.join("','")}']) with ordinality as a (number, n);
      insert into wallets.wallet (id, public_id, customer, currency)
      select ledger.open_wallet(1::smallint), 'wal_' || substr(md5('w' || id) || md5('v' || id), 1, 26), id, 1
      from identity.customers order by id;
@@ -37,6 +39,14 @@ export async function prepareCustomers(cluster: Cluster, database: string, payer
      from identity.customers c join wallets.wallet w on w.customer = c.id order by c.id`,
   );
   writeFileSync(payersFile, JSON.stringify((rows as object[]).map((row, index) => ({ ...row, token: tokens[index] }))));
+}
+
+function validAccountNumbers(count: number): string[] {
+  const numbers: string[] = [];
+  for (let number = 1_000_000_000; numbers.length < count; number++) {
+    if (isAccountNumber(String(number))) numbers.push(String(number));
+  }
+  return numbers;
 }
 
 export interface LoadReport {

@@ -125,6 +125,6 @@ const encoders = {
 
 function bestEncoding({ headers }: FastifyRequest, { headers: { 'content-type': type } }: Page) {
   if (!/text|json|svg/.test(type ?? '')) return undefined;
-  const accepted = String(headers['accept-encoding'] ?? '');
+  const accepted = headers['accept-encoding'] ?? '';
   return (['br', 'gzip'] as const).find(name => new RegExp(`\\b${name}\\b`).test(accepted));
 }

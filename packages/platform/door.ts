@@ -107,7 +107,7 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
                 caller: signedIn?.who,
                 token: signedIn?.token,
                 address: request.ip,
-                userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+                userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
                 requestId: request.id,
               } as unknown as Call<typeof route, Who>);
             } catch (error) {
@@ -145,7 +145,9 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
       return answer;
     } catch (error) {
       if (error instanceof Refused && !refusalsOf(route).some(({ code }) => code === error.refusal.code)) {
-        throw new Error(`${route.path} refused with ${error.refusal.code}, which its contract does not list`);
+        throw new Error(`${route.path} refused with ${error.refusal.code}, which its contract does not list`, {
+          cause: error,
+        });
       }
       throw error;
     }

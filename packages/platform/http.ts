@@ -7,6 +7,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { isDatabaseBusy, isDatabaseUnavailable } from './database-errors.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { watchOverload } from './overload.ts';
 import { offerXsrfCookie } from './xsrf.ts';
 
 export interface HttpOptions {
@@ -49,6 +50,8 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
   });
 
   acceptStrictJson(app);
+  const overload = watchOverload();
+  app.addHook('onClose', async () => overload.stop());
 
   app.addHook('onRequest', (request, reply, done) => {
     startedAt.set(request, performance.now());
@@ -61,7 +64,9 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
     // Promised only where the connection itself is encrypted: over plain HTTP browsers must ignore it.
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     if (request.headers.authorization === undefined) offerXsrfCookie(request, reply);
-    done();
+    // Health answers even then: whoever asks wants to know.
+    const isRefused = overload.isOn() && request.url.startsWith('/api') && !request.url.startsWith('/api/health');
+    done(isRefused ? refuse(commonRefusals.busy) : undefined);
   });
 
   app.addHook('onResponse', (request, reply, done) => {

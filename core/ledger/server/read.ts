@@ -71,15 +71,3 @@ export async function readByRequest(db: Db, requests: readonly string[]): Promis
   });
   return new Map(rows.map(row => [row.request, entryOf(row)]));
 }
-
-export async function readEntry(
-  db: Db,
-  { wallet, seq }: { wallet: WalletId; seq: number },
-): Promise<Entry | undefined> {
-  const { rows } = await db.query<EntryRow>({
-    name: 'ledger.entry',
-    text: `select ${entryColumns} from ledger.entry e where e.wallet_id = $1 and e.seq = $2`,
-    values: [wallet, seq],
-  });
-  return rows[0] && entryOf(rows[0]);
-}

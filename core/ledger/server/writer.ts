@@ -144,7 +144,7 @@ export function createWriter({
         waiting.push(item);
         continue;
       }
-      const poor = addOrder(links, item.order, heads as Map<WalletId, Head>);
+      const poor = addOrder(links, item.order, heads);
       if (poor === undefined) {
         items.push(item);
         names.add(request);

@@ -1,0 +1,29 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** A turn of the event loop that took longer than this means: whoever comes now would wait for seconds. */
+const delayMsMax = 1_000;
+const checkEveryMs = 250;
+
+export interface Overload {
+  /** True while calls are better refused at the door than kept waiting behind it. */
+  isOn(): boolean;
+  stop(): void;
+}
+
+export function watchOverload(): Overload {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let on = false;
+  const timer = setInterval(() => {
+    on = delay.percentile(90) / 1e6 > delayMsMax;
+    delay.reset();
+  }, checkEveryMs);
+  timer.unref();
+  return {
+    isOn: () => on,
+    stop() {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
+}
