@@ -89,6 +89,11 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
     send,
     setFailure,
     clearErrors: () => setErrors({}),
+    /** Puts back a form that was kept while the customer signed in again. */
+    restore: (kept: Of) => {
+      latest.current = kept;
+      setValues(kept);
+    },
     /** What a text control needs: spread it. */
     text: (name: keyof Of & string) => ({
       name,

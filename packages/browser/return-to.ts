@@ -5,12 +5,11 @@ export function keepReturn(path: string): void {
   if (/^\/(?!\/)/.test(path)) sessionStorage.setItem(returnKey, path);
 }
 
-export function hasReturn(): boolean {
-  return sessionStorage.getItem(returnKey) !== null;
+export function peekReturn(): string | undefined {
+  return sessionStorage.getItem(returnKey) ?? undefined;
 }
 
-export function takeReturn(): string | undefined {
-  const path = sessionStorage.getItem(returnKey) ?? undefined;
+/** Called on arrival. */
+export function dropReturn(): void {
   sessionStorage.removeItem(returnKey);
-  return path;
 }

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, useContext, type ComponentType } from 'react';
 
-/** Where the shell offers a view: sidebar, bottom bar, side menu, quick actions. */
-export type Place = 'sidebar' | 'bottom' | 'menu' | 'quick';
+/** Where a view is offered: sidebar, bottom bar, side menu, the one or two main actions, the further quick ones. */
+export type Place = 'sidebar' | 'bottom' | 'menu' | 'primary' | 'quick';
 
 /** One screen inside the shell. The shell is made of these and of nothing else: an unbuilt room is not listed. */
 export interface View {

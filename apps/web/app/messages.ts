@@ -1,9 +1,37 @@
+import { catalogue } from '@wura/browser/messages';
+
 /** Texts of the page around every screen. */
-export const messages = {
+export const appMessages = catalogue({
   brand: 'Wura',
+  home: 'Wura, home',
   description: 'A digital wallet for Nigeria',
   skipToContent: 'Skip to content',
   unexpectedError: 'Unexpected Application Error!',
   unknownError: 'Unknown error',
   goHome: 'Go to wallet',
-};
+  authSentence: 'You see the whole cost before you confirm.',
+});
+
+export const shellMessages = catalogue({
+  main: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  logout: 'Logout',
+  welcome: (firstName: string) => `Welcome, ${firstName}`,
+  profile: 'My Profile',
+  account: (digits: string) => `Account ${digits}`,
+  back: 'Back',
+  loadingView: 'Loading...',
+  viewFailed: 'This screen could not be loaded.',
+  retry: 'Retry',
+  offline: 'You are offline. What you see may be out of date.',
+  refreshFailed: 'Could not refresh.',
+  endingTitle: 'Are you still there?',
+  endingText: 'You will be signed out in two minutes, because nothing has happened for a while.',
+  endingForGood: 'Your session reaches its full length in two minutes. Finish what you are doing, then sign in again.',
+  stay: 'Stay signed in',
+  understood: 'Understood',
+  leave: 'Sign out now',
+  close: 'Close',
+});

@@ -17,14 +17,3 @@ export const homeView = views[0]!;
 export function findView(id: string | null): View | undefined {
   return id === null ? homeView : views.find(view => view.id === id);
 }
-
-/** Paths of the specification that open one view of the shell. Those of unbuilt rooms lead to the wallet. */
-export const viewPaths = [
-  'profile',
-  'intra-transfer',
-  'airtime-payment',
-  'data-payment',
-  'electricity-payment',
-  'tv-payment',
-  'kyc',
-] as const;

@@ -1,3 +1,4 @@
+import { textsOf, useMessages } from '@wura/browser/messages';
 import markUrl from '@wura/ui/assets/wura-mark.svg?url';
 import latinFontUrl from '@wura/ui/fonts/wura-latin.woff2?url';
 import nairaFontUrl from '@wura/ui/fonts/wura-ng.woff2?url';
@@ -7,10 +8,12 @@ import { canvas, followSystemTheme, themeScript } from '@wura/ui/theme';
 import { Toaster } from '@wura/ui/toaster';
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
-import { messages } from './messages.ts';
+import { earlyRedirectScript } from './early-redirect.ts';
+import { appMessages } from './messages.ts';
 import { RouteFocus } from './route-focus.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const messages = useMessages(appMessages);
   return (
     // The theme script writes data-theme before React wakes up, and React must not mind.
     <html lang="en-NG" suppressHydrationWarning>
@@ -18,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={canvas.light} suppressHydrationWarning />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + earlyRedirectScript }} suppressHydrationWarning />
         <link rel="preload" as="font" type="font/woff2" href={latinFontUrl} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={nairaFontUrl} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={markUrl} />
@@ -43,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export function meta() {
+  const messages = textsOf(appMessages);
   return [{ title: messages.brand }, { name: 'description', content: messages.description }];
 }
 
@@ -62,6 +66,7 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
+  const messages = useMessages(appMessages);
   const error = useRouteError();
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-[640px] flex-col items-start justify-center gap-3 px-5">
@@ -78,5 +83,5 @@ export function ErrorBoundary() {
 
 function explain(error: unknown): string {
   if (isRouteErrorResponse(error)) return error.statusText || String(error.status);
-  return error instanceof Error && error.message ? error.message : messages.unknownError;
+  return error instanceof Error && error.message ? error.message : textsOf(appMessages).unknownError;
 }

@@ -1,19 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { viewPaths } from './shell/view-paths.ts';
 
 // The gallery shows every component in every state. It is for people who build the product, not for customers:
 // production builds do not contain it.
 const gallery = process.env.NODE_ENV === 'development' ? [route('gallery', './gallery.tsx')] : [];
-
-/** Paths that open one view of the shell, as rooms.ts names them; written out because this file is read by the build. */
-const viewPaths = [
-  'profile',
-  'intra-transfer',
-  'airtime-payment',
-  'data-payment',
-  'electricity-payment',
-  'tv-payment',
-  'kyc',
-];
 
 export default [
   layout('./pages/public-frame.tsx', [

@@ -1,7 +1,7 @@
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import { hasReturn } from '@wura/browser/return-to';
+import { peekReturn } from '@wura/browser/return-to';
 import { countries, countryOf, identifierFault, signInPasswordFault } from '@wura/identity/rules';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -11,14 +11,13 @@ import { PasswordInput } from '@wura/ui/password-input';
 import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { looksLikePhone, wireIdentifier } from './identifier.ts';
 import { signInMessages } from './messages.ts';
 import { signIn } from './sign-in.ts';
 
 export function LoginScreen() {
   const words = useMessages(signInMessages);
-  const navigate = useNavigate();
   const form = useForm({
     initial: { country: 'NG', identifier: '', password: '', remember: false as boolean },
     faults: ({ identifier, password }) => ({
@@ -26,8 +25,7 @@ export function LoginScreen() {
       password: signInPasswordFault(password),
     }),
     submit: async ({ country, identifier, password, remember }) => {
-      const next = await signIn({ identifier: wireIdentifier(identifier, dialCodeOf(country)), password, remember });
-      await navigate(next, { replace: true });
+      await signIn({ identifier: wireIdentifier(identifier, dialCodeOf(country)), password, remember });
     },
   });
   const passwordId = form.idOf('password');
@@ -120,7 +118,7 @@ export function LoginScreen() {
 function EndedNotice() {
   const words = useMessages(signInMessages);
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(hasReturn()), []);
+  useEffect(() => setShown(peekReturn() !== undefined), []);
   if (!isShown) return null;
   return (
     <Banner tone="info" title={words.endedTitle} className="mb-5">

@@ -7,7 +7,7 @@ import { Button } from '@wura/ui/button';
 import { Stepper } from '@wura/ui/stepper';
 import { toast } from '@wura/ui/toast';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { AddressStep } from './address-step.tsx';
 import { register } from './calls.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -17,13 +17,12 @@ import { emptyRegistration, fieldsOf, registrationFaults, stepOf, steps, wireBod
 import { SecurityStep } from './security-step.tsx';
 
 type RegisterScreenProps = {
-  /** Signs the new customer in and gives the path to go on to. Signing in is another room's deed. */
-  signIn: (credentials: { identifier: string; password: string }) => Promise<string>;
+  /** Signing in is another room's deed; the page around the wizard then leads on. */
+  signIn: (credentials: { identifier: string; password: string }) => Promise<void>;
 };
 
 export function RegisterScreen({ signIn }: RegisterScreenProps) {
   const words = useMessages(signUpMessages);
-  const navigate = useNavigate();
   const [step, setStep] = useState(0);
   // Once the account exists, another press only tries to sign in: registering again would refuse its own username.
   const isRegistered = useRef(false);
@@ -34,9 +33,8 @@ export function RegisterScreen({ signIn }: RegisterScreenProps) {
     submit: async values => {
       if (!isRegistered.current) await call(register, { body: wireBody(values) });
       isRegistered.current = true;
-      const next = await signIn({ identifier: values.username.trim(), password: values.password });
+      await signIn({ identifier: values.username.trim(), password: values.password });
       toast(words.done);
-      await navigate(next, { replace: true });
     },
   });
 

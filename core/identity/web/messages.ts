@@ -17,5 +17,6 @@ export const pinMessages = catalogue({
   failed: 'Failed to set/change PIN',
   wrong: (triesLeft: number) => `Wrong PIN. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
   wrongPlain: 'Wrong PIN.',
-  lockedUntil: (time: string) => `Your PIN is locked after too many wrong tries. Try again after ${time}. Nothing was sent.`,
+  lockedUntil: (time: string) =>
+    `Your PIN is locked after too many wrong tries. Try again after ${time}. Nothing was sent.`,
 });

@@ -34,5 +34,7 @@ export function pinRefusal(error: unknown): string {
 
 /** Allowed, and the first that a thief would try. */
 export function isEasyPin(pin: string): boolean {
-  return /^(\d)\1{3}$/.test(pin) || '01234567890'.includes(pin) || '09876543210'.includes(pin) || /^(19|20)\d\d$/.test(pin);
+  return (
+    /^(\d)\1{3}$/.test(pin) || '01234567890'.includes(pin) || '09876543210'.includes(pin) || /^(19|20)\d\d$/.test(pin)
+  );
 }

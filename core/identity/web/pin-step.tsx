@@ -64,12 +64,7 @@ function EnterPin({ refusal, isBusy, onPin }: Pick<PinStepProps, 'refusal' | 'is
 
   return (
     <form noValidate onSubmit={confirm} className="flex flex-col gap-5">
-      <Field
-        id={inputId}
-        label={words.pin}
-        helper={words.pinHelper}
-        error={isRefusalShown ? refusal?.text : undefined}
-      >
+      <Field id={inputId} label={words.pin} helper={words.pinHelper} error={isRefusalShown ? refusal?.text : undefined}>
         <PinInput
           data-autofocus=""
           value={pin}

@@ -1,0 +1,7 @@
+import { AboutScreen } from '@wura/public-pages/web/about-screen';
+import { aboutMessages } from '@wura/public-pages/web/messages';
+import { titled } from '../page-title.ts';
+
+export const meta = () => titled(aboutMessages);
+
+export default AboutScreen;

@@ -1,0 +1,44 @@
+import { useMessages } from '@wura/browser/messages';
+import { Cloth } from '@wura/ui/cloth';
+import { Mark } from '@wura/ui/mark';
+import type { MotifName } from '@wura/ui/motif';
+import { Link, Outlet } from 'react-router';
+import { appMessages } from '../messages.ts';
+
+const motifs: readonly MotifName[] = [
+  ...(['wave', 'crossroads', 'mirror', 'cowrie', 'corn', 'crossroads', 'mirror', 'cowrie', 'corn', 'house'] as const),
+  ...(['mirror', 'cowrie', 'corn', 'house', 'spiral', 'cowrie', 'feather', 'house', 'spiral', 'wave'] as const),
+  ...(['feather', 'house', 'spiral', 'wave', 'crossroads'] as const),
+];
+
+/** A form on calico, and on a wide screen cloth hanging beside it with one true sentence. */
+export default function AuthFrame() {
+  const messages = useMessages(appMessages);
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]">
+      <main id="main" className="mx-auto flex w-full max-w-[520px] flex-col px-5 pt-6 pb-10 md:pt-10">
+        <Link to="/" aria-label={messages.home} className="mb-8 inline-flex min-h-11 items-center self-start md:mb-12">
+          <Mark name={messages.brand} />
+        </Link>
+        <Outlet />
+      </main>
+      <aside className="on-cloth hidden lg:block">
+        <div className="cloth-ngn sticky top-0 overflow-hidden">
+          <div className="relative flex h-[calc(100dvh-72px)] min-h-[480px] flex-col justify-end overflow-hidden bg-cloth-ngn px-14 pb-16 text-on-cloth">
+            <Cloth
+              cellPx={128}
+              marginPx={20}
+              columns={5}
+              motifs={motifs}
+              className="cloth top-0 left-0 opacity-40! [mask-image:linear-gradient(180deg,#000_30%,transparent_86%)]!"
+            />
+            <p className="relative max-w-[440px] text-display font-display text-balance [font-stretch:112%]">
+              {messages.authSentence}
+            </p>
+          </div>
+          <div aria-hidden="true" className="scallop bg-cloth-ngn" />
+        </div>
+      </aside>
+    </div>
+  );
+}

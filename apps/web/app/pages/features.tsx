@@ -1,0 +1,7 @@
+import { FeaturesScreen } from '@wura/public-pages/web/features-screen';
+import { featuresMessages } from '@wura/public-pages/web/messages';
+import { titled } from '../page-title.ts';
+
+export const meta = () => titled(featuresMessages);
+
+export default FeaturesScreen;

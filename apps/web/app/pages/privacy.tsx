@@ -1,0 +1,7 @@
+import { PrivacyScreen } from '@wura/public-pages/web/privacy-screen';
+import { privacyMessages } from '@wura/public-pages/web/messages';
+import { titled } from '../page-title.ts';
+
+export const meta = () => titled(privacyMessages);
+
+export default PrivacyScreen;

@@ -1,0 +1,7 @@
+import { TermsScreen } from '@wura/public-pages/web/terms-screen';
+import { termsMessages } from '@wura/public-pages/web/messages';
+import { titled } from '../page-title.ts';
+
+export const meta = () => titled(termsMessages);
+
+export default TermsScreen;

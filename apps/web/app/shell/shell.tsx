@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueries } from '@wura/browser/query';
+import { dropReturn, keepReturn } from '@wura/browser/return-to';
+import { readToken, useToken, whenSessionEnds } from '@wura/browser/session';
+import { PanelsContext, ViewsContext } from '@wura/browser/views';
+import { useNarrow } from '@wura/ui/use-narrow';
+import { useEffect, useState } from 'react';
+import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
+import { homeView, panels, views } from '../rooms.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { viewAt } from './current-view.ts';
+import { SessionWarning } from './session-warning.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { Strips } from './strips.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Without a token there is nothing to show: the wallet leads home, every other view to sign-in. */
+export function clientLoader({ request }: { request: Request }) {
+  if (readToken() !== null) return null;
+  const { pathname } = new URL(request.url);
+  return redirect(pathname.replace(/\/$/, '') === '/wallet' ? '/' : '/login');
+}
+
+export default function Shell() {
+  // One memory per sign-in: nothing of the last customer may appear before the next.
+  const [queries] = useState(createQueries);
+  useSessionEnd();
+  useEffect(dropReturn, []);
+  return (
+    <QueryClientProvider client={queries}>
+      <ViewsContext value={views}>
+        <PanelsContext value={panels}>
+          <Frame />
+          <SessionWarning />
+        </PanelsContext>
+      </ViewsContext>
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const isNarrow = useNarrow();
+  const address = useLocation();
+  const view = viewAt(address) ?? homeView;
+  // While money moves, and on the receipt, a phone shows nothing else.
+  const isFullScreen = ['processing', 'receipt'].includes(new URLSearchParams(address.search).get('step') ?? '');
+  if (isNarrow) {
+    return (
+      <div className="flex min-h-dvh flex-col">
+        {!isFullScreen && <TopBar view={view} />}
+        <main id="main" tabIndex={-1} className="flex grow flex-col">
+          <Strips />
+          <Outlet />
+        </main>
+        {view.bar !== 'flow' && <BottomBar view={view} />}
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-h-dvh grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[248px_minmax(0,1fr)]">
+      <Sidebar view={view} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1328px] px-6 pt-8 pb-12 lg:px-10">
+        <Strips />
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** Signed out, here, in another tab or by the server: on to sign-in, which leads back here if it was not on purpose. */
+function useSessionEnd() {
+  const token = useToken();
+  const navigate = useNavigate();
+  useEffect(() => whenSessionEnds(() => keepReturn(location.pathname + location.search)), []);
+  useEffect(() => {
+    if (token === null) void navigate('/login', { replace: true });
+  }, [token, navigate]);
+}

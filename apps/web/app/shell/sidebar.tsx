@@ -1,0 +1,58 @@
+import { useMessages } from '@wura/browser/messages';
+import { groupAccountNumber } from '@wura/browser/money-format';
+import { labelOf, useViews, viewAddress, type View } from '@wura/browser/views';
+import { fullName, useCustomer } from '@wura/identity/web/customer';
+import { signOut } from '@wura/sign-in/web/sign-in';
+import { Avatar } from '@wura/ui/avatar';
+import { Mark } from '@wura/ui/mark';
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import { appMessages, shellMessages } from '../messages.ts';
+import { homeView } from '../rooms.ts';
+import { NavItem } from './nav-item.tsx';
+
+/** 248 wide on a desktop, a rail of icons between the phone and the desktop. */
+export function Sidebar({ view }: { view: View }) {
+  const words = useMessages(shellMessages);
+  const { brand, home } = useMessages(appMessages);
+  const { data: customer } = useCustomer();
+  return (
+    <nav
+      aria-label={words.main}
+      className="sticky top-0 z-20 flex h-dvh flex-col border-r border-line bg-surface-hover px-3 pt-7 pb-5 lg:px-4"
+    >
+      <Link to="/wallet" aria-label={home} className="mb-6 self-center px-1 lg:self-start lg:px-3">
+        <span className="lg:hidden">
+          <Mark />
+        </span>
+        <span className="hidden lg:block">
+          <Mark name={brand} />
+        </span>
+      </Link>
+      <ul className="flex flex-col gap-0.5">
+        {useViews('sidebar').map(each => (
+          <li key={each.id}>
+            <NavItem
+              to={each === homeView ? '/wallet' : viewAddress(each.id)}
+              isCurrent={each === view}
+              label={labelOf(each, 'sidebar')}
+              icon={<each.icon />}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        {customer && (
+          <div className="panel mb-2 hidden items-center gap-2.5 rounded-control! px-3 py-3.5 lg:flex">
+            <Avatar name={fullName(customer)} photoUrl={customer.profile_image ?? undefined} size={36} />
+            <div className="min-w-0 leading-tight">
+              <p className="truncate text-[14px] font-strong">{fullName(customer)}</p>
+              <p className="money-flow truncate text-micro text-ink-2">{groupAccountNumber(customer.account_number)}</p>
+            </div>
+          </div>
+        )}
+        <NavItem onSelect={signOut} label={words.logout} icon={<LogOut />} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMessages } from '@wura/browser/messages';
+import { groupAccountNumber } from '@wura/browser/money-format';
+import { useViews, viewAddress, type View } from '@wura/browser/views';
+import { fullName, useCustomer } from '@wura/identity/web/customer';
+import { signOut } from '@wura/sign-in/web/sign-in';
+import { Avatar } from '@wura/ui/avatar';
+import { IconButton } from '@wura/ui/icon-button';
+import { MenuDrawer } from '@wura/ui/menu-drawer';
+import { ArrowLeft, LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { shellMessages } from '../messages.ts';
+
+/** The phone's header, which carries the heading of every view. */
+export function TopBar({ view }: { view: View }) {
+  return view.bar === 'flow' ? <FlowBar view={view} /> : <PlainBar view={view} />;
+}
+
+/** Inside a flow there is one way: back. */
+function FlowBar({ view }: { view: View }) {
+  const words = useMessages(shellMessages);
+  const navigate = useNavigate();
+  const hasPast = Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+  return (
+    <header className="sticky top-0 z-20 flex h-15 items-center bg-canvas px-2">
+      <IconButton
+        label={words.back}
+        icon={<ArrowLeft className="size-[22px]!" />}
+        onClick={() => void (hasPast ? navigate(-1) : navigate('/wallet'))}
+      />
+      <h1 className="mr-11 grow text-center text-[17px] tracking-[-.015em]">{view.title()}</h1>
+    </header>
+  );
+}
+
+function PlainBar({ view }: { view: View }) {
+  const words = useMessages(shellMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { data: customer } = useCustomer();
+  const isCloth = view.bar === 'cloth';
+  return (
+    <header
+      className={`z-20 flex h-[68px] items-center gap-3 pr-3 pl-2 ${isCloth ? 'on-cloth absolute inset-x-0 top-0 text-on-cloth' : 'sticky top-0 bg-canvas'}`}
+    >
+      <IconButton label={words.openMenu} icon={<Menu className="size-[22px]!" />} onClick={() => setOpen(true)} />
+      <div className="min-w-0 grow leading-[1.2]">
+        <h1 className="text-t3 tracking-[-.015em]">{(view.labels?.bottom ?? view.title)()}</h1>
+        {customer && (
+          <p className={`truncate text-small ${isCloth ? 'text-on-cloth-2' : 'text-ink-2'}`}>
+            {words.welcome(customer.firstname)}
+          </p>
+        )}
+      </div>
+      {customer && (
+        <Link
+          to={viewAddress('profile')}
+          aria-label={words.profile}
+          className="grid size-11 place-items-center rounded-full"
+        >
+          <Avatar
+            name={fullName(customer)}
+            photoUrl={customer.profile_image ?? undefined}
+            className={isCloth ? 'bg-(--teru-100)! text-(--aro-800)!' : ''}
+          />
+        </Link>
+      )}
+      <SideMenu isOpen={isOpen} onClose={() => setOpen(false)} />
+    </header>
+  );
+}
+
+function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const words = useMessages(shellMessages);
+  const { data: customer } = useCustomer();
+  const entries = useViews('menu').map(view => ({
+    label: (view.labels?.menu ?? view.title)(),
+    icon: <view.icon />,
+    to: viewAddress(view.id),
+  }));
+  return (
+    <MenuDrawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.menu}
+      closeLabel={words.closeMenu}
+      header={
+        customer && (
+          <div className="flex items-center gap-3 text-ink">
+            <Avatar name={fullName(customer)} photoUrl={customer.profile_image ?? undefined} size={52} />
+            <div className="min-w-0">
+              <p className="truncate font-strong">{fullName(customer)}</p>
+              <p className="money-flow text-small text-ink-2">
+                {words.account(groupAccountNumber(customer.account_number))}
+              </p>
+            </div>
+          </div>
+        )
+      }
+      items={[...entries, { label: words.logout, icon: <LogOut />, onSelect: signOut }]}
+    />
+  );
+}

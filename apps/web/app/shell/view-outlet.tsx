@@ -1,0 +1,58 @@
+import { useMessages } from '@wura/browser/messages';
+import type { View } from '@wura/browser/views';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { shellMessages } from '../messages.ts';
+
+const screens = new Map<string, ComponentType>();
+
+function screenOf(view: View): ComponentType {
+  const known = screens.get(view.id);
+  if (known) return known;
+  const screen = lazy(view.load);
+  screens.set(view.id, screen);
+  return screen;
+}
+
+export function ViewOutlet({ view }: { view: View }) {
+  const [search] = useSearchParams();
+  const Screen = screenOf(view);
+  return (
+    <Suspense fallback={<ViewSkeleton />}>
+      <Screen />
+      <HeadingFocus key={view.id} place={`${view.id} ${search.get('step') ?? ''}`} />
+    </Suspense>
+  );
+}
+
+/** What the last heading said. On the first load the browser's own focus is left where it is. */
+let lastHeading: string | undefined;
+
+/**
+ * After each change of view or step, once the screen is really there, focus goes to its heading. A step that keeps the
+ * heading, such as a dialog over the form, looks after focus itself.
+ */
+function HeadingFocus({ place }: { place: string }) {
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1, header h1');
+    const text = heading?.textContent ?? '';
+    if (heading && lastHeading !== undefined && lastHeading !== text) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    lastHeading = text;
+  }, [place]);
+  return null;
+}
+
+function ViewSkeleton() {
+  const words = useMessages(shellMessages);
+  return (
+    <Loading text={words.loadingView} className="px-5 pt-6 md:px-0 md:pt-0">
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="mt-6 h-44 rounded-card!" />
+    </Loading>
+  );
+}

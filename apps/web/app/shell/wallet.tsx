@@ -1,0 +1,16 @@
+import { Navigate, useLocation, type MetaArgs } from 'react-router';
+import { pageTitle } from '../page-title.ts';
+import { viewAt } from './current-view.ts';
+import { ViewOutlet } from './view-outlet.tsx';
+
+export { ViewFailed as ErrorBoundary } from './view-failed.tsx';
+
+export function meta({ location }: MetaArgs) {
+  return [{ title: pageTitle(viewAt(location)?.title() ?? '') }];
+}
+
+/** One view of the shell. An unknown one, and one whose room is not built, lead to the wallet. */
+export default function WalletPage() {
+  const view = viewAt(useLocation());
+  return view ? <ViewOutlet view={view} /> : <Navigate to="/wallet" replace />;
+}

@@ -1,0 +1,120 @@
+import { CallError } from '@wura/browser/call-error';
+import { call } from '@wura/browser/client';
+import type { Form } from '@wura/browser/form';
+import { textsOf, useMessages } from '@wura/browser/messages';
+import { groupAccountNumber } from '@wura/browser/money-format';
+import { refusalText } from '@wura/browser/refusal-text';
+import { announce } from '@wura/ui/announce';
+import { Avatar } from '@wura/ui/avatar';
+import { Button } from '@wura/ui/button';
+import { Field } from '@wura/ui/field';
+import { TextInput } from '@wura/ui/text-input';
+import { Check } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { accountNumberFault } from '../rules.ts';
+import { searchByAccount } from './calls.ts';
+import { transferMessages } from './messages.ts';
+import type { TransferValues } from './transfer-fields.ts';
+
+type RecipientFieldProps = { form: Form<TransferValues>; ownAccountNumber: string | undefined };
+
+/** An account number and the name behind it. Changing the number takes the name away. */
+export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) {
+  const words = useMessages(transferMessages);
+  const [isSearching, setSearching] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const asked = useRef('');
+  const { accountNumber, recipientName } = form.values;
+
+  function edit(text: string) {
+    // People paste the number in the groups it is shown in.
+    const digits = text.replaceAll(/[\s-]/g, '').slice(0, 10);
+    if (digits === accountNumber) return;
+    form.set('accountNumber', digits);
+    form.set('recipientName', '');
+    // An answer about the number that stood here is of no use any more.
+    asked.current = '';
+    setFault(undefined);
+  }
+
+  async function search() {
+    if (isSearching) return;
+    const wrong =
+      accountNumberFault(accountNumber) ?? (accountNumber === ownAccountNumber ? words.ownAccount : undefined);
+    setFault(wrong);
+    if (wrong !== undefined) return document.getElementById(form.idOf('accountNumber'))?.focus();
+    asked.current = accountNumber;
+    setSearching(true);
+    try {
+      const { full_name } = await call(searchByAccount, { query: { account_number: accountNumber } });
+      if (asked.current !== accountNumber) return;
+      if (full_name.trim() === '') return setFault(words.userNotFound);
+      form.set('recipientName', full_name);
+      form.set('accountNumber', accountNumber);
+      announce(`${words.nameOnWura}: ${full_name}`);
+    } catch (error) {
+      if (asked.current === accountNumber) setFault(searchFault(error));
+    } finally {
+      setSearching(false);
+    }
+  }
+
+  function searchOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || recipientName !== '') return;
+    event.preventDefault();
+    void search();
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label={words.accountNumber}
+        id={form.idOf('accountNumber')}
+        error={form.errors.accountNumber ?? fault}
+        helper={words.accountHelper}
+      >
+        <div className="flex gap-2.5">
+          <TextInput
+            name="accountNumber"
+            inputMode="numeric"
+            autoComplete="off"
+            value={groupAccountNumber(accountNumber)}
+            onChange={event => edit(event.target.value)}
+            onKeyDown={searchOnEnter}
+            className="money-flow grow"
+          />
+          <Button
+            look="ink"
+            className="flex-none"
+            isLoading={isSearching}
+            loadingLabel={words.searching}
+            onClick={() => void search()}
+          >
+            {words.search}
+          </Button>
+        </div>
+      </Field>
+      {recipientName !== '' && (
+        <div className="panel flex items-center gap-3.5 p-4">
+          <Avatar name={recipientName} size={52} />
+          <div className="min-w-0 leading-tight">
+            <p className="truncate font-strong">{recipientName}</p>
+            <p className="money-flow text-[14px] text-ink-2">{groupAccountNumber(accountNumber)}</p>
+            <p className="mt-1 flex items-center gap-1.5 text-small font-medium text-ok">
+              <Check className="size-[15px]" />
+              {words.nameOnWura}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function searchFault(error: unknown): string {
+  const words = textsOf(transferMessages);
+  if (!(error instanceof CallError)) return words.searchFailed;
+  if (error.status === 404) return words.userNotFound;
+  if (error.status === 501) return words.searchNotThere;
+  return refusalText(error, { fallback: words.searchFailed });
+}

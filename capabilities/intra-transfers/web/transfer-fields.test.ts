@@ -1,0 +1,38 @@
+import type { Wallet } from '@wura/wallets/contract';
+import { describe, expect, it } from 'vitest';
+import { emptyTransfer, transferFaults } from './transfer-fields.ts';
+
+const naira: Wallet = { id: 'wal_1', name: 'Naira', currency: 'NGN', balance: '486250.40' };
+const dollars: Wallet = { id: 'wal_2', name: 'US dollar', currency: 'USD', balance: '0.00' };
+const complete = {
+  ...emptyTransfer,
+  accountNumber: '2041773052',
+  recipientName: 'Chinedu Okafor',
+  amount: '486250.40',
+};
+
+describe('the form of a transfer', () => {
+  it('says what is missing in the sentences the customer knows', () => {
+    expect(transferFaults(emptyTransfer, [])).toEqual({
+      accountNumber: 'Please enter an account number',
+      walletId: 'Please select a wallet to transfer from',
+      amount: 'Please enter a valid amount',
+    });
+    expect(transferFaults({ ...complete, recipientName: '' }, [naira]).accountNumber).toBe(
+      'Please search and select a valid user',
+    );
+  });
+
+  it('lets the whole balance go, and not a kobo more', () => {
+    expect(transferFaults(complete, [naira]).amount).toBeUndefined();
+    expect(transferFaults({ ...complete, amount: '486250.41' }, [naira]).amount).toBe(
+      'There is not enough money in this wallet.',
+    );
+  });
+
+  it('measures the amount against the wallet that was chosen', () => {
+    expect(transferFaults({ ...complete, walletId: 'wal_2', amount: '1' }, [naira, dollars]).amount).toBe(
+      'There is not enough money in this wallet.',
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import type { Form } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { formatAmount, scaleOf, spokenAmount, symbolOf, trimAmount } from '@wura/browser/money-format';
+import { refusalText } from '@wura/browser/refusal-text';
+import { pinRefusal } from '@wura/identity/web/pin-calls';
+import { CallError } from '@wura/browser/call-error';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { CurrencyPill } from '@wura/ui/currency-pill';
+import { Field } from '@wura/ui/field';
+import { MoneyInput } from '@wura/ui/money-input';
+import { Select } from '@wura/ui/select';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { useNarrow } from '@wura/ui/use-narrow';
+import type { useWallets } from '@wura/wallets/web/wallet-list';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { transferMessages } from './messages.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { walletOf, type TransferValues } from './transfer-fields.ts';
+import type { Failure } from './transfer-flow.ts';
+import { TransferSummary } from './transfer-summary.tsx';
+
+type TransferFormProps = {
+  form: Form<TransferValues>;
+  wallets: ReturnType<typeof useWallets>;
+  ownAccountNumber: string | undefined;
+  failure: Failure | undefined;
+  onDismiss: () => void;
+};
+
+export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismiss }: TransferFormProps) {
+  const words = useMessages(transferMessages);
+  const isNarrow = useNarrow();
+  const all = wallets.data ?? [];
+  const wallet = walletOf(form.values, all);
+  const currency = wallet?.currency ?? 'NGN';
+  return (
+    <>
+      {!isNarrow && (
+        <>
+          <Link to="/wallet" className="link mb-1 inline-flex min-h-11 items-center gap-1.5">
+            <ArrowLeft className="size-[18px]" />
+            {words.back}
+          </Link>
+          <h1 className="text-t1">{words.title}</h1>
+        </>
+      )}
+      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+        <form
+          noValidate
+          className="flex max-w-[480px] flex-col gap-5"
+          onSubmit={event => {
+            onDismiss();
+            void form.send(event);
+          }}
+        >
+          <p className="text-lead text-ink-2">{words.lead}</p>
+          {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
+          <RecipientField form={form} ownAccountNumber={ownAccountNumber} />
+          {wallets.isError && !wallets.data && (
+            <Banner
+              tone="bad"
+              title={words.walletsFailed}
+              action={
+                <button type="button" className="min-h-11" onClick={() => void wallets.refetch()}>
+                  {words.retry}
+                </button>
+              }
+            />
+          )}
+          {wallets.isPending ? (
+            <Loading text={words.loadingWallets}>
+              <Skeleton className="h-13" />
+            </Loading>
+          ) : (
+            <Field label={words.wallet} {...form.field('walletId')}>
+              <Select {...form.text('walletId')} value={wallet?.id ?? ''}>
+                {all.length === 0 && <option value="">{words.noWallets}</option>}
+                {all.map(each => (
+                  <option key={each.id} value={each.id}>
+                    {words.walletOption(each.name, formatAmount(each.balance, each.currency))}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          <Field
+            label={words.amount}
+            {...form.field('amount')}
+            helper={
+              wallet && (
+                <>
+                  <span aria-hidden="true">{words.balance(formatAmount(wallet.balance, currency))}</span>
+                  <span className="sr-only">{words.balance(spokenAmount(wallet.balance, currency))}</span>
+                </>
+              )
+            }
+            aside={
+              wallet && (
+                <button
+                  type="button"
+                  className="link min-h-6"
+                  onClick={() => form.set('amount', plain(trimAmount(wallet.balance, currency)))}
+                >
+                  {words.useAll}
+                </button>
+              )
+            }
+          >
+            <MoneyInput
+              value={form.values.amount}
+              onChange={value => form.set('amount', value)}
+              onBlur={() => form.leave('amount')}
+              symbol={symbolOf(currency)}
+              minorDigits={scaleOf(currency)}
+              pill={<CurrencyPill code={currency} />}
+            />
+          </Field>
+          <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+            <Button type="submit" size={isNarrow ? 56 : 52} isWide>
+              {words.next}
+            </Button>
+          </div>
+        </form>
+        <TransferSummary values={form.values} wallet={wallet} />
+      </div>
+    </>
+  );
+}
+
+/** A field shows "1,500" rather than "1,500.00", which nobody typed. */
+function plain(amount: string): string {
+  return amount.replace(/\.0+$/, '');
+}
+
+/** What happened, whether money moved, and what to do. */
+function FailureBanner({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+  const words = useMessages(transferMessages);
+  const isNothingSent = failure.kind === 'nothing_sent';
+  return (
+    <Banner
+      tone="bad"
+      title={isNothingSent ? words.nothingSent : failureText(failure.error, words.failed)}
+      onDismiss={onDismiss}
+      dismissLabel={words.dismiss}
+    >
+      <p>{isNothingSent ? words.nothingSentText : words.notDebited}</p>
+    </Banner>
+  );
+}
+
+function failureText(error: unknown, fallback: string): string {
+  const isLocked = error instanceof CallError && error.code === 'pin_locked';
+  return isLocked ? pinRefusal(error) : refusalText(error, { fallback });
+}

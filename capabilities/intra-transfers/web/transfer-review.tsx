@@ -1,0 +1,87 @@
+import { useMessages } from '@wura/browser/messages';
+import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { formatMoney, parseMoney } from '@wura/money';
+import { isCurrencyCode } from '@wura/money/currencies';
+import { Avatar } from '@wura/ui/avatar';
+import { Button } from '@wura/ui/button';
+import { Dialog } from '@wura/ui/dialog';
+import type { Wallet } from '@wura/wallets/contract';
+import { Amount } from '@wura/wallets/web/amount';
+import { reviewMessages } from './messages.ts';
+import type { Order } from './transfer-flow.ts';
+import { SummaryRow } from './transfer-summary.tsx';
+
+type TransferReviewProps = {
+  order: Order | undefined;
+  wallets: readonly Wallet[];
+  onClose: () => void;
+  onSend: (order: Order) => void;
+};
+
+/** The whole cost before anything moves; the button says the amount. */
+export function TransferReview({ order, wallets, onClose, onSend }: TransferReviewProps) {
+  const words = useMessages(reviewMessages);
+  const amount = order ? formatAmount(order.amount, order.currency) : '';
+  return (
+    <Dialog
+      isOpen={order !== undefined}
+      onClose={onClose}
+      title={order ? words.question(amount, order.recipientName) : ''}
+      closeLabel={words.close}
+      footer={
+        order && (
+          <Button isWide size={56} onClick={() => onSend(order)}>
+            {words.send(amount)}
+          </Button>
+        )
+      }
+    >
+      {order && <Facts order={order} left={leftAfter(order, wallets)} />}
+    </Dialog>
+  );
+}
+
+function Facts({ order, left }: { order: Order; left: string | undefined }) {
+  const words = useMessages(reviewMessages);
+  const { currency, recipientName, toAccountNumber } = order;
+  return (
+    <div className="@container">
+      <p className="mb-3 font-medium text-ok">{words.free}</p>
+      <p className="text-ink-2">{words.sending}</p>
+      <p className="mb-4 text-[46px] leading-[1.1] font-[610]">
+        <Amount amount={order.amount} currency={currency} look="big" fitMaxPx={46} />
+      </p>
+      <div className="mb-2 flex items-center gap-3.5">
+        <Avatar name={recipientName} size={52} />
+        <div className="min-w-0 leading-tight">
+          <p className="font-strong wrap-anywhere">{recipientName}</p>
+          <p className="money-flow text-[14px] text-ink-2">{words.account(groupAccountNumber(toAccountNumber))}</p>
+        </div>
+      </div>
+      <dl>
+        <SummaryRow label={words.amount}>
+          <Amount amount={order.amount} currency={currency} />
+        </SummaryRow>
+        <SummaryRow label={words.fee}>{words.noFee}</SummaryRow>
+        <SummaryRow
+          label={words.total(order.walletName)}
+          isStrong
+          detail={left !== undefined && words.leftAfter(formatAmount(left, currency))}
+        >
+          <Amount amount={order.amount} currency={currency} />
+        </SummaryRow>
+        <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>
+      </dl>
+      <p className="mt-3 text-small text-ink-2">{words.caution}</p>
+    </div>
+  );
+}
+
+function leftAfter({ fromWalletId, amount, currency }: Order, wallets: readonly Wallet[]): string | undefined {
+  const wallet = wallets.find(each => each.id === fromWalletId);
+  if (!wallet || !isCurrencyCode(currency)) return undefined;
+  const held = parseMoney(wallet.balance, currency);
+  const sent = parseMoney(amount, currency);
+  if (typeof held === 'string' || typeof sent === 'string' || sent.minor > held.minor) return undefined;
+  return formatMoney({ currency, minor: held.minor - sent.minor });
+}

@@ -1,0 +1,46 @@
+import { useMessages } from '@wura/browser/messages';
+import { parseMoney } from '@wura/money';
+import type { Wallet } from '@wura/wallets/contract';
+import { isCurrencyCode } from '@wura/money/currencies';
+import { Amount } from '@wura/wallets/web/amount';
+import type { ReactNode } from 'react';
+import { reviewMessages } from './messages.ts';
+import type { TransferValues } from './transfer-fields.ts';
+
+/** Beside the form on a desktop: what is known so far, filling in while it is typed. */
+export function TransferSummary({ values, wallet }: { values: TransferValues; wallet: Wallet | undefined }) {
+  const words = useMessages(reviewMessages);
+  const currency = wallet?.currency ?? 'NGN';
+  const isAmount = isCurrencyCode(currency) && typeof parseMoney(values.amount, currency) === 'object';
+  const amount = isAmount ? <Amount amount={values.amount} currency={currency} /> : words.notYet;
+  return (
+    <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 lg:block">
+      <h2 id="summary" className="mb-1 text-[16px]">
+        {words.summary}
+      </h2>
+      <dl>
+        <SummaryRow label={words.to}>{values.recipientName || words.notYet}</SummaryRow>
+        <SummaryRow label={words.amount}>{amount}</SummaryRow>
+        <SummaryRow label={words.fee}>{words.noFee}</SummaryRow>
+        <SummaryRow label={words.total(wallet?.name ?? '')} isStrong>
+          {amount}
+        </SummaryRow>
+        <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>
+      </dl>
+    </aside>
+  );
+}
+
+type SummaryRowProps = { label: string; children: ReactNode; detail?: ReactNode; isStrong?: boolean };
+
+export function SummaryRow({ label, children, detail, isStrong }: SummaryRowProps) {
+  return (
+    <div className="flex justify-between gap-4 py-2.5 not-first:border-t not-first:border-line">
+      <dt className={isStrong ? 'font-strong' : 'text-ink-2'}>{label}</dt>
+      <dd className={`min-w-0 text-right wrap-anywhere ${isStrong ? 'text-[16px] font-display' : 'font-label'}`}>
+        {children}
+        {detail && <span className="block text-small font-regular text-ink-3">{detail}</span>}
+      </dd>
+    </div>
+  );
+}

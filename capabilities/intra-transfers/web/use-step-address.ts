@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Flow } from './transfer-flow.ts';
+
+/**
+ * Keeps `?step=` and the flow together. Review is a page of the history, so that Back returns to the form with its
+ * values; processing and receipt take its place, and Back from those leaves the flow.
+ */
+export function useStepAddress(flow: Flow, goBack: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const step = flow.step === 'form' ? null : flow.step;
+  const inAddress = search.get('step');
+  // What we last wrote; an address that says something else was changed by the customer.
+  const written = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (step === inAddress) {
+      written.current = step;
+      return;
+    }
+    const isOurs = written.current === inAddress;
+    if (step === null && isOurs) {
+      // The form is one entry back, where Back itself would lead.
+      written.current = null;
+      void navigate(-1);
+    } else if (isOurs || step === null) {
+      // The flow moved on: into review by a new entry, otherwise in place. An address that outlived its flow is tidied.
+      const isNew = step === 'review' && inAddress === null;
+      written.current = step;
+      const next = new URLSearchParams(search);
+      if (step === null) next.delete('step');
+      else next.set('step', step);
+      setSearch(next, { replace: !isNew, preventScrollReset: true });
+    } else if (step === 'review' || step === 'pin') {
+      goBack();
+    } else {
+      void navigate('/wallet', { replace: true });
+    }
+  }, [step, inAddress, search, setSearch, navigate, goBack]);
+}

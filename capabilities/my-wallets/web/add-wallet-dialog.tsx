@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '@wura/browser/client';
+import { useForm } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { symbolOf } from '@wura/browser/money-format';
+import { keyOf } from '@wura/browser/query';
+import { refusalText } from '@wura/browser/refusal-text';
+import { currencies } from '@wura/money/currencies';
+import { Button } from '@wura/ui/button';
+import { Dialog } from '@wura/ui/dialog';
+import { Field } from '@wura/ui/field';
+import { Flag } from '@wura/ui/flag';
+import { Picker } from '@wura/ui/picker';
+import { toast } from '@wura/ui/toast';
+import type { Wallet } from '@wura/wallets/contract';
+import { listWallets, openWallet } from './calls.ts';
+import { addWalletMessages } from './messages.ts';
+
+type AddWalletDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  owned: readonly Wallet[];
+  onAdded: (wallet: Wallet) => void;
+};
+
+export function AddWalletDialog({ isOpen, onClose, ...rest }: AddWalletDialogProps) {
+  const words = useMessages(addWalletMessages);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} closeLabel={words.close}>
+      <AddWalletForm onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+function AddWalletForm({ owned, onAdded, onClose }: Omit<AddWalletDialogProps, 'isOpen'>) {
+  const words = useMessages(addWalletMessages);
+  const queries = useQueryClient();
+  const options = currencies
+    .filter(({ code }) => !owned.some(wallet => wallet.currency === code))
+    .map(({ code, name }) => ({
+      value: code,
+      label: name,
+      detail: symbolOf(code).trim() === code ? code : `${code}, ${symbolOf(code).trim()}`,
+      keywords: code,
+      tile: <Flag code={code} />,
+    }));
+  const form = useForm({
+    initial: { currency: '' },
+    faults: ({ currency }) => ({ currency: currency === '' ? words.choose : undefined }),
+    submit: async ({ currency }) => {
+      const wallet = await call(openWallet, { body: { currency } });
+      await queries.invalidateQueries({ queryKey: [keyOf(listWallets)[0]] });
+      onClose();
+      onAdded(wallet);
+      toast(words.done(wallet.name));
+    },
+  });
+  if (options.length === 0) return <p>{words.hasAll}</p>;
+  return (
+    <form noValidate onSubmit={form.send} className="flex flex-col gap-5 pb-1 md:min-h-[400px]">
+      <p className="text-ink-2">{words.lead}</p>
+      {form.failure !== undefined && (
+        <p role="alert" className="font-medium text-bad">
+          {refusalText(form.failure, { fallback: words.refused })}
+        </p>
+      )}
+      <Field label={words.currency} {...form.field('currency')}>
+        <Picker
+          options={options}
+          value={form.values.currency || undefined}
+          onChange={value => form.set('currency', value)}
+          texts={{ ...words, label: words.currency }}
+        />
+      </Field>
+      <Button type="submit" isLoading={form.isBusy} loadingLabel={words.submitting} className="mt-auto">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

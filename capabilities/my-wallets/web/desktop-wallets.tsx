@@ -1,0 +1,138 @@
+import { useMessages } from '@wura/browser/messages';
+import { Button } from '@wura/ui/button';
+import { EmptyState } from '@wura/ui/empty-state';
+import { IconButton } from '@wura/ui/icon-button';
+import { Loading } from '@wura/ui/skeleton';
+import { WalletCard, WalletCardSkeleton, WalletRow } from '@wura/ui/wallet-card';
+import { Eye, EyeOff, Plus, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useHiddenBalances } from './hidden-balances.ts';
+import { History } from './history.tsx';
+import { walletsMessages } from './messages.ts';
+import { PrimaryActions, QuickPanel } from './quick-actions.tsx';
+import { Summary } from './summary.tsx';
+import { useWalletFace } from './wallet-face.ts';
+import { UnknownWallet } from './unknown-wallet.tsx';
+import type { WalletsState } from './wallets-screen.tsx';
+
+const largeCount = 2;
+const shownCount = 4;
+
+export function DesktopWallets({ state, failure }: { state: WalletsState; failure: ReactNode }) {
+  const words = useMessages(walletsMessages);
+  const { wallets, selected } = state;
+  return (
+    <>
+      <Header state={state} />
+      {failure}
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_344px]">
+        <div>
+          {state.isPending && (
+            <Loading text={words.loading} className="grid gap-4 lg:grid-cols-2">
+              <WalletCardSkeleton />
+              <WalletCardSkeleton />
+            </Loading>
+          )}
+          {!state.isPending && !wallets && <UnknownWallet size="large" />}
+          {wallets?.length === 0 && <NoWallets add={state.add} />}
+          {wallets && <Cards state={state} />}
+          {selected && <History wallet={selected} addressOf={state.transactionAddress} className="mt-6" />}
+        </div>
+        <div className="flex flex-col gap-6">
+          <PrimaryActions />
+          {selected && <Summary wallet={selected} />}
+          <QuickPanel />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Header({ state }: { state: WalletsState }) {
+  const words = useMessages(walletsMessages);
+  const [isHidden, toggleHidden] = useHiddenBalances();
+  return (
+    <div className="mb-6 flex items-center gap-2">
+      <div className="mr-auto">
+        <h1 className="text-t1">{words.title}</h1>
+        <p className="mt-[3px] min-h-[21px] text-[14px] text-ink-2">
+          {state.wallets && words.count(state.wallets.length)}
+        </p>
+      </div>
+      <IconButton
+        label={words.hide}
+        aria-pressed={isHidden}
+        icon={isHidden ? <EyeOff /> : <Eye />}
+        onClick={toggleHidden}
+      />
+      <IconButton
+        label={words.refresh}
+        icon={<RefreshCw className={state.isRefreshing && !state.isPending ? 'animate-spin' : ''} />}
+        onClick={state.refresh}
+      />
+      <Button look="line" size={40} icon={<Plus />} onClick={state.add}>
+        {words.add}
+      </Button>
+    </div>
+  );
+}
+
+function Cards({ state }: { state: WalletsState }) {
+  const words = useMessages(walletsMessages);
+  const faceOf = useWalletFace();
+  const { wallets = [], selected, primary } = state;
+  const others = wallets.slice(largeCount, shownCount);
+  return (
+    <>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {wallets.slice(0, largeCount).map(wallet => (
+          <WalletCard
+            key={wallet.id}
+            {...faceOf(wallet)}
+            balanceLabel={words.available}
+            primaryLabel={wallet === primary ? words.primary : undefined}
+            activeLabel={words.active}
+            isSelected={wallet === selected}
+            onSelect={() => state.select(wallet)}
+          />
+        ))}
+      </div>
+      {others.length > 0 && (
+        <section aria-labelledby="other-wallets">
+          <div className="mt-5 mb-2.5 flex items-center justify-between">
+            <h2 id="other-wallets" className="text-[16px]">
+              {words.other}
+            </h2>
+            {wallets.length > shownCount && (
+              <button type="button" className="link min-h-6 text-[14px]" onClick={state.seeAll}>
+                {words.seeAll}
+              </button>
+            )}
+          </div>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {others.map(wallet => (
+              <li key={wallet.id}>
+                <WalletRow
+                  {...faceOf(wallet)}
+                  detail={wallet === selected ? `${wallet.currency}, ${words.active}` : wallet.currency}
+                  to={state.walletAddress(wallet)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+export function NoWallets({ add }: { add: () => void }) {
+  const words = useMessages(walletsMessages);
+  return (
+    <div className="panel">
+      <EmptyState motif="cowrie" title={words.empty} action={<Button onClick={add}>{words.create}</Button>}>
+        {words.emptyText}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '@wura/browser/messages';
+import { Select } from '@wura/ui/select';
+import { TextInput } from '@wura/ui/text-input';
+import { Search } from 'lucide-react';
+import type { Filter } from './filter.ts';
+import { historyMessages } from './messages.ts';
+
+export function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
+  const words = useMessages(historyMessages);
+  const choose =
+    <Name extends 'type' | 'status' | 'sort'>(name: Name) =>
+    (event: { target: { value: string } }) =>
+      onChange({ ...filter, [name]: event.target.value as Filter[Name] });
+  return (
+    <div role="search" className="flex w-full flex-wrap gap-2 md:w-auto">
+      <TextInput
+        isSmall
+        type="search"
+        icon={<Search />}
+        aria-label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={filter.text}
+        onChange={event => onChange({ ...filter, text: event.target.value })}
+        className="w-full md:w-42"
+      />
+      <Select isSmall aria-label={words.type} value={filter.type} onChange={choose('type')} className="grow">
+        {options(words.types)}
+      </Select>
+      <Select isSmall aria-label={words.status} value={filter.status} onChange={choose('status')} className="grow">
+        {options(words.statuses)}
+      </Select>
+      <Select isSmall aria-label={words.sort} value={filter.sort} onChange={choose('sort')} className="grow">
+        {options(words.sorts)}
+      </Select>
+    </div>
+  );
+}
+
+function options(texts: Record<string, string>) {
+  return Object.entries(texts).map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+}

@@ -1,0 +1,38 @@
+import { listDate } from '@wura/browser/dates';
+import { useMessages } from '@wura/browser/messages';
+import { Avatar } from '@wura/ui/avatar';
+import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
+import { Tile } from '@wura/ui/tile';
+import { TransactionRow } from '@wura/ui/transaction-row';
+import type { Transaction } from '@wura/wallets/contract';
+import { figureOf } from '@wura/wallets/web/amount';
+import { ArrowDownToLine, ArrowUpRight } from 'lucide-react';
+import { historyMessages } from './messages.ts';
+
+export function HistoryRow({ transaction, to }: { transaction: Transaction; to: string }) {
+  const words = useMessages(historyMessages);
+  const { type, amount, currency, description, date, recipient, sender, category } = transaction;
+  const person = recipient ?? sender;
+  const status = chipOf(transaction);
+  const isSent = type === 'send';
+  const plain = isSent ? words.moneyOut : words.moneyIn;
+  const onWura = isSent ? words.sentOnWura : words.receivedOnWura;
+  return (
+    <TransactionRow
+      to={to}
+      lead={person ? <Avatar name={person} /> : <Tile icon={isSent ? <ArrowUpRight /> : <ArrowDownToLine />} />}
+      title={person ?? description}
+      detail={person ? (category === 'transfer' ? onWura : description) : plain}
+      {...figureOf(isSent ? `-${amount}` : amount, currency)}
+      isVoid={transaction.status === 'failed'}
+      chip={status !== 'completed' && <StatusChip status={status} label={words.chips[status]} />}
+      time={listDate(date)}
+    />
+  );
+}
+
+/** A status this build does not know is shown as one, with an alert icon, rather than guessed at. */
+export function chipOf({ status, refunded }: Pick<Transaction, 'refunded'> & { status: string }) {
+  if (status === 'failed') return refunded ? 'refunded' : 'failed';
+  return status === 'completed' || status === 'pending' ? status : ('unknown' satisfies ChipStatus);
+}

@@ -1,0 +1,101 @@
+import { useMessages } from '@wura/browser/messages';
+import { Loading } from '@wura/ui/skeleton';
+import { WalletCard, WalletCardSkeleton } from '@wura/ui/wallet-card';
+import { Plus, RefreshCw } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '@wura/ui/icon-button';
+import { NoWallets } from './desktop-wallets.tsx';
+import { History } from './history.tsx';
+import { walletsMessages } from './messages.ts';
+import { QuickGrid } from './quick-actions.tsx';
+import { Summary } from './summary.tsx';
+import { TotalBalance } from './total-balance.tsx';
+import { UnknownWallet } from './unknown-wallet.tsx';
+import { useWalletFace } from './wallet-face.ts';
+import type { WalletsState } from './wallets-screen.tsx';
+
+export function MobileWallets({ state, failure }: { state: WalletsState; failure: ReactNode }) {
+  const words = useMessages(walletsMessages);
+  const { wallets, selected } = state;
+  return (
+    <>
+      <TotalBalance wallets={wallets} />
+      <div className="relative -mt-11.5 grow rounded-t-[24px] bg-canvas pt-5 pb-6">
+        {failure && <div className="px-3 empty:hidden">{failure}</div>}
+        <QuickGrid />
+        <div className="mt-5 mb-2 flex items-center gap-1 pr-2 pl-5">
+          <h2 className="mr-auto text-[17px] tracking-[-.015em]">
+            {words.title}
+            {wallets && (
+              <span className="stretch-text ml-1.5 text-[14px] font-regular tracking-normal text-ink-3">
+                {words.count(wallets.length)}
+              </span>
+            )}
+          </h2>
+          <IconButton
+            label={words.refresh}
+            icon={<RefreshCw className={state.isRefreshing && !state.isPending ? 'animate-spin' : ''} />}
+            onClick={state.refresh}
+            className="text-link"
+          />
+          <IconButton label={words.add} icon={<Plus />} onClick={state.add} className="text-link" />
+          {wallets && wallets.length > 1 && (
+            <button type="button" className="min-h-11 px-3 text-[14px] font-label text-link" onClick={state.seeAll}>
+              {words.seeAll}
+            </button>
+          )}
+        </div>
+        {state.isPending && (
+          <Loading text={words.loading} className="flex gap-3 overflow-hidden px-5 py-1">
+            <div className="flex gap-3">
+              <WalletCardSkeleton size="mobile" />
+              <WalletCardSkeleton size="mobile" />
+            </div>
+          </Loading>
+        )}
+        {!state.isPending && !wallets && <UnknownWallet size="mobile" />}
+        {wallets?.length === 0 && (
+          <div className="px-3">
+            <NoWallets add={state.add} />
+          </div>
+        )}
+        {wallets && wallets.length > 0 && <Carousel state={state} />}
+        {selected && (
+          <div className="mt-6 flex flex-col gap-5 px-3">
+            <History wallet={selected} addressOf={state.transactionAddress} />
+            <Summary wallet={selected} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Cards side by side; the active one is brought into sight when it was chosen elsewhere. */
+function Carousel({ state }: { state: WalletsState }) {
+  const words = useMessages(walletsMessages);
+  const faceOf = useWalletFace();
+  const list = useRef<HTMLUListElement>(null);
+  const { wallets = [], selected, primary } = state;
+  const at = selected ? wallets.indexOf(selected) : -1;
+  useEffect(() => {
+    const card = list.current?.children[at];
+    if (card instanceof HTMLElement) list.current?.scrollTo({ left: card.offsetLeft - 20, behavior: 'smooth' });
+  }, [at]);
+  return (
+    <ul ref={list} className="relative flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none]">
+      {wallets.map(wallet => (
+        <li key={wallet.id} className="snap-start">
+          <WalletCard
+            size="mobile"
+            {...faceOf(wallet)}
+            primaryLabel={wallet === primary ? words.primary : undefined}
+            activeLabel={words.active}
+            isSelected={wallet === selected}
+            onSelect={() => state.select(wallet)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

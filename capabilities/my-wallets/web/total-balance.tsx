@@ -1,0 +1,75 @@
+import { useMessages } from '@wura/browser/messages';
+import { useViews, labelOf, viewAddress } from '@wura/browser/views';
+import { formatMoney, parseMoney } from '@wura/money';
+import { Cloth } from '@wura/ui/cloth';
+import { headerMotifs } from '@wura/ui/cloth-of';
+import { IconButton } from '@wura/ui/icon-button';
+import { LinkButton } from '@wura/ui/link-button';
+import type { Wallet } from '@wura/wallets/contract';
+import { Amount } from '@wura/wallets/web/amount';
+import { Eye, EyeOff, Plus } from 'lucide-react';
+import { useHiddenBalances } from './hidden-balances.ts';
+import { walletsMessages } from './messages.ts';
+
+/** The phone's cloth header. It lies behind the shell's bar, which is transparent over it. */
+export function TotalBalance({ wallets }: { wallets: readonly Wallet[] | undefined }) {
+  const words = useMessages(walletsMessages);
+  const [isHidden, toggleHidden] = useHiddenBalances();
+  const total = wallets && nairaTotal(wallets);
+  const deposit = useViews('quick').find(view => view.id === 'deposit');
+  return (
+    <div className="on-cloth cloth-ngn relative min-h-[252px] overflow-hidden bg-cloth-ngn pt-[68px] pb-16 text-on-cloth">
+      <Cloth
+        cellPx={84}
+        marginPx={10}
+        columns={4}
+        motifs={headerMotifs}
+        className="cloth cloth-header -top-[26px] -right-5"
+      />
+      <div className="@container relative px-5">
+        <div className="flex min-h-11 items-center text-[14px] text-on-cloth-2">
+          {words.total}
+          <IconButton
+            label={words.hide}
+            aria-pressed={isHidden}
+            icon={isHidden ? <EyeOff /> : <Eye />}
+            onClick={toggleHidden}
+          />
+          {deposit && (
+            <LinkButton to={viewAddress(deposit.id)} size={44} icon={<Plus />} className="ml-auto">
+              {labelOf(deposit, 'primary')}
+            </LinkButton>
+          )}
+        </div>
+        <p className="text-[40px] leading-[1.1] font-strong">
+          {total === undefined || isHidden ? (
+            <span className="money">
+              <span aria-hidden="true">{isHidden ? '••••••' : '—'}</span>
+              <span className="sr-only">{isHidden ? words.balanceHidden : words.balanceUnknown}</span>
+            </span>
+          ) : (
+            <Amount amount={total} currency="NGN" look="big" fitMaxPx={40} />
+          )}
+        </p>
+        <p className="mt-0.5 min-h-[19px] text-small text-on-cloth-2">{wallets && note(wallets)}</p>
+      </div>
+    </div>
+  );
+
+  /** Without rates only naira can be counted; what is left out is named. */
+  function note(all: readonly Wallet[]): string {
+    const left = all.filter(wallet => wallet.currency !== 'NGN').map(wallet => wallet.name);
+    const last = left.at(-1);
+    if (last === undefined) return words.totalOfNaira;
+    return words.totalWithout(left.length === 1 ? last : words.listAnd(left.slice(0, -1).join(', '), last));
+  }
+}
+
+/** The sum of the naira wallets; undefined where there is none, because nothing is not zero. */
+function nairaTotal(wallets: readonly Wallet[]): string | undefined {
+  const naira = wallets.filter(wallet => wallet.currency === 'NGN');
+  if (naira.length === 0) return undefined;
+  const amounts = naira.map(wallet => parseMoney(wallet.balance, 'NGN'));
+  const minor = amounts.reduce((sum, amount) => sum + (typeof amount === 'string' ? 0n : amount.minor), 0n);
+  return formatMoney({ currency: 'NGN', minor });
+}

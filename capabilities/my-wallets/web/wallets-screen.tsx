@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { clockTime } from '@wura/browser/dates';
+import { useMessages } from '@wura/browser/messages';
+import { announce } from '@wura/ui/announce';
+import { Banner } from '@wura/ui/banner';
+import { useNarrow } from '@wura/ui/use-narrow';
+import type { Wallet } from '@wura/wallets/contract';
+import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AddWalletDialog } from './add-wallet-dialog.tsx';
+import { AllWalletsDialog } from './all-wallets-dialog.tsx';
+import { DesktopWallets } from './desktop-wallets.tsx';
+import { walletsMessages } from './messages.ts';
+import { MobileWallets } from './mobile-wallets.tsx';
+import { TransactionDetail } from './transaction-detail.tsx';
+
+/** What both layouts are drawn from. `wallets` is undefined while unknown. */
+export interface WalletsState {
+  wallets: readonly Wallet[] | undefined;
+  selected: Wallet | undefined;
+  primary: Wallet | undefined;
+  isPending: boolean;
+  isRefreshing: boolean;
+  select: (wallet: Wallet) => void;
+  /** The address that shows this wallet, and the one that shows this transaction over it. */
+  walletAddress: (wallet: Wallet) => string;
+  transactionAddress: (id: string) => string;
+  refresh: () => void;
+  add: () => void;
+  seeAll: () => void;
+}
+
+export default function WalletsScreen() {
+  const isNarrow = useNarrow();
+  const [dialog, setDialog] = useState<'add' | 'all'>();
+  const [search, setSearch] = useSearchParams();
+  const queries = useQueryClient();
+  const answer = useWallets();
+  const words = useMessages(walletsMessages);
+
+  const wallets = answer.data;
+  const primary = wallets && primaryWallet(wallets);
+  const selected = wallets?.find(wallet => wallet.id === search.get('wallet')) ?? primary;
+
+  function addressWith(change: Record<string, string | undefined>): string {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    return `/wallet?${next}`;
+  }
+
+  const state: WalletsState = {
+    wallets,
+    selected,
+    primary,
+    isPending: answer.isPending,
+    isRefreshing: answer.isFetching,
+    select: wallet =>
+      setSearch(now => withEntry(now, 'wallet', wallet.id), { replace: true, preventScrollReset: true }),
+    walletAddress: wallet => addressWith({ wallet: wallet.id, transaction: undefined }),
+    transactionAddress: id => addressWith({ transaction: id }),
+    refresh: () => {
+      // Whatever is on the screen is read again, and said once.
+      void queries.refetchQueries({ type: 'active' }).then(() => {
+        if (queries.getQueryState(['/api/wallets', null, null])?.status === 'success') {
+          announce(words.refreshed(clockTime(new Date().toISOString())));
+        }
+      });
+    },
+    add: () => setDialog('add'),
+    seeAll: () => setDialog('all'),
+  };
+
+  return (
+    <>
+      {isNarrow ? (
+        <MobileWallets state={state} failure={<Failure answer={answer} />} />
+      ) : (
+        <DesktopWallets state={state} failure={<Failure answer={answer} />} />
+      )}
+      <AddWalletDialog
+        isOpen={dialog === 'add'}
+        owned={wallets ?? []}
+        onClose={() => setDialog(undefined)}
+        onAdded={state.select}
+      />
+      <AllWalletsDialog isOpen={dialog === 'all'} state={state} onClose={() => setDialog(undefined)} />
+      <TransactionDetail
+        id={search.get('transaction') ?? undefined}
+        onClose={() => setSearch(now => withEntry(now, 'transaction', undefined), { preventScrollReset: true })}
+      />
+    </>
+  );
+}
+
+function withEntry(search: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (value === undefined) next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+/** The last known balances stay when there are any, with their time; otherwise they are unknown and never zero. */
+function Failure({ answer }: { answer: ReturnType<typeof useWallets> }) {
+  const words = useMessages(walletsMessages);
+  const [dismissedAt, setDismissedAt] = useState(0);
+  if (!answer.isError || dismissedAt === answer.errorUpdatedAt) return null;
+  return (
+    <Banner
+      tone="bad"
+      title={words.failed}
+      action={
+        <button type="button" className="min-h-11" onClick={() => void answer.refetch()}>
+          {words.retry}
+        </button>
+      }
+      onDismiss={() => setDismissedAt(answer.errorUpdatedAt)}
+      dismissLabel={words.dismiss}
+      className="mb-5"
+    >
+      <p>{answer.data ? words.stale(clockTime(new Date(answer.dataUpdatedAt).toISOString())) : words.failedText}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,93 @@
+import { CallError } from '@wura/browser/call-error';
+import { useMessages } from '@wura/browser/messages';
+import { refusalText } from '@wura/browser/refusal-text';
+import { fullName, type Customer } from '@wura/identity/web/customer';
+import { photoBytesMax, photoFaults } from '@wura/identity/rules';
+import { Avatar } from '@wura/ui/avatar';
+import { Button } from '@wura/ui/button';
+import { toast } from '@wura/ui/toast';
+import { Camera, TriangleAlert } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { useChangeCustomer } from './change-customer.ts';
+import { profileMessages } from './messages.ts';
+
+/** A photo is saved the moment it is chosen. */
+export function PhotoField({ customer }: { customer: Customer }) {
+  const words = useMessages(profileMessages);
+  const [fault, setFault] = useState<string>();
+  const change = useChangeCustomer();
+  const picker = useRef<HTMLInputElement>(null);
+  const photo = customer.profile_image ?? undefined;
+
+  async function save(profileImage: string | null) {
+    setFault(undefined);
+    try {
+      await change.mutateAsync({ profileImage });
+      toast(profileImage === null ? words.photoRemoved : words.photoSaved);
+    } catch (error) {
+      const named = error instanceof CallError ? error.errors['profileImage'] : undefined;
+      setFault(named ?? refusalText(error, { fallback: words.saveFailed }));
+    }
+  }
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again after a refusal.
+    event.target.value = '';
+    if (!file) return;
+    if (!['image/jpeg', 'image/png'].includes(file.type)) return setFault(photoFaults.notAnImage);
+    if (file.size >= photoBytesMax) return setFault(photoFaults.tooLarge);
+    await save(await dataAddressOf(file));
+  }
+
+  return (
+    <section className="panel flex flex-wrap items-center gap-5 p-5" aria-label={words.photo}>
+      <Avatar name={fullName(customer)} photoUrl={photo} size={96} />
+      <div className="min-w-0">
+        <p className="text-t2 font-display [font-stretch:112%] wrap-anywhere">{fullName(customer)}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            look="line"
+            size={40}
+            icon={<Camera />}
+            isLoading={change.isPending}
+            loadingLabel={words.savingPhoto}
+            onClick={() => picker.current?.click()}
+          >
+            {photo ? words.changePhoto : words.addPhoto}
+          </Button>
+          {photo && (
+            <Button look="quiet" size={40} isDisabled={change.isPending} onClick={() => void save(null)}>
+              {words.removePhoto}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/jpeg,image/png"
+          aria-label={words.photo}
+          hidden
+          onChange={event => void choose(event)}
+        />
+        {fault === undefined ? (
+          <p className="mt-2 text-small text-ink-3">{words.photoHelper}</p>
+        ) : (
+          <p role="alert" className="mt-2 flex gap-1.5 text-small font-medium text-bad">
+            <TriangleAlert className="mt-0.5 size-[15px]" />
+            {fault}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function dataAddressOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.readAsDataURL(file);
+  });
+}

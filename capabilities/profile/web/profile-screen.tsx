@@ -1,0 +1,106 @@
+import { useMessages } from '@wura/browser/messages';
+import { PanelsContext, type Panel } from '@wura/browser/views';
+import { useCustomer, type Customer } from '@wura/identity/web/customer';
+import { Banner } from '@wura/ui/banner';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { useNarrow } from '@wura/ui/use-narrow';
+import { lazy, Suspense, useContext, type ComponentType } from 'react';
+import { AccountNumber } from './account-number.tsx';
+import { AddressField } from './address-field.tsx';
+import { profileMessages } from './messages.ts';
+import { PhotoField } from './photo-field.tsx';
+import { PinPanel } from './pin-panel.tsx';
+import { ThemePanel } from './theme-panel.tsx';
+
+export default function ProfileScreen() {
+  const words = useMessages(profileMessages);
+  const isNarrow = useNarrow();
+  const customer = useCustomer();
+  return (
+    <>
+      {!isNarrow && <h1 className="mb-6 text-t1">{words.title}</h1>}
+      <div className="px-3 pt-1 pb-6 md:px-0">
+        {customer.isPending && (
+          <Loading text={words.loading} className="grid gap-5 lg:grid-cols-2">
+            <Skeleton className="h-60 rounded-card!" />
+            <Skeleton className="mt-5 h-60 rounded-card!" />
+          </Loading>
+        )}
+        {customer.isError && !customer.data && (
+          <Banner
+            tone="bad"
+            title={words.failed}
+            action={
+              <button type="button" className="min-h-11" onClick={() => void customer.refetch()}>
+                {words.retry}
+              </button>
+            }
+          >
+            <p>{words.failedText}</p>
+          </Banner>
+        )}
+        {customer.data && <Panels customer={customer.data} />}
+      </div>
+    </>
+  );
+}
+
+function Panels({ customer }: { customer: Customer }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        <PhotoField customer={customer} />
+        <Identity customer={customer} />
+      </div>
+      <div className="flex flex-col gap-5">
+        <PinPanel />
+        <ThemePanel />
+        {useContext(PanelsContext).map(panel => (
+          <OtherRoomsPanel key={panel.id} panel={panel} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Identity({ customer }: { customer: Customer }) {
+  const words = useMessages(profileMessages);
+  const facts = [
+    [words.name, `${customer.firstname} ${customer.lastname}`],
+    [words.username, customer.username],
+    [words.email, customer.email],
+    [words.phone, customer.phone_number],
+    [words.dob, customer.dob],
+  ] as const;
+  return (
+    <section className="panel p-5" aria-labelledby="identity-title">
+      <h2 id="identity-title" className="text-t3">
+        {words.identity}
+      </h2>
+      <p className="mb-1 text-small text-ink-3">{words.identityNote}</p>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="min-w-0 font-label wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <AccountNumber digits={customer.account_number} />
+      <AddressField address={customer.residential_address} />
+    </section>
+  );
+}
+
+const loaded = new Map<string, ComponentType>();
+
+/** A section that another room brings along. */
+function OtherRoomsPanel({ panel }: { panel: Panel }) {
+  const Section = loaded.get(panel.id) ?? lazy(panel.load);
+  loaded.set(panel.id, Section);
+  return (
+    <Suspense fallback={<Skeleton className="h-40 rounded-card!" />}>
+      <Section />
+    </Suspense>
+  );
+}
