@@ -10,7 +10,7 @@ import {
   type Answer,
   type TestCustomer,
   type TestInstance,
-} from '@wura/wallets/server/test-instance';
+} from '@wura/wallets/testing/test-instance';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { intraTransfers } from './plugin.ts';
 

@@ -84,6 +84,6 @@ export function myWallets(door: CustomerDoor, needs: MyWallets): void {
 }
 
 function shown({ publicId, currency }: WalletFacts, minor: bigint): Wallet {
-  const name = `${currencyOf(currency).name} wallet`;
+  const { name } = currencyOf(currency);
   return { id: publicId, name, currency, balance: formatMoney({ currency, minor }) };
 }

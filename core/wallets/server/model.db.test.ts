@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { intraTransfer } from './kinds.ts';
-import { createModel, type Model, type Outcome } from './reference-model.ts';
+import { createModel, type Model, type Outcome } from '../testing/reference-model.ts';
 import { serveOnce } from './serve-once.ts';
 import { lineColumns, lineJoins, lineOf, type LineRow } from './statements.ts';
 import {
@@ -23,7 +23,7 @@ import {
   testHold,
   type TestCustomer,
   type TestInstance,
-} from './test-instance.ts';
+} from '../testing/test-instance.ts';
 import { begin } from './waiting-movements.ts';
 import type { WalletFacts } from './wallets.ts';
 

@@ -17,7 +17,7 @@ import {
   startInstance,
   type TestCustomer,
   type TestInstance,
-} from './test-instance.ts';
+} from '../testing/test-instance.ts';
 import { keepAnswer } from './waiting-movements.ts';
 
 let database: TestDatabase;

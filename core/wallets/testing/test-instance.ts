@@ -11,12 +11,12 @@ import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import { unlimited, type RateLimiter } from '@wura/platform/rate-limit';
 import type { InjectOptions } from 'fastify';
-import { intentOf } from './intents.ts';
-import { intraTransfer, opening, type MovementKind } from './kinds.ts';
-import type { Fee } from './statements.ts';
-import { begin, complete, fail, type Ended } from './waiting-movements.ts';
-import { openWalletRoom, type WalletRoom } from './wallet-room.ts';
-import { openWallet, type WalletFacts } from './wallets.ts';
+import { intentOf } from '../server/intents.ts';
+import { intraTransfer, opening, type MovementKind } from '../server/kinds.ts';
+import type { Fee } from '../server/statements.ts';
+import { begin, complete, fail, type Ended } from '../server/waiting-movements.ts';
+import { openWalletRoom, type WalletRoom } from '../server/wallet-room.ts';
+import { openWallet, type WalletFacts } from '../server/wallets.ts';
 
 /** The testkit's database, as far as it is needed here. */
 interface Database {
@@ -35,6 +35,8 @@ export const testHold: MovementKind = {
 /** One server process as far as the database can tell: its own connections, its own writer, and a memory that is cold. */
 export interface TestInstance {
   pool: Pool;
+  /** The writer's own connections. */
+  ledgerPool: Pool;
   identity: Identity;
   writer: Writer;
   room: WalletRoom;
@@ -62,7 +64,8 @@ export async function startInstance(
   { limiter = unlimited, now = Date.now }: { limiter?: RateLimiter; now?: () => number } = {},
 ): Promise<TestInstance> {
   const pool = database.pool();
-  const writer = createWriter({ pool: database.pool() });
+  const ledgerPool = database.pool();
+  const writer = createWriter({ pool: ledgerPool });
   const identity = createIdentity({
     pool,
     now,
@@ -76,6 +79,7 @@ export async function startInstance(
   const door = createDoor({ app, authenticate: token => identity.sessions.authenticate(token), limiter, strict: true });
   return {
     pool,
+    ledgerPool,
     identity,
     writer,
     room,
