@@ -173,7 +173,7 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('repeat' as const), which: fc.nat(5) }) },
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
-const sequence = fc.array(command, { minLength: 1, maxLength: 14, size: 'max' });
+const sequence = fc.array(command, { minLength: 1, maxLength: 10, size: 'max' });
 
 const seen: Record<string, number> = {};
 let sequencesRun = 0;
