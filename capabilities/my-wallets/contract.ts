@@ -1,4 +1,10 @@
-import { transactionShape, transactionStatus, transactionType, walletRefusals, walletShape } from '@wura/wallets/contract';
+import {
+  transactionShape,
+  transactionStatus,
+  transactionType,
+  walletRefusals,
+  walletShape,
+} from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
