@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isDatabaseUnavailable } from './database-errors.ts';
 
 // Every connection takes a role of its own at once and keeps it: the login that migrates owns everything, the code that
 // serves customers must not. All SQL names its schema, so the search path holds nothing of ours.
@@ -95,23 +96,42 @@ export function isLostRace(error: unknown): boolean {
 }
 
 async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withConnection(pool, async (connection, discard) => {
+    try {
+      await connection.query('begin');
+      const result = await work(connection as Tx);
+      // A statement that failed and was caught leaves a transaction that PostgreSQL quietly rolls back on COMMIT.
+      const { command } = await connection.query('commit');
+      if (command !== 'COMMIT') throw new Error('a failed statement was ignored: the transaction was rolled back');
+      return result;
+    } catch (error) {
+      // What cannot even be undone is not lent again.
+      await connection.query('rollback').catch(discard);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Lends one connection to the work. `pool.query` would throw the connection away after every error, refusals by a
+ * constraint included; here it goes back unless it broke.
+ */
+export async function withConnection<T>(
+  pool: Pool,
+  work: (connection: Queries, discard: (reason: Error) => void) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   // Listen while the connection is ours: one that dies between two statements must not end the process.
   let broken: Error | undefined;
-  const onError = (error: Error) => (broken = error);
-  client.on('error', onError);
+  const discard = (reason: Error) => void (broken = reason);
+  client.on('error', discard);
   try {
-    await client.query('begin');
-    const result = await work(client as unknown as Tx);
-    // A statement that failed and was caught leaves a transaction that PostgreSQL quietly rolls back on COMMIT.
-    const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new Error('a failed statement was ignored: the transaction was rolled back');
-    return result;
+    return await work(client, discard);
   } catch (error) {
-    await client.query('rollback').catch((reason: Error) => (broken = reason));
+    if (isDatabaseUnavailable(error)) discard(error as Error);
     throw error;
   } finally {
-    client.off('error', onError);
+    client.off('error', discard);
     client.release(broken);
   }
 }

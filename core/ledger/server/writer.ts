@@ -1,4 +1,4 @@
-import { transaction } from '@wura/platform/database';
+import { transaction, withConnection } from '@wura/platform/database';
 import type { Pool } from 'pg';
 import { batchFault } from './faults.ts';
 import { addOrder, noLinks, postLinks, type Links } from './links.ts';
@@ -186,7 +186,7 @@ export function createWriter({
     try {
       outcomes = items.some(item => item.losses >= lossesMax)
         ? await postExclusively(items)
-        : await postLinks(pool, links);
+        : await withConnection(pool, lane => postLinks(lane, links));
     } catch (error) {
       for (const wallet of wallets) heads.delete(wallet);
       await recover(items, error);
