@@ -25,18 +25,21 @@ const bodyBytesMax = 32 * 1024;
  * turns errors into answers, and a line in the log and in the metrics for each call.
  */
 export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): FastifyInstance {
+  const nextId = requestIds();
   const app = Fastify({
     logger: false,
     trustProxy,
     bodyLimit: bodyBytesMax,
-    genReqId: requestIds(),
+    genReqId: ({ headers }) => harmlessId(headers['x-request-id']) ?? nextId(),
     requestIdHeader: false,
     // Both are unlimited unless set, and a client that never finishes would hold its socket for ever.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
-    return503OnClosing: true,
+    // A request without a Host would be refused below us, with a bare line; it is refused by the hook instead.
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    // A call on a connection that was open when we were told to stop is still answered, and the connection then closed.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
@@ -44,10 +47,12 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
     clientErrorHandler(error, socket) {
       if (!socket.writable) return void socket.destroy();
-      const status = (error as NodeJS.ErrnoException).code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-      socket.end(`HTTP/1.1 ${status} Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.end(bareRefusal((error as NodeJS.ErrnoException).code, nextId()));
     },
   });
+
+  // An expectation other than 100-continue is met like none; the answer below us would be a bare line again.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   acceptStrictJson(app);
   const overload = watchOverload();
@@ -55,18 +60,12 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
 
   app.addHook('onRequest', (request, reply, done) => {
     startedAt.set(request, performance.now());
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    if (request.url.startsWith('/api')) {
-      reply.header('cache-control', 'no-store');
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    }
-    // Promised only where the connection itself is encrypted: over plain HTTP browsers must ignore it.
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    setCommonHeaders(request, reply);
     if (request.headers.authorization === undefined) offerXsrfCookie(request, reply);
     // Health answers even then: whoever asks wants to know.
-    const isRefused = overload.isOn() && request.url.startsWith('/api') && !request.url.startsWith('/api/health');
-    done(isRefused ? refuse(commonRefusals.busy) : undefined);
+    const isRefused = overload.isOn() && isOfApi(request) && !request.url.startsWith('/api/health');
+    const isNamed = request.raw.httpVersion === '1.0' || request.headers.host !== undefined;
+    done(isRefused ? refuse(commonRefusals.busy) : isNamed ? undefined : refuse(commonRefusals.bad_request));
   });
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -86,6 +85,9 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
   function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refused = asRefused(error);
     const { refusal, details } = refused;
+    // A request that the framework could not read never met the hook.
+    setCommonHeaders(request, reply);
+    reply.headers(privateHeaders);
     metrics.refusals.inc({ code: refusal.code });
     if (refusal.status >= 500) {
       const cause = error instanceof Error ? error : new Error(String(error));
@@ -109,17 +111,59 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
   return app;
 }
 
+/** The route decides where there is one, because an address can be spelled in more ways than one. */
+function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
+  return routeOptions.url !== undefined || url.startsWith('/api');
+}
+
+/** What every answer carries; a page brings more of its own. */
+function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  reply.header('x-content-type-options', 'nosniff');
+  if (isOfApi(request)) reply.headers(privateHeaders);
+  // Promised only where the connection itself is encrypted: over plain HTTP browsers must ignore it.
+  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+}
+
+/** An answer of the API is for the one who asked and nobody else, and nothing in it may run. */
+const privateHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 const startedAt = new WeakMap<FastifyRequest, number>();
 
-/** A caller's own request id is kept when it is harmless; otherwise ids are short, ordered, and unique to the process. */
-function requestIds(): (request: { headers: Record<string, string | string[] | undefined> }) => string {
+/** Short, ordered, and unique to the process. */
+function requestIds(): () => string {
   const prefix = randomBytes(5).toString('hex');
   let count = 0;
-  return ({ headers }) => {
-    const theirs = headers['x-request-id'];
-    if (typeof theirs === 'string' && /^[\w-]{8,64}$/.test(theirs)) return theirs;
-    return `${prefix}-${(count++).toString(36)}`;
+  return () => `${prefix}-${(count++).toString(36)}`;
+}
+
+/** A caller's own request id is kept when it can do no harm in a log. */
+function harmlessId(theirs: string | string[] | undefined): string | undefined {
+  return typeof theirs === 'string' && /^[\w-]{8,64}$/.test(theirs) ? theirs : undefined;
+}
+
+/** To bytes that are no request: nothing above the socket ever sees them, so the whole answer is written by hand. */
+function bareRefusal(fault: string | undefined, requestId: string): string {
+  const [status, words, { code, message }] =
+    fault === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'Request Header Fields Too Large', commonRefusals.too_large]
+      : fault === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, 'Request Timeout', commonRefusals.bad_request]
+        : [400, 'Bad Request', commonRefusals.bad_request];
+  const body = JSON.stringify({ message, code, requestId });
+  const headers = {
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    ...privateHeaders,
   };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${words}\r\n${lines.join('')}\r\n${body}`;
 }
 
 /** JSON in UTF-8 and nothing else; the parser that ships with Fastify would take text/plain and repair bad bytes. */
