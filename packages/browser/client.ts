@@ -17,7 +17,7 @@ export function endpoint<Spec extends RouteSpec>(method: Spec['method'], path: S
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: undefined }
-  : Record<never, never> extends Value
+  : Partial<Value> extends Value
     ? { [Key in Name]?: Value | undefined }
     : { [Key in Name]: Value };
 
@@ -71,18 +71,22 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
 
 interface LooseArgs {
   params?: Record<string, string>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | undefined>;
   body?: unknown;
   key?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
 }
 
-function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
+function addressOf(
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, string | undefined> = {},
+): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
+    if (value !== undefined && value !== '') search.set(name, value);
   }
   const tail = search.toString();
   return tail ? `${filled}?${tail}` : filled;

@@ -56,6 +56,11 @@ export function calendarDay(day: string): string {
   return dayMonth(new Date(`${day}T00:00:00Z`), 'UTC');
 }
 
+/** "21 May 1994". */
+export function calendarDate(day: string): string {
+  return `${calendarDay(day)} ${day.slice(0, 4)}`;
+}
+
 function isSameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate();
 }

@@ -74,7 +74,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
       .filter(([name]) => name in initial);
     if (mine.length === 0) return setFailure(error);
     setErrors(Object.fromEntries(mine) as Faults<Of>);
-    focusSoon(idOf(mine[0]![0] as keyof Of & string));
+    focusSoon(idOf(mine[0]![0]));
   }
 
   return {

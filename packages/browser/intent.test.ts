@@ -37,7 +37,7 @@ describe('a payment whose answer was lost', () => {
   });
 
   it('never counts as not sent while the server cannot be asked', async () => {
-    const { intent } = script([...Array<CallError>(40).fill(offline), 'done']);
+    const { intent } = script([...Array.from({ length: 40 }, () => offline), 'done']);
     expect(await findLostAnswer(intent)).toEqual({ outcome: 'found', found: 'done' });
   });
 });

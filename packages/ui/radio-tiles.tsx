@@ -18,7 +18,7 @@ export function RadioTiles({ legend, name, options, value, onChange, error }: Ra
   return (
     <fieldset aria-describedby={error ? noteId : undefined}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className="grid grid-cols-4 gap-2">
+      <div className={`grid gap-2 ${options.length === 3 ? 'grid-cols-3' : 'grid-cols-4'}`}>
         {options.map(option => (
           <label
             key={option.value}

@@ -37,7 +37,6 @@ export default function IntraTransferScreen() {
         toAccountNumber: values.accountNumber,
         recipientName: values.recipientName,
         fromWalletId: wallet.id,
-        walletName: wallet.name,
         currency: wallet.currency,
         amount: values.amount,
       };

@@ -7,7 +7,6 @@ const order: Order = {
   toAccountNumber: '2041773052',
   recipientName: 'Chinedu Okafor',
   fromWalletId: 'wal_1',
-  walletName: 'Naira',
   currency: 'NGN',
   amount: '5000',
 };

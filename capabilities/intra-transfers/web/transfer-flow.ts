@@ -7,7 +7,6 @@ export interface Order {
   readonly toAccountNumber: string;
   readonly recipientName: string;
   readonly fromWalletId: string;
-  readonly walletName: string;
   readonly currency: string;
   readonly amount: string;
 }

@@ -1,6 +1,6 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, scaleOf, spokenAmount, symbolOf, trimAmount } from '@wura/browser/money-format';
+import { currencyName, formatAmount, scaleOf, spokenAmount, symbolOf, trimAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { pinRefusal } from '@wura/identity/web/pin-calls';
 import { CallError } from '@wura/browser/call-error';
@@ -79,7 +79,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
                 {all.length === 0 && <option value="">{words.noWallets}</option>}
                 {all.map(each => (
                   <option key={each.id} value={each.id}>
-                    {words.walletOption(each.name, formatAmount(each.balance, each.currency))}
+                    {words.walletOption(currencyName(each.currency), formatAmount(each.balance, each.currency))}
                   </option>
                 ))}
               </Select>

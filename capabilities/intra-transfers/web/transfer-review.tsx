@@ -1,5 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { currencyName, formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { formatMoney, parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { Avatar } from '@wura/ui/avatar';
@@ -64,7 +64,7 @@ function Facts({ order, left }: { order: Order; left: string | undefined }) {
         </SummaryRow>
         <SummaryRow label={words.fee}>{words.noFee}</SummaryRow>
         <SummaryRow
-          label={words.total(order.walletName)}
+          label={words.total(currencyName(currency))}
           isStrong
           detail={left !== undefined && words.leftAfter(formatAmount(left, currency))}
         >

@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { currencyName } from '@wura/browser/money-format';
 import { parseMoney } from '@wura/money';
 import type { Wallet } from '@wura/wallets/contract';
 import { isCurrencyCode } from '@wura/money/currencies';
@@ -22,7 +23,7 @@ export function TransferSummary({ values, wallet }: { values: TransferValues; wa
         <SummaryRow label={words.to}>{values.recipientName || words.notYet}</SummaryRow>
         <SummaryRow label={words.amount}>{amount}</SummaryRow>
         <SummaryRow label={words.fee}>{words.noFee}</SummaryRow>
-        <SummaryRow label={words.total(wallet?.name ?? '')} isStrong>
+        <SummaryRow label={words.total(currencyName(currency))} isStrong>
           {amount}
         </SummaryRow>
         <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>

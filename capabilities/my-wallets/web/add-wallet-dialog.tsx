@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { symbolOf } from '@wura/browser/money-format';
+import { currencyName, symbolOf } from '@wura/browser/money-format';
 import { keyOf } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { currencies } from '@wura/money/currencies';
@@ -52,7 +52,7 @@ function AddWalletForm({ owned, onAdded, onClose }: Omit<AddWalletDialogProps, '
       await queries.invalidateQueries({ queryKey: [keyOf(listWallets)[0]] });
       onClose();
       onAdded(wallet);
-      toast(words.done(wallet.name));
+      toast(words.done(currencyName(wallet.currency)));
     },
   });
   if (options.length === 0) return <p>{words.hasAll}</p>;

@@ -13,8 +13,7 @@ export function AllWalletsDialog({ isOpen, onClose, state }: AllWalletsDialogPro
   const faceOf = useWalletFace();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.all} closeLabel={words.close}>
-      {/* Following a row chooses the wallet, and the list has done its work. */}
-      <ul className="flex flex-col gap-2 py-1" onClick={onClose}>
+      <ul className="flex flex-col gap-2 py-1">
         {state.wallets?.map(wallet => (
           <li key={wallet.id}>
             <WalletRow

@@ -12,7 +12,10 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
     (event: { target: { value: string } }) =>
       onChange({ ...filter, [name]: event.target.value as Filter[Name] });
   return (
-    <div role="search" className="flex w-full flex-wrap gap-2 md:w-auto">
+    <div
+      role="search"
+      className="grid w-full grid-cols-[auto_auto_auto] gap-2 md:flex md:w-auto [&_select]:pr-6! [&_select]:pl-2! md:[&_select]:pr-8! md:[&_select]:pl-2.5!"
+    >
       <TextInput
         isSmall
         type="search"
@@ -21,15 +24,15 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
         placeholder={words.searchPlaceholder}
         value={filter.text}
         onChange={event => onChange({ ...filter, text: event.target.value })}
-        className="w-full md:w-42"
+        className="col-span-3 md:w-42"
       />
-      <Select isSmall aria-label={words.type} value={filter.type} onChange={choose('type')} className="grow">
+      <Select isSmall aria-label={words.type} value={filter.type} onChange={choose('type')}>
         {options(words.types)}
       </Select>
-      <Select isSmall aria-label={words.status} value={filter.status} onChange={choose('status')} className="grow">
+      <Select isSmall aria-label={words.status} value={filter.status} onChange={choose('status')}>
         {options(words.statuses)}
       </Select>
-      <Select isSmall aria-label={words.sort} value={filter.sort} onChange={choose('sort')} className="grow">
+      <Select isSmall aria-label={words.sort} value={filter.sort} onChange={choose('sort')}>
         {options(words.sorts)}
       </Select>
     </div>

@@ -132,7 +132,7 @@ export const detailMessages = catalogue({
     confirmed: 'Confirmed',
     failed: 'Failed',
     refunded: 'Returned to your wallet',
-  } as Readonly<Record<string, string>>,
+  },
   expectedBy: (when: string) => `It will be completed or returned by ${when}.`,
   pendingPlain: 'We will notify you when it is completed or returned.',
   failedRefunded: (amount: string) => `Failed, refunded. ${amount} is back in your wallet.`,

@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { useViews, labelOf, viewAddress } from '@wura/browser/views';
+import { currencyName } from '@wura/browser/money-format';
 import { formatMoney, parseMoney } from '@wura/money';
 import { Cloth } from '@wura/ui/cloth';
 import { headerMotifs } from '@wura/ui/cloth-of';
@@ -58,7 +59,7 @@ export function TotalBalance({ wallets }: { wallets: readonly Wallet[] | undefin
 
   /** Without rates only naira can be counted; what is left out is named. */
   function note(all: readonly Wallet[]): string {
-    const left = all.filter(wallet => wallet.currency !== 'NGN').map(wallet => wallet.name);
+    const left = all.filter(wallet => wallet.currency !== 'NGN').map(wallet => currencyName(wallet.currency));
     const last = left.at(-1);
     if (last === undefined) return words.totalOfNaira;
     return words.totalWithout(left.length === 1 ? last : words.listAnd(left.slice(0, -1).join(', '), last));

@@ -148,7 +148,7 @@ function Timeline({ detail }: { detail: Detail }) {
             className="relative flex justify-between gap-4 pb-4 pl-6 before:absolute before:top-[7px] before:left-[3px] before:size-2 before:rounded-full before:bg-link not-last:after:absolute not-last:after:top-[18px] not-last:after:bottom-0 not-last:after:left-1.5 not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-(--teru-400)"
           >
             <span className={index === detail.timeline.length - 1 ? 'font-label' : 'text-ink-2'}>
-              {words.events[event] ?? event}
+              {event in words.events ? words.events[event as keyof typeof words.events] : event}
             </span>
             <span className="money-flow text-ink-2">{momentDate(at)}</span>
           </li>

@@ -1,5 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
-import { groupAccountNumber } from '@wura/browser/money-format';
+import { currencyName, groupAccountNumber } from '@wura/browser/money-format';
 import { useCustomer } from '@wura/identity/web/customer';
 import type { WalletFace } from '@wura/ui/wallet-card';
 import type { Wallet } from '@wura/wallets/contract';
@@ -12,11 +12,11 @@ export function useWalletFace(): (wallet: Wallet) => WalletFace {
   const words = useMessages(walletsMessages);
   const [isHidden] = useHiddenBalances();
   const { data: customer } = useCustomer();
-  return ({ currency, name, balance }) => {
+  return ({ currency, balance }) => {
     const { amount, symbol, minorDigits, spoken } = figureOf(balance, currency);
     return {
       currency,
-      name,
+      name: currencyName(currency),
       detail: currency === 'NGN' && customer ? groupAccountNumber(customer.account_number) : currency,
       symbol,
       balance: amount,

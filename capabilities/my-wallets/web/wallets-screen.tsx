@@ -6,7 +6,7 @@ import { Banner } from '@wura/ui/banner';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AddWalletDialog } from './add-wallet-dialog.tsx';
 import { AllWalletsDialog } from './all-wallets-dialog.tsx';
@@ -39,9 +39,13 @@ export default function WalletsScreen() {
   const answer = useWallets();
   const words = useMessages(walletsMessages);
 
+  // Following a row of the list chooses a wallet, and the list has done its work.
+  const chosenId = search.get('wallet');
+  useEffect(() => setDialog(undefined), [chosenId]);
+
   const wallets = answer.data;
   const primary = wallets && primaryWallet(wallets);
-  const selected = wallets?.find(wallet => wallet.id === search.get('wallet')) ?? primary;
+  const selected = wallets?.find(wallet => wallet.id === chosenId) ?? primary;
 
   function addressWith(change: Record<string, string | undefined>): string {
     const next = new URLSearchParams(search);

@@ -1,10 +1,11 @@
+import { calendarDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { PanelsContext, type Panel } from '@wura/browser/views';
 import { useCustomer, type Customer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { lazy, Suspense, useContext, type ComponentType } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { AccountNumber } from './account-number.tsx';
 import { AddressField } from './address-field.tsx';
 import { profileMessages } from './messages.ts';
@@ -70,7 +71,7 @@ function Identity({ customer }: { customer: Customer }) {
     [words.username, customer.username],
     [words.email, customer.email],
     [words.phone, customer.phone_number],
-    [words.dob, customer.dob],
+    [words.dob, calendarDate(customer.dob)],
   ] as const;
   return (
     <section className="panel p-5" aria-labelledby="identity-title">
@@ -92,12 +93,9 @@ function Identity({ customer }: { customer: Customer }) {
   );
 }
 
-const loaded = new Map<string, ComponentType>();
-
 /** A section that another room brings along. */
 function OtherRoomsPanel({ panel }: { panel: Panel }) {
-  const Section = loaded.get(panel.id) ?? lazy(panel.load);
-  loaded.set(panel.id, Section);
+  const [Section] = useState(() => lazy(panel.load));
   return (
     <Suspense fallback={<Skeleton className="h-40 rounded-card!" />}>
       <Section />

@@ -17,7 +17,7 @@ export function LandingScreen() {
   const words = useMessages(landingMessages);
   return (
     <div id="home" className="grid grow lg:grid-cols-[minmax(0,1fr)_44.5vw]">
-      <div className="flex max-w-[680px] flex-col justify-center px-5 py-14 md:px-10 lg:ml-auto lg:pr-14">
+      <div className="flex flex-col justify-center px-5 py-14 md:px-10 lg:pr-10 lg:pl-[max(40px,calc((100vw-1248px)/2))]">
         <p className="mb-6 inline-flex items-center gap-2 self-start rounded-full bg-surface py-1 pr-4 pl-1 text-small font-medium shadow-1">
           <Flag code="NG" />
           {words.badge}

@@ -3,12 +3,14 @@ import { useToken } from '@wura/browser/session';
 import { LinkButton } from '@wura/ui/link-button';
 import { Mark } from '@wura/ui/mark';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { frameMessages } from './messages.ts';
 
 /** Header and footer of the pages for visitors. A customer gets neither, only the way back to the wallet. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const words = useMessages(frameMessages);
+  // There the right half of the header lies on the cloth.
+  const isLanding = useLocation().pathname === '/';
   const isSignedIn = useToken() !== null;
   const pages = [
     { to: '/features', label: words.features },
@@ -24,7 +26,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           </Link>
         </header>
       ) : (
-        <header className="relative z-10 flex h-16 items-center gap-8 px-5 md:h-[88px] md:px-10">
+        <header className="relative z-10 flex h-16 items-center gap-8 px-5 md:h-[88px] md:px-[max(40px,calc((100vw-1248px)/2))]">
           <Link to="/" aria-label={words.home} className="inline-flex min-h-11 items-center">
             <Mark name={words.brand} />
           </Link>
@@ -39,7 +41,13 @@ export function PublicFrame({ children }: { children: ReactNode }) {
               ))}
             </ul>
           </nav>
-          <LinkButton to="/register" size={44} className="ml-auto">
+          <Link
+            to="/login"
+            className={`ml-auto hidden min-h-11 items-center font-medium hover:underline md:inline-flex ${isLanding ? 'lg:text-on-cloth' : ''}`}
+          >
+            {words.signIn}
+          </Link>
+          <LinkButton to="/register" size={44} className="max-md:ml-auto">
             {words.createAccount}
           </LinkButton>
         </header>
@@ -49,7 +57,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       {!isSignedIn && (
         <footer className="on-cloth bg-(--aro-900) text-on-cloth">
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 px-5 py-8 md:px-10">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 px-5 py-8 md:px-[max(40px,calc((100vw-1248px)/2))]">
             <Mark name={words.brand} sizePx={24} />
             <nav aria-label={words.footer}>
               <ul className="flex flex-wrap gap-x-6">

@@ -16,10 +16,12 @@ import { looksLikePhone, wireIdentifier } from './identifier.ts';
 import { signInMessages } from './messages.ts';
 import { signIn } from './sign-in.ts';
 
+const initial = { country: 'NG', identifier: '', password: '', remember: false };
+
 export function LoginScreen() {
   const words = useMessages(signInMessages);
   const form = useForm({
-    initial: { country: 'NG', identifier: '', password: '', remember: false as boolean },
+    initial,
     faults: ({ identifier, password }) => ({
       identifier: identifierFault(identifier),
       password: signInPasswordFault(password),

@@ -1,7 +1,7 @@
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { pinFault, setPinFault } from '@wura/identity/rules';
+import { pinFault, setPinFault } from '../rules.ts';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { PinInput } from '@wura/ui/pin-input';

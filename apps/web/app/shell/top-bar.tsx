@@ -20,7 +20,7 @@ export function TopBar({ view }: { view: View }) {
 function FlowBar({ view }: { view: View }) {
   const words = useMessages(shellMessages);
   const navigate = useNavigate();
-  const hasPast = Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+  const hasPast = ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
   return (
     <header className="sticky top-0 z-20 flex h-15 items-center bg-canvas px-2">
       <IconButton

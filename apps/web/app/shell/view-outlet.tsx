@@ -1,26 +1,23 @@
 import { useMessages } from '@wura/browser/messages';
 import type { View } from '@wura/browser/views';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { shellMessages } from '../messages.ts';
+import { views } from '../rooms.ts';
 
-const screens = new Map<string, ComponentType>();
-
-function screenOf(view: View): ComponentType {
-  const known = screens.get(view.id);
-  if (known) return known;
-  const screen = lazy(view.load);
-  screens.set(view.id, screen);
-  return screen;
-}
+const screens = new Map(
+  views.map(view => {
+    const Screen = lazy(view.load);
+    return [view.id, <Screen key={view.id} />];
+  }),
+);
 
 export function ViewOutlet({ view }: { view: View }) {
   const [search] = useSearchParams();
-  const Screen = screenOf(view);
   return (
     <Suspense fallback={<ViewSkeleton />}>
-      <Screen />
+      {screens.get(view.id)}
       <HeadingFocus key={view.id} place={`${view.id} ${search.get('step') ?? ''}`} />
     </Suspense>
   );
