@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createFreshCache } from './fresh-cache.ts';
 
 function cacheOf(truth: Map<string, string>, options: { keepMax?: number } = {}) {
-  const clock = { now: 1_000_000 };
+  const clock = { now: 1_000_000, epoch: undefined as number | undefined };
   const asked: string[][] = [];
   let hold: () => Promise<void> = () => Promise.resolve();
   const cache = createFreshCache<string>({
     now: () => clock.now,
     freshMs: 1000,
+    keptMs: 60_000,
+    epoch: () => clock.epoch,
     keepMax: options.keepMax ?? 100,
     async load(keys) {
       asked.push(keys);
@@ -39,6 +41,25 @@ describe('a fresh cache', () => {
     clock.now -= 3_600_000;
     await cache.get('a');
     expect(asked.slice(2)).toEqual([['b'], ['a']]);
+  });
+
+  it('believes longer what was asked under an epoch that lasts, and not a moment after it ended', async () => {
+    const { cache, clock, asked } = cacheOf(new Map([['a', 'A']]));
+    clock.epoch = 1;
+    await cache.get('a');
+    clock.now += 59_999;
+    await cache.get('a');
+    expect(asked).toHaveLength(1);
+    clock.epoch = undefined;
+    await cache.get('a');
+    expect(asked).toHaveLength(2);
+    clock.epoch = 2;
+    clock.now += 1_000;
+    await cache.get('a');
+    expect(asked, 'what was asked while nothing was heard is believed for a second').toHaveLength(3);
+    clock.now += 60_000;
+    await cache.get('a');
+    expect(asked).toHaveLength(4);
   });
 
   it('never keeps what a query read before a change and answered after it', async () => {

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Pool, Tx } from '@wura/platform/database';
 import type { Caller } from '@wura/platform/door';
 import { randomId } from '@wura/platform/identifiers';
+import { listenForChanges } from './change-line.ts';
 import { createFreshCache } from './fresh-cache.ts';
 import { createLastUses } from './last-uses.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type SessionRow,
 } from './session-queries.ts';
 
-/** The customer who is calling, as true as it was a second ago at most. */
+/** The customer who is calling, as true as it was a second ago at the most. */
 export interface SignedIn extends Caller {
   /** Unguessable, and the only name of a customer that ever leaves the server. */
   readonly id: string;
@@ -62,8 +63,11 @@ export function createSessions(
   { now, pinThresholdMinor }: { now: () => number; pinThresholdMinor: bigint },
 ): Sessions {
   const cache = createFreshCache<Session>({
-    // A customer who signed out elsewhere is out here a second later, in however many processes.
+    // A customer who signed out elsewhere is out here as soon as the database has said so, and a second later at most, in
+    // however many processes: while nothing can be heard, nothing is believed for longer.
     freshMs: 1000,
+    keptMs: 30_000,
+    epoch: () => line.epoch(),
     keepMax: 50_000,
     now,
     load: async keys => {
@@ -75,6 +79,8 @@ export function createSessions(
     },
   });
   const lastUses = createLastUses(pool, { now });
+  const forget = (customer: bigint) => cache.forget(({ who }) => who.number === customer);
+  const line = listenForChanges(pool, forget);
 
   return {
     async authenticate(token) {
@@ -108,8 +114,11 @@ export function createSessions(
 
     end: (tx, { customer, sessionId }) => revokeSession(tx, { customer, publicId: sessionId, at: new Date(now()) }),
     list: ({ customer, limit, after }) => selectAliveSessions(pool, { customer, limit, after, alive: alive(now()) }),
-    forget: customer => cache.forget(({ who }) => who.number === customer),
-    close: () => lastUses.close(),
+    forget,
+    close() {
+      line.close();
+      return lastUses.close();
+    },
   };
 }
 
