@@ -3,7 +3,8 @@
 -- that does not follow from it is left out, and one row left out undoes the whole call. Whatever the caller believed,
 -- what is in the table is a chain.
 --
--- Errors: 40001 a link is stale (reload and try again), WL003 a transfer does not sum to zero, WL004 an ending is wrong,
+-- Errors: 40001 a row does not fit: its link is stale (reload and try again) or its other side is not its
+-- mirror, WL003 a transfer of several sides does not sum to zero, WL004 an ending is wrong,
 -- 23505 on entry_pkey (stale too: somebody wrote the same link first), 23505 on entry_request (this was done before),
 -- 23514 customers_never_owe.
 
@@ -22,6 +23,7 @@ create function ledger.post(
   p_kind         smallint[],
   p_fingerprint  integer[],
   p_request      uuid[],
+  p_partner      integer[],  -- where in this call the other side is, or 0 when a transfer has more than two
   -- A transfer of this call that ends an earlier hold: which one ends which, and how.
   p_ender        integer[] default null,
   p_ended        bigint[]  default null,
@@ -50,10 +52,12 @@ begin
     raise exception 'a call has 2 to 4096 rows' using errcode = 'WL003';
   end if;
 
-  if exists (
-    select from unnest(p_transfer, p_currency, p_amount) as r (transfer, currency, amount)
+  -- Two sides that name each other are compared below, row by row, for a tenth of what grouping costs.
+  if 0 = any(p_partner) and exists (
+    select from unnest(p_transfer, p_currency, p_amount, p_partner) as r (transfer, currency, amount, partner)
+    where r.partner = 0
     group by r.transfer, r.currency
-    having sum(r.amount) is distinct from 0 or count(*) < 2
+    having sum(r.amount) <> 0 or count(*) < 2
   ) then
     raise exception 'a transfer does not sum to zero' using errcode = 'WL003';
   end if;
@@ -81,17 +85,26 @@ begin
          r.currency, r.kind, r.fingerprint, r.request
   from unnest(
     p_transfer, p_wallet, p_seq, p_amount, p_after, p_credit, p_moves, p_counterparty, p_currency, p_kind,
-    p_fingerprint, p_request,
+    p_fingerprint, p_request, p_partner,
     -- The same columns one row later, so that each row meets its predecessor without a sort or a window.
     0::bigint || p_wallet, 0::bigint || p_seq, 0::bigint || p_after, 0::bigint || p_credit, 0::bigint || p_moves,
     0::smallint || p_currency
-  ) as r (transfer, wallet, seq, amount, after, credit, moves, counterparty, currency, kind, fingerprint, request,
-          prior_wallet, prior_seq, prior_after, prior_credit, prior_moves, prior_currency)
+  ) with ordinality as r (transfer, wallet, seq, amount, after, credit, moves, counterparty, currency, kind, fingerprint,
+                          request, partner, prior_wallet, prior_seq, prior_after, prior_credit, prior_moves,
+                          prior_currency, place)
   left join ledger.entry head
     on head.wallet_id = r.wallet and head.seq = r.seq - 1 and r.wallet <> r.prior_wallet
   where r.wallet is not null
     and r.transfer between 1 and 4095
     and (r.kind > 0 or p_ended is not null)
+    and case
+      when r.partner > 0 then
+        p_amount[r.partner] = -r.amount
+        and p_currency[r.partner] = r.currency
+        and p_transfer[r.partner] = r.transfer
+        and p_partner[r.partner] = r.place
+      else r.partner = 0
+    end
     and case
       when r.wallet = r.prior_wallet then
         r.seq = r.prior_seq + 1
@@ -113,7 +126,7 @@ begin
     end;
   get diagnostics rows_written = row_count;
   if rows_written <> rows_given then
-    raise exception 'a link is stale' using errcode = '40001';
+    raise exception 'a row does not follow from the books' using errcode = '40001';
   end if;
 
   if p_ended is not null then

@@ -108,11 +108,16 @@ describe('the posting function', () => {
     request?: string;
   }
 
-  function post(rows: Row[], endings: [number[], number[], string[]] | [null, null, null] = [null, null, null]) {
+  type Endings = [number[], number[], string[]] | [null, null, null];
+  const grouped = (rows: Row[]) => rows.map(() => 0);
+  const paired = (rows: Row[]) => rows.map((_, index) => (index % 2 ? index : index + 2));
+
+  function post(rows: Row[], endings: Endings = [null, null, null], partners = grouped(rows)) {
     const column = <K extends keyof Row>(key: K, otherwise: unknown = null) => rows.map(row => row[key] ?? otherwise);
-    return app.query('select ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15)', [
+    return app.query('select ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)', [
       column('transfer', 1), column('wallet'), column('seq'), column('amount'), column('after'), column('credit'),
       column('moves'), rows.map(() => 1), column('currency', naira), column('kind', plain), rows.map(() => 0), column('request'),
+      partners,
       ...endings,
     ]); // prettier-ignore
   }
@@ -140,11 +145,38 @@ describe('the posting function', () => {
   const refused = async (rows: Row[], code: string | RegExp) => {
     const before = await fingerprintOfBooks();
     await expect(post(rows)).rejects.toMatchObject({ code: expect.stringMatching(code) });
+    // The same rows, each naming the other as its mirror, as the writer sends nearly all of them.
+    if (rows.length === 2) await expect(post(rows, undefined, paired(rows))).rejects.toThrow();
     expect(await fingerprintOfBooks()).toBe(before);
   };
 
   it('accepts links that follow', async () => {
     await expect(post([await next(a, -10), await next(b, 10)])).resolves.toBeDefined();
+    const rows = [await next(a, -10), await next(b, 10)];
+    await expect(post(rows, undefined, paired(rows))).resolves.toBeDefined();
+  });
+
+  it('refuses rows that name a mirror which is not theirs', async () => {
+    const other = (await fundedWallets(app, { count: 1, balance: 50n, post: writer.post }))[0]!;
+    const three = [await next(a, -10), await next(b, 10), await next(other, 10)];
+    for (const partners of [
+      [2, 1, 1],
+      [3, 1, 1],
+      [2, 1, 3],
+      [2, 1, 0],
+      [2, 1, -1],
+      [2, 1, 9],
+      [0, 0, 0],
+    ]) {
+      await expect(post(three, undefined, partners), String(partners)).rejects.toThrow();
+    }
+    const nobody = [2, 1, null] as number[];
+    await expect(post(three, undefined, nobody)).rejects.toThrow();
+    const two = [
+      { ...(await next(a, -10)), transfer: 1 },
+      { ...(await next(b, 10)), transfer: 2 },
+    ];
+    await expect(post(two, undefined, [2, 1])).rejects.toThrow();
   });
 
   it('refuses a transfer that makes or loses money, by any amount', async () => {
@@ -230,7 +262,7 @@ describe('the posting function', () => {
     const columns = values[0]!.map((_, index) => values.map(row => row[index]));
     for (const role of [...roles, 'wura_ledger']) {
       const posting = pools[role]!.query(
-        `select ledger.post('{1,1}', $1, $2, $3, $4, $5, $6, '{1,1}', '{1,1}', $7, '{0,0}', '{null,null}',
+        `select ledger.post('{1,1}', $1, $2, $3, $4, $5, $6, '{1,1}', '{1,1}', $7, '{0,0}', '{null,null}', '{0,0}',
                             p_at => '2020-01-01')`,
         [...columns, [plain, plain]],
       );

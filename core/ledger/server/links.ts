@@ -10,6 +10,10 @@ export interface Links {
 interface Row extends Omit<Entry, 'createdAt' | 'transferId'> {
   readonly transfer: number;
   readonly request: string | undefined;
+  /** The row of the other side, where there are just two. */
+  other: Row | undefined;
+  /** Where in the call the row stands, counted from 1. */
+  place: number;
 }
 
 export const noLinks = (): Links => ({ rows: [], orders: [] });
@@ -47,9 +51,17 @@ export function addOrder(links: Links, order: Order, heads: Map<WalletId, Head>)
       kind: gives ? -order.kind : order.kind,
       fingerprint: index === 0 ? order.fingerprint : 0,
       request: index === 0 ? order.request : undefined,
+      other: undefined,
+      place: 0,
     });
   });
+  if (order.sides.length === 2) pair(links.rows.at(-2)!, links.rows.at(-1)!);
   return undefined;
+}
+
+function pair(a: Row, b: Row): void {
+  a.other = b;
+  b.other = a;
 }
 
 /** Writes a batch in one call, and answers the entry of each order's first side, in the order they were added. */
@@ -62,14 +74,15 @@ export async function postLinks(
   // By wallet and seq: two processes that write the same wallets then wait for each other in one direction only, and
   // neighbouring keys meet warm pages. The sort is stable, so the seqs of a wallet stay in order.
   rows.sort((a, b) => a.wallet - b.wallet);
+  rows.forEach((row, index) => (row.place = index + 1));
   const { rows: answer } = await db.query<{ first_transfer: bigint; posted_at: Date }>({
     name: 'ledger.post',
-    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)',
+    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17)',
     values: [...columns(rows), ...endings(orders), at ?? null],
   });
   const { first_transfer, posted_at } = answer[0]!;
   const base = Number(first_transfer);
-  return first.map(({ transfer, request: _request, ...row }) => ({
+  return first.map(({ transfer, request: _request, other: _other, place: _place, ...row }) => ({
     ...row,
     transferId: base + transfer,
     createdAt: posted_at,
@@ -85,7 +98,7 @@ function firstRows(rows: readonly Row[], count: number): Row[] {
 /** Array literals are joined by hand: they hold only numbers and uuids, and this is the hottest loop of the product. */
 function columns(rows: readonly Row[]): string[] {
   let [transfer, wallet, seq, amount, after, credit] = ['', '', '', '', '', ''];
-  let [moves, counterparty, currency, kind, fingerprint, request] = ['', '', '', '', '', ''];
+  let [moves, counterparty, currency, kind, fingerprint, request, partner] = ['', '', '', '', '', '', ''];
   let comma = '{';
   for (const row of rows) {
     transfer += comma + row.transfer;
@@ -100,10 +113,12 @@ function columns(rows: readonly Row[]): string[] {
     kind += comma + row.kind;
     fingerprint += comma + row.fingerprint;
     request += comma + (row.request ?? 'NULL');
+    partner += comma + (row.other?.place ?? 0);
     comma = ',';
   }
   return [
     transfer, wallet, seq, amount, after, credit, moves, counterparty, currency, kind, fingerprint, request,
+    partner,
   ].map(column => `${column}}`); // prettier-ignore
 }
 

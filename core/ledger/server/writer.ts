@@ -55,6 +55,8 @@ interface KnownHead extends Head {
 const headsMax = 200_000;
 /** After losing this often to another process, an order is written under the exclusive lock, where it cannot lose. */
 const lossesMax = 2;
+/** Under that lock nobody loses to others: an order that still does not fit is wrong in itself. */
+const givenUpAfter = 6;
 /** The lock every call of ledger.post holds shared. */
 const writersLock = 7302001;
 
@@ -219,6 +221,7 @@ export function createWriter({
     switch (batchFault(error)) {
       case 'stale':
         for (const item of items) item.losses++;
+        if (items[0]!.losses > givenUpAfter) return tryAlone(items, error as Error);
         queue = items.concat(queue);
         return;
       case 'done_before':
