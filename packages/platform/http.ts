@@ -53,6 +53,8 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
 
   // An expectation other than 100-continue is met like none; the answer below us would be a bare line again.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  // Nobody's tunnel. Without a word from us the socket would close without one.
+  app.server.on('connect', (_request, socket) => socket.end(bareRefusal('CONNECT', nextId())));
 
   acceptStrictJson(app);
   const overload = watchOverload();
@@ -64,8 +66,8 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
     if (request.headers.authorization === undefined) offerXsrfCookie(request, reply);
     // Health answers even then: whoever asks wants to know.
     const isRefused = overload.isOn() && isOfApi(request) && !request.url.startsWith('/api/health');
-    const isNamed = request.raw.httpVersion === '1.0' || request.headers.host !== undefined;
-    done(isRefused ? refuse(commonRefusals.busy) : isNamed ? undefined : refuse(commonRefusals.bad_request));
+    const fault = isRefused ? commonRefusals.busy : hasOneHost(request) ? undefined : commonRefusals.bad_request;
+    done(fault && refuse(fault));
   });
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -114,6 +116,12 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
 /** The route decides where there is one, because an address can be spelled in more ways than one. */
 function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
   return routeOptions.url !== undefined || url.startsWith('/api');
+}
+
+/** Two names for one host are an argument between us and whoever stands before us. HTTP/1.0 knows no names. */
+function hasOneHost({ raw }: FastifyRequest): boolean {
+  const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host');
+  return names.length === 1 || (names.length === 0 && raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0);
 }
 
 /** What every answer carries; a page brings more of its own. */
@@ -169,7 +177,8 @@ function bareRefusal(fault: string | undefined, requestId: string): string {
 /** JSON in UTF-8 and nothing else; the parser that ships with Fastify would take text/plain and repair bad bytes. */
 function acceptStrictJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!isTypedAsUtf8(request)) return done(refuse(commonRefusals.unsupported_media_type));
     try {
       if (!isUtf8(body as Buffer)) throw new SyntaxError('not UTF-8');
       done(null, parseJson((body as Buffer).toString('utf8')));
@@ -177,6 +186,11 @@ function acceptStrictJson(app: FastifyInstance): void {
       done(refuse(commonRefusals.invalid_json));
     }
   });
+}
+
+/** Bytes may mean another thing in another charset, so nobody is taken to have meant what they happen to say in ours. */
+function isTypedAsUtf8({ headers }: FastifyRequest): boolean {
+  return /^application\/json\s*(;\s*(charset="?utf-8"?\s*)?)?$/i.test(headers['content-type'] ?? '');
 }
 
 function asRefused(error: unknown): Refused {
