@@ -11,15 +11,14 @@ import { createSessions, type Sessions, type SignedIn } from './sessions.ts';
 import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 import { createTurns, type InTurn } from './turns.ts';
 
-export { openAccount, photoAddress, readUser, type NewAccount } from './customers.ts';
+export { openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
 export { namesMeant } from './login-names.ts';
 export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
-export type { Holder, Holders } from './holders.ts';
-export type { Origin, Pins, Spend } from './pins.ts';
-export type { ListedSession } from './session-queries.ts';
+export type { Holders } from './holders.ts';
+export type { Origin, Pins } from './pins.ts';
 export type { Sessions, SignedIn } from './sessions.ts';
 export type { SignInThrottle } from './sign-in-throttle.ts';
 
