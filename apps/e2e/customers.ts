@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+
+export interface Person {
+  username: string;
+  password: string;
+  token: string;
+  name: string;
+  accountNumber: string;
+}
+
+const base = () => process.env['WURA_URL'] ?? '';
+
+interface Ask {
+  token?: string;
+  body?: unknown;
+  method?: 'GET' | 'POST' | 'PUT';
+}
+
+/** Calls the API as the client would, for what a test needs to be so before it begins. */
+export async function ask<Answer>(path: string, { token, body, method }: Ask = {}): Promise<Answer> {
+  const response = await fetch(base() + path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = response.status === 204 ? null : await response.json();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer as Answer;
+}
+
+export async function signIn(username: string, password: string): Promise<Person> {
+  const { token } = await ask<{ token: string }>('/api/login', { body: { identifier: username, password } });
+  const user = await ask<Record<string, string>>('/api/user', { token });
+  const name = `${user['firstname']} ${user['lastname']}`;
+  return { username, password, token, name, accountNumber: user['account_number'] ?? '' };
+}
+
+/** What a person who has never been here would type. */
+export function stranger() {
+  const number = String(randomInt(1e9, 1e10 - 1));
+  return {
+    firstname: 'Chinedu',
+    lastname: 'Okafor',
+    username: `c_${number}`,
+    email: `c${number}@wura.example`,
+    phone: `7${number.slice(1)}`,
+    password: 'Palm-Wine-7',
+    address: '4 Broad Street, Lagos Island',
+  };
+}
+
+/** A new customer, with naira from the demonstration's ada if the test needs some. */
+export async function newCustomer({ naira }: { naira?: string } = {}): Promise<Person> {
+  const { firstname, lastname, username, email, phone, password, address } = stranger();
+  await ask('/api/register', {
+    body: {
+      firstname,
+      lastname,
+      username,
+      email,
+      phoneNumber: `+234${phone}`,
+      password,
+      dob: '1994-05-21',
+      country: 'NG',
+      state: '',
+      residentialAddress: address,
+    },
+  });
+  const person = await signIn(username, password);
+  if (naira !== undefined) await payFromAda(person, naira);
+  return person;
+}
+
+export async function payFromAda(to: Person, amount: string): Promise<void> {
+  const ada = await signIn('ada', process.env['WURA_DEMO_PASSWORD'] ?? '');
+  await ask('/api/intra-transfer', {
+    token: ada.token,
+    body: { toAccountNumber: to.accountNumber, fromWalletId: await nairaWallet(ada), amount, pin: '1234' },
+  });
+}
+
+export async function nairaWallet({ token }: Person): Promise<string> {
+  const wallets = await ask<{ id: string; currency: string }[]>('/api/wallets', { token });
+  return wallets.find(wallet => wallet.currency === 'NGN')?.id ?? '';
+}

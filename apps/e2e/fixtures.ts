@@ -1,0 +1,45 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import type { Person } from './customers.ts';
+
+/** Every test here also promises that the page had nothing to complain about. */
+export const test = base.extend<{ quiet: void }>({
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(process.env['WURA_URL']),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', error => complaints.push(error.message));
+      page.on('console', message => {
+        // The browser itself reports every refused call; those are what the screens under test are there to explain.
+        const isReport = /^Failed to load resource/.test(message.text());
+        if (message.type() === 'error' && !isReport) complaints.push(message.text());
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page as a signed-in customer, once: signing out in the test stays signed out. */
+export async function open(page: Page, { token }: Person, path = '/wallet'): Promise<void> {
+  await page.addInitScript(value => {
+    if (sessionStorage.getItem('opened') !== null) return;
+    sessionStorage.setItem('opened', 'yes');
+    localStorage.setItem('token', value);
+    const now = Date.now();
+    localStorage.setItem('wura.session', JSON.stringify({ startedAtMs: now, usedAtMs: now, isRemembered: false }));
+  }, token);
+  await page.goto(path);
+}
+
+/** Fills the transfer form as far as its review. */
+export async function reviewTransfer(page: Page, { to, amount }: { to: Person; amount: string }): Promise<void> {
+  await page.getByLabel('Account number').fill(to.accountNumber);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Name on Wura', { exact: true })).toBeVisible();
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

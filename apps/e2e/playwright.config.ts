@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+const launchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  // The first is what root needs; the others keep the browser from doing anything that nobody asked for.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './start-product.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A journey that works the second time does not work.
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  outputDir: '../../test-results',
+  use: { launchOptions, locale: 'en-NG', timezoneId: 'Africa/Lagos', actionTimeout: 7000, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      // What is drawn once for both widths is tried at one of them only.
+      testMatch: ['journeys.spec.ts', 'accessibility.spec.ts', 'mobile.spec.ts'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * How much JavaScript a first visit may load, in kB of gzip, for a phone on a slow network. Run after a build; it ends
+ * with 1 when a page has outgrown its budget.
+ */
+const budgets: readonly Budget[] = [
+  { page: '/', routes: ['root', 'pages/public-frame', 'pages/landing'], kBMax: 130 },
+  { page: '/login', routes: ['root', 'pages/auth-frame', 'pages/login'], kBMax: 150 },
+  { page: '/register', routes: ['root', 'pages/auth-frame', 'pages/register'], kBMax: 150 },
+  { page: '/wallet', routes: ['root', 'shell/shell', 'shell/wallet'], screen: 'wallets-screen', kBMax: 220 },
+];
+
+interface Budget {
+  page: string;
+  /** The routes that draw it, from the root down. */
+  routes: readonly string[];
+  /** A screen that the page loads by itself as soon as it runs. */
+  screen?: string;
+  kBMax: number;
+}
+
+interface Manifest {
+  entry: { module: string; imports: readonly string[] };
+  routes: Readonly<Record<string, ManifestRoute | undefined>>;
+}
+
+type ManifestRoute = Readonly<Record<string, unknown>> & { imports: readonly string[] };
+
+const client = fileURLToPath(new URL('build/client/', import.meta.url));
+
+function readManifest(): Manifest {
+  const [file] = globSync('assets/manifest-*.js', { cwd: client });
+  if (!file) throw new Error('there is no build of the web client: npm start builds one');
+  const source = readFileSync(path.join(client, file), 'utf8');
+  return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as Manifest;
+}
+
+function filesOf({ routes, screen }: Budget, manifest: Manifest): string[] {
+  const first = [manifest.entry.module, ...manifest.entry.imports];
+  for (const id of routes) {
+    const route = manifest.routes[id];
+    if (!route) throw new Error(`the build has no route ${id}`);
+    // A route may come in parts: the screen, and what runs before it.
+    const modules = Object.entries(route).flatMap(([name, file]) =>
+      /module$/i.test(name) && typeof file === 'string' ? [file] : [],
+    );
+    first.push(...modules, ...route.imports);
+  }
+  if (screen) first.push(...globSync(`assets/${screen}-*.js`, { cwd: client }).map(file => `/${file}`));
+  return withImports(first);
+}
+
+/** Every file that these import before they can run. */
+function withImports(files: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const source = readFileSync(path.join(client, file), 'utf8');
+    for (const [, name] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) waiting.push(`/assets/${name}`);
+  }
+  return [...seen];
+}
+
+function gzippedBytes(file: string): number {
+  return gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length;
+}
+
+const manifest = readManifest();
+for (const budget of budgets) {
+  const bytes = filesOf(budget, manifest).reduce((sum, file) => sum + gzippedBytes(file), 0);
+  const kB = bytes / 1000;
+  const isOver = kB > budget.kBMax;
+  console.log(`${budget.page.padEnd(10)} ${kB.toFixed(1).padStart(6)} of ${budget.kBMax} kB${isOver ? '  OVER' : ''}`);
+  if (isOver) process.exitCode = 1;
+}
