@@ -1,17 +1,10 @@
-import type { CustomerDoor, Identity, SignedIn } from '@wura/identity/server';
-import type { Pool } from '@wura/platform/database';
+import type { CustomerDoor, SignedIn } from '@wura/identity/server';
 import { refuse } from '@wura/wire/refusals';
 import { serveOnce, type Payment } from '@wura/wallets/server/serve-once';
 import { completedLine } from '@wura/wallets/server/statements';
-import type { WalletRoom } from '@wura/wallets/server/wallet-room';
 import { intraRefusals, routes } from '../contract.ts';
+import type { IntraTransfers } from './needs.ts';
 import { sendToCustomer } from './send-to-customer.ts';
-
-export interface IntraTransfers {
-  pool: Pool;
-  identity: Pick<Identity, 'holders' | 'pins'>;
-  room: WalletRoom;
-}
 
 export function intraTransfers(door: CustomerDoor, needs: IntraTransfers): void {
   const { holders } = needs.identity;

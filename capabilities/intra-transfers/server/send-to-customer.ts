@@ -11,7 +11,7 @@ import { requireFunds } from '@wura/wallets/server/movements';
 import { openWallet, type WalletFacts } from '@wura/wallets/server/wallets';
 import { intraRefusals, type routes } from '../contract.ts';
 import { messages } from '../rules.ts';
-import type { IntraTransfers } from './plugin.ts';
+import type { IntraTransfers } from './needs.ts';
 
 /**
  * Money from one customer to another, at once. Checked in the order every payment keeps: what was asked, whose it is,

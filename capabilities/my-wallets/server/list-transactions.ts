@@ -6,7 +6,7 @@ import type { Line } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import type { routes } from '../contract.ts';
 import { readByPlace, type Positions } from './by-place.ts';
-import type { MyWallets } from './plugin.ts';
+import type { MyWallets } from './needs.ts';
 import { matches } from './search.ts';
 import { readByAmount, type Rank } from './transaction-queries.ts';
 

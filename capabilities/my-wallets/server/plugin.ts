@@ -1,23 +1,17 @@
-import type { CustomerDoor, Identity } from '@wura/identity/server';
+import type { CustomerDoor } from '@wura/identity/server';
 import { readHead } from '@wura/ledger/server/read';
 import { formatMoney } from '@wura/money';
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction } from '@wura/platform/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { walletRefusals, type Wallet } from '@wura/wallets/contract';
 import { requestOf } from '@wura/wallets/server/intents';
-import type { WalletRoom } from '@wura/wallets/server/wallet-room';
 import { listWallets, openWallet, type WalletFacts } from '@wura/wallets/server/wallets';
 import { routes } from '../contract.ts';
 import { listTransactions } from './list-transactions.ts';
+import type { MyWallets } from './needs.ts';
 import { readDays } from './read-days.ts';
 import { showTransaction } from './show-transaction.ts';
-
-export interface MyWallets {
-  pool: Pool;
-  identity: Pick<Identity, 'now' | 'holders'>;
-  room: WalletRoom;
-}
 
 export function myWallets(door: CustomerDoor, needs: MyWallets): void {
   const { pool, identity, room } = needs;

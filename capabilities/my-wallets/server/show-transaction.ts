@@ -5,7 +5,7 @@ import type { Transaction } from '@wura/wallets/contract';
 import type { Place } from '@wura/wallets/server/naming';
 import { readLine, totalOf, type Line, type Person } from '@wura/wallets/server/statements';
 import type { routes } from '../contract.ts';
-import type { MyWallets } from './plugin.ts';
+import type { MyWallets } from './needs.ts';
 
 type Detail = ReplyOf<typeof routes.showTransaction>;
 

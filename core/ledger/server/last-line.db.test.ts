@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, Role } from '@wura/platform/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fundedWallets, hold, naira, plain, registerKinds, transfer } from './test-wallets.ts';
+import { fundedWallets, hold, naira, plain, registerKinds, transfer } from '../testing/wallets.ts';
 import { booksBalance, verifyBooks } from './verify.ts';
 import { systemWallet } from './wallets.ts';
 import { createWriter, type Writer } from './writer.ts';

@@ -4,7 +4,7 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HoldEnded, InsufficientFunds } from './order.ts';
 import { readHead, readHeads } from './read.ts';
-import { fundedWallets, hold, registerKinds, transfer } from './test-wallets.ts';
+import { fundedWallets, hold, registerKinds, transfer } from '../testing/wallets.ts';
 import { booksBalance, verifyBooks } from './verify.ts';
 import { systemWallet } from './wallets.ts';
 import { createWriter, type Writer } from './writer.ts';

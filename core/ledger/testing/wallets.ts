@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '@wura/platform/database';
-import type { Order, WalletId } from './order.ts';
-import { openLedgerWallet, systemWallet } from './wallets.ts';
+import type { Order, WalletId } from '../server/order.ts';
+import { openLedgerWallet, systemWallet } from '../server/wallets.ts';
 
 /** Kinds that only tests know: a plain transfer and a hold. */
 export const plain = 9001;

@@ -1,0 +1,10 @@
+import type { Identity } from '@wura/identity/server';
+import type { Pool } from '@wura/platform/database';
+import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+
+/** What this room needs of others. */
+export interface IntraTransfers {
+  pool: Pool;
+  identity: Pick<Identity, 'holders' | 'pins'>;
+  room: WalletRoom;
+}
