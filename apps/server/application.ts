@@ -1,16 +1,14 @@
-import { createIdentity } from '@wura/identity/server';
 import { createWriter } from '@wura/ledger/server/writer';
 import type { Config } from '@wura/platform/config';
 import { createPool } from '@wura/platform/database';
 import { createDoor } from '@wura/platform/door';
 import { createHttpServer } from '@wura/platform/http';
 import type { Log } from '@wura/platform/log';
-import { loadMasterKey } from '@wura/platform/master-key';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/platform/rate-limit';
-import { nairaWorthOn, pinThresholdOn } from '@wura/policy/server';
 import { openWalletRoom } from '@wura/wallets/server/wallet-room';
 import type { FastifyInstance } from 'fastify';
+import { openIdentity } from './open-identity.ts';
 import { openRooms } from './rooms.ts';
 import { serveSystem } from './system.ts';
 import { serveWeb } from './web-pages.ts';
@@ -42,14 +40,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
 
   const metrics = createMetrics();
   const app = createHttpServer({ log, metrics, trustProxy: config.trustProxy });
-  const identity = createIdentity({
-    pool,
-    now,
-    masterKey: loadMasterKey(config),
-    worthMinor: amount => nairaWorthOn(new Date(now()), amount),
-    pinThresholdMinor: pinThresholdOn(new Date(now())),
-    hasRateLimits: config.hasRateLimits,
-  });
+  const identity = openIdentity({ config, pool, now });
   const room = await openWalletRoom({ pool, writer, holders: identity.holders });
   const door = createDoor({
     app,

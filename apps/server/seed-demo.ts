@@ -1,4 +1,4 @@
-import { createIdentity, openAccount, type Identity } from '@wura/identity/server';
+import { openAccount, type Identity } from '@wura/identity/server';
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Order } from '@wura/ledger/server/order';
 import { systemWallet } from '@wura/ledger/server/wallets';
@@ -7,12 +7,11 @@ import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import { seedOperator } from '@wura/operators/server';
 import type { Config } from '@wura/platform/config';
 import { createPool, transaction, type Pool, type Tx } from '@wura/platform/database';
-import { loadMasterKey } from '@wura/platform/master-key';
-import { nairaWorthOn, pinThresholdOn } from '@wura/policy/server';
 import { intraTransfer, opening } from '@wura/wallets/server/kinds';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { history, operatorEmail, passwords, people, pin, type Username } from './demo-people.ts';
+import { openIdentity } from './open-identity.ts';
 
 /** Lagos keeps one hour ahead of UTC all year round. */
 const lagosOffsetMs = 3_600_000;
@@ -27,14 +26,7 @@ export async function seedDemo(config: Config): Promise<{ name: string; password
   const url = config.databaseUrl!;
   // The login itself, because only it may write history with dates of the past.
   const pool = createPool({ url, role: 'none', max: 2, applicationName: 'wura-seed' });
-  const identity = createIdentity({
-    pool,
-    now,
-    masterKey: loadMasterKey(config),
-    worthMinor: amount => nairaWorthOn(new Date(now()), amount),
-    pinThresholdMinor: pinThresholdOn(new Date(now())),
-    hasRateLimits: false,
-  });
+  const identity = openIdentity({ config, pool, now });
   try {
     const ada = (await adaOf(pool)) ?? (await transaction(pool, async tx => seed(tx, await hashAll(identity), now())));
     if (!(await identity.pins.hasPin(ada)))

@@ -1,0 +1,17 @@
+import { createIdentity, type Identity } from '@wura/identity/server';
+import type { Config } from '@wura/platform/config';
+import type { Pool } from '@wura/platform/database';
+import { loadMasterKey } from '@wura/platform/master-key';
+import { nairaWorthOn, pinThresholdOn } from '@wura/policy/server';
+
+/** Identity as the configuration wants it, with what the rules table says today. */
+export function openIdentity({ config, pool, now }: { config: Config; pool: Pool; now: () => number }): Identity {
+  return createIdentity({
+    pool,
+    now,
+    masterKey: loadMasterKey(config),
+    worthMinor: amount => nairaWorthOn(new Date(now()), amount),
+    pinThresholdMinor: pinThresholdOn(new Date(now())),
+    hasRateLimits: config.hasRateLimits,
+  });
+}
