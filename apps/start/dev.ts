@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { readConfig } from '@wura/platform/config';
 import { endWithUs } from '@wura/platform/process-tree';
-import { freePort, requireFreePort } from './port.ts';
+import type { OwnProcess } from './own-process.ts';
+import { freePort, requireFreePorts } from './port.ts';
 import { migrateDatabase, prepareDatabase } from './prepare.ts';
 import { root } from './root.ts';
+import { startSandbox } from './sandbox-process.ts';
 import { seed } from './seed.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
+import { startServer } from './server-process.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 import { watchServerSources } from './watch.ts';
 
@@ -14,8 +16,8 @@ import { watchServerSources } from './watch.ts';
 // again whenever its sources change.
 await supervise(async supervisor => {
   const config = readConfig(process.env);
-  await requireFreePort(config);
-  const database = await prepareDatabase(config, supervisor);
+  await requireFreePorts(config);
+  const [database] = await Promise.all([prepareDatabase(config, supervisor), startSandbox(config, supervisor)]);
   if (supervisor.signal.aborted) return;
   const signIns = config.isDemoSeeded ? await seed(database) : '';
 
@@ -29,7 +31,7 @@ await supervise(async supervisor => {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 async function keepServerFresh(environment: Environment, supervisor: Supervisor): Promise<void> {
-  let server: ServerProcess | undefined;
+  let server: OwnProcess | undefined;
   const restart = async () => {
     await server?.stop();
     server = undefined;

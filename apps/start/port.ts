@@ -1,14 +1,22 @@
 import { createServer, type AddressInfo } from 'node:net';
+import type { Config } from '@wura/platform/config';
 
-/** Refuses in one line when nobody could listen there; said before anything slow has begun. */
-export async function requireFreePort({ host, port }: { host: string; port: number }): Promise<void> {
+/** Refuses in one line when nobody could listen where we shall; said before anything slow has begun. */
+export async function requireFreePorts({ host, port, sandbox }: Config): Promise<void> {
+  await requireFreePort({ host, port, variable: 'PORT' });
+  if (sandbox && !sandbox.isElsewhere) {
+    await requireFreePort({ host: '127.0.0.1', port: sandbox.port, variable: 'SANDBOX_PORT' });
+  }
+}
+
+async function requireFreePort({ host, port, variable }: { host: string; port: number; variable: string }) {
   try {
     await listenOnce({ host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why: Record<string, string> = {
-      EADDRINUSE: `port ${port} on ${host} is taken: stop what uses it, or set PORT`,
-      EACCES: `port ${port} needs more rights than this user has: set PORT to 1024 or above`,
+      EADDRINUSE: `port ${port} on ${host} is taken: stop what uses it, or set ${variable}`,
+      EACCES: `port ${port} needs more rights than this user has: set ${variable} to 1024 or above`,
       EADDRNOTAVAIL: `HOST ${host} is not an address of this machine`,
       ENOTFOUND: `HOST ${host} is not a name this machine knows`,
     };

@@ -21,6 +21,8 @@ export async function prepareDatabase(
     DATA_DIR: config.dataDir,
     // Decided before the address was filled in, which would change the default.
     SEED_DEMO: String(config.isDemoSeeded),
+    // Likewise, for a server that `npm run dev` puts on a port of its own.
+    SANDBOX_URL: config.sandbox?.url,
   };
 }
 

@@ -1,23 +1,30 @@
-import { readConfig } from '@wura/platform/config';
-import { requireFreePort } from './port.ts';
+import { readConfig, type Config } from '@wura/platform/config';
+import { requireFreePorts } from './port.ts';
 import { prepareDatabase, say } from './prepare.ts';
+import { startSandbox } from './sandbox-process.ts';
 import { startServer } from './server-process.ts';
 import { seed } from './seed.ts';
-import { supervise } from './supervise.ts';
+import { supervise, type Supervisor } from './supervise.ts';
 import { buildWeb } from './web-build.ts';
 
 // `npm start`: one process tree that holds the whole product, from an empty folder to the ready line.
 await supervise(async supervisor => {
   const config = readConfig(process.env);
-  await requireFreePort(config);
+  await requireFreePorts(config);
   await buildWeb({ log: say, signal: supervisor.signal });
   if (supervisor.signal.aborted) return;
+  const [ready] = await Promise.all([startProduct(config, supervisor), startSandbox(config, supervisor)]);
+  if (ready) console.log(ready);
+});
+
+/** Answers the ready line, or nothing when somebody asked us to stop meanwhile. */
+async function startProduct(config: Config, supervisor: Supervisor): Promise<string | undefined> {
   const environment = await prepareDatabase(config, supervisor);
-  if (supervisor.signal.aborted) return;
+  if (supervisor.signal.aborted) return undefined;
   const signIns = config.isDemoSeeded ? await seed(environment) : '';
 
   const server = await startServer(environment);
   supervisor.defer(() => server.stop());
   supervisor.watch('the server', server.exited);
-  console.log(`Wura is ready at ${server.url}${signIns}`);
-});
+  return `Wura is ready at ${server.url}${signIns}`;
+}

@@ -19,7 +19,37 @@ test('an empty environment is a sandbox with everything under .data', () => {
     logLevel: 'warn',
     trustProxy: false,
     metricsToken: undefined,
+    sandbox: {
+      url: 'http://127.0.0.1:3001',
+      port: 3001,
+      isElsewhere: false,
+      webhookUrl: 'http://127.0.0.1:3000/api/webhooks',
+    },
+    paystack: {
+      secretKey: 'sk_test_sandbox',
+      publicKey: 'pk_test_sandbox',
+      baseUrl: 'http://127.0.0.1:3001/paystack',
+    },
   });
+});
+
+test('the sandbox stands beside the product, or wherever the operator says', () => {
+  expect(readConfig({ PORT: '4000' }).sandbox).toMatchObject({ url: 'http://127.0.0.1:4001', port: 4001 });
+  expect(readConfig({ SANDBOX_PORT: '9000' }).paystack?.baseUrl).toBe('http://127.0.0.1:9000/paystack');
+  const elsewhere = readConfig({ SANDBOX_URL: 'http://10.0.0.7:80/', WEBHOOK_URL: 'http://10.0.0.8/api/webhooks' });
+  expect(elsewhere.sandbox).toMatchObject({
+    url: 'http://10.0.0.7:80',
+    isElsewhere: true,
+    webhookUrl: 'http://10.0.0.8/api/webhooks',
+  });
+  expect(elsewhere.paystack?.baseUrl).toBe('http://10.0.0.7:80/paystack');
+});
+
+test('a live start has no sandbox, and a provider without its key is off rather than simulated', () => {
+  const live = readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', SANDBOX_PORT: '3001', MASTER_KEY: key });
+  expect(live.sandbox).toBeUndefined();
+  expect(live.paystack).toEqual({ secretKey: 'sk_live_1', publicKey: undefined, baseUrl: 'https://api.paystack.co' });
+  expect(readConfig({ SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key }).paystack).toBeUndefined();
 });
 
 test('demo customers never enter a database of the operator unless asked for', () => {
@@ -48,6 +78,9 @@ test.each([
   [{ RULES: 'lagos' }, 'RULES must be sandbox or nigeria, not "lagos"'],
   [{ MASTER_KEY: 'hunter2' }, 'MASTER_KEY must be 32 bytes in hex or base64 (openssl rand -hex 32)'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 visible characters'],
+  [{ PORT: '3000', SANDBOX_PORT: '3000' }, 'SANDBOX_PORT and PORT cannot both be 3000'],
+  [{ PORT: '65535' }, 'SANDBOX_PORT is needed, because there is no port above PORT'],
+  [{ SANDBOX_URL: 'localhost:3001' }, 'SANDBOX_URL must be a URL that begins with http:// or https://'],
   [{ KYC_REVIEW: 'maybe' }, 'KYC_REVIEW must be auto or manual, not "maybe"'],
   [{ SQUAD_SECRET_KEY: 'sk' }, 'SQUAD_SECRET_KEY makes this a live start, and that needs a MASTER_KEY'],
   [

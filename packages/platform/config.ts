@@ -23,7 +23,23 @@ export type Config = {
   trustProxy: boolean;
   /** Opens `/metrics` to whoever bears it. */
   metricsToken: string | undefined;
+  /** What stands in for the outside world. None in live mode. */
+  sandbox: SandboxConfig | undefined;
+  /** None: switched off, because another provider is live and this one has no key. */
+  paystack: PaystackConfig | undefined;
 };
+
+export type SandboxConfig = {
+  url: string;
+  /** Where it listens if it is ours. */
+  port: number;
+  /** Started by somebody else at `url`: we start none. */
+  isElsewhere: boolean;
+  /** Where it sends webhooks, with the provider's name added. */
+  webhookUrl: string;
+};
+
+export type PaystackConfig = { secretKey: string; publicKey: string | undefined; baseUrl: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -45,11 +61,13 @@ export function readConfig(environment: Environment): Config {
   if (liveKey && !masterKey) throw new Error(`${liveKey} makes this a live start, and that needs a MASTER_KEY`);
   if (liveKey && !hasRateLimits) throw new Error(`RATE_LIMITS=off is refused in live mode (${liveKey} is set)`);
   checkReserved(read);
+  const port = read.port('PORT') ?? 3000;
+  const sandbox = mode === 'sandbox' ? readSandbox(read, port) : undefined;
 
   return {
     mode,
     host: read.text('HOST') ?? '127.0.0.1',
-    port: read.port('PORT') ?? 3000,
+    port,
     databaseUrl,
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     isDemoSeeded: (read.choice('SEED_DEMO', ['true', 'false']) ?? String(!databaseUrl)) === 'true',
@@ -61,6 +79,35 @@ export function readConfig(environment: Environment): Config {
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? (liveKey ? 'info' : 'warn'),
     trustProxy: read.choice('TRUST_PROXY', ['on', 'off']) === 'on',
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
+    sandbox,
+    paystack: readPaystack(read, sandbox),
+  };
+}
+
+const web = ['http:', 'https:'];
+
+function readSandbox(read: ReturnType<typeof reader>, productPort: number): SandboxConfig {
+  const port = read.port('SANDBOX_PORT') ?? productPort + 1;
+  const elsewhere = read.url('SANDBOX_URL', web);
+  if (!elsewhere && port > 65_535) throw new Error('SANDBOX_PORT is needed, because there is no port above PORT');
+  if (!elsewhere && port === productPort) throw new Error(`SANDBOX_PORT and PORT cannot both be ${port}`);
+  return {
+    url: (elsewhere ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
+    port,
+    isElsewhere: elsewhere !== undefined,
+    webhookUrl: read.url('WEBHOOK_URL', web) ?? `http://127.0.0.1:${productPort}/api/webhooks`,
+  };
+}
+
+/** The sandbox has keys of its own, which are no secret: it and the product may be started apart and must agree. */
+function readPaystack(read: ReturnType<typeof reader>, sandbox: SandboxConfig | undefined): PaystackConfig | undefined {
+  const secretKey = read.text('PAYSTACK_SECRET_KEY') ?? (sandbox && 'sk_test_sandbox');
+  if (!secretKey) return undefined;
+  const baseUrl = sandbox ? `${sandbox.url}/paystack` : 'https://api.paystack.co';
+  return {
+    secretKey,
+    publicKey: read.text('PAYSTACK_PUBLIC_KEY') ?? (sandbox && 'pk_test_sandbox'),
+    baseUrl: (read.url('PAYSTACK_BASE_URL', web) ?? baseUrl).replace(/\/+$/, ''),
   };
 }
 
@@ -111,7 +158,6 @@ function readMetricsToken(given: string | undefined): string | undefined {
 }
 
 function checkReserved(read: ReturnType<typeof reader>): void {
-  const web = ['http:', 'https:'];
   const urls = ['SANDBOX_URL', 'WEBHOOK_URL', 'PAYSTACK_BASE_URL', 'SQUAD_BASE_URL', 'VTPASS_BASE_URL'];
   for (const name of urls) read.url(name, web);
   read.url('SMTP_URL', ['smtp:', 'smtps:']);

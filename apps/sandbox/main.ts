@@ -1,0 +1,37 @@
+import { readConfig } from '@wura/platform/config';
+import { createLog } from '@wura/platform/log';
+import { createSandbox } from './sandbox.ts';
+
+try {
+  await run();
+} catch (error) {
+  console.error(`error: ${(error as Error).message}`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.sandbox || !config.paystack) {
+    throw new Error('the sandbox does not run in live mode: nothing is simulated beside real money');
+  }
+  const sandbox = createSandbox({
+    dataDir: config.dataDir,
+    webhookUrl: config.sandbox.webhookUrl,
+    paystack: config.paystack,
+    log: createLog({ level: config.logLevel }),
+  });
+  const url = await sandbox.listen(config.sandbox.port);
+  process.send?.({ ready: true, url });
+  if (!process.send) console.log(`The sandbox is ready at ${url}`);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await sandbox.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  // Whoever started us is gone, perhaps killed: nobody is left to stop us later.
+  process.on('disconnect', () => void stop());
+}

@@ -1,0 +1,51 @@
+import { formatMoney, parseMoney } from '@wura/money';
+import type { FastifyInstance } from 'fastify';
+import { choice, ControlRefused, flag, optional, readInput, text } from '../control-input.ts';
+import { findAccount, receiveTransfer } from './dedicated-accounts.ts';
+import type { Desk } from './desk.ts';
+import { chargeEntry } from './entries.ts';
+import { testCards } from './test-cards.ts';
+import { findByReference, pay } from './transactions.ts';
+
+/** What only Paystack's customers do: pay at the checkout, and send naira to an account of their own. */
+export function serveControls(app: FastifyInstance, desk: Desk): void {
+  app.post<{ Params: { reference: string } }>('/paystack/checkout/:reference', async ({ params, body }) => {
+    const { outcome, webhook, card } = readInput(body, {
+      outcome: choice(['success', 'failed', 'abandoned']),
+      webhook: optional(flag, true),
+      card: optional(choice(testCards.map(({ number }) => number)), undefined),
+    });
+    const found = findByReference(desk, params.reference);
+    if (!found?.access_code) throw new ControlRefused(404, `No payment was initialised under ${params.reference}.`);
+    if (found.status === outcome) return chargeEntry(found);
+    if (found.status !== 'abandoned') {
+      throw new ControlRefused(409, `This payment is ${found.status} already: a customer can do no more about it.`);
+    }
+    const gatewayResponse = testCards.find(({ number }) => number === card)?.gatewayResponse;
+    const paying = { outcome, cardNumber: card, gatewayResponse, hasWebhook: webhook };
+    return chargeEntry(desk.books.transaction(() => pay(desk, found, paying)));
+  });
+
+  app.post('/paystack/transfer-in', async ({ body }) => {
+    const input = readInput(body, {
+      account_number: text({ max: 10 }),
+      amount: naira,
+      sender_name: optional(text({ max: 100 }), 'RANDALL AKANBI HORTON'),
+      webhook: optional(flag, true),
+    });
+    const account = findAccount(desk, input.account_number);
+    if (!account) throw new ControlRefused(404, `${input.account_number} is no dedicated account.`);
+    const { amount, sender_name: senderName, webhook: hasWebhook } = input;
+    return chargeEntry(
+      desk.books.transaction(() => receiveTransfer(desk, { account, amount, senderName, hasWebhook })),
+    );
+  });
+}
+
+/** Major units as everywhere in the control calls; kobo inside, as everywhere at Paystack. */
+function naira(given: unknown): number {
+  const money = parseMoney(given, 'NGN');
+  if (typeof money !== 'string') return Number(money.minor);
+  const example = formatMoney({ currency: 'NGN', minor: 150_000n });
+  throw new Error(`must be an amount of naira above zero, such as ${example}`);
+}

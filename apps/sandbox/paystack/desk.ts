@@ -1,0 +1,9 @@
+import type { Books } from '../books.ts';
+import type { SendEvent } from './events.ts';
+
+/** What every call at this desk needs. */
+export interface Desk {
+  readonly books: Books;
+  readonly now: () => number;
+  readonly sendEvent: SendEvent;
+}

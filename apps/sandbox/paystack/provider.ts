@@ -1,0 +1,124 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { misbehave, type Act, type Outgoing } from '../misbehave.ts';
+import type { Provider, World } from '../provider.ts';
+import { entityNotFound, invalidKey, refusal, success, voice } from './answers.ts';
+import { balance } from './balance.ts';
+import { listBanks, resolveAccount } from './banks.ts';
+import { serveCheckoutPage } from './checkout-page.ts';
+import { serveControls } from './controls.ts';
+import { createCustomer } from './customers.ts';
+import { assignAccount, createAccount, requeryAccount } from './dedicated-accounts.ts';
+import type { Desk } from './desk.ts';
+import { entries, settle, webhookReference } from './entries.ts';
+import { createEventSender } from './events.ts';
+import { bodyOf } from './fields.ts';
+import { createRecipient } from './recipients.ts';
+import { tables } from './tables.ts';
+import { initialize, verify } from './transactions.ts';
+import { transfer, verifyTransfer } from './transfers.ts';
+
+const operations = ['initialize', 'verify', 'banks', 'resolve', 'recipient', 'transfer', 'transfer_verify'] as const;
+type Operation = (typeof operations)[number];
+
+/** Paystack as its documentation describes it: naira in by card and bank transfer, naira out to banks. */
+export function createPaystack({ world, secretKey }: { world: World; secretKey: string }): Provider {
+  const { books, now, webhooks } = world;
+  books.define(tables);
+  const desk: Desk = { books, now, sendEvent: createEventSender({ webhooks, secretKey }) };
+  return {
+    name: 'paystack',
+    operations,
+    entries: () => entries(desk),
+    settle: (reference, outcome) => settle(desk, reference, outcome),
+    webhookReference: reference => webhookReference(desk, reference),
+    serve(app) {
+      serveCheckoutPage(app, desk);
+      app.register(async api => serveApi(api, { world, desk, secretKey }));
+    },
+    serveControls: app => serveControls(app, desk),
+  };
+}
+
+function serveApi(
+  app: FastifyInstance,
+  { world, desk, secretKey }: { world: World; desk: Desk; secretKey: string },
+): void {
+  // Forms are accepted beside JSON.
+  const form = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isKey(request.headers.authorization, secretKey)) return reply.code(401).send(invalidKey.body);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(entityNotFound.body));
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+    const { statusCode = 500, message } = error;
+    if (statusCode >= 500) world.log.error('paystack call failed', { error: message });
+    const answer = statusCode >= 500 ? voice.broken : refusal(statusCode, message, { type: 'validation_error' });
+    return reply.code(answer.status).send(answer.body);
+  });
+
+  /** One call: the work is one transaction of the books, and a fault may come in its way. */
+  async function answer(reply: FastifyReply, act: Act, operation?: Operation): Promise<FastifyReply> {
+    const outgoing = await misbehave(how => desk.books.transaction(() => act(how)), {
+      fault: operation && world.faults.take('paystack', operation),
+      operation: operation ?? '',
+      voice,
+      wait: world.wait,
+    });
+    return put(reply, outgoing);
+  }
+
+  type Named = { Params: { reference: string } };
+  app.post('/transaction/initialize', (request, reply) =>
+    answer(reply, how => initialize(desk, bodyOf(request.body), { ...how, origin: originOf(request) }), 'initialize'),
+  );
+  app.get<Named>('/transaction/verify/:reference', ({ params }, reply) =>
+    answer(reply, how => verify(desk, params.reference, how), 'verify'),
+  );
+  app.get('/bank', ({ query }, reply) => answer(reply, () => listBanks(bodyOf(query)), 'banks'));
+  app.get('/bank/resolve', ({ query }, reply) => answer(reply, () => resolveAccount(bodyOf(query)), 'resolve'));
+  app.post('/transferrecipient', ({ body }, reply) =>
+    answer(reply, () => createRecipient(desk, bodyOf(body)), 'recipient'),
+  );
+  app.post('/transfer', ({ body }, reply) => answer(reply, how => transfer(desk, bodyOf(body), how), 'transfer'));
+  app.get<Named>('/transfer/verify/:reference', ({ params }, reply) =>
+    answer(reply, how => verifyTransfer(desk, params.reference, how), 'transfer_verify'),
+  );
+
+  app.post('/customer', ({ body }, reply) => answer(reply, () => createCustomer(desk, bodyOf(body))));
+  app.post('/dedicated_account', ({ body }, reply) => answer(reply, () => createAccount(desk, bodyOf(body))));
+  app.post('/dedicated_account/assign', ({ body }, reply) => answer(reply, () => assignAccount(desk, bodyOf(body))));
+  app.get('/dedicated_account/requery', ({ query }, reply) => answer(reply, () => requeryAccount(desk, bodyOf(query))));
+  app.get('/balance', (_request, reply) => answer(reply, () => balance(desk.books)));
+
+  // Where a redirected call ends up when its caller follows: it looks like success, and nothing was done.
+  app.all('/elsewhere', (_request, reply) => reply.send(success('Moved', { status: 'success' }).body));
+}
+
+function put(reply: FastifyReply, outgoing: Outgoing): FastifyReply {
+  switch (outgoing.kind) {
+    case 'json':
+      return reply.code(outgoing.status).send(outgoing.body);
+    case 'text':
+      return reply.code(outgoing.status).type('text/html; charset=utf-8').send(outgoing.text);
+    case 'redirect':
+      return reply.code(302).header('location', outgoing.to).send();
+    case 'silence':
+      // The connection stays open until the caller loses patience or we end.
+      return reply.hijack();
+  }
+}
+
+/** The address the caller reached us under is the one their customer's browser can reach, too. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
+}
+
+function isKey(authorization: string | undefined, secretKey: string): boolean {
+  const given = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${secretKey}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

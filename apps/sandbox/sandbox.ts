@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '@wura/platform/log';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openBooks } from './books.ts';
+import { serveControls } from './control.ts';
+import { createFaults } from './faults.ts';
+import { createOutbox } from './outbox.ts';
+import { createPaystack } from './paystack/provider.ts';
+import type { World } from './provider.ts';
+import { createWebhooks, retryDelayMs } from './webhooks.ts';
+
+export interface Sandbox {
+  readonly app: FastifyInstance;
+  /** Answers the address it listens on. */
+  listen(port: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface SandboxOptions {
+  dataDir: string;
+  /** Webhooks go there, with the provider's name added. */
+  webhookUrl: string;
+  paystack: { secretKey: string };
+  log: Log;
+  now?: () => number;
+  /** When an unanswered webhook is tried again; nothing means never. */
+  retryDelayMs?: (attempts: number) => number | undefined;
+}
+
+/** The outside world in one process: every provider as its own protocol describes it, and the controls that decide. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { log, now = Date.now } = options;
+  const books = openBooks(path.join(options.dataDir, 'sandbox', 'books.sqlite'));
+  const webhooks = createWebhooks({
+    books,
+    now,
+    log,
+    url: options.webhookUrl,
+    retryDelayMs: options.retryDelayMs ?? retryDelayMs,
+    timeoutMs: 10_000,
+  });
+  const closing = new AbortController();
+  const wait = (ms: number) => sleep(ms, undefined, { signal: closing.signal });
+  const world: World = { books, faults: createFaults(), webhooks, now, wait, log };
+  const providers = [createPaystack({ world, secretKey: options.paystack.secretKey })];
+  const outbox = createOutbox({ books, now });
+
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+    // A call that is never to be answered would otherwise keep us from ending.
+    forceCloseConnections: true,
+  });
+  app.register(async scope => serveControls(scope, { world, providers, outbox }), { prefix: '/_sandbox' });
+  for (const provider of providers) {
+    app.register(async scope => provider.serve(scope), { prefix: `/${provider.name}` });
+  }
+
+  return {
+    app,
+    async listen(port) {
+      // Loopback and nothing else, whatever HOST says: it signs with keys that are printed in its manual.
+      const url = await app.listen({ host: '127.0.0.1', port });
+      webhooks.start();
+      return url;
+    },
+    async close() {
+      closing.abort();
+      await app.close();
+      await webhooks.close();
+      books.close();
+    },
+  };
+}
