@@ -1,0 +1,74 @@
+import type { RouteSpec } from '@wura/wire';
+import { fieldsOf } from './requests.ts';
+
+/** What kinds of things have names that somebody else could say. */
+export type Kind = 'wallet' | 'movement' | 'idempotency key' | 'session' | 'list cursor' | 'session cursor';
+
+/** The answer to somebody else's name and, word for word the same, to one that nothing has. */
+export interface NamedThing {
+  readonly kind: Kind;
+  readonly status: 200 | 404 | 422;
+}
+
+export interface Access {
+  readonly who: 'anybody' | 'customers';
+  /** By place and field. */
+  readonly names?: Readonly<Record<string, NamedThing>>;
+  /** Fields that look like names and are open to all who know them, each with its reason. */
+  readonly open?: Readonly<Record<string, string>>;
+}
+
+const wallet: NamedThing = { kind: 'wallet', status: 404 };
+
+/**
+ * Who may make each call, and what a stranger learns. Written by hand, so that a new call is thought about once: without
+ * a line here it fails the tests.
+ */
+export const accessMatrix: Readonly<Record<string, Access>> = {
+  'POST /api/register': { who: 'anybody' },
+  'POST /api/login': { who: 'anybody' },
+  'POST /api/logout': { who: 'customers' },
+  'GET /api/sessions': {
+    who: 'customers',
+    names: { 'query.cursor': { kind: 'session cursor', status: 200 } },
+  },
+  'DELETE /api/sessions/{id}': { who: 'customers', names: { 'params.id': { kind: 'session', status: 404 } } },
+  'GET /api/user': { who: 'customers' },
+  'PUT /api/user': { who: 'customers' },
+  'GET /api/photos/{id}': {
+    who: 'anybody',
+    open: { 'params.id': 'a picture element sends no token, and the address cannot be guessed' },
+  },
+  'GET /api/pin/status': { who: 'customers' },
+  'POST /api/pin/set': { who: 'customers' },
+  'POST /api/pin/change': { who: 'customers' },
+  'GET /api/settings': { who: 'customers' },
+  'PUT /api/settings': { who: 'customers' },
+  'GET /api/wallets': { who: 'customers' },
+  'POST /api/wallets': { who: 'customers' },
+  'GET /api/transactions': {
+    who: 'customers',
+    names: { 'query.wallet_id': wallet, 'query.cursor': { kind: 'list cursor', status: 422 } },
+  },
+  'GET /api/transactions/{id}': { who: 'customers', names: { 'params.id': { kind: 'movement', status: 404 } } },
+  'GET /api/transactions/by-key/{key}': {
+    who: 'customers',
+    names: { 'params.key': { kind: 'idempotency key', status: 404 } },
+  },
+  'GET /api/transactions/summary/{walletId}': { who: 'customers', names: { 'params.walletId': wallet } },
+  'GET /api/transactions/days/{walletId}': { who: 'customers', names: { 'params.walletId': wallet } },
+  'GET /api/users/search-by-account': { who: 'customers' },
+  'POST /api/intra-transfer': { who: 'customers', names: { 'body.fromWalletId': wallet } },
+  'GET /api/config': { who: 'anybody' },
+  'GET /api/openapi.json': { who: 'anybody' },
+  'GET /api/health/live': { who: 'anybody' },
+  'GET /api/health/ready': { who: 'anybody' },
+  'GET /metrics': { who: 'anybody' },
+};
+
+/** Fields that name a thing, as far as their own names tell: everything in a path, and what ends like a name. */
+export function namingFields(route: RouteSpec): string[] {
+  return fieldsOf(route)
+    .filter(({ place, name }) => place === 'params' || /id$|key$|cursor$|reference$|_ref$/i.test(name))
+    .map(({ place, name }) => `${place}.${name}`);
+}

@@ -1,0 +1,125 @@
+import { randomId } from '@wura/platform/identifiers';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '../contracts.ts';
+import { accessMatrix, namingFields, type Kind } from './access-matrix.ts';
+import { newTally, send } from './attack.ts';
+import { findAbout } from './findings.ts';
+import { bearer, openHouse, type House } from './house.ts';
+import { faultsOf, type Answer } from './judge.ts';
+import { fieldsOf, nameOf, withValue, type Request } from './requests.ts';
+import { report } from './report.ts';
+import { sampleOf, type Findings } from './samples.ts';
+import { servedRoutes } from './served-routes.ts';
+import { readState, whatChanged } from './state.ts';
+
+let database: TestDatabase;
+let house: House;
+let found: Findings;
+let theirs: Findings;
+let dead: string;
+let names: Record<Kind, { theirs: string; nobodys: string }>;
+const tally = newTally('X', contracts.length);
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  house = await openHouse(database);
+  theirs = await findAbout(house, house.victim);
+  found = { ...(await findAbout(house, house.attacker)), photoId: theirs.photoId };
+  dead = await house.signIn(house.victim);
+  const { app } = house.application;
+  await app.inject({ method: 'POST', url: '/api/logout', headers: bearer(dead) });
+  const list = contracts.find(({ method, path }) => method === 'GET' && path === '/api/transactions')!;
+  const asVictim = sampleOf(list, { ...house, attacker: house.victim }, theirs);
+  const cursor = JSON.parse((await send(house, { request: withLimit(asVictim, '1') })).text).nextCursor as string;
+  names = {
+    wallet: { theirs: house.victim.wallets['NGN']!, nobodys: randomId('wal') },
+    movement: { theirs: theirs.movementId, nobodys: randomId('mov') },
+    'idempotency key': { theirs: theirs.idempotencyKey, nobodys: 'nobody-used-this' },
+    session: { theirs: theirs.spareSessionId, nobodys: randomId('ses') },
+    'list cursor': { theirs: cursor, nobodys: 'A'.repeat(cursor.length) },
+    'session cursor': { theirs: theirs.spareSessionId, nobodys: randomId('ses') },
+  };
+});
+afterAll(async () => {
+  report([tally]);
+  await house.close();
+  await database.close();
+});
+
+const each = contracts.map(route => [nameOf(route), route] as const);
+const pairs = each.flatMap(([name, route]) =>
+  Object.entries(accessMatrix[name]?.names ?? {}).map(([field, thing]) => [name, field, route, thing] as const),
+);
+
+describe('the table of access', () => {
+  it('has a line for every call and no line for anything else', () => {
+    expect(Object.keys(accessMatrix).toSorted()).toEqual(contracts.map(nameOf).toSorted());
+  });
+
+  it.each(each)('%s: agrees with the contract, and has thought of every name in it', (name, route) => {
+    const { who, names = {}, open = {} } = accessMatrix[name]!;
+    expect(route.access).toBe(who === 'anybody' ? 'public' : 'customer');
+    expect([...Object.keys(names), ...Object.keys(open)].toSorted()).toEqual(namingFields(route).toSorted());
+  });
+
+  it('is the whole of what is served: each contract has its route, and each route its contract', () => {
+    expect(servedRoutes(house.application.app)).toEqual(contracts.map(nameOf).toSorted());
+  });
+});
+
+describe('a call with', () => {
+  it.each(each)('no token or a dead one: %s', async (_name, route) => {
+    const before = await readState(house);
+    const sample = () => sampleOf(route, house, found);
+    const none = await ask(sample(), {});
+    const withDead = await ask(sample(), bearer(dead));
+    if (route.access === 'public') {
+      expect([none.status < 300, withDead.status]).toEqual([true, none.status]);
+      return;
+    }
+    expect(none.status).toBe(401);
+    expect(withDead.status).toBe(401);
+    expect(wordsOf(withDead)).toEqual(wordsOf(none));
+    expect(await whatChanged(house, before)).toEqual([]);
+  });
+});
+
+describe('somebody else’s name for a thing', () => {
+  it.each(pairs)(
+    '%s: %s is answered as one that nothing has, and changes nothing',
+    async (_name, field, route, thing) => {
+      const before = await readState(house);
+      const { theirs: taken, nobodys } = names[thing.kind];
+      const at = fieldsOf(route).find(({ place, name }) => `${place}.${name}` === field)!;
+      const asAttacker = (value: string) =>
+        ask(withValue(sampleOf(route, house, found), at, value), bearer(house.attacker.token));
+      const [one, two] = [await asAttacker(taken), await asAttacker(nobodys)];
+      expect([one.status, two.status]).toEqual([thing.status, thing.status]);
+      expect(wordsOf(one)).toEqual(wordsOf(two));
+      expect(one.text).not.toContain(house.victim.fullName.split(' ')[0]);
+      expect(await whatChanged(house, before)).toEqual([]);
+
+      // The name is good: whoever it belongs to is answered.
+      const asOwner = sampleOf(route, { ...house, attacker: house.victim }, theirs);
+      const owners = await ask(withValue(asOwner, at, taken), bearer(house.victim.token));
+      expect(owners.status, owners.text).toBeLessThan(300);
+    },
+  );
+});
+
+const withLimit = (request: Request, limit: string) => withValue(request, { place: 'query', name: 'limit' }, limit);
+
+async function ask(request: Request, headers: Record<string, string>): Promise<Answer> {
+  tally.requests++;
+  const answer = await send(house, { request: { ...request, headers } });
+  const faults = faultsOf(answer, request.route.path).filter(fault => !fault.startsWith('took'));
+  expect(faults, nameOf(request.route)).toEqual([]);
+  return answer;
+}
+
+/** What an answer says, save for its own number. */
+function wordsOf({ text }: Answer): unknown {
+  const { requestId: _number, ...words } = JSON.parse(text);
+  return words;
+}

@@ -1,0 +1,94 @@
+import type { House } from './house.ts';
+import { bearer } from './house.ts';
+import { faultsOf, faultsAfterAttack, answerMsMax, type Answer } from './judge.ts';
+import { nameOf, urlOf, type Request } from './requests.ts';
+
+/** Something to send, and what must be true of the answer beside what must be true of all. */
+export interface Attempt {
+  readonly request: Request;
+  /** Replaces the body, as bytes that are sent as they are. */
+  readonly raw?: string | Buffer;
+  /** What was tried, for whoever reads that it went through. */
+  readonly what: string;
+  readonly isHarmless?: boolean;
+  readonly expect?: (answer: Answer) => string | undefined;
+}
+
+export interface Tally {
+  readonly letter: string;
+  readonly items: number;
+  requests: number;
+  readonly violations: string[];
+}
+
+export const newTally = (letter: string, items: number): Tally => ({ letter, items, requests: 0, violations: [] });
+
+/** How many are under way at once: enough to keep the database busy, few enough that a second is long. */
+const width = 6;
+
+/** Makes every attempt, and writes down each answer that breaks a promise. */
+export async function attackAll(house: House, tally: Tally, attempts: Iterable<() => Attempt>): Promise<void> {
+  const waiting = attempts[Symbol.iterator]();
+  const lane = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) await attackOnce(house, tally, next.value());
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+}
+
+async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise<void> {
+  tally.requests++;
+  let answer = await send(house, attempt);
+  // An attack may well end the attacker's own session; the next one is to be met signed in.
+  if (answer.status === 401 && usesOwnToken(house, attempt.request)) {
+    house.attacker.token = await house.signIn(house.attacker);
+    answer = await send(house, { ...attempt, request: { ...attempt.request, headers: bearer(house.attacker.token) } });
+  }
+  // Slow beside five others, or refused for being too many, may be the machine; the same again is the question.
+  if (answer.tookMs > answerMsMax || answer.status === 503) answer = await send(house, attempt);
+  const { route } = attempt.request;
+  const faults = [
+    ...faultsOf(answer, urlOf(attempt.request)),
+    ...(attempt.isHarmless ? [] : faultsAfterAttack(answer, route)),
+    ...(attempt.expect ? [attempt.expect(answer)].filter(fault => fault !== undefined) : []),
+  ];
+  for (const fault of faults) {
+    const confession = house.confessions.find(({ requestId }) => requestId === answer.headers['x-request-id']);
+    tally.violations.push(`${nameOf(route)} ${attempt.what}: ${fault}${confession ? ` (${confession.error})` : ''}`);
+  }
+}
+
+// Only the session that ended by itself is renewed: a token that the attempt spoilt on purpose stays spoilt.
+const usesOwnToken = ({ attacker }: House, { headers, route }: Request) =>
+  route.access === 'customer' && ownTokens(attacker.token).has(headers['authorization'] ?? '');
+const used = new Set<string>();
+const ownTokens = (token: string) => used.add(`Bearer ${token}`);
+
+export async function send(
+  { application }: House,
+  { request, raw }: Pick<Attempt, 'request' | 'raw'>,
+): Promise<Answer> {
+  const { route, body, headers } = request;
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const startedAt = performance.now();
+  const response = await application.app.inject({
+    method: route.method,
+    url: urlOf(request),
+    headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(payload !== undefined && { payload }),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.payload,
+    tookMs: performance.now() - startedAt,
+  };
+}
+
+export function shortly(value: unknown): string {
+  const text = Buffer.isBuffer(value)
+    ? value.toString('latin1')
+    : typeof value === 'string'
+      ? JSON.stringify(value)
+      : (JSON.stringify(value) ?? String(value));
+  return text.length > 80 ? `${text.slice(0, 77)}… (${text.length})` : text;
+}

@@ -1,0 +1,146 @@
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import type { RouteSpec } from '@wura/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '../contracts.ts';
+import { attackAll, newTally, send, shortly, type Attempt, type Tally } from './attack.ts';
+import { badAmounts } from './corpus/amounts.ts';
+import { badChoices } from './corpus/currencies.ts';
+import { extraKeys } from './corpus/extra-keys.ts';
+import { formulas } from './corpus/formulas.ts';
+import { strangeIdentifiers } from './corpus/identifiers.ts';
+import { injections } from './corpus/injections.ts';
+import { rawBodies } from './corpus/json-bodies.ts';
+import { namesAndDates } from './corpus/names-and-dates.ts';
+import { strangeNumbers } from './corpus/numbers.ts';
+import { badPins } from './corpus/pins.ts';
+import { naughtyStrings } from './corpus/strings.ts';
+import { findAbout } from './findings.ts';
+import { openHouse, type House } from './house.ts';
+import { fieldsOf, nameOf, withValue } from './requests.ts';
+import { report } from './report.ts';
+import { sampleOf, type Findings } from './samples.ts';
+import { isWhole, randomFrom, sampled, seed } from './seed.ts';
+import { readState, whatChanged } from './state.ts';
+
+// Everything that is wrong, in every field of every call: no fault of ours, no leak, and nothing moves. A sample on each
+// run of the tests; `npm run adversary` tries all of it.
+
+let database: TestDatabase;
+let house: House;
+let found: Findings;
+let theirs: Findings;
+const tallies: Tally[] = [];
+const timeout = isWhole ? 3_600_000 : 120_000;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  house = await openHouse(database);
+  theirs = await findAbout(house, house.victim);
+  // A photo is shown to whoever has its address, and the attacker's own will not last.
+  found = { ...(await findAbout(house, house.attacker)), photoId: theirs.photoId };
+  console.log(`adversary: seed ${seed}${isWhole ? ', everything' : ', a sample; npm run adversary tries everything'}`);
+});
+afterAll(async () => {
+  report(tallies);
+  await house.close();
+  await database.close();
+});
+
+/** Makes the attempts of one class, and fails with the first of what went wrong. */
+async function run(letter: string, items: number, attempts: (() => Attempt)[]): Promise<void> {
+  const tally = newTally(letter, items);
+  tallies.push(tally);
+  const before = await readState(house);
+  await attackAll(house, tally, sampled(attempts, randomFrom(seed + letter.charCodeAt(0))));
+  tally.violations.push(...(await whatChanged(house, before)));
+  expect(tally.violations.slice(0, 20), `${tally.violations.length} of ${tally.requests}, seed ${seed}`).toEqual([]);
+}
+
+const sample = (route: RouteSpec) => sampleOf(route, house, found);
+const inEveryField = (items: readonly unknown[]): (() => Attempt)[] =>
+  contracts.flatMap(route =>
+    fieldsOf(route).flatMap(field =>
+      items
+        .filter(item => !isRight(route, field.name, item))
+        .map(item => () => ({
+          request: withValue(sample(route), field, item),
+          what: `${field.place}.${field.name} = ${shortly(item)}`,
+        })),
+    ),
+  );
+/** Text of any class may happen to be an amount or a PIN, and to take it as one is then right. */
+function isRight(route: RouteSpec, name: string, item: unknown): boolean {
+  if (typeof item !== 'string' && typeof item !== 'number') return false;
+  if (/pin$/i.test(name)) return typeof item === 'string' && /^\d{4}$/.test(item);
+  return route.movesMoney === true && name === 'amount' && /^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,2})?$/.test(String(item));
+}
+
+const withJson = contracts.filter(({ method }) => method === 'POST' || method === 'PUT');
+
+it.each(contracts.map(route => [nameOf(route), route] as const))(
+  '%s accepts the request that the attacks are made from',
+  async (_name, route) => {
+    const answer = await send(house, { request: sample(route) });
+    expect(answer.status, `${answer.text} (samples.ts says what to send)`).toBeLessThan(300);
+    if (route.path === '/api/logout') house.attacker.token = await house.signIn(house.attacker);
+    if (route.path === '/api/pin/change') house.attacker.pin = '6001';
+  },
+);
+
+describe('no field of any call, given', () => {
+  const classes: [letter: string, title: string, items: () => readonly unknown[]][] = [
+    ['A', 'what is no amount', () => badAmounts],
+    ['B', 'almost a currency or a choice', () => badChoices],
+    ['C', 'an identifier of something else', () => strangeIdentifiers(house, theirs)],
+    ['E', 'text that breaks programs', () => naughtyStrings],
+    ['J', 'what is no PIN', () => badPins],
+    ['K', 'a number a little wrong', () => strangeNumbers(house)],
+    ['L', 'a name, an address or a day at the edge', () => namesAndDates],
+    ['M', 'a program for somebody else', () => injections],
+    ['N', 'a formula', () => formulas],
+  ];
+  it.each(classes)('%s: %s, breaks anything or moves anything', { timeout }, async (letter, _title, items) => {
+    await run(letter, items().length, inEveryField(items()));
+  });
+});
+
+it(
+  'D: a body that is not quite JSON is a 400 to every call, and any other is met like a form',
+  { timeout },
+  async () => {
+    const bodies = rawBodies();
+    const attempts = withJson.flatMap(route =>
+      bodies.map(({ bytes, isJson }) => () => ({
+        request: sample(route),
+        raw: bytes,
+        what: `body ${shortly(bytes)}`,
+        expect: ({ status }: { status: number }) => (isJson || status === 400 ? undefined : `${status} instead of 400`),
+      })),
+    );
+    await run('D', bodies.length, attempts);
+  },
+);
+
+it('O: a field that no call knows is refused where money moves, and sticks nowhere', { timeout }, async () => {
+  const attempts = withJson
+    .filter(({ body }) => body)
+    .flatMap(route =>
+      extraKeys.map(([key, json]) => () => {
+        const request = sample(route);
+        const raw = `${JSON.stringify(request.body).slice(0, -1)}${Object.keys(request.body!).length > 0 ? ',' : ''}"${key}":${json}}`;
+        return {
+          request,
+          raw,
+          what: `"${key}":${json}`,
+          expect: answer => extraFault(route, answer),
+        } satisfies Attempt;
+      }),
+    );
+  await run('O', extraKeys.length, attempts);
+});
+
+function extraFault(route: RouteSpec, { status, text }: { status: number; text: string }): string | undefined {
+  if (route.movesMoney) return text.includes('"unknown_field"') && status === 400 ? undefined : `${status} ${text}`;
+  const isBelieved = /"(isAdmin|role|roles|balance|tier|pin_hash|customer_id)":|"kyc_completed":true/.test(text);
+  return isBelieved && status < 300 ? `was believed: ${text}` : undefined;
+}

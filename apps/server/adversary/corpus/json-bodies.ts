@@ -1,0 +1,265 @@
+export interface RawBody {
+  readonly bytes: string | Buffer;
+  /** Whether JSON itself would have it. What is no JSON must be a 400, whatever route it is sent to. */
+  readonly isJson: boolean;
+}
+
+/** Bodies at and past the edges of JSON: what one parser repairs and another refuses is where two readers disagree. */
+export function rawBodies(): RawBody[] {
+  return [
+    ...valid().map(bytes => ({ bytes, isJson: true })),
+    ...[...invalid(), ...invalidBytes()].map(bytes => ({ bytes, isJson: false })),
+  ];
+}
+
+const scalars = ['null', 'true', 'false', '0', '-0', '1', '-1', '1.5', '1e5', '1E+5', '1e-5', '""', '"a"', '"\\u0000"'];
+const strings = [
+  '"\\ud800"',
+  '"\\udc00\\ud800"',
+  '"\\uD83D\\uDE00"',
+  '"\\/\\b\\f\\n\\r\\t"',
+  '"\u2028"',
+  '"\u2029"',
+  '"\u007f"',
+  '"€𝄞"',
+  '"﷽"',
+];
+const numbers = [
+  '1e400',
+  '-1e400',
+  '1e-400',
+  '123456789012345678901234567890',
+  '0.00000000000000000000000001',
+  '-0.0',
+  '1.0e0',
+];
+
+function valid(): string[] {
+  const inside = [...scalars, ...strings, ...numbers];
+  return [
+    ...inside,
+    ...inside.map(value => `[${value}]`),
+    ...inside.map(value => `{"amount":${value}}`),
+    ...[
+      '{}',
+      '[]',
+      '[[]]',
+      '[{}]',
+      '{"":0}',
+      '{"a":{}}',
+      '{"a":[]}',
+      ' {} ',
+      '\t{}\n',
+      '\r\n{}\r\n',
+      '{"\\u0000":1}',
+      '{"a":1,"A":2}',
+    ],
+    ...[
+      '{"__proto__":{"isAdmin":true}}',
+      '{"constructor":{"prototype":{"isAdmin":true}}}',
+      '{"toString":1}',
+      '{"length":3}',
+    ],
+    '['.repeat(20) + ']'.repeat(20),
+    `[${Array.from({ length: 5_000 }, (_, n) => n).join()}]`,
+    `{${Array.from({ length: 2_000 }, (_, n) => `"k${n}":${n}`).join()}}`,
+  ];
+}
+
+function invalid(): string[] {
+  return [
+    ...[
+      ' ',
+      '\n',
+      '\t\r\n',
+      '{',
+      '}',
+      '[',
+      ']',
+      '[}',
+      '{]',
+      '"',
+      '"a',
+      "'a'",
+      '`a`',
+      ',',
+      ':',
+      '{,}',
+      '[,]',
+      '[1,]',
+      '{"a":1,}',
+    ],
+    ...[
+      '{"a"}',
+      '{"a":}',
+      '{:1}',
+      '{a:1}',
+      "{'a':1}",
+      '{1:1}',
+      '{null:1}',
+      '{"a" 1}',
+      '{"a":1 "b":2}',
+      '[1 2]',
+      '[1,,2]',
+      '[1;2]',
+    ],
+    ...[
+      '01',
+      '-01',
+      '00',
+      '+1',
+      '.5',
+      '5.',
+      '1.e5',
+      '1e',
+      '1e+',
+      '1.5.5',
+      '0x10',
+      '0b1',
+      '0o7',
+      '1_000',
+      '1n',
+      '--1',
+      '-',
+      '- 1',
+      '1,000',
+    ],
+    ...[
+      'NaN',
+      '-NaN',
+      'Infinity',
+      '-Infinity',
+      'undefined',
+      'nil',
+      'None',
+      'True',
+      'FALSE',
+      'nul',
+      'tru',
+      'nullx',
+      '\\u0031',
+    ],
+    ...[
+      '{"amount":NaN}',
+      '{"amount":Infinity}',
+      '{"amount":-Infinity}',
+      '{"amount":undefined}',
+      '{"amount":01}',
+      '{"amount":+1}',
+    ],
+    ...[
+      '{"amount":.5}',
+      '{"amount":5.}',
+      '{"amount":0x10}',
+      '{"amount":1_000}',
+      '{"amount":1,000}',
+      '{"amount":１００}',
+      '{"amount":1e}',
+    ],
+    ...[
+      '"\\x41"',
+      '"\\a"',
+      '"\\u12"',
+      '"\\u"',
+      '"\\uZZZZ"',
+      '"\\U0041"',
+      '"\\"',
+      '"a\nb"',
+      '"a\tb"',
+      '"a\u0000b"',
+      '"a\u001fb"',
+      '"\\u{41}"',
+    ],
+    ...[
+      '{} {}',
+      '{}{}',
+      '[][]',
+      '{}x',
+      'x{}',
+      '{}//',
+      '{}/*c*/',
+      '/*c*/{}',
+      '//c\n{}',
+      '#c\n{}',
+      '{}\0',
+      '\0{}',
+      '{};',
+      '({})',
+      '{}}',
+      '[[]',
+    ],
+    ...[
+      '\ufeff{}',
+      '\u00a0{}',
+      '\u2028{}',
+      '\u200b{}',
+      '{}\u3000',
+      '\v{}',
+      '\f{}',
+      ")]}',\n{}",
+      'while(1);{}',
+      'callback({})',
+    ],
+    ...['{"amount":1,"amount":1000}', '{"a":1,"\\u0061":2}', '{"a":{"b":1,"b":2}}', '[{"a":1,"a":1}]', '{"":1,"":2}'],
+    ...[
+      '{"__proto__":1,"__proto__":2}',
+      '{"pin":"1111","pin":"2222"}',
+      '{"toAccountNumber":"1","toAccountNumber":"2"}',
+    ],
+    ...[
+      '<xml/>',
+      '<?xml version="1.0"?><a/>',
+      'a=b&c=d',
+      'amount=100',
+      '--boundary\r\n\r\n',
+      '%7B%7D',
+      'eyJhIjoxfQ==',
+      '- a: 1',
+      'a: 1',
+    ],
+    ...[
+      '['.repeat(21) + ']'.repeat(21),
+      '{"a":'.repeat(21) + '1' + '}'.repeat(21),
+      '['.repeat(15_000),
+      '{"a":'.repeat(5_000),
+      '['.repeat(15_000) + ']'.repeat(15_000),
+    ],
+    ...['{"a":"', '{"a":[', '{"a":{"b"', '{"a":tru', '{"a":1', '["a', '["a"', '["a",', '[1', '[1,', '{"a":1,"b'],
+  ];
+}
+
+/** Not UTF-8, which a forgiving reader would repair into something nobody wrote. */
+function invalidBytes(): Buffer[] {
+  const inText = (...bytes: number[]) => Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes), Buffer.from('"}')]);
+  const asKey = (...bytes: number[]) => Buffer.concat([Buffer.from('{"'), Buffer.from(bytes), Buffer.from('":1}')]);
+  const broken = [
+    [0xff],
+    [0xfe],
+    [0x80],
+    [0xbf],
+    [0xc0, 0x80],
+    [0xc0, 0xaf],
+    [0xc3],
+    [0xe2, 0x82],
+    [0xe0, 0x80, 0xaf],
+    [0xed, 0xa0, 0x80],
+    [0xed, 0xbf, 0xbf],
+    [0xf0, 0x9f, 0x98],
+    [0xf4, 0x90, 0x80, 0x80],
+    [0xf8, 0x88, 0x80, 0x80, 0x80],
+    [0xfc],
+    [0x81, 0x82],
+    [0xe9],
+  ];
+  return [
+    ...broken.flatMap(bytes => [inText(...bytes), asKey(...bytes), Buffer.from(bytes)]),
+    Buffer.from('{"a":1}', 'utf16le'),
+    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('{}', 'utf16le')]),
+    Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from('{}', 'utf16le').swap16()]),
+    Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('{}')]),
+    Buffer.from([0x1f, 0x8b, 0x08, 0x00]),
+    Buffer.from([0x00]),
+    Buffer.from([0x7b, 0x00, 0x7d, 0x00]),
+    Buffer.from([0x00, 0x7b, 0x00, 0x7d]),
+  ];
+}

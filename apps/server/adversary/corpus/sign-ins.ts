@@ -1,0 +1,102 @@
+import type { House } from '../house.ts';
+
+/** Tries to sign in as the victim without the password. Each must be a refusal that gives no token. */
+export function badSignIns({ victim, attacker }: House): Record<string, unknown>[] {
+  const { username, email, phone, password } = victim;
+  const spellings = [
+    username,
+    email,
+    phone,
+    phone.slice(1),
+    `0${phone.slice(4)}`,
+    `+234${username}`,
+    `+1${email}`,
+    ` ${username} `,
+    username.toUpperCase(),
+    victim.id,
+    victim.accountNumber,
+  ];
+  const wrong: unknown[] = [
+    ...[
+      '',
+      ' ',
+      'wrong',
+      'Correct1hors',
+      'correct1horse',
+      'CORRECT1HORSE',
+      `${password} `,
+      ` ${password}`,
+      `${password}\0`,
+      `\0${password}`,
+      `${password}\n`,
+    ],
+    ...[
+      `${password}${'x'.repeat(60)}`,
+      'x'.repeat(72),
+      'x'.repeat(73),
+      'x'.repeat(128),
+      'x'.repeat(129),
+      `${password}${'\0'.repeat(60)}`,
+      'Å'.repeat(70),
+      'x'.repeat(30_000),
+    ],
+    ...[
+      "' or '1'='1",
+      '{"$ne":null}',
+      '%',
+      '*',
+      '$argon2id$v=19$m=19456,t=2,p=1$',
+      'null',
+      'Cоrrect1horse',
+      'Correct1hørse',
+      'Ｃorrect1horse',
+    ],
+    ...[
+      null,
+      0,
+      1,
+      true,
+      false,
+      [],
+      [password],
+      {},
+      { $ne: null },
+      { $gt: '' },
+      { password },
+      [[password]],
+      { length: 12 },
+    ],
+  ];
+  const identifiers: unknown[] = [
+    ...[
+      "' or 1=1--",
+      '*',
+      '%',
+      '_',
+      '',
+      ' ',
+      '\0',
+      `${username}\0`,
+      `${username}'--`,
+      `${username}\u200b`,
+      `${username}\n`,
+      'x'.repeat(20_000),
+      'ﬀ',
+      'İ',
+      'K',
+    ],
+    ...[null, true, 7, [], [username], {}, { $ne: null }, { $regex: '.*' }, { username }],
+  ];
+  return [
+    ...spellings.map(identifier => ({ identifier, password: 'Wrong1horse' })),
+    ...wrong.map(value => ({ identifier: username, password: value })),
+    ...identifiers.map(identifier => ({ identifier, password: 'Wrong1horse' })),
+    ...['true', 1, null, [], {}].map(remember => ({ identifier: username, password: 'Wrong1horse', remember })),
+    { identifier: username, password: attacker.pin },
+    { identifier: username, password: victim.pin },
+    { username, password: 'Wrong1horse' },
+    { identifier: username },
+    { password },
+    { identifier: username, password: 'Wrong1horse', token: attacker.token, customer: 1, isRight: true },
+  ];
+}

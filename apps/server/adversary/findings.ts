@@ -1,0 +1,40 @@
+import { bearer, type House, type Person } from './house.ts';
+import type { Findings } from './samples.ts';
+
+// One pixel, which is as much of a photo as an account needs to have one.
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Gives a person a payment, a photo and a second session, and tells what they are called. */
+export async function findAbout(house: House, person: Person): Promise<Findings> {
+  const { application, friend, attacker } = house;
+  const recipient = person === friend ? attacker : friend;
+  const idempotencyKey = `first-${person.username}`;
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    payload?: object,
+    headers?: Record<string, string>,
+  ) => {
+    const response = await application.app.inject({
+      method,
+      url,
+      headers: { ...bearer(person.token), ...headers },
+      ...(payload && { payload }),
+    });
+    if (response.statusCode >= 300)
+      throw new Error(`${method} ${url} answers ${response.statusCode}: ${response.payload}`);
+    return response.json();
+  };
+  const payment = { fromWalletId: person.wallets['NGN'], toAccountNumber: recipient.accountNumber, amount: '2.00' };
+  const sent = await call('POST', '/api/intra-transfer', payment, { 'idempotency-key': idempotencyKey });
+  const user = await call('PUT', '/api/user', { profileImage: pixel });
+  await house.signIn(person);
+  const sessions = await call('GET', '/api/sessions');
+  return {
+    movementId: sent.transaction.id,
+    idempotencyKey,
+    photoId: String(user.profile_image).split('/').at(-1)!,
+    spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,
+  };
+}

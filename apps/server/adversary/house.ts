@@ -1,0 +1,196 @@
+import { systemWallet } from '@wura/ledger/server/wallets';
+import { createWriter } from '@wura/ledger/server/writer';
+import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
+import type { Config } from '@wura/platform/config';
+import type { Pool, Role } from '@wura/platform/database';
+import type { Log } from '@wura/platform/log';
+import { opening } from '@wura/wallets/server/kinds';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { createApplication, type Application } from '../application.ts';
+
+/** The testkit's database, as far as it is needed here. */
+interface Database {
+  url: string;
+  pool(role?: Role): Pool;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  pin: string;
+  readonly fullName: string;
+  readonly accountNumber: string;
+  /** By currency. */
+  readonly wallets: Readonly<Record<string, string>>;
+  token: string;
+}
+
+/** What a fault was, in the words of our own log: an answer never says it. */
+export interface Confession {
+  requestId: string;
+  error: string;
+}
+
+/**
+ * The whole application with people in it: the attacker, who has yet to set a PIN, a friend to send money to, and a victim who does nothing at all,
+ * so that whatever changes about the victim was somebody else's doing.
+ */
+export interface House {
+  readonly application: Application;
+  /** Works as the login that owns the database: it sees every row there is. */
+  readonly all: Pool;
+  readonly confessions: Confession[];
+  readonly attacker: Person;
+  readonly friend: Person;
+  readonly victim: Person;
+  signIn(person: Person): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface HouseOptions {
+  config?: Partial<Config>;
+  now?: () => number;
+}
+
+export async function openHouse(database: Database, { config = {}, now }: HouseOptions = {}): Promise<House> {
+  const confessions: Confession[] = [];
+  const application = await createApplication({
+    config: { ...usual, databaseUrl: database.url, ...config },
+    log: listeningTo(confessions),
+    strict: true,
+    ...(now && { now }),
+  });
+  await application.app.ready();
+  const all = database.pool('none');
+  const writer = createWriter({ pool: database.pool() });
+  const people: Person[] = [];
+  for (const name of ['Zainab', 'Emeka', 'Folake']) {
+    people.push(await settle(application, { name, hasPin: name !== 'Zainab', all, writer }));
+  }
+  await writer.close();
+  const [attacker, friend, victim] = people as [Person, Person, Person];
+  return {
+    application,
+    all,
+    confessions,
+    attacker,
+    friend,
+    victim,
+    signIn: person => signIn(application, person),
+    close: () => application.close(),
+  };
+}
+
+const usual: Config = {
+  mode: 'sandbox',
+  host: '127.0.0.1',
+  port: 0,
+  databaseUrl: undefined,
+  dataDir: '/nonexistent',
+  isDemoSeeded: false,
+  hasRateLimits: false,
+  rules: 'sandbox',
+  hasDebugApi: false,
+  masterKey: Buffer.alloc(32, 7),
+  logLevel: 'silent',
+  trustProxy: false,
+  metricsToken: undefined,
+};
+
+function listeningTo(confessions: Confession[]): Log {
+  return {
+    info() {},
+    warn() {},
+    error(_event, { requestId, error } = {}) {
+      confessions.push({ requestId: String(requestId), error: String(error) });
+    },
+  };
+}
+
+/** Moves in through the front door: registers, signs in, sets a PIN, opens wallets, and finds money in them. */
+async function settle(
+  application: Application,
+  needs: { name: string; hasPin: boolean; all: Pool; writer: ReturnType<typeof createWriter> },
+): Promise<Person> {
+  const form = freshRegistration({ firstname: needs.name, password: `Aa1${randomBytes(9).toString('base64url')}` });
+  const registered = await post(application, '/api/register', form);
+  if (registered.status !== 201) throw new Error(`nobody can register: ${JSON.stringify(registered.body)}`);
+  const { user } = registered.body;
+  const password = String(form['password']);
+  const token = await signIn(application, { username: user.username, password });
+  // The last four of the number, which no item of the corpus tries by chance.
+  const pin = String(randomInt(6_000, 7_000));
+  if (needs.hasPin) await post(application, '/api/pin/set', { pin }, token);
+  for (const currency of ['USD', 'USDT']) await post(application, '/api/wallets', { currency }, token);
+  const listed = await application.app.inject({ url: '/api/wallets', headers: bearer(token) });
+  const wallets = listed.json<{ id: string; currency: CurrencyCode }[]>();
+  for (const wallet of wallets) await fund(needs, wallet);
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    phone: user.phone_number,
+    password,
+    pin,
+    fullName: `${user.firstname} ${user.lastname}`,
+    accountNumber: user.account_number,
+    wallets: Object.fromEntries(wallets.map(({ currency, id }) => [currency, id])),
+    token,
+  };
+}
+
+async function fund(
+  { all, writer }: { all: Pool; writer: ReturnType<typeof createWriter> },
+  { id, currency: code }: { id: string; currency: CurrencyCode },
+): Promise<void> {
+  const { id: currency, scale } = currencyOf(code);
+  const { rows } = await all.query<{ id: bigint }>('select id from wallets.wallet where public_id = $1', [id]);
+  const minor = 5_000n * 10n ** BigInt(scale);
+  await writer.post({
+    kind: opening.id,
+    request: randomUUID(),
+    fingerprint: 0,
+    sides: [
+      { wallet: await systemWallet(all, { purpose: 'outside', currency }), amount: -minor, currency },
+      { wallet: Number(rows[0]!.id), amount: minor, currency },
+    ],
+  });
+}
+
+export async function signIn(
+  application: Application,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<string> {
+  const { body } = await post(application, '/api/login', { identifier: username, password });
+  if (typeof body.token !== 'string') throw new Error(`nobody can sign in: ${JSON.stringify(body)}`);
+  return body.token;
+}
+
+async function post({ app }: Application, url: string, payload: object, token?: string) {
+  const response = await app.inject({ method: 'POST', url, payload, headers: token ? bearer(token) : {} });
+  // Of every shape there is, so callers look into it unchecked.
+  return { status: response.statusCode, body: response.json() };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A form that is fine, and like no other. */
+export function freshRegistration(given: Record<string, unknown> = {}): Record<string, unknown> {
+  const tag = randomBytes(5).toString('hex');
+  return {
+    username: `z_${tag}`,
+    email: `z.${tag}@example.com`,
+    phoneNumber: `+23481${randomInt(10_000_000, 100_000_000)}`,
+    password: 'Correct1horse',
+    firstname: 'Zainab',
+    lastname: 'Okafor',
+    dob: '1994-05-20',
+    country: 'NG',
+    state: '',
+    residentialAddress: '12 Adeola Odeku Street, Lagos',
+    ...given,
+  };
+}

@@ -1,0 +1,100 @@
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bearer, openHouse, type House } from './house.ts';
+
+// One application with its limits on; every other suite has them off. Its clock stands until it is moved.
+
+let database: TestDatabase;
+let house: House;
+const clock = { now: Date.now() };
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  house = await openHouse(database, { config: { hasRateLimits: true }, now: () => clock.now });
+});
+afterAll(async () => {
+  await house.close();
+  await database.close();
+});
+
+async function statuses(count: number, request: InjectOptions): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (let n = 0; n < count; n++) {
+    const { statusCode, headers, payload } = await house.application.app.inject(request);
+    counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
+    if (statusCode !== 429) continue;
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(payload).code).toBe('too_many_requests');
+    expect(headers['x-request-id']).toBeDefined();
+  }
+  return counts;
+}
+
+const nextMinute = () => (clock.now += 61_000);
+
+it('a name is looked up thirty times a minute and not once more, each customer on a budget of their own', async () => {
+  const search = (token: string): InjectOptions => ({
+    url: `/api/users/search-by-account?account_number=${house.victim.accountNumber}`,
+    headers: bearer(token),
+  });
+  nextMinute();
+  expect(await statuses(35, search(house.attacker.token))).toEqual(
+    new Map([
+      [200, 30],
+      [429, 5],
+    ]),
+  );
+  // A second session is not a second budget; another customer is.
+  expect(await statuses(1, search(await house.signIn(house.attacker)))).toEqual(new Map([[429, 1]]));
+  expect(await statuses(1, search(house.friend.token))).toEqual(new Map([[200, 1]]));
+  nextMinute();
+  expect(await statuses(1, search(house.attacker.token))).toEqual(new Map([[200, 1]]));
+});
+
+it('all calls of one customer share six hundred a minute', { timeout: 30_000 }, async () => {
+  nextMinute();
+  const one: InjectOptions = { url: '/api/pin/status', headers: bearer(house.attacker.token) };
+  const two: InjectOptions = { url: '/api/user', headers: bearer(house.attacker.token) };
+  expect(await statuses(400, one)).toEqual(new Map([[200, 400]]));
+  expect(await statuses(205, two)).toEqual(
+    new Map([
+      [200, 200],
+      [429, 5],
+    ]),
+  );
+  expect(await statuses(1, { url: '/api/user', headers: bearer(house.friend.token) })).toEqual(new Map([[200, 1]]));
+});
+
+it('an address without a token is one caller, whatever it forges', { timeout: 30_000 }, async () => {
+  nextMinute();
+  let n = 0;
+  const forged = () => ({ 'x-forwarded-for': `10.0.0.${n++ % 250}`, authorization: `Bearer ${'A'.repeat(43)}` });
+  expect(await statuses(600, { url: '/api/user', headers: forged() })).toEqual(new Map([[401, 600]]));
+  expect(await statuses(3, { url: '/api/user', headers: forged() })).toEqual(new Map([[429, 3]]));
+  // Health is asked by machines that must always be told.
+  expect(await statuses(1, { url: '/api/health/live' })).toEqual(new Map([[200, 1]]));
+});
+
+it('guessing a password is slowed after five wrong tries, the right one too, and forgiven with time', async () => {
+  nextMinute();
+  const attempt = (password: string): InjectOptions => ({
+    method: 'POST',
+    url: '/api/login',
+    // From an address the victim never used, so that nothing is known in the guesser's favour.
+    remoteAddress: '203.0.113.9',
+    payload: { identifier: house.victim.username, password },
+  });
+  expect(await statuses(7, attempt('Wrong1horse'))).toEqual(
+    new Map([
+      [401, 5],
+      [429, 2],
+    ]),
+  );
+  expect(await statuses(1, attempt(house.victim.password))).toEqual(new Map([[429, 1]]));
+  // The victim, from where the victim signs in, is kept out by nobody.
+  const athome = { ...attempt(house.victim.password), remoteAddress: '127.0.0.1' };
+  expect(await statuses(1, athome)).toEqual(new Map([[200, 1]]));
+  clock.now += 11 * 60_000;
+  expect(await statuses(1, attempt(house.victim.password))).toEqual(new Map([[200, 1]]));
+});

@@ -1,0 +1,86 @@
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newTally, type Tally } from './attack.ts';
+import type { HttpShape } from './corpus/http-framing.ts';
+import { httpShapes } from './corpus/http-shapes.ts';
+import { openHouse, type House } from './house.ts';
+import { faultsOf } from './judge.ts';
+import { report } from './report.ts';
+import { readState, whatChanged } from './state.ts';
+import { sendBytes, type WireAnswer } from './wire.ts';
+
+// Bytes on a real socket. All of them on every run: they are few, and a proxy in front of us will meet them first.
+
+let database: TestDatabase;
+let house: House;
+let port: number;
+const tally: { current: Tally } = { current: newTally('F', 0) };
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  house = await openHouse(database);
+  port = Number(new URL(await house.application.listen()).port);
+});
+afterAll(async () => {
+  report([tally.current]);
+  await house.close();
+  await database.close();
+});
+
+it('F: no shape of HTTP breaks anything, is read as two requests, or moves anything', { timeout: 60_000 }, async () => {
+  const { attacker, friend } = house;
+  const body = JSON.stringify({
+    fromWalletId: attacker.wallets['NGN'],
+    toAccountNumber: friend.accountNumber,
+    amount: 1,
+  });
+  const shapes = httpShapes({ authorization: `Authorization: Bearer ${attacker.token}`, body });
+  tally.current = newTally('F', shapes.length);
+  const before = await readState(house);
+  const waiting = shapes.values();
+  const lane = async () => {
+    for (const shape of waiting) await judge(shape);
+  };
+  await Promise.all(Array.from({ length: 6 }, lane));
+  tally.current.violations.push(...(await whatChanged(house, before)));
+  expect(tally.current.violations, `${shapes.length} shapes`).toEqual([]);
+});
+
+async function judge(shape: HttpShape): Promise<void> {
+  const { current } = tally;
+  current.requests++;
+  const answer = await sendBytes(port, shape.bytes);
+  for (const fault of [...faultsOf(answer, '/api'), ...shapeFaults(shape, answer)]) {
+    current.violations.push(`${shape.what}: ${fault} (${answer.status} ${answer.text.slice(0, 100)})`);
+  }
+}
+
+function shapeFaults(shape: HttpShape, answer: WireAnswer): string[] {
+  const { status } = answer;
+  return [
+    ...(status === 0 ? ['no answer'] : []),
+    ...(shape.status && !shape.status.includes(status) ? [`${status} instead of ${shape.status.join(' or ')}`] : []),
+    ...(!shape.isHarmless && status < 400 ? [`a success: ${status}`] : []),
+    ...(answer.answers > 1 ? [`${answer.answers} answers`] : []),
+    ...(shape.mustClose &&
+    answer.headers['connection'] !== 'close' &&
+    status === 400 &&
+    answer.text.includes('bad_request')
+      ? ['the connection goes on']
+      : []),
+  ];
+}
+
+it('answers HEAD without a body, and otherwise as it answers what it does not serve', async () => {
+  const answer = await sendBytes(port, 'HEAD /api/user HTTP/1.1\r\nHost: wura\r\n\r\n');
+  expect(answer).toMatchObject({ status: 404, text: '' });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+});
+
+it('has time-outs for whoever never finishes', () => {
+  const { server } = house.application.app;
+  expect(server.requestTimeout).toBe(30_000);
+  expect(server.headersTimeout).toBe(10_000);
+  expect(server.keepAliveTimeout).toBe(72_000);
+  expect(server.timeout).toBe(60_000);
+});

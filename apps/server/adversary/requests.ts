@@ -1,0 +1,63 @@
+import type { RouteSpec } from '@wura/wire';
+import { jsonSchema } from '@wura/wire/openapi';
+import type { z } from 'zod';
+
+/** Where a value of a request stands. */
+export type Place = 'body' | 'query' | 'params';
+
+export interface Field {
+  readonly place: Place;
+  readonly name: string;
+}
+
+/** A request before it is sent, so that one part of it can be changed and the rest left right. */
+export interface Request {
+  readonly route: RouteSpec;
+  body?: Record<string, unknown> | undefined;
+  query: Record<string, unknown>;
+  params: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+
+/** Every field a route reads, as its contract says: a route that is new tomorrow is attacked tomorrow. */
+export function fieldsOf(route: RouteSpec): Field[] {
+  return (['body', 'query', 'params'] as const).flatMap(place =>
+    Object.keys(propertiesOf(route[place])).map(name => ({ place, name })),
+  );
+}
+
+export function propertiesOf(shape: z.ZodType | undefined): Record<string, Record<string, unknown>> {
+  if (!shape) return {};
+  return (jsonSchema(shape, 'input')['properties'] ?? {}) as Record<string, Record<string, unknown>>;
+}
+
+export function requiredOf(shape: z.ZodType | undefined): ReadonlySet<string> {
+  return new Set(shape ? ((jsonSchema(shape, 'input')['required'] ?? []) as string[]) : []);
+}
+
+export const nameOf = ({ method, path }: Pick<RouteSpec, 'method' | 'path'>) => `${method} ${path}`;
+
+/** The request with one value in it replaced. What is put into an address becomes text, as it would for any client. */
+export function withValue(request: Request, { place, name }: Field, value: unknown): Request {
+  return { ...request, [place]: { ...request[place], [name]: value } };
+}
+
+export function urlOf({ route, params, query }: Request): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => encode(params[name]));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map(each => `${encode(name)}=${encode(each)}`),
+  );
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+const verbatimText = Symbol('verbatim');
+
+/** Text that is to reach the address as it is, escapes and all. */
+export const verbatim = (text: string) => ({ [verbatimText]: text });
+
+function encode(value: unknown): string {
+  if (typeof value === 'object' && value !== null && verbatimText in value) return String(value[verbatimText]);
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+  // Half a surrogate pair cannot be escaped, and no client can send it.
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,176 @@
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '../contracts.ts';
+import { send } from './attack.ts';
+import { findAbout } from './findings.ts';
+import { bearer, openHouse, type House } from './house.ts';
+import { faultsOf } from './judge.ts';
+import { nameOf } from './requests.ts';
+import { sampleOf, type Findings } from './samples.ts';
+import { openWay, type Way } from './severed.ts';
+import { readState, whatChanged } from './state.ts';
+import { sendBytes } from './wire.ts';
+
+let database: TestDatabase;
+let way: Way;
+let house: House;
+let found: Findings;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  way = await openWay(database.url);
+  house = await openHouse(database, { config: { databaseUrl: way.url } });
+  found = await findAbout(house, house.attacker);
+});
+afterAll(async () => {
+  await house.close();
+  await way.close();
+  await database.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => house.application.app.inject({ url, headers });
+
+describe('a request id', () => {
+  it.each(['abcdefgh', 'A-1_b-2_c-3', 'x'.repeat(64)])('of the caller’s own is kept: %s', async id => {
+    const answer = await get('/api/config', { 'x-request-id': id });
+    expect(answer.headers['x-request-id']).toBe(id);
+    expect((await get('/api/none', { 'x-request-id': id })).json().requestId).toBe(id);
+  });
+
+  it.each(['', 'short', 'x'.repeat(65), 'a b c d e f', 'abcdefg\n', '<script>', 'abcdefg;h', 'ábcdefgh', '../../../x'])(
+    'that could do harm in a log is not: %j',
+    async id => {
+      expect((await get('/api/config', { 'x-request-id': id })).headers['x-request-id']).toMatch(/^[0-9a-f]{10}-/);
+    },
+  );
+});
+
+describe('the cookie of a page', () => {
+  const post = (headers: Record<string, string>) =>
+    house.application.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers,
+      payload: { identifier: 'x', password: 'x' },
+    });
+
+  it('is set on a first GET and on nothing else, and is not secret to scripts', async () => {
+    const cookie = String((await get('/api/config')).headers['set-cookie']);
+    expect(cookie).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/);
+    expect((await get('/api/config', { cookie: 'XSRF-TOKEN=there' })).headers['set-cookie']).toBeUndefined();
+    expect((await get('/api/user', bearer(house.attacker.token))).headers['set-cookie']).toBeUndefined();
+    expect((await post({})).headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    [{ 'x-xsrf-token': 'a' }, 403],
+    [{ 'x-xsrf-token': 'a', cookie: 'XSRF-TOKEN=b' }, 403],
+    [{ 'x-xsrf-token': '', cookie: 'XSRF-TOKEN=b' }, 403],
+    [{ 'x-xsrf-token': 'a', cookie: 'xsrf-token=a' }, 403],
+    [{ 'x-xsrf-token': 'a', cookie: 'OTHER=1; XSRF-TOKEN=a' }, 401],
+    [{}, 401],
+  ] as [Record<string, string>, number][])('must agree with the header that echoes it: %j', async (headers, status) => {
+    expect((await post(headers)).statusCode).toBe(status);
+  });
+
+  it('is of no account beside a token', async () => {
+    const headers = { ...bearer(house.attacker.token), 'x-xsrf-token': 'a', cookie: 'XSRF-TOKEN=b' };
+    const answer = await house.application.app.inject({ method: 'PUT', url: '/api/settings', headers, payload: {} });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+it('strict transport is promised only behind a proxy of our own that says so', async () => {
+  const forwarded = { 'x-forwarded-proto': 'https' };
+  expect((await get('/api/config', forwarded)).headers['strict-transport-security']).toBeUndefined();
+  const behind = await openHouse(database, { config: { trustProxy: true } });
+  try {
+    const { app } = behind.application;
+    const answer = await app.inject({ url: '/api/config', headers: forwarded });
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(String(answer.headers['set-cookie'])).toContain('; Secure');
+    const refused = await app.inject({ url: '/api/user', headers: forwarded });
+    expect(refused.headers['strict-transport-security']).toBeDefined();
+    expect((await app.inject({ url: '/api/config' })).headers['strict-transport-security']).toBeUndefined();
+    // From behind a proxy everybody seems to come from this machine, so figures are for the bearer of the token alone.
+    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
+  } finally {
+    await behind.close();
+  }
+});
+
+it(
+  'a database that goes away is a 503 that says when to come back, and when it returns so do we',
+  { timeout: 60_000 },
+  async () => {
+    const before = await readState(house);
+    await way.cut();
+    try {
+      for (const route of contracts) {
+        const answer = await send(house, { request: sampleOf(route, house, found) });
+        const name = nameOf(route);
+        if (route.path === '/api/health/ready') {
+          expect([answer.status, JSON.parse(answer.text).status], name).toEqual([503, 'down']);
+        } else if (answer.status >= 500) {
+          expect([answer.status, JSON.parse(answer.text).code], `${name} ${answer.text}`).toEqual([
+            503,
+            expect.stringMatching(/^(busy|outcome_unknown)$/),
+          ]);
+          expect(Number(answer.headers['retry-after']), name).toBeLessThanOrEqual(2);
+          expect(faultsOf(answer, route.path), name).toEqual(['503']);
+        } else {
+          expect(route.access, `${name} answers ${answer.status} without a database`).toBe('public');
+        }
+      }
+    } finally {
+      await way.mend();
+    }
+    await expect.poll(async () => (await get('/api/health/ready')).statusCode, { timeout: 5_000 }).toBe(200);
+    await expect
+      .poll(async () => (await get('/api/wallets', bearer(house.attacker.token))).statusCode, { timeout: 5_000 })
+      .toBe(200);
+    expect(await whatChanged(house, before)).toEqual([]);
+    const transfer = contracts.find(({ movesMoney }) => movesMoney)!;
+    expect((await send(house, { request: sampleOf(transfer, house, found) })).status).toBe(200);
+  },
+);
+
+it('told to stop, it finishes what is under way and then closes the connection', async () => {
+  const leaving = await openHouse(database);
+  const port = Number(new URL(await leaving.application.listen()).port);
+  const { attacker, friend } = leaving;
+  const body = JSON.stringify({
+    fromWalletId: attacker.wallets['NGN'],
+    toAccountNumber: friend.accountNumber,
+    amount: 1,
+  });
+  const head = [
+    `POST /api/intra-transfer HTTP/1.1`,
+    'Host: wura',
+    `Authorization: Bearer ${attacker.token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    '',
+    '',
+  ].join('\r\n');
+  const closing: { done?: Promise<void> } = {};
+  // The request has begun when we are told to stop, and its last bytes come afterwards.
+  const answer = await sendBytes(port, head, {
+    quietMs: 1_000,
+    andThen: async write => {
+      await expect.poll(() => connectionsOf(leaving)).toBe(1);
+      closing.done = leaving.close();
+      write(body);
+    },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.isHungUp, 'the connection is closed').toBe(true);
+  await closing.done;
+  await expect(sendBytes(port, head)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+function connectionsOf({ application }: House): Promise<number> {
+  return new Promise((resolve, reject) =>
+    application.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}

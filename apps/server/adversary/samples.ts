@@ -1,0 +1,79 @@
+import type { RouteSpec } from '@wura/wire';
+import { bearer, freshRegistration, type House } from './house.ts';
+import { nameOf, propertiesOf, requiredOf, type Request } from './requests.ts';
+
+/** Facts that exist only once something was done, found before the attack begins. */
+export interface Findings {
+  readonly movementId: string;
+  readonly idempotencyKey: string;
+  readonly photoId: string;
+  readonly spareSessionId: string;
+}
+
+/**
+ * A request that the route accepts, from which each attack changes one part: only then is a refusal the answer to that
+ * part. A field is known by its name, so most new routes need nothing here; one that does is named by a failing test.
+ */
+export function sampleOf(route: RouteSpec, house: House, found: Findings): Request {
+  const { attacker, friend } = house;
+  const known: Record<string, () => unknown> = {
+    fromWalletId: () => attacker.wallets['NGN'],
+    walletId: () => attacker.wallets['NGN'],
+    wallet_id: () => attacker.wallets['NGN'],
+    toAccountNumber: () => friend.accountNumber,
+    account_number: () => friend.accountNumber,
+    amount: () => '1.50',
+    currency: () => 'EUR',
+    key: () => found.idempotencyKey,
+    identifier: () => attacker.username,
+    password: () => attacker.password,
+    remember: () => false,
+    pin: () => attacker.pin,
+    currentPin: () => attacker.pin,
+    newPin: () => (attacker.pin === '6001' ? '6002' : '6001'),
+    residentialAddress: () => '12 Adeola Odeku Street, Lagos',
+    profileImage: () => null,
+    limit: () => '5',
+  };
+  const whole = samplesByRoute[nameOf(route)]?.(house, found);
+  const filled = (place: 'body' | 'query' | 'params') => {
+    const shape = route[place];
+    const required = requiredOf(shape);
+    const values = Object.entries(propertiesOf(shape)).flatMap(([name, schema]) => {
+      const isWanted = required.has(name) || name in known || schema['type'] === undefined;
+      const isLeftOut = leftOutWhereOptional.has(name) && !required.has(name);
+      return isWanted && !isLeftOut ? [[name, name in known ? known[name]!() : plainValue(schema)]] : [];
+    });
+    return { ...Object.fromEntries(values), ...whole?.[place] } as Record<string, unknown>;
+  };
+  return {
+    route,
+    body: route.body && filled('body'),
+    query: filled('query'),
+    params: filled('params'),
+    headers: route.access === 'customer' ? bearer(attacker.token) : {},
+  };
+}
+
+/** Small payments need no PIN; leaving it out keeps five wrong ones from locking everything that follows. */
+const leftOutWhereOptional = new Set(['pin', 'cursor']);
+
+type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>>;
+
+const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> = {
+  'POST /api/register': () => ({ body: freshRegistration() }),
+  'GET /api/transactions/{id}': (_house, { movementId }) => ({ params: { id: movementId } }),
+  'GET /api/photos/{id}': (_house, { photoId }) => ({ params: { id: photoId } }),
+  'DELETE /api/sessions/{id}': (_house, { spareSessionId }) => ({ params: { id: spareSessionId } }),
+  'PUT /api/settings': () => ({ body: { pinThreshold: '5000' } }),
+};
+
+function plainValue(schema: Record<string, unknown>): unknown {
+  const { type, enum: words, default: usual } = schema;
+  if (usual !== undefined) return usual;
+  if (Array.isArray(words)) return words[0];
+  if (type === 'boolean') return false;
+  if (type === 'number' || type === 'integer') return 1;
+  if (type === 'array') return [];
+  return 'plain text';
+}

@@ -1,0 +1,80 @@
+import { booksBalance, verifyBooks } from '@wura/ledger/server/verify';
+import type { Pool } from '@wura/platform/database';
+import type { House, Person } from './house.ts';
+
+/** What an attack may not have changed, as text to compare. */
+export interface State {
+  /** Every link that any wallet's chain ends in: money cannot move without one of them changing. */
+  readonly heads: string;
+  /** All rows about the victim and the friend, in whatever table there is. */
+  readonly others: string;
+  /** What customers may not do to themselves. */
+  readonly privileges: string;
+}
+
+export async function readState({ all, victim, friend }: House): Promise<State> {
+  const heads = await all.query<{ heads: string }>(
+    `select coalesce(string_agg(concat_ws(':', wallet_id, seq, balance_after, cum_credit), ' ' order by wallet_id), '') as heads
+     from (select distinct on (wallet_id) * from ledger.entry order by wallet_id, seq desc) e`,
+  );
+  const privileges = await all.query<{ odd: bigint; accounts: string }>(
+    `select count(*) filter (where kyc_completed or is_frozen) as odd,
+            md5(string_agg(concat_ws(':', id, public_id, account_number), ' ' order by id) filter (where id <= 3)) as accounts
+     from identity.customers`,
+  );
+  const { odd, accounts } = privileges.rows[0]!;
+  return {
+    heads: heads.rows[0]!.heads,
+    others: `${await rowsAbout(all, victim)} ${await rowsAbout(all, friend)}`,
+    privileges: `${odd} ${accounts}`,
+  };
+}
+
+/** Anybody may fail to sign in as somebody else, and that is written down; it is the one thing that others may add. */
+const addedByOthers = 'security_events';
+
+async function rowsAbout(all: Pool, { id }: Person): Promise<string> {
+  const { rows: tables } = await all.query<{ table: string; column: string }>(
+    `select format('%I.%I', table_schema, table_name) as table, column_name as column
+     from information_schema.columns
+     where column_name in ('customer', 'customer_id', 'owner') and data_type = 'bigint'
+       and table_schema not in ('pg_catalog', 'information_schema') and table_name <> $1
+     order by 1`,
+    [addedByOthers],
+  );
+  const { rows } = await all.query<{ id: bigint }>('select id from identity.customers where public_id = $1', [id]);
+  const number = rows[0]!.id;
+  const digests: string[] = [];
+  for (const { table, column } of [{ table: 'identity.customers', column: 'id' }, ...tables]) {
+    const digest = await all.query<{ digest: string | null }>(
+      // When a session was last used is written down somewhat later than the use.
+      `select md5(string_agg(t, '|' order by t)) as digest
+       from (select (to_jsonb(r) - 'last_used_at')::text as t from ${table} r where ${column} = $1) rows`,
+      [number],
+    );
+    digests.push(`${table}=${digest.rows[0]!.digest}`);
+  }
+  return digests.join(' ');
+}
+
+/** Each thing that changed, or that does not add up. */
+export async function whatChanged(house: House, before: State): Promise<string[]> {
+  const after = await readState(house);
+  const changed = (Object.keys(before) as (keyof State)[]).filter(part => before[part] !== after[part]);
+  const balanced = booksBalance(await verifyBooks(house.all));
+  return [
+    ...changed.map(part => `${part} changed: ${difference(before[part], after[part])}`),
+    ...(balanced ? [] : ['the books do not balance']),
+  ];
+}
+
+function difference(before: string, after: string): string {
+  const held = new Set(before.split(' '));
+  const words = after.split(' ');
+  return (
+    words
+      .filter(word => !held.has(word))
+      .slice(0, 5)
+      .join(' ') || `${held.size} became ${words.length}`
+  );
+}

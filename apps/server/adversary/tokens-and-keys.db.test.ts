@@ -1,0 +1,196 @@
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contracts } from '../contracts.ts';
+import { attackAll, newTally, send, shortly, type Attempt, type Tally } from './attack.ts';
+import { goodAmounts } from './corpus/amounts.ts';
+import { badKeys, oddKeys } from './corpus/keys.ts';
+import { badSignIns } from './corpus/sign-ins.ts';
+import { badTokens } from './corpus/tokens.ts';
+import { findAbout } from './findings.ts';
+import { bearer, openHouse, type House, type Person } from './house.ts';
+import type { Answer } from './judge.ts';
+import { report } from './report.ts';
+import { sampleOf, type Findings } from './samples.ts';
+import { isWhole, randomFrom, sampled, seed } from './seed.ts';
+import { readState, whatChanged } from './state.ts';
+
+// Who is asking, and what was asked before: proofs that are almost right must count for nothing.
+
+let database: TestDatabase;
+let house: House;
+let found: Findings;
+const tallies: Tally[] = [];
+const timeout = isWhole ? 600_000 : 60_000;
+const transfer = contracts.find(({ movesMoney }) => movesMoney)!;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  house = await openHouse(database);
+  found = await findAbout(house, house.attacker);
+});
+afterAll(async () => {
+  report(tallies);
+  await house.close();
+  await database.close();
+});
+
+async function run(letter: string, items: number, attempts: (() => Attempt)[]): Promise<void> {
+  const tally = newTally(letter, items);
+  tallies.push(tally);
+  const before = await readState(house);
+  await attackAll(house, tally, sampled(attempts, randomFrom(seed + letter.charCodeAt(0))));
+  tally.violations.push(...(await whatChanged(house, before)));
+  expect(tally.violations.slice(0, 20), `${tally.violations.length} of ${tally.requests}, seed ${seed}`).toEqual([]);
+}
+
+it('H: nothing but a living token opens a customer’s call', { timeout }, async () => {
+  const live = await house.signIn(house.victim);
+  const dead = await house.signIn(house.victim);
+  await house.application.app.inject({ method: 'POST', url: '/api/logout', headers: bearer(dead) });
+  const items = badTokens({ live, dead });
+  const attempts = contracts
+    .filter(({ access }) => access === 'customer')
+    .flatMap(route =>
+      items.map(authorization => () => ({
+        request: {
+          ...sampleOf(route, house, found),
+          headers: authorization === undefined ? {} : { authorization },
+        },
+        what: `authorization ${shortly(authorization)}`,
+        expect: ({ status }: Answer) => (status === 401 ? undefined : `${status} instead of 401`),
+      })),
+    );
+  await run('H', items.length, attempts);
+  const query = await house.application.app.inject({ url: `/api/user?token=${live}&access_token=${live}` });
+  expect(query.statusCode).toBe(401);
+  const cookie = await house.application.app.inject({ url: '/api/user', headers: { cookie: `token=${live}` } });
+  expect(cookie.statusCode).toBe(401);
+  expect((await house.application.app.inject({ url: '/api/user', headers: bearer(live) })).statusCode).toBe(200);
+});
+
+it('I: nobody signs in as somebody else with almost the right words', { timeout }, async () => {
+  const signIn = contracts.find(({ path }) => path === '/api/login')!;
+  const items = badSignIns(house);
+  const attempts = items.map(body => () => ({
+    request: { ...sampleOf(signIn, house, found), body },
+    what: shortly(body),
+    expect: ({ status, text }: Answer) =>
+      [401, 422].includes(status) && !text.includes('"token"') ? undefined : `${status} ${text}`,
+  }));
+  await run('I', items.length, attempts);
+});
+
+it('P: a key that names nothing is refused, and moves nothing', { timeout }, async () => {
+  const attempts = badKeys.map(key => () => ({
+    request: withKey(key),
+    what: `key ${shortly(key)}`,
+    expect: ({ status, text }: Answer) =>
+      status === 400 && text.includes('invalid_idempotency_key') ? undefined : `${status} ${text}`,
+  }));
+  await run('P', badKeys.length + oddKeys.length, attempts);
+});
+
+it('P: every visible key names one payment of one customer, whatever it spells', { timeout }, async () => {
+  for (const key of sampled(oddKeys, randomFrom(seed))) {
+    const first = await pay(key, { amount: '0.05' });
+    expect(first.status, key).toBe(200);
+    expect(first.headers['idempotent-replayed'], key).toBeUndefined();
+    const again = await pay(key, { amount: '0.05' });
+    expect([again.text, again.headers['idempotent-replayed']], key).toEqual([first.text, 'true']);
+    const hers = await pay(key, { amount: '0.05' }, house.friend);
+    expect(hers.status, key).toBe(200);
+    expect(hers.headers['idempotent-replayed'], key).toBeUndefined();
+  }
+});
+
+it('P: one key is one body: order, spelling of the amount and the PIN aside', { timeout }, async () => {
+  const { attacker, friend, victim } = house;
+  const before = await balanceOf(attacker);
+  const body = { fromWalletId: attacker.wallets['NGN'], toAccountNumber: friend.accountNumber, amount: '1.50' };
+  const first = await pay('same', body);
+  expect(first.status).toBe(200);
+  const same: object[] = [
+    Object.fromEntries(Object.entries(body).reverse()),
+    { ...body, amount: 1.5 },
+    { ...body, amount: '1.5' },
+    { ...body, amount: '01.500' },
+    { ...body, pin: '0000' },
+    { ...body, pin: 7 },
+  ];
+  for (const sent of same) expect((await pay('same', sent)).text, JSON.stringify(sent)).toBe(first.text);
+  const others: object[] = [
+    { ...body, amount: '1.51' },
+    { ...body, amount: 0 },
+    { ...body, amount: '1.5e0' },
+    { ...body, toAccountNumber: victim.accountNumber },
+    { ...body, fromWalletId: attacker.wallets['USD'] },
+    { ...body, fromWalletId: victim.wallets['NGN'] },
+    { ...body, role: 'admin' },
+    JSON.parse(`{"__proto__":{"x":1},"amount":"1.50"}`) as object,
+    [],
+  ];
+  for (const sent of others) {
+    const answer = await pay('same', sent, attacker, { exactly: true });
+    expect([answer.status, JSON.parse(answer.text).code], JSON.stringify(sent)).toEqual([422, 'idempotency_mismatch']);
+  }
+  expect(await balanceOf(attacker)).toBe(before - 150n);
+});
+
+it(
+  'A: every spelling of an amount moves exactly that amount, and no decimal more than the currency has',
+  { timeout },
+  async () => {
+    const { attacker, friend } = house;
+    for (const [amount, kobo] of goodAmounts) {
+      const before = [await balanceOf(attacker), await balanceOf(friend)];
+      expect((await pay(undefined, { amount })).status, String(amount)).toBe(200);
+      expect([await balanceOf(attacker), await balanceOf(friend)], String(amount)).toEqual([
+        before[0]! - kobo,
+        before[1]! + kobo,
+      ]);
+    }
+    for (const [currency, scale] of [
+      ['NGN', 2],
+      ['USD', 2],
+      ['USDT', 6],
+    ] as const) {
+      const fromWalletId = attacker.wallets[currency];
+      const amount = `0.${'0'.repeat(scale)}1`;
+      expect((await pay(undefined, { fromWalletId, amount })).status, currency).toBe(422);
+      expect((await pay(undefined, { fromWalletId, amount: `1.${'0'.repeat(scale + 1)}` })).status, currency).toBe(422);
+    }
+  },
+);
+
+const withKey = (key: string) => {
+  const request = sampleOf(transfer, house, found);
+  return { ...request, headers: { ...request.headers, 'idempotency-key': key } };
+};
+
+async function pay(
+  key: string | undefined,
+  body: object,
+  by: Person = house.attacker,
+  { exactly = false } = {},
+): Promise<Answer> {
+  const to = by === house.friend ? house.victim : house.friend;
+  const usual = { fromWalletId: by.wallets['NGN'], toAccountNumber: to.accountNumber };
+  return send(house, {
+    request: {
+      route: transfer,
+      body: (exactly ? body : { ...usual, ...body }) as Record<string, unknown>,
+      query: {},
+      params: {},
+      headers: { ...bearer(by.token), ...(key !== undefined && { 'idempotency-key': key }) },
+    },
+  });
+}
+
+async function balanceOf({ wallets }: Person): Promise<bigint> {
+  const { rows } = await house.all.query<{ balance: bigint }>(
+    `select e.balance_after as balance from ledger.entry e join wallets.wallet w on w.id = e.wallet_id
+     where w.public_id = $1 order by e.seq desc limit 1`,
+    [wallets['NGN']],
+  );
+  return rows[0]!.balance;
+}
