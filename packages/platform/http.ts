@@ -70,7 +70,11 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
     done(fault && refuse(fault));
   });
 
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
   app.addHook('onResponse', (request, reply, done) => {
+    // Otherwise a client that keeps its connection keeps us from stopping.
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
     const durationMs = performance.now() - (startedAt.get(request) ?? performance.now());
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, durationMs / 1000);
