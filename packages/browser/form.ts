@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from './call-error.ts';
 
 export type Values = Record<string, string | boolean>;
@@ -34,6 +34,15 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
     setValues(latest.current);
     setErrors(now => ({ ...now, [name]: undefined }));
   }
+
+  // A page that was built ahead can be typed into before it wakes up. What is in the fields by then counts.
+  useLayoutEffect(() => {
+    for (const name of Object.keys(initial)) {
+      const typed = typedBefore(document.getElementById(idOf(name)));
+      if (typed !== undefined && typeof typed === typeof initial[name]) set(name, typed as Of[string]);
+    }
+    // eslint-disable-next-line react/exhaustive-deps -- only the moment of waking up matters
+  }, []);
 
   /** A field left empty on the way past is not yet wrong; one that was edited is judged when it is left. */
   function leave(name: keyof Of): void {
@@ -108,7 +117,24 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
 
 export type Form<Of extends Values> = ReturnType<typeof useForm<Of>>;
 
-/** After the render that shows the error, so that a screen reader hears field and error together. */
-export function focusSoon(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+function typedBefore(field: HTMLElement | null): string | boolean | undefined {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    return field.checked === field.defaultChecked ? undefined : field.checked;
+  }
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value !== field.defaultValue ? field.value : undefined;
+}
+
+const framesMax = 30;
+
+/**
+ * After the render that shows the error, so that a screen reader hears field and error together. The field may stand on
+ * another step, which has to be drawn first.
+ */
+export function focusSoon(id: string, frame = 0): void {
+  requestAnimationFrame(() => {
+    const field = document.getElementById(id);
+    if (field) field.focus();
+    else if (frame < framesMax) focusSoon(id, frame + 1);
+  });
 }

@@ -44,6 +44,8 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
     setFault(wrong);
     if (wrong !== undefined) return document.getElementById(form.idOf('accountNumber'))?.focus();
     asked.current = accountNumber;
+    // What was wrong with the number is being found out anew.
+    form.set('accountNumber', accountNumber);
     setSearching(true);
     try {
       const { full_name } = await call(searchByAccount, { query: { account_number: accountNumber } });

@@ -11,23 +11,28 @@ export function useStepAddress(flow: Flow, goBack: () => void): void {
   const navigate = useNavigate();
   const step = flow.step === 'form' ? null : flow.step;
   const inAddress = search.get('step');
-  // What we last wrote; an address that says something else was changed by the customer.
+  // What we last wrote; an address that says something else was changed by the customer. Until what we wrote arrives,
+  // the address still says what it said before.
   const written = useRef<string | null>(null);
+  const before = useRef<string | null>(undefined);
 
   useEffect(() => {
     if (step === inAddress) {
       written.current = step;
+      before.current = undefined;
       return;
     }
-    const isOurs = written.current === inAddress;
+    const isOurs = inAddress === written.current || inAddress === before.current;
     if (step === null && isOurs) {
       // The form is one entry back, where Back itself would lead.
       written.current = null;
+      before.current = inAddress;
       void navigate(-1);
     } else if (isOurs || step === null) {
       // The flow moved on: into review by a new entry, otherwise in place. An address that outlived its flow is tidied.
       const isNew = step === 'review' && inAddress === null;
       written.current = step;
+      before.current = inAddress;
       const next = new URLSearchParams(search);
       if (step === null) next.delete('step');
       else next.set('step', step);

@@ -83,6 +83,7 @@ export function LoginScreen() {
         <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox
             label={words.remember}
+            id={form.idOf('remember')}
             name="remember"
             checked={form.values.remember}
             onChange={event => form.set('remember', event.target.checked)}

@@ -21,6 +21,9 @@ export function clientLoader({ request }: { request: Request }) {
   return redirect(pathname.replace(/\/$/, '') === '/wallet' ? '/' : '/login');
 }
 
+/** The guard is for arriving; a session that ends under a screen is noticed below. */
+export const shouldRevalidate = () => false;
+
 export default function Shell() {
   // One memory per sign-in: nothing of the last customer may appear before the next.
   const [queries] = useState(createQueries);

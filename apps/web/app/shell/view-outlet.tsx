@@ -18,7 +18,7 @@ export function ViewOutlet({ view }: { view: View }) {
   return (
     <Suspense fallback={<ViewSkeleton />}>
       {screens.get(view.id)}
-      <HeadingFocus key={view.id} place={`${view.id} ${search.get('step') ?? ''}`} />
+      <HeadingFocus key={`heading of ${view.id}`} place={`${view.id} ${search.get('step') ?? ''}`} />
     </Suspense>
   );
 }

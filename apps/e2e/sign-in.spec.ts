@@ -1,0 +1,116 @@
+import { newCustomer } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+
+test('a wrong password clears and focuses the password, and says no more than it must', async ({ page }) => {
+  const person = await newCustomer();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByText('Sign in to continue')).toBeVisible();
+  await page.getByLabel('Phone or username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('the dial code shows before digits only, and goes over the wire', async ({ page }) => {
+  const sent: unknown[] = [];
+  await page.route('**/api/login', async route => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } });
+  });
+  await page.goto('/login');
+  const identifier = page.getByLabel('Phone or username');
+  await identifier.fill('ada');
+  await expect(page.getByText('+234', { exact: true })).toHaveCount(0);
+  await identifier.fill('08031234567');
+  await expect(page.getByText('+234', { exact: true })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('Whatever-1');
+  await page.getByLabel('Remember me').check();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('Login failed');
+  expect(sent).toEqual([{ identifier: '+23408031234567', password: 'Whatever-1', remember: true }]);
+});
+
+test('while it signs in, the button says so and cannot be pressed again', async ({ page }) => {
+  let calls = 0;
+  let answer = () => {};
+  const answered = new Promise<void>(resolve => (answer = resolve));
+  await page.route('**/api/login', async route => {
+    calls++;
+    await answered;
+    await route.fulfill({ status: 401, json: { code: 'invalid_credentials', message: 'Invalid credentials' } });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Phone or username').fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill('Whatever-1');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Signing In...')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  answer();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+const guarded = [
+  '/profile',
+  '/intra-transfer',
+  '/airtime-payment',
+  '/data-payment',
+  '/electricity-payment',
+  '/tv-payment',
+  '/kyc',
+];
+
+test('a visitor is led away from what needs a token, and from paths that are none', async ({ page }) => {
+  for (const path of guarded) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+  for (const path of ['/wallet', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a customer is led from the doors to the wallet, and from unbuilt rooms too', async ({ page }) => {
+  await open(page, await newCustomer());
+  for (const path of ['/', '/login', '/register', '/airtime-payment', '/wallet?view=nothing', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/wallet');
+  }
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('when the session ends, sign-in leads back to the screen and its unfinished form', async ({ page }) => {
+  const person = await newCustomer();
+  await open(page, person, '/intra-transfer');
+  await page.getByLabel('Amount').fill('750');
+  await page.route('**/api/users/search-by-account**', route =>
+    route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'Please sign in to continue.' } }),
+  );
+  await page.getByLabel('Account number').fill('1234567890');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Please sign in to continue.')).toBeVisible();
+  await page.getByLabel('Phone or username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/intra-transfer');
+  await expect(page.getByLabel('Amount')).toHaveValue('750');
+  await expect(page.getByLabel('Account number')).toHaveValue('1234 567 890');
+});
+
+test('two minutes before an idle session ends, one press extends it', async ({ page }) => {
+  await page.clock.install();
+  await open(page, await newCustomer());
+  await expect(page.getByText('1 wallet', { exact: true })).toBeVisible();
+  await page.clock.fastForward('28:30');
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+import { newCustomer, stranger } from './customers.ts';
+import { expect, test } from './fixtures.ts';
+
+const infoMessages = [
+  'First name must be at least 2 characters',
+  'Last name must be at least 2 characters',
+  'Please enter a valid email address',
+  'Please enter a valid phone number',
+  'Username must be 3-20 characters (letters, numbers, underscore only)',
+  'You must be at least 13 years old',
+];
+
+test('every step says what is wrong in its own words, and Back forgets it', async ({ page }) => {
+  const me = stranger();
+  await page.goto('/register');
+  const next = page.getByRole('button', { name: 'Continue' });
+  const saying = (text: string) => page.locator('form p').filter({ hasText: text }).last();
+
+  await next.click();
+  for (const message of infoMessages) await expect(saying(message)).toBeVisible();
+  await expect(page.getByText('There are 6 things to correct')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('First name').fill('A');
+  await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid');
+  await page.getByLabel('Last name').focus();
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByLabel('First name').fill('Chinedu');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Email').fill(me.email);
+  await page.getByLabel('Phone number').fill(me.phone);
+  await expect(page.getByText('+234', { exact: true })).toBeVisible();
+  await page.getByLabel('Country').selectOption('GH');
+  await expect(page.getByText('+233', { exact: true })).toBeVisible();
+  await page.getByLabel('Country').selectOption('NG');
+  await page.getByLabel('Username').fill(me.username);
+  await page.getByLabel('Day').fill('1');
+  await page.getByLabel('Month').fill('2');
+  await page.getByLabel('Year').fill(String(new Date().getFullYear() - 12));
+  await next.click();
+  await expect(saying('You must be at least 13 years old')).toBeVisible();
+  await page.getByLabel('Year').fill('1990');
+  await next.click();
+
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Security' })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('other');
+  await next.click();
+  await expect(saying('Password must be 8+ chars with uppercase, lowercase, and number')).toBeVisible();
+  await expect(saying('Passwords do not match')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Chinedu');
+  await next.click();
+  await expect(page.getByText('Passwords do not match')).toHaveCount(0);
+  await page.getByLabel('Password', { exact: true }).fill(me.password);
+  await page.getByLabel('Confirm password').fill(me.password);
+  await next.click();
+
+  await page.getByLabel('Full address').fill('short');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(saying('Please select a country')).toBeVisible();
+  await expect(saying('Please provide a complete address')).toBeVisible();
+  await expect(saying('You must agree to the terms and conditions')).toBeVisible();
+});
+
+test('a username that is taken leads back to its field on the first step', async ({ page }) => {
+  const taken = await newCustomer();
+  const me = stranger();
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Chinedu');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Email').fill(me.email);
+  await page.getByLabel('Phone number').fill(me.phone);
+  await page.getByLabel('Username').fill(taken.username);
+  await page.getByLabel('Day').fill('1');
+  await page.getByLabel('Month').fill('2');
+  await page.getByLabel('Year').fill('1990');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(me.password);
+  await page.getByLabel('Confirm password').fill(me.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Country').selectOption('NG');
+  await page.getByLabel('Full address').fill(me.address);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('when the service fails, the form says so and keeps what was typed', async ({ page }) => {
+  const me = stranger();
+  await page.route('**/api/register', route =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
+  );
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Chinedu');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Email').fill(me.email);
+  await page.getByLabel('Phone number').fill(me.phone);
+  await page.getByLabel('Username').fill(me.username);
+  await page.getByLabel('Day').fill('1');
+  await page.getByLabel('Month').fill('2');
+  await page.getByLabel('Year').fill('1990');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(me.password);
+  await page.getByLabel('Confirm password').fill(me.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Country').selectOption('NG');
+  await page.getByLabel('Full address').fill(me.address);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toContainText('Registration or login failed');
+  await expect(page.getByLabel('Full address')).toHaveValue(me.address);
+});
