@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: { launchOptions, locale: 'en-NG', timezoneId: 'Africa/Lagos', actionTimeout: 7000, trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: 'mobile.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',
       // What is drawn once for both widths is tried at one of them only.

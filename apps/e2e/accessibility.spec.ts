@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newCustomer, signIn, type Person } from './customers.ts';
+import { expect, open, reviewTransfer, test } from './fixtures.ts';
+
+type Visit = (page: Page, people: { ada: Person; friend: Person }) => Promise<void>;
+
+/** Every screen in the states a customer meets; a visit ends when the screen is really there. */
+const screens: Record<string, Visit> = {
+  login: async page => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Please enter your password')).toBeVisible();
+  },
+  register: async page => {
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('There are 6 things to correct')).toBeVisible();
+  },
+  'about us': async page => {
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'forgot password': async page => {
+    await page.goto('/forgot-password');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  wallets: async (page, { ada }) => {
+    await open(page, ada);
+    await expect(page.getByRole('img', { name: /Last 30 days/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+  },
+  'add wallet': async (page, { ada }) => {
+    await open(page, ada);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Currency').click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+  'transaction detail': async (page, { ada }) => {
+    await open(page, ada);
+    await page.getByRole('region', { name: 'Recent Transactions' }).getByRole('link').first().click();
+    await expect(page.getByText('What happened')).toBeVisible();
+  },
+  transfer: async (page, { ada }) => {
+    await open(page, ada, '/intra-transfer');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Please enter an account number')).toBeVisible();
+  },
+  review: async (page, { ada, friend }) => {
+    await open(page, ada, '/intra-transfer');
+    await reviewTransfer(page, { to: friend, amount: '1' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  receipt: async (page, { ada, friend }) => {
+    await open(page, ada, '/intra-transfer');
+    await reviewTransfer(page, { to: friend, amount: '1' });
+    await page.getByRole('button', { name: 'Send ₦1.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+  },
+  profile: async (page, { ada }) => {
+    await open(page, ada, '/profile');
+    await expect(page.getByRole('button', { name: 'Change PIN' })).toBeVisible();
+    await expect(page.getByText('This device')).toBeVisible();
+  },
+};
+
+for (const [name, visit] of Object.entries(screens)) {
+  test(`${name} is clean for assistive technology in light and dark, and fits its width`, async ({ page }) => {
+    // Still pictures: colours in the middle of a fade are nobody's colours.
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    const friend = await newCustomer();
+    await visit(page, { ada: await signIn('ada', process.env['WURA_DEMO_PASSWORD'] ?? ''), friend });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([]);
+    }
+    const narrow = page.viewportSize()!.width < 768;
+    for (const width of narrow ? [320, 390, 767] : [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}

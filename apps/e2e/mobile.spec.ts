@@ -1,0 +1,24 @@
+import { newCustomer } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+
+test('on a phone the landing page gives way to sign-in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the bars and the menu of the phone lead everywhere there is', async ({ page }) => {
+  await open(page, await newCustomer({ naira: '75.25' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallets' })).toBeVisible();
+  await expect(page.getByText('Welcome, Chinedu')).toBeVisible();
+  await expect(page.getByText('Total Balance in NGN')).toBeVisible();
+  await expect(page.getByText('75 naira 25 kobo').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Hide balances' }).click();
+  await expect(page.getByText('Balance hidden').first()).toBeAttached();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallets' }).click();
+  await expect(page).toHaveURL('/wallet');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'My Profile' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
