@@ -15,13 +15,14 @@ export interface Books {
   close(): void;
 }
 
-export function openBooks(file: string): Books {
+export function openBooks(file: string, { isDurable }: { isDurable: boolean }): Books {
   mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   try {
     // Exclusive: two sandboxes on one file would send every webhook twice. Full: what was answered survives a kill and a
     // power cut, else a test of the product's recovery would find fault with the wrong side.
-    database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full');
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal');
+    database.exec(`pragma synchronous = ${isDurable ? 'full' : 'off'}`);
     database.exec('begin immediate; commit');
   } catch (error) {
     database.close();

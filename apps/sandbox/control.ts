@@ -44,6 +44,8 @@ export function serveControls(
     return input;
   });
 
+  app.get('/faults', async () => world.faults.list());
+
   app.delete('/faults', async () => {
     world.faults.clear();
     return { message: 'Every provider behaves.' };

@@ -29,6 +29,8 @@ export interface Faults {
   add(fault: Fault): void;
   /** The fault that the next call of this operation meets, used up by asking. */
   take(provider: string, operation: string): Fault | undefined;
+  /** What still lies in wait. */
+  list(): readonly Fault[];
   clear(): void;
 }
 
@@ -44,6 +46,7 @@ export function createFaults(): Faults {
       if (fault.times === 0) waiting = waiting.filter(next => next !== fault);
       return fault;
     },
+    list: () => waiting,
     clear: () => void (waiting = []),
   };
 }

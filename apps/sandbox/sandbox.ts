@@ -26,12 +26,15 @@ export interface SandboxOptions {
   now?: () => number;
   /** When an unanswered webhook is tried again; nothing means never. */
   retryDelayMs?: (attempts: number) => number | undefined;
+  /** Tests that pull no plug need not wait for the disk. */
+  isDurable?: boolean;
 }
 
 /** The outside world in one process: every provider as its own protocol describes it, and the controls that decide. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { log, now = Date.now } = options;
-  const books = openBooks(path.join(options.dataDir, 'sandbox', 'books.sqlite'));
+  const file = path.join(options.dataDir, 'sandbox', 'books.sqlite');
+  const books = openBooks(file, { isDurable: options.isDurable ?? true });
   const webhooks = createWebhooks({
     books,
     now,

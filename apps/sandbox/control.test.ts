@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openSandbox, type TestSandbox } from './testing/open-sandbox.ts';
+
+let box: TestSandbox;
+beforeAll(async () => void (box = await openSandbox()));
+afterAll(() => box.close());
+
+const sound = { provider: 'paystack', operation: 'banks', mode: 'error500' };
+
+test.each([
+  [{ ...sound, provider: 'squad' }, 'provider must be one of paystack'],
+  [{ ...sound, operation: 'airtime' }, 'operation must be one of initialize, verify, banks'],
+  [{ ...sound, mode: 'explode' }, 'mode must be one of error500, refuse'],
+  [{ ...sound, times: 0 }, 'times must be a whole number from 1'],
+  [{ ...sound, times: '3' }, 'times must be a whole number from 1'],
+  [{ ...sound, delayMS: 5 }, 'delayMS is not known here; known: provider, operation, mode, times, delayMs'],
+  [[], 'The body must be an object.'],
+])('a fault of %o is refused in words that help', async (fault, message) => {
+  const reply = await box.control('/faults', fault);
+  expect(reply.status).toBe(422);
+  expect(reply.body.message).toContain(message);
+  expect((await box.control('/faults')).body).toEqual([]);
+});
+
+test('DELETE makes every provider behave', async () => {
+  await box.control('/faults', { ...sound, times: 5 });
+  expect((await box.paystack('/bank')).status).toBe(500);
+  expect((await call(`${box.url}/_sandbox/faults`, { method: 'DELETE' })).status).toBe(200);
+  expect((await box.paystack('/bank')).status).toBe(200);
+});
+
+test.each([
+  ['/paystack/checkout/nobody', { outcome: 'success' }, 404],
+  ['/paystack/checkout/nobody', { outcome: 'paid' }, 422],
+  ['/settle/nobody', { outcome: 'success' }, 404],
+  ['/settle/nobody', { outcome: 'pending' }, 422],
+  ['/outbox', { to: 'ada@example.com', channel: 'pigeon', text: 'coo' }, 422],
+  ['/chain/mine', { blocks: 1 }, 404],
+])('%s with %o answers %i and says why', async (path, body, status) => {
+  const reply = await box.control(path, body);
+  expect(reply.status).toBe(status);
+  expect(reply.body.message).toMatch(/\w/);
+});
+
+test('books of a provider that is not here are 404, and those of Paystack begin empty', async () => {
+  expect(await box.control('/books/squad')).toMatchObject({
+    status: 404,
+    body: { message: 'The sandbox has no provider squad; it has paystack.' },
+  });
+  expect((await box.control('/books/paystack')).body).toEqual([]);
+});
+
+test('what is not JSON is refused without a stack', async () => {
+  const response = await fetch(`${box.url}/_sandbox/faults`, {
+    method: 'POST',
+    body: '{',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.status).toBe(400);
+  expect(Object.keys((await response.json()) as object)).toEqual(['message']);
+});
+
+test('the outbox keeps mail and SMS in order, and shows one recipient theirs', async () => {
+  const code = { to: 'Ada@example.com', channel: 'email', subject: 'Your code', text: 'It is 123456.' };
+  await box.control('/outbox', code);
+  await box.control('/outbox', { to: '+2348031234567', channel: 'sms', text: 'It is 654321.' });
+  await box.control('/outbox', { ...code, text: 'It is 111111.' });
+  const { body } = await box.control('/outbox');
+  expect(body.map(({ text }: { text: string }) => text)).toEqual(['It is 123456.', 'It is 654321.', 'It is 111111.']);
+  expect((await box.control('/outbox?to=ada%40example.com')).body).toHaveLength(2);
+  expect((await box.control('/outbox?to=%2B2348031234567')).body).toEqual([
+    { to: '+2348031234567', channel: 'sms', subject: '', text: 'It is 654321.', at: expect.any(String) },
+  ]);
+});
+
+test.each([
+  [{ remoteAddress: '203.0.113.9' }, 403],
+  [{ remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } }, 403],
+  [{ remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' } }, 403],
+  [{ remoteAddress: '127.0.0.1', headers: { forwarded: 'for=203.0.113.9' } }, 403],
+  [{ remoteAddress: '::1' }, 200],
+  [{ remoteAddress: '::ffff:127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } }, 200],
+])('a control call from %o is answered %i', async (from, status) => {
+  const reply = await box.sandbox.app.inject({ url: '/_sandbox/faults', method: 'DELETE', ...from });
+  expect(reply.statusCode).toBe(status);
+});
