@@ -22,8 +22,9 @@ async function decide(choice) {
   for (const button of buttons) button.disabled = true;
   outcomeText.textContent = 'One moment …';
   try {
-    await tellSandbox({ outcome, ...(isByCard && { card: card.value }) });
-    finish(outcome);
+    const { status } = await tellSandbox({ outcome, ...(isByCard && { card: card.value }) });
+    const isUndecided = outcome !== 'abandoned' && status === 'pending';
+    finish(outcome, isUndecided ? 'The bank has yet to decide. You can go back now.' : said[outcome]);
   } catch (error) {
     outcomeText.textContent = error.message;
     for (const button of buttons) button.disabled = false;
@@ -38,15 +39,15 @@ async function tellSandbox(body) {
   }).catch(() => {
     throw new Error('The sandbox does not answer. Is it running?');
   });
-  if (response.ok) return;
-  const { message } = await response.json();
-  throw new Error(message);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  return answer;
 }
 
-function finish(outcome) {
+function finish(outcome, text) {
   const { reference, callback, cancel } = checkout.dataset;
   checkout.replaceChildren();
-  outcomeText.textContent = said[outcome];
+  outcomeText.textContent = text;
   outcomeText.focus();
 
   const listener = window.opener ?? (window.parent === window ? null : window.parent);

@@ -33,6 +33,9 @@ const soundHouse = {
   'capabilities/tell/contract.ts': `export {};`,
   'providers/bank/package.json': room('bank', { '.': './bank.ts' }),
   'providers/bank/bank.ts': `import '@wura/pay/server/ports';\nimport '@wura/pay/contract';`,
+  'providers/bank/bank.test.ts': `import '@wura/app-sandbox/sandbox';`,
+  'apps/sandbox/package.json': room('app-sandbox', { './sandbox': './sandbox.ts' }),
+  'apps/sandbox/sandbox.ts': `import '@wura/platform/database';`,
   'apps/server/package.json': room('app-server', { './main': './main.ts' }),
   'apps/server/main.ts': `import '@wura/bank';\nimport '@wura/ledger/server';`,
 };
@@ -50,6 +53,12 @@ test.each([
     'core/ledger/x.ts',
     `export * from '../../packages/money/money.ts';`,
     'leaves the',
+  ],
+  [
+    'an adapter using the sandbox it answers to',
+    'providers/bank/x.ts',
+    `import '@wura/app-sandbox/sandbox';`,
+    'looks right',
   ],
   ['a file behind the door', 'apps/server/x.ts', `import '@wura/ledger/server/ledger';`, 'is no door'],
   ['a room that does not exist', 'apps/server/x.ts', `import '@wura/nothing';`, 'names no room'],
