@@ -74,11 +74,18 @@ export async function newCustomer({ naira }: { naira?: string } = {}): Promise<P
   return person;
 }
 
+let demo: Promise<Person> | undefined;
+
+/** The demonstration's customer, who has money and a history. One sign-in serves a whole worker. */
+export function ada(): Promise<Person> {
+  return (demo ??= signIn('ada', process.env['WURA_DEMO_PASSWORD'] ?? ''));
+}
+
 export async function payFromAda(to: Person, amount: string): Promise<void> {
-  const ada = await signIn('ada', process.env['WURA_DEMO_PASSWORD'] ?? '');
+  const payer = await ada();
   await ask('/api/intra-transfer', {
-    token: ada.token,
-    body: { toAccountNumber: to.accountNumber, fromWalletId: await nairaWallet(ada), amount, pin: '1234' },
+    token: payer.token,
+    body: { toAccountNumber: to.accountNumber, fromWalletId: await nairaWallet(payer), amount, pin: '1234' },
   });
 }
 

@@ -9,6 +9,7 @@ import { Toaster } from '@wura/ui/toaster';
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { earlyRedirectScript } from './early-redirect.ts';
+import { earlySubmitScript, sendHeldForm } from './early-submit.ts';
 import { appMessages } from './messages.ts';
 import { RouteFocus } from './route-focus.tsx';
 
@@ -21,7 +22,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={canvas.light} suppressHydrationWarning />
-        <script dangerouslySetInnerHTML={{ __html: themeScript + earlyRedirectScript }} suppressHydrationWarning />
+        <script
+          dangerouslySetInnerHTML={{ __html: themeScript + earlyRedirectScript + earlySubmitScript }}
+          suppressHydrationWarning
+        />
         <link rel="preload" as="font" type="font/woff2" href={latinFontUrl} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={nairaFontUrl} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={markUrl} />
@@ -52,6 +56,7 @@ export function meta() {
 
 export default function Root() {
   useEffect(followSystemTheme, []);
+  useEffect(sendHeldForm, []);
   return (
     <>
       <RouteFocus />

@@ -52,16 +52,14 @@ function PlainBar({ view }: { view: View }) {
         )}
       </div>
       {customer && (
-        <Link
-          to={viewAddress('profile')}
-          aria-label={words.profile}
-          className="grid size-11 place-items-center rounded-full"
-        >
+        <Link to={viewAddress('profile')} className="grid size-11 place-items-center rounded-full">
           <Avatar
             name={fullName(customer)}
             photoUrl={customer.profile_image ?? undefined}
             className={isCloth ? 'bg-(--teru-100)! text-(--aro-800)!' : ''}
           />
+          {/* Text rather than a label: the initials are seen, and a label that says something else confuses voice control. */}
+          <span className="sr-only">{words.profile}</span>
         </Link>
       )}
       <SideMenu isOpen={isOpen} onClose={() => setOpen(false)} />
