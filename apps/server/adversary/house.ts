@@ -1,7 +1,7 @@
 import { systemWallet } from '@wura/ledger/server/wallets';
 import { createWriter } from '@wura/ledger/server/writer';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
-import type { Config } from '@wura/platform/config';
+import { readConfig, type Config } from '@wura/platform/config';
 import type { Pool, Role } from '@wura/platform/database';
 import type { Log } from '@wura/platform/log';
 import { opening } from '@wura/wallets/server/kinds';
@@ -35,8 +35,8 @@ export interface Confession {
 }
 
 /**
- * The whole application with people in it: the attacker, who has yet to set a PIN, a friend to send money to, and a victim who does nothing at all,
- * so that whatever changes about the victim was somebody else's doing.
+ * The whole application with people in it: the attacker, a friend to send money to, a victim who does nothing at
+ * all, so that whatever changes about the victim was somebody else's doing, and a newcomer who has yet to set a PIN.
  */
 export interface House {
   readonly application: Application;
@@ -46,6 +46,7 @@ export interface House {
   readonly attacker: Person;
   readonly friend: Person;
   readonly victim: Person;
+  readonly newcomer: Person;
   signIn(person: Person): Promise<string>;
   close(): Promise<void>;
 }
@@ -67,11 +68,11 @@ export async function openHouse(database: Database, { config = {}, now }: HouseO
   const all = database.pool('none');
   const writer = createWriter({ pool: database.pool() });
   const people: Person[] = [];
-  for (const name of ['Zainab', 'Emeka', 'Folake']) {
-    people.push(await settle(application, { name, hasPin: name !== 'Zainab', all, writer }));
+  for (const name of ['Zainab', 'Emeka', 'Folake', 'Tunde']) {
+    people.push(await settle(application, { name, hasPin: name !== 'Tunde', all, writer }));
   }
   await writer.close();
-  const [attacker, friend, victim] = people as [Person, Person, Person];
+  const [attacker, friend, victim, newcomer] = people as [Person, Person, Person, Person];
   return {
     application,
     all,
@@ -79,25 +80,16 @@ export async function openHouse(database: Database, { config = {}, now }: HouseO
     attacker,
     friend,
     victim,
+    newcomer,
     signIn: person => signIn(application, person),
     close: () => application.close(),
   };
 }
 
+/** As a fresh start would be configured, but for what load must not meet, and any free port. */
 const usual: Config = {
-  mode: 'sandbox',
-  host: '127.0.0.1',
+  ...readConfig({ RATE_LIMITS: 'off', DEBUG_API: 'off', LOG_LEVEL: 'silent', MASTER_KEY: '07'.repeat(32) }),
   port: 0,
-  databaseUrl: undefined,
-  dataDir: '/nonexistent',
-  isDemoSeeded: false,
-  hasRateLimits: false,
-  rules: 'sandbox',
-  hasDebugApi: false,
-  masterKey: Buffer.alloc(32, 7),
-  logLevel: 'silent',
-  trustProxy: false,
-  metricsToken: undefined,
 };
 
 function listeningTo(confessions: Confession[]): Log {

@@ -1,5 +1,5 @@
 import type { RouteSpec } from '@wura/wire';
-import { bearer, freshRegistration, type House } from './house.ts';
+import { bearer, freshRegistration, type House, type Person } from './house.ts';
 import { nameOf, propertiesOf, requiredOf, type Request } from './requests.ts';
 
 /** Facts that exist only once something was done, found before the attack begins. */
@@ -51,20 +51,22 @@ export function sampleOf(route: RouteSpec, house: House, found: Findings): Reque
     body: route.body && filled('body'),
     query: filled('query'),
     params: filled('params'),
-    headers: route.access === 'customer' ? bearer(attacker.token) : {},
+    headers: route.access === 'customer' ? bearer(whole?.as?.token ?? attacker.token) : {},
   };
 }
 
-/** Small payments need no PIN; leaving it out keeps five wrong ones from locking everything that follows. */
-const leftOutWhereOptional = new Set(['pin', 'cursor']);
+/** Good for one list only, which is not yet known. The PIN is always given: what goes through must not stop at a threshold. */
+const leftOutWhereOptional = new Set(['cursor']);
 
-type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>>;
+type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>> & { as?: Person };
 
 const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> = {
   'POST /api/register': () => ({ body: freshRegistration() }),
   'GET /api/transactions/{id}': (_house, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/photos/{id}': (_house, { photoId }) => ({ params: { id: photoId } }),
   'DELETE /api/sessions/{id}': (_house, { spareSessionId }) => ({ params: { id: spareSessionId } }),
+  // A PIN is set once, so it is not the attacker's own.
+  'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
   'PUT /api/settings': () => ({ body: { pinThreshold: '5000' } }),
 };
 

