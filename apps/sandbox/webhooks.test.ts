@@ -60,6 +60,14 @@ test('a webhook is sent again, in the same bytes, until it is answered 200', asy
   for (const repeat of repeats) expect(repeat).toEqual(first);
 });
 
+test('a webhook that falls due between two looks at the clock is sent all the same', async () => {
+  let time = Date.now();
+  const box = await open({ now: () => ++time, retryDelayMs: () => 2 });
+  box.receiver.answers.splice(0, 1, 500, 500, 200);
+  const reference = await payAt(box);
+  await eventually(() => box.receiver.eventsOf(reference)).toHaveLength(3);
+});
+
 test('the schedule is the one Paystack documents, at 180 times the speed, and has an end', () => {
   const delays = Array.from({ length: 77 }, (_, at) => retryDelayMs(at + 1));
   expect(delays.slice(0, 6)).toEqual([1000, 1000, 1000, 1000, 20_000, 20_000]);

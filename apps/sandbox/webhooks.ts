@@ -81,15 +81,17 @@ export function createWebhooks(options: {
   function wake(): void {
     if (closing.signal.aborted) return;
     clearTimeout(alarm);
+    // One reading of the clock: between two of them a delivery could fall due unseen, and never be sent.
+    const at = now();
     const due = books.all<{ id: number }>(
       'select id from deliveries where due_at <= ? order by due_at, id limit ?',
-      now(),
+      at,
       atOnceMax,
     );
     for (const { id } of due) if (underway.size < atOnceMax) void send(id);
-    const next = books.one<{ at: number | null }>('select min(due_at) as at from deliveries where due_at > ?', now());
+    const next = books.one<{ at: number | null }>('select min(due_at) as at from deliveries where due_at > ?', at);
     // What is due already but has to queue is taken up as soon as one under way has ended.
-    if (next?.at) alarm = setTimeout(wake, Math.max(1, next.at - now())).unref();
+    if (next?.at) alarm = setTimeout(wake, next.at - at).unref();
   }
 
   /** One attempt, and never two of one delivery side by side. */
