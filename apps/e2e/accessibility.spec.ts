@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ada, newCustomer } from './customers.ts';
 import { expect, open, reviewTransfer, test } from './fixtures.ts';

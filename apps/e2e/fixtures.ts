@@ -4,17 +4,17 @@ import type { Person } from './customers.ts';
 /** Every test here also promises that the page had nothing to complain about. */
 export const test = base.extend<{ quiet: void }>({
   // eslint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => use(process.env['WURA_URL']),
+  baseURL: async ({}, provide) => provide(process.env['WURA_URL']),
   quiet: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('pageerror', error => complaints.push(error.message));
       page.on('console', message => {
         // The browser itself reports every refused call; those are what the screens under test are there to explain.
-        const isReport = /^Failed to load resource/.test(message.text());
+        const isReport = message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && !isReport) complaints.push(message.text());
       });
-      await use();
+      await provide();
       expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -26,9 +26,13 @@ export function DesktopWallets({ state, failure }: { state: WalletsState; failur
       <Header state={state} />
       {failure}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_344px]">
-        <div>
+        <div className="min-w-0">
+          {/* Where the rail drops under the content, what most people came for stays above it. */}
+          <div className="mb-5 xl:hidden">
+            <PrimaryActions />
+          </div>
           {state.isPending && (
-            <Loading text={words.loading} className="grid gap-4 lg:grid-cols-2">
+            <Loading text={words.loading} className="grid gap-4 md:grid-cols-2">
               <WalletCardSkeleton />
               <WalletCardSkeleton />
             </Loading>
@@ -39,7 +43,9 @@ export function DesktopWallets({ state, failure }: { state: WalletsState; failur
           {selected && <History wallet={selected} addressOf={state.transactionAddress} className="mt-6" />}
         </div>
         <div className="flex flex-col gap-6">
-          <PrimaryActions />
+          <div className="hidden xl:block">
+            <PrimaryActions />
+          </div>
           {selected && <Summary wallet={selected} />}
           <QuickPanel />
         </div>
@@ -84,7 +90,7 @@ function Cards({ state }: { state: WalletsState }) {
   const others = wallets.slice(largeCount, shownCount);
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         {wallets.slice(0, largeCount).map(wallet => (
           <WalletCard
             key={wallet.id}
@@ -109,7 +115,7 @@ function Cards({ state }: { state: WalletsState }) {
               </button>
             )}
           </div>
-          <ul className="grid gap-4 lg:grid-cols-2">
+          <ul className="grid gap-4 md:grid-cols-2">
             {others.map(wallet => (
               <li key={wallet.id}>
                 <WalletRow

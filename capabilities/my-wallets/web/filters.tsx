@@ -14,7 +14,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
   return (
     <div
       role="search"
-      className="grid w-full grid-cols-[auto_auto_auto] gap-2 md:flex md:w-auto [&_select]:pr-6! [&_select]:pl-2! md:[&_select]:pr-8! md:[&_select]:pl-2.5!"
+      className="grid w-full grid-cols-[auto_auto_auto] gap-2 max-[359px]:grid-cols-1 md:flex md:w-auto [&_select]:pr-6! [&_select]:pl-2! md:[&_select]:pr-8! md:[&_select]:pl-2.5!"
     >
       <TextInput
         isSmall
@@ -24,7 +24,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
         placeholder={words.searchPlaceholder}
         value={filter.text}
         onChange={event => onChange({ ...filter, text: event.target.value })}
-        className="col-span-3 md:w-42"
+        className="min-[360px]:col-span-3 md:w-42"
       />
       <Select isSmall aria-label={words.type} value={filter.type} onChange={choose('type')}>
         {options(words.types)}

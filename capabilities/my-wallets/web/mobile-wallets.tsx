@@ -27,7 +27,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
           <h2 className="mr-auto text-[17px] tracking-[-.015em]">
             {words.title}
             {wallets && (
-              <span className="stretch-text ml-1.5 text-[14px] font-regular tracking-normal text-ink-3">
+              <span className="stretch-text ml-1.5 text-[14px] max-[359px]:sr-only font-regular tracking-normal text-ink-3">
                 {words.count(wallets.length)}
               </span>
             )}
@@ -40,7 +40,11 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
           />
           <IconButton label={words.add} icon={<Plus />} onClick={state.add} className="text-link" />
           {wallets && wallets.length > 1 && (
-            <button type="button" className="min-h-11 px-3 text-[14px] font-label text-link" onClick={state.seeAll}>
+            <button
+              type="button"
+              className="min-h-11 px-3 text-[14px] whitespace-nowrap font-label text-link"
+              onClick={state.seeAll}
+            >
               {words.seeAll}
             </button>
           )}

@@ -7,7 +7,7 @@ import { walletsMessages } from './messages.ts';
 export function UnknownWallet({ size }: { size: 'large' | 'mobile' }) {
   const words = useMessages(walletsMessages);
   return (
-    <div className={size === 'large' ? 'lg:w-1/2' : 'px-5'}>
+    <div className={size === 'large' ? 'md:w-1/2' : 'px-5'}>
       <WalletCard
         size={size}
         currency="NGN"

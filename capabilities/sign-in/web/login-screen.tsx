@@ -56,7 +56,7 @@ export function LoginScreen() {
         />
       )}
       <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
-        <div className="grid grid-cols-[132px_minmax(0,1fr)] items-start gap-2.5">
+        <div className="grid items-start gap-x-2.5 gap-y-4 min-[360px]:grid-cols-[132px_minmax(0,1fr)]">
           <Field label={words.country} {...form.field('country')}>
             <Select {...form.text('country')} autoComplete="country">
               {countries.map(({ code, name }) => (

@@ -24,7 +24,7 @@ export function InfoStep({ form }: { form: Form<Registration> }) {
       <Field label={words.email} {...form.field('email')}>
         <TextInput {...form.text('email')} type="email" inputMode="email" autoComplete="email" />
       </Field>
-      <div className="grid grid-cols-[132px_minmax(0,1fr)] items-start gap-2.5">
+      <div className="grid items-start gap-x-2.5 gap-y-4 min-[360px]:grid-cols-[132px_minmax(0,1fr)]">
         <Field label={words.country} {...form.field('phoneCountry')}>
           <Select {...form.text('phoneCountry')} autoComplete="off">
             {countries.map(({ code, name }) => (

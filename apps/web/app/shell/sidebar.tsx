@@ -19,7 +19,7 @@ export function Sidebar({ view }: { view: View }) {
   return (
     <nav
       aria-label={words.main}
-      className="sticky top-0 z-20 flex h-dvh flex-col border-r border-line bg-surface-hover px-3 pt-7 pb-5 lg:px-4"
+      className="sticky top-0 z-20 flex h-dvh flex-col border-r border-line bg-surface-hover px-3 in-data-[theme=dark]:bg-surface pt-7 pb-5 lg:px-4"
     >
       <Link to="/wallet" aria-label={home} className="mb-6 self-center px-1 lg:self-start lg:px-3">
         <span className="lg:hidden">
