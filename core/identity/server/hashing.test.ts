@@ -17,19 +17,21 @@ describe('hashing', () => {
   it('does the same work for somebody nobody knows', async () => {
     const hashing = createHashing({ parallelMax: 1, waitingMax: 1 });
     const stored = await hashing.hash('Correct1horse');
-    const fastest = async (hash: string | undefined) => {
-      const times: number[] = [];
-      for (let run = 0; run < 7; run++) {
+    const fastest = { known: Infinity, unknown: Infinity };
+    // Taken in turns and the best of many, because other work shares the machine.
+    for (let run = 0; run < 10; run++) {
+      for (const [who, hash] of [
+        ['known', stored],
+        ['unknown', undefined],
+      ] as const) {
         const startedAt = performance.now();
         expect(await hashing.verify(hash, 'Wrong1horse')).toBe(false);
-        times.push(performance.now() - startedAt);
+        fastest[who] = Math.min(fastest[who], performance.now() - startedAt);
       }
-      return Math.min(...times);
-    };
-    const [known, unknown] = [await fastest(stored), await fastest(undefined)];
-    // Wide, because other work shares the machine; leaving the comparison out would make it a thousandth.
-    expect(unknown / known).toBeGreaterThan(0.5);
-    expect(unknown / known).toBeLessThan(2);
+    }
+    // Leaving the comparison out would make it a thousandth.
+    expect(fastest.unknown / fastest.known).toBeGreaterThan(0.3);
+    expect(fastest.unknown / fastest.known).toBeLessThan(3);
   });
 
   it('with a pepper is worth nothing without it', async () => {
