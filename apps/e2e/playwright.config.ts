@@ -25,7 +25,13 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7000 },
   outputDir: '../../test-results',
-  use: { launchOptions, locale: 'en-NG', timezoneId: 'Africa/Lagos', actionTimeout: 7000, trace: 'retain-on-failure' },
+  use: {
+    launchOptions,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    actionTimeout: 7000,
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'desktop', testIgnore: 'mobile.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
