@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from './house.ts';
 import { bearer } from './house.ts';
 import { faultsOf, faultsAfterAttack, answerMsMax, type Answer } from './judge.ts';
@@ -10,7 +11,6 @@ export interface Attempt {
   readonly raw?: string | Buffer;
   /** What was tried, for whoever reads that it went through. */
   readonly what: string;
-  readonly isHarmless?: boolean;
   readonly expect?: (answer: Answer) => string | undefined;
 }
 
@@ -29,13 +29,26 @@ const width = 6;
 /** Makes every attempt, and writes down each answer that breaks a promise. */
 export async function attackAll(house: House, tally: Tally, attempts: Iterable<() => Attempt>): Promise<void> {
   const waiting = attempts[Symbol.iterator]();
+  const slow: Attempt[] = [];
   const lane = async () => {
-    for (let next = waiting.next(); !next.done; next = waiting.next()) await attackOnce(house, tally, next.value());
+    for (let next = waiting.next(); !next.done; next = waiting.next()) {
+      const attempt = next.value();
+      if ((await attackOnce(house, tally, attempt)).tookMs > answerMsMax) slow.push(attempt);
+    }
   };
   await Promise.all(Array.from({ length: width }, lane));
+  for (const attempt of slow) await askAlone(house, tally, attempt);
 }
 
-async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise<void> {
+/** Slow beside five others, on a machine that others use too, says nothing; slow three times and alone is the question. */
+async function askAlone(house: House, tally: Tally, attempt: Attempt): Promise<void> {
+  const times: number[] = [];
+  for (let n = 0; n < 3; n++) times.push((await send(house, attempt)).tookMs);
+  const best = Math.round(Math.min(...times));
+  if (best > answerMsMax) tally.violations.push(`${nameOf(attempt.request.route)} ${attempt.what}: took ${best} ms`);
+}
+
+async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise<Answer> {
   tally.requests++;
   let answer = await send(house, attempt);
   // An attack may well end the attacker's own session; the next one is to be met signed in.
@@ -43,18 +56,22 @@ async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise
     house.attacker.token = await house.signIn(house.attacker);
     answer = await send(house, { ...attempt, request: { ...attempt.request, headers: bearer(house.attacker.token) } });
   }
-  // Slow beside five others, or refused for being too many, may be the machine; the same again is the question.
-  if (answer.tookMs > answerMsMax || answer.status === 503) answer = await send(house, attempt);
+  // A machine that others use too may well be too busy; whoever comes back when told to must be answered.
+  for (let n = 0; n < 5 && answer.status === 503; n++) {
+    await sleep(Number(answer.headers['retry-after']) * 1_000);
+    answer = await send(house, attempt);
+  }
   const { route } = attempt.request;
   const faults = [
     ...faultsOf(answer, urlOf(attempt.request)),
-    ...(attempt.isHarmless ? [] : faultsAfterAttack(answer, route)),
+    ...faultsAfterAttack(answer, route),
     ...(attempt.expect ? [attempt.expect(answer)].filter(fault => fault !== undefined) : []),
   ];
   for (const fault of faults) {
     const confession = house.confessions.find(({ requestId }) => requestId === answer.headers['x-request-id']);
     tally.violations.push(`${nameOf(route)} ${attempt.what}: ${fault}${confession ? ` (${confession.error})` : ''}`);
   }
+  return answer;
 }
 
 // Only the session that ended by itself is renewed: a token that the attempt spoilt on purpose stays spoilt.

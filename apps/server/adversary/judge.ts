@@ -23,7 +23,6 @@ export function faultsOf(answer: Answer, url: string): string[] {
   if (status >= 300 && status < 400) faults.push(`a redirect: ${status}`);
   if (status >= 200 && status < 300 && status !== 204 && text === '') faults.push(`an empty ${status}`);
   if (status >= 400) faults.push(...refusalFaults(answer));
-  if (answer.tookMs > answerMsMax) faults.push(`took ${Math.round(answer.tookMs)} ms`);
   if (headers['server'] !== undefined || headers['x-powered-by'] !== undefined) faults.push('names its maker');
   return faults;
 }
