@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,9 +19,7 @@ export function fastSteps(): Step[] {
     program('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     program('dead code', 'knip', '--no-progress', '--no-config-hints'),
     { name: 'boundaries', run: () => Promise.resolve(boundaries()) },
-    ...(existsSync(path.join(root, 'apps/server/openapi-check.ts'))
-      ? [program('openapi', 'node', 'apps/server/openapi-check.ts')]
-      : []),
+    program('openapi', 'node', 'apps/server/openapi-check.ts'),
   ];
 }
 
@@ -30,8 +27,9 @@ export function fastSteps(): Step[] {
 export function fullSteps(chromium: Promise<string>): Step[] {
   return [
     { name: 'web build', run: webBuild },
+    program('bundle budget', 'node', 'apps/web/bundle-budget.ts'),
     vitest('database tests', 'database'),
-    ...(existsSync(path.join(root, 'apps/e2e/playwright.config.ts')) ? [browserTests(chromium)] : []),
+    browserTests(chromium),
   ];
 }
 
