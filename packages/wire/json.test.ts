@@ -30,4 +30,11 @@ describe('a request body', () => {
     expect(parseJson('['.repeat(20) + ']'.repeat(20))).toBeDefined();
     expect(() => parseJson('['.repeat(100_000) + ']'.repeat(100_000))).toThrow();
   });
+
+  it('is refused when it has more parts than anybody needs, before they are read', () => {
+    const keys = (count: number) => `{${Array.from({ length: count }, (_, n) => `"k${n}":1`).join()}}`;
+    expect(() => parseJson(keys(10_002))).toThrow(SyntaxError);
+    expect(parseJson(keys(10_000))).toBeDefined();
+    expect(parseJson(JSON.stringify({ photo: `data:image/png;base64,${'A'.repeat(1_000_000)}` }))).toBeDefined();
+  });
 });

@@ -1,14 +1,25 @@
 /** Deeper than any body this product has a use for; a deeper one is an attack on the parser. */
 const depthMax = 20;
 
+/** More values than any body has a use for; a million keys would hold up everybody else for a second. */
+const partsMax = 10_000;
+
 /**
- * JSON.parse, and two things it lets through: a key written twice, where two readers of one request could each believe
- * another amount, and nesting deep enough to exhaust whoever walks it. Throws SyntaxError.
+ * JSON.parse, and three things it lets through: a key written twice, where two readers of one request could each believe
+ * another amount, nesting deep enough to exhaust whoever walks it, and more parts than anybody needs. Throws SyntaxError.
  */
 export function parseJson(text: string): unknown {
+  if (commasIn(text) > partsMax) throw new SyntaxError('too many parts');
   const value: unknown = JSON.parse(text);
   refuseTwiceWrittenKeys(text);
   return value;
+}
+
+/** Those in strings too: a text that takes so many is refused all the same, and counting them is quick. */
+function commasIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(','); at !== -1 && count <= partsMax; at = text.indexOf(',', at + 1)) count++;
+  return count;
 }
 
 /** Walks text already known to be valid JSON, so it needs to understand only strings, braces and commas. */
