@@ -176,7 +176,7 @@ describe('a transfer between customers', () => {
     ]);
     expect(results.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await wallets()).toBe(2);
-    expect(results[0]!.body.transaction).toMatchObject({ amount: '1.000001', currency: 'USDT' });
+    expect(results[0].body.transaction).toMatchObject({ amount: '1.000001', currency: 'USDT' });
   });
 
   it('reaches a frozen recipient, and leaves no frozen account', async () => {

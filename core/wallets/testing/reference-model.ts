@@ -97,7 +97,7 @@ export function createModel(walletCount: number): Model {
         wallets[wallet]!.balance += held;
         wallets[wallet]!.count--;
       }
-      return { is: line.status as 'completed' | 'failed' };
+      return { is: line.status };
     },
   };
 }
