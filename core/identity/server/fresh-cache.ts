@@ -1,5 +1,6 @@
 export interface FreshCache<Value> {
   get(key: string): Promise<Value | undefined>;
+  drop(key: string): void;
   /** Forgets what matches, and whatever a query that is under way may have read before the change. */
   forget(matches: (value: Value) => boolean): void;
 }
@@ -86,6 +87,7 @@ export function createFreshCache<Value>(options: {
         loadSoon();
       });
     },
+    drop: key => void held.delete(key),
     forget(matches) {
       changes++;
       for (const [key, { value }] of held) if (matches(value)) held.delete(key);

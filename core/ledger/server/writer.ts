@@ -220,6 +220,7 @@ export function createWriter({
   async function recover(items: Item[], error: unknown): Promise<void> {
     switch (batchFault(error)) {
       case 'stale':
+        distrustHeads();
         for (const item of items) item.losses++;
         if (items[0]!.losses > givenUpAfter) return tryAlone(items, error as Error);
         queue = items.concat(queue);
@@ -235,6 +236,15 @@ export function createWriter({
       case 'rejected':
         return tryAlone(items, error as Error);
     }
+  }
+
+  /**
+   * Another process is writing too, so whatever we remember may be as old as the head that failed. Reading all of them
+   * again costs one query for many; finding out one refused batch at a time would cost a refusal for nearly every batch.
+   */
+  function distrustHeads(): void {
+    if (busy.size === 0) return heads.clear();
+    for (const wallet of heads.keys()) if (!busy.has(wallet)) heads.delete(wallet);
   }
 
   /** One bad order must not take its neighbours down: each is tried alone, and the bad one answers for itself. */
