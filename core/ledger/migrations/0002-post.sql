@@ -12,13 +12,13 @@ set local role wura_ledger;
 
 create function ledger.post(
   p_transfer     integer[],  -- 1, 2, 3… which transfer of this call the row belongs to
-  p_wallet       bigint[],
+  p_wallet       integer[],
   p_seq          bigint[],
   p_amount       bigint[],
   p_after        bigint[],
   p_credit       bigint[],
   p_moves        bigint[],
-  p_counterparty bigint[],
+  p_counterparty integer[],
   p_currency     smallint[],
   p_kind         smallint[],
   p_fingerprint  integer[],
@@ -87,7 +87,7 @@ begin
     p_transfer, p_wallet, p_seq, p_amount, p_after, p_credit, p_moves, p_counterparty, p_currency, p_kind,
     p_fingerprint, p_request, p_partner,
     -- The same columns one row later, so that each row meets its predecessor without a sort or a window.
-    0::bigint || p_wallet, 0::bigint || p_seq, 0::bigint || p_after, 0::bigint || p_credit, 0::bigint || p_moves,
+    0 || p_wallet, 0::bigint || p_seq, 0::bigint || p_after, 0::bigint || p_credit, 0::bigint || p_moves,
     0::smallint || p_currency
   ) with ordinality as r (transfer, wallet, seq, amount, after, credit, moves, counterparty, currency, kind, fingerprint,
                           request, partner, prior_wallet, prior_seq, prior_after, prior_credit, prior_moves,
