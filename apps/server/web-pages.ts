@@ -96,10 +96,12 @@ function pagePolicy(html: string): string {
 
 /** A file by its own name, a page by its folder, and otherwise the shell; a missing file is missing. */
 function find(pages: Map<string, Page>, request: FastifyRequest): Page | undefined {
-  const pathname = URL.parse(request.url, 'http://localhost')?.pathname;
+  // Put behind a host rather than resolved against one, which would take the first name in //api/user for a host.
+  const pathname = URL.parse(request.url.startsWith('/') ? `http://localhost${request.url}` : request.url)?.pathname;
   if (pathname === undefined) return undefined;
-  const name = pathname.slice(1).replace(/\/$/, '');
-  if (name === 'api' || name.startsWith('api/') || name.startsWith('console')) return undefined;
+  const name = pathname.replace(/^\/+|\/$/g, '');
+  // However it is spelled, whoever asks for the API must not be given a page.
+  if (/^(api|console)(\/|$)/i.test(name)) return undefined;
   const exact = pages.get(name) ?? pages.get(name === '' ? 'index.html' : `${name}/index.html`);
   return exact ?? (path.extname(name) === '' ? pages.get(fallback) : undefined);
 }
