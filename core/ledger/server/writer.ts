@@ -57,6 +57,11 @@ const headsMax = 200_000;
 const lossesMax = 2;
 /** Under that lock nobody loses to others: an order that still does not fit is wrong in itself. */
 const givenUpAfter = 6;
+/**
+ * A further lane opens only for a batch worth its while: below this, waiting for the open one makes one good batch of two
+ * poor ones, and PostgreSQL's cost for each call is shared by more.
+ */
+const secondLaneMin = 64;
 /** The lock every call of ledger.post holds shared. */
 const writersLock = 7302001;
 
@@ -103,7 +108,7 @@ export function createWriter({
   }
 
   function pump(): void {
-    while (queue.length > 0 && open < lanes && Date.now() >= pausedUntil) {
+    while (queue.length >= (open === 0 ? 1 : secondLaneMin) && open < lanes && Date.now() >= pausedUntil) {
       const { items, links, missing } = takeBatch();
       if (missing.size > 0) readMissing(missing);
       if (items.length === 0) break;
