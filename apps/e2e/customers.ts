@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
 
 export interface Person {
   username: string;
@@ -50,6 +51,28 @@ export function stranger() {
     password: 'Palm-Wine-7',
     address: '4 Broad Street, Lagos Island',
   };
+}
+
+/** Types a whole registration, step by step, and sends it. */
+export async function register(page: Page, person: ReturnType<typeof stranger>): Promise<void> {
+  await page.goto('/register');
+  await page.waitForFunction(() => (window as { wuraIsAwake?: true }).wuraIsAwake);
+  await page.getByLabel('First name').fill(person.firstname);
+  await page.getByLabel('Last name').fill(person.lastname);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Phone number').fill(person.phone);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Day').fill('21');
+  await page.getByLabel('Month').fill('5');
+  await page.getByLabel('Year').fill('1994');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Country').selectOption('NG');
+  await page.getByLabel('Full address').fill(person.address);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
 /** A new customer, with naira from the demonstration's ada if the test needs some. */

@@ -1,25 +1,9 @@
-import { ask, newCustomer, payFromAda, signIn, stranger } from './customers.ts';
+import { ask, newCustomer, payFromAda, register, signIn, stranger } from './customers.ts';
 import { expect, open, reviewTransfer, test } from './fixtures.ts';
 
 test('a stranger registers, receives money, sends some of it on, and both see it', async ({ page }) => {
   const me = stranger();
-  await page.goto('/register');
-  await page.getByLabel('First name').fill('Ngozi');
-  await page.getByLabel('Last name').fill('Eze');
-  await page.getByLabel('Email').fill(me.email);
-  await page.getByLabel('Phone number').fill(me.phone);
-  await page.getByLabel('Username').fill(me.username);
-  await page.getByLabel('Day').fill('21');
-  await page.getByLabel('Month').fill('5');
-  await page.getByLabel('Year').fill('1994');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(me.password);
-  await page.getByLabel('Confirm password').fill(me.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Country').selectOption('NG');
-  await page.getByLabel('Full address').fill(me.address);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, { ...me, firstname: 'Ngozi', lastname: 'Eze' });
 
   await expect(page).toHaveURL('/wallet');
   await expect(page.getByText('Registration completed successfully!')).toBeVisible();

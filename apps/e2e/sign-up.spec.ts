@@ -1,4 +1,4 @@
-import { newCustomer, stranger } from './customers.ts';
+import { newCustomer, register, stranger } from './customers.ts';
 import { expect, test } from './fixtures.ts';
 
 const infoMessages = [
@@ -66,23 +66,7 @@ test('every step says what is wrong in its own words, and Back forgets it', asyn
 test('a username that is taken leads back to its field on the first step', async ({ page }) => {
   const taken = await newCustomer();
   const me = stranger();
-  await page.goto('/register');
-  await page.getByLabel('First name').fill('Chinedu');
-  await page.getByLabel('Last name').fill('Okafor');
-  await page.getByLabel('Email').fill(me.email);
-  await page.getByLabel('Phone number').fill(me.phone);
-  await page.getByLabel('Username').fill(taken.username);
-  await page.getByLabel('Day').fill('1');
-  await page.getByLabel('Month').fill('2');
-  await page.getByLabel('Year').fill('1990');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(me.password);
-  await page.getByLabel('Confirm password').fill(me.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Country').selectOption('NG');
-  await page.getByLabel('Full address').fill(me.address);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, { ...me, username: taken.username });
   await expect(page.getByLabel('Username')).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
 });
@@ -92,23 +76,7 @@ test('when the service fails, the form says so and keeps what was typed', async 
   await page.route('**/api/register', route =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
   );
-  await page.goto('/register');
-  await page.getByLabel('First name').fill('Chinedu');
-  await page.getByLabel('Last name').fill('Okafor');
-  await page.getByLabel('Email').fill(me.email);
-  await page.getByLabel('Phone number').fill(me.phone);
-  await page.getByLabel('Username').fill(me.username);
-  await page.getByLabel('Day').fill('1');
-  await page.getByLabel('Month').fill('2');
-  await page.getByLabel('Year').fill('1990');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(me.password);
-  await page.getByLabel('Confirm password').fill(me.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Country').selectOption('NG');
-  await page.getByLabel('Full address').fill(me.address);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, me);
   await expect(page.getByRole('alert')).toContainText('Registration or login failed');
   await expect(page.getByLabel('Full address')).toHaveValue(me.address);
 });
