@@ -1,4 +1,4 @@
-import { openAccount, type Identity } from '@wura/identity/server';
+import { openAccount, setTier, type Identity } from '@wura/identity/server';
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Order } from '@wura/ledger/server/order';
 import { systemWallet } from '@wura/ledger/server/wallets';
@@ -70,7 +70,7 @@ async function seed(tx: Tx, hashes: ReadonlyMap<string, string>, now: number): P
     };
     const { number } = await openAccount(tx, account, new Date(now - 35 * dayMs));
     numbers.set(person.username, number);
-    if (isVerified) await tx.query('update identity.customers set kyc_completed = true where id = $1', [number]);
+    if (isVerified) await setTier(tx, number, 3);
   }
   await seedOperator(tx, {
     email: operatorEmail,

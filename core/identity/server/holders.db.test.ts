@@ -14,7 +14,15 @@ describe('an account number', () => {
     const { id, number } = await openCustomer(house);
     const { rows } = await house.pool.query('select account_number from identity.customers where id = $1', [number]);
     const accountNumber = rows[0].account_number as string;
-    const holder = { id, number, accountNumber, fullName: 'Adaeze Okafor', firstName: 'Adaeze', lastName: 'Okafor' };
+    const holder = {
+      id,
+      number,
+      accountNumber,
+      fullName: 'Adaeze Okafor',
+      firstName: 'Adaeze',
+      lastName: 'Okafor',
+      tier: 1,
+    };
     expect(await holders.findByAccountNumber(accountNumber)).toEqual(holder);
     expect(await holders.findByNumber(number)).toEqual(holder);
     const wrong = accountNumber.slice(0, -1) + ((Number(accountNumber.at(-1)) + 1) % 10);

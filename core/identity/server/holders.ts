@@ -2,8 +2,9 @@ import type { Pool } from '@wura/platform/database';
 import { isAccountNumber } from './account-numbers.ts';
 import { createFreshCache, type FreshCache } from './fresh-cache.ts';
 import { selectHolders } from './queries.ts';
+import type { Tier } from './tiers.ts';
 
-/** Who an account number belongs to: what of a customer never changes, and so may be remembered for ever. */
+/** Who an account number belongs to, and how well we know them. */
 export interface Holder {
   readonly number: bigint;
   readonly id: string;
@@ -11,20 +12,23 @@ export interface Holder {
   readonly firstName: string;
   readonly lastName: string;
   readonly fullName: string;
+  readonly tier: Tier;
 }
 
 export interface Holders {
   /** Nothing for a number with a wrong check digit, without asking anybody. */
   findByAccountNumber(accountNumber: string): Promise<Holder | undefined>;
   findByNumber(number: bigint): Promise<Holder | undefined>;
+  /** Drops what this process remembers of a customer, because it has just changed. */
+  forget(customer: bigint): void;
 }
 
-export function createHolders(pool: Pool): Holders {
-  const byAccountNumber = createHolderCache(async accountNumbers => {
+export function createHolders(pool: Pool, clock: Clock): Holders {
+  const byAccountNumber = createHolderCache(clock, async accountNumbers => {
     const rows = await selectHolders(pool, { accountNumbers });
     return new Map(rows.map(row => [row.account_number, holder(row)]));
   });
-  const byNumber = createHolderCache(async numbers => {
+  const byNumber = createHolderCache(clock, async numbers => {
     const rows = await selectHolders(pool, { numbers });
     return new Map(rows.map(row => [String(row.id), holder(row)]));
   });
@@ -34,12 +38,20 @@ export function createHolders(pool: Pool): Holders {
       return isAccountNumber(accountNumber) ? byAccountNumber.get(accountNumber) : undefined;
     },
     findByNumber: number => byNumber.get(String(number)),
+    forget(customer) {
+      for (const cache of [byAccountNumber, byNumber]) cache.forget(({ number }) => number === customer);
+    },
   };
 }
 
-function createHolderCache(load: (keys: string[]) => Promise<ReadonlyMap<string, Holder>>): FreshCache<Holder> {
-  // The clock stands still: these answers do not age.
-  return createFreshCache({ load, now: () => 0, freshMs: 1, keepMax: 100_000 });
+type Clock = Pick<Parameters<typeof createFreshCache>[0], 'now' | 'epoch'>;
+
+function createHolderCache(
+  clock: Clock,
+  load: (keys: string[]) => Promise<ReadonlyMap<string, Holder>>,
+): FreshCache<Holder> {
+  // Only the tier ever changes, and the database says so in the commit that changes it.
+  return createFreshCache({ ...clock, load, freshMs: 1000, keptMs: 5 * 60_000, keepMax: 100_000 });
 }
 
 function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder {
@@ -50,5 +62,6 @@ function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder 
     firstName: row.first_name,
     lastName: row.last_name,
     fullName: `${row.first_name} ${row.last_name}`,
+    tier: row.tier,
   };
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Money } from '@wura/money';
 import type { Pool } from '@wura/platform/database';
 import type { Door } from '@wura/platform/door';
+import { listenForChanges } from './change-line.ts';
 import { createHashing, type Hashing } from './hashing.ts';
 import { createHolders, type Holders } from './holders.ts';
 import { createPins, type Pins } from './pins.ts';
@@ -17,10 +18,11 @@ export { namesMeant } from './login-names.ts';
 export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
-export type { Holders } from './holders.ts';
+export type { Holder, Holders } from './holders.ts';
 export type { Origin, Pins } from './pins.ts';
 export type { Sessions, SignedIn } from './sessions.ts';
 export type { SignInThrottle } from './sign-in-throttle.ts';
+export { noteCheckedNumber, setTier, type Tier } from './tiers.ts';
 
 /** The door of the server, once this room has said who stands in it. */
 export type CustomerDoor = Door<SignedIn>;
@@ -57,14 +59,20 @@ export interface IdentityOptions {
 export function createIdentity(options: IdentityOptions): Identity {
   const { pool, now, masterKey, worthMinor, pinThresholdMinor, hasRateLimits } = options;
   const hashing = options.hashing ?? hashingOnThisMachine;
-  const sessions = createSessions(pool, { now, pinThresholdMinor });
+  const line = listenForChanges(pool, customer => {
+    sessions.forget(customer);
+    holders.forget(customer);
+  });
+  const { epoch } = line;
+  const sessions = createSessions(pool, { now, pinThresholdMinor, epoch });
+  const holders = createHolders(pool, { now, epoch });
   const pepper = new Uint8Array(hkdfSync('sha256', masterKey, '', 'wura pin pepper', 32));
   return {
     pool,
     now,
     sessions,
     pinThresholdMinor,
-    holders: createHolders(pool),
+    holders,
     // Two lanes: a flood of sign-ins must not hold up the PINs of those who are paying.
     passwords: hashing({}),
     pins: createPins({
@@ -78,7 +86,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
     inTurnToSignIn: createTurns({ waitingMax: 100 }),
     tidy: () => deleteWhatTimeEnded(pool, new Date(now() - 30 * 24 * 60 * 60 * 1000)),
-    close: () => sessions.close(),
+    close() {
+      line.close();
+      return sessions.close();
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Pool, Queries, Tx } from '@wura/platform/database';
 import type { LoginName } from './login-names.ts';
 import type { LockStep } from './pin-lock.ts';
+import type { Tier } from './tiers.ts';
 
 // All SQL of this room. What belongs to somebody is always found by its owner too, so that a stranger's question and one
 // about nothing get the same answer. Longer than most files, because one place for SQL is worth more than a short one.
@@ -21,13 +22,16 @@ export interface CustomerRow {
   photo: string | null;
   is_frozen: boolean;
   kyc_completed: boolean;
+  tier: Tier;
   created_at: Date;
 }
 
 const customerColumns = `id, public_id, account_number, first_name, last_name, username, email, phone, date_of_birth,
-  country, state, residential_address, photo, is_frozen, kyc_completed, created_at`;
+  country, state, residential_address, photo, is_frozen, kyc_completed, tier, created_at`;
 
-export type NewCustomer = Omit<CustomerRow, 'id' | 'photo' | 'is_frozen' | 'kyc_completed'> & { password_hash: string };
+export type NewCustomer = Omit<CustomerRow, 'id' | 'photo' | 'is_frozen' | 'kyc_completed' | 'tier'> & {
+  password_hash: string;
+};
 
 /** Nothing when somebody already has this account number. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<CustomerRow | undefined> {
@@ -72,7 +76,7 @@ export async function selectCustomer(db: Queries, number: bigint): Promise<Custo
   return rows[0]!;
 }
 
-type HolderRow = Pick<CustomerRow, 'id' | 'public_id' | 'account_number' | 'first_name' | 'last_name'>;
+type HolderRow = Pick<CustomerRow, 'id' | 'public_id' | 'account_number' | 'first_name' | 'last_name' | 'tier'>;
 
 export async function selectHolders(
   db: Queries,
@@ -81,7 +85,7 @@ export async function selectHolders(
   const [column, values] =
     'numbers' in by ? ['id = any($1::bigint[])', by.numbers] : ['account_number = any($1)', by.accountNumbers];
   const { rows } = await db.query<HolderRow>(
-    `select id, public_id, account_number, first_name, last_name from identity.customers where ${column}`,
+    `select id, public_id, account_number, first_name, last_name, tier from identity.customers where ${column}`,
     [values],
   );
   return rows;

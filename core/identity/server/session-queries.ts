@@ -1,4 +1,5 @@
 import type { Pool, Queries, Tx } from '@wura/platform/database';
+import type { Tier } from './tiers.ts';
 
 // The SQL of sessions, apart from the rest of the room's because it is the hottest: every call asks it who is calling.
 
@@ -12,6 +13,10 @@ export interface SessionRow {
   public_id: string;
   is_frozen: boolean;
   kyc_completed: boolean;
+  tier: Tier;
+  has_checked_number: boolean;
+  date_of_birth: string;
+  member_since: Date;
   has_pin: boolean;
   pin_threshold_minor: bigint | null;
 }
@@ -22,6 +27,7 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
     name: 'identity_sessions',
     text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.last_used_at, s.ends_at,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
+                  c.tier, c.has_checked_number, c.date_of_birth, c.created_at as member_since,
                   p.customer is not null as has_pin, t.pin_threshold_minor
              from identity.sessions s
              join identity.customers c on c.id = s.customer

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Pool, Tx } from '@wura/platform/database';
 import type { Caller } from '@wura/platform/door';
 import { randomId } from '@wura/platform/identifiers';
-import { listenForChanges } from './change-line.ts';
+import type { ChangeLine } from './change-line.ts';
 import { createFreshCache } from './fresh-cache.ts';
 import { createLastUses } from './last-uses.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type ListedSession,
   type SessionRow,
 } from './session-queries.ts';
+import type { Tier } from './tiers.ts';
 
 /** The customer who is calling, as true as it was a second ago at the most. */
 export interface SignedIn extends Caller {
@@ -24,6 +25,12 @@ export interface SignedIn extends Caller {
   readonly sessionId: string;
   readonly isFrozen: boolean;
   readonly isVerified: boolean;
+  readonly tier: Tier;
+  /** A BVN or a NIN was checked. */
+  readonly hasCheckedNumber: boolean;
+  /** A calendar day, 1994-05-21. */
+  readonly bornOn: string;
+  readonly memberSince: Date;
   readonly hasPin: boolean;
   readonly pinThresholdMinor: bigint;
 }
@@ -37,7 +44,7 @@ export interface Sessions {
   list(page: { customer: bigint; limit: number; after: string | null }): Promise<ListedSession[]>;
   /** Drops what this process remembers of a customer, because it has just changed. */
   forget(customer: bigint): void;
-  /** Writes down what sessions were last used for, and stops. */
+  /** Writes down when sessions were last used, and stops. */
   close(): Promise<void>;
 }
 
@@ -60,14 +67,14 @@ const limitsOf = (isRemembered: boolean) => sessionLimits[isRemembered ? 'rememb
 
 export function createSessions(
   pool: Pool,
-  { now, pinThresholdMinor }: { now: () => number; pinThresholdMinor: bigint },
+  { now, pinThresholdMinor, epoch }: { now: () => number; pinThresholdMinor: bigint; epoch: ChangeLine['epoch'] },
 ): Sessions {
   const cache = createFreshCache<Session>({
     // A customer who signed out elsewhere is out here as soon as the database has said so, and a second later at most, in
     // however many processes: while nothing can be heard, nothing is believed for longer.
     freshMs: 1000,
     keptMs: 5 * minuteMs,
-    epoch: () => line.epoch(),
+    epoch,
     keepMax: 50_000,
     now,
     load: async keys => {
@@ -80,7 +87,6 @@ export function createSessions(
   });
   const lastUses = createLastUses(pool, { now });
   const forget = (customer: bigint) => cache.forget(({ who }) => who.number === customer);
-  const line = listenForChanges(pool, forget);
 
   function isAlive({ lastUsedAt, endsAt, idleMs }: Session, key: string, at: number): boolean {
     return at < endsAt && at - Math.max(lastUsedAt, lastUses.of(key) ?? 0) < idleMs;
@@ -122,10 +128,7 @@ export function createSessions(
     end: (tx, { customer, sessionId }) => revokeSession(tx, { customer, publicId: sessionId, at: new Date(now()) }),
     list: ({ customer, limit, after }) => selectAliveSessions(pool, { customer, limit, after, alive: alive(now()) }),
     forget,
-    close() {
-      line.close();
-      return lastUses.close();
-    },
+    close: () => lastUses.close(),
   };
 }
 
@@ -146,6 +149,10 @@ function session(row: SessionRow, pinThresholdMinor: bigint): Session {
       sessionId: row.session_id,
       isFrozen: row.is_frozen,
       isVerified: row.kyc_completed,
+      tier: row.tier,
+      hasCheckedNumber: row.has_checked_number,
+      bornOn: row.date_of_birth,
+      memberSince: row.member_since,
       hasPin: row.has_pin,
       pinThresholdMinor: row.pin_threshold_minor ?? pinThresholdMinor,
     },
