@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { MigrationRoom } from '@wura/platform/migrate';
 
 // Every room that has tables, in this order: its tables may refer only to those of rooms before it.
-const folders = ['packages/platform', 'core/ledger', 'core/identity', 'core/wallets', 'core/operators'];
+const folders = [
+  'packages/platform',
+  'packages/errands',
+  'core/ledger',
+  'core/identity',
+  'core/wallets',
+  'core/operators',
+];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

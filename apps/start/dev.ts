@@ -11,6 +11,7 @@ import { seed } from './seed.ts';
 import { startServer } from './server-process.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 import { watchServerSources } from './watch.ts';
+import { startWorker } from './worker-process.ts';
 
 // `npm run dev`: the page reloads itself through the builder's own server, which passes /api on to ours; ours starts
 // again whenever its sources change.
@@ -22,7 +23,7 @@ await supervise(async supervisor => {
   const signIns = config.isDemoSeeded ? await seed(database) : '';
 
   const environment = { ...database, HOST: '127.0.0.1', PORT: String(await freePort()) };
-  await keepServerFresh(environment, supervisor);
+  await keepFresh(environment, supervisor);
   if (supervisor.signal.aborted) return;
   startWeb({ host: config.host, port: config.port, environment }, supervisor);
   console.log(`Wura is ready at http://${config.host}:${config.port}${signIns}`);
@@ -30,15 +31,19 @@ await supervise(async supervisor => {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-async function keepServerFresh(environment: Environment, supervisor: Supervisor): Promise<void> {
-  let server: OwnProcess | undefined;
+async function keepFresh(environment: Environment, supervisor: Supervisor): Promise<void> {
+  let parts: OwnProcess[] = [];
+  const stop = async () => {
+    await Promise.all(parts.map(part => part.stop()));
+    parts = [];
+  };
   const restart = async () => {
-    await server?.stop();
-    server = undefined;
+    await stop();
     if (supervisor.signal.aborted) return;
     try {
       await migrateDatabase(environment['DATABASE_URL']!);
-      server = await startServer(environment);
+      parts.push(await startServer(environment));
+      parts.push(await startWorker(environment));
     } catch (error) {
       // Half-typed code is daily life here: say it and wait for the next change.
       console.error(`error: ${(error as Error).message}`);
@@ -53,7 +58,7 @@ async function keepServerFresh(environment: Environment, supervisor: Supervisor)
   supervisor.defer(async () => {
     unwatch();
     await turn;
-    await server?.stop();
+    await stop();
   });
 }
 

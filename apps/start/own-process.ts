@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 export type OwnProcess = {
-  /** Where it listens. */
+  /** Where it listens, if it does. */
   url: string;
   /** Settles when it is gone, asked for or not. */
   exited: Promise<void>;
@@ -34,7 +34,7 @@ export async function startProcess(options: {
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', message => {
       const { ready, url: at } = message as { ready?: boolean; url?: string };
-      if (ready && at) resolve(at);
+      if (ready) resolve(at ?? '');
     });
     void exited.then(() => reject(new Error(`${options.part} did not start; its own words are above`)));
   });

@@ -4,6 +4,7 @@ import { prepareDatabase, say } from './prepare.ts';
 import { startSandbox } from './sandbox-process.ts';
 import { startServer } from './server-process.ts';
 import { seed } from './seed.ts';
+import { startWorker } from './worker-process.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 import { buildWeb } from './web-build.ts';
 
@@ -26,5 +27,8 @@ async function startProduct(config: Config, supervisor: Supervisor): Promise<str
   const server = await startServer(environment);
   supervisor.defer(() => server.stop());
   supervisor.watch('the server', server.exited);
+  const worker = await startWorker(environment);
+  supervisor.defer(() => worker.stop());
+  supervisor.watch('the worker', worker.exited);
   return `Wura is ready at ${server.url}${signIns}`;
 }

@@ -24,6 +24,8 @@ const allowed = [
   'count',
   'reason',
   'version',
+  'errand',
+  'reference',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof allowed)[number], string | number | undefined>>;

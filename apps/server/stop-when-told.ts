@@ -1,0 +1,20 @@
+import type { Log } from '@wura/platform/log';
+
+/** How long what was already begun may take to finish once we are told to stop. */
+const drainMsMax = 10_000;
+
+/** Ends this process in order: by a signal, or because whoever started it is gone and nobody is left to stop it later. */
+export function stopWhenTold(log: Log, close: () => Promise<void>): void {
+  let isStopping = false;
+  async function stop(reason: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('stopping', { reason });
+    setTimeout(() => process.exit(1), drainMsMax).unref();
+    await close();
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('disconnect', () => void stop('the parent process ended'));
+}

@@ -1,0 +1,24 @@
+import { createErrandRunner } from '@wura/errands/run';
+import { readConfig } from '@wura/platform/config';
+import { createPool } from '@wura/platform/database';
+import { createLog } from '@wura/platform/log';
+import { openErrands } from './errands.ts';
+import { stopWhenTold } from './stop-when-told.ts';
+
+// The background worker, a process of its own: whatever waits in the database is done here, while the web server answers
+// people. Any number may run; each errand has one taker at a time.
+
+const config = readConfig(process.env);
+if (!config.databaseUrl) throw new Error('the worker needs DATABASE_URL; `npm start` brings one');
+const log = createLog({ level: config.logLevel });
+const pool = createPool({ url: config.databaseUrl, role: 'wura_worker', max: 8, applicationName: 'wura-worker' });
+const errands = await openErrands({ config, pool, log });
+const runner = createErrandRunner({ pool, log, kinds: errands.kinds });
+runner.start();
+process.send?.({ ready: true });
+
+stopWhenTold(log, async () => {
+  await runner.stop();
+  await errands.close();
+  await pool.end();
+});
