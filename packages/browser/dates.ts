@@ -1,9 +1,6 @@
-import { catalogue, language, textsOf } from './messages.ts';
-
-const words = catalogue({
-  today: (time: string) => `Today, ${time}`,
-  yesterday: (time: string) => `Yesterday, ${time}`,
-});
+import { dateMessages } from './browser-messages.ts';
+import { language } from './language.ts';
+import { textsOf } from './messages.ts';
 
 const locales = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
 
@@ -29,9 +26,9 @@ function timeOf(at: Date): string {
 /** For lists: "Today, 14:06", "Yesterday, 20:48", "Wed 18 Nov", and the year once it is another one. */
 export function listDate(iso: string, now = new Date()): string {
   const at = new Date(iso);
-  if (isSameDay(at, now)) return textsOf(words).today(timeOf(at));
+  if (isSameDay(at, now)) return textsOf(dateMessages).today(timeOf(at));
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (isSameDay(at, yesterday)) return textsOf(words).yesterday(timeOf(at));
+  if (isSameDay(at, yesterday)) return textsOf(dateMessages).yesterday(timeOf(at));
   return at.getFullYear() === now.getFullYear() ? dayOf(at) : `${dayMonth(at)} ${at.getFullYear()}`;
 }
 

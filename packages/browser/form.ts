@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from './call-error.ts';
+import { sentence } from './sentences.ts';
 
 export type Values = Record<string, string | boolean>;
 export type Faults<Of extends Values> = { readonly [Name in keyof Of]?: string | undefined };
@@ -111,7 +112,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
       onBlur: () => leave(name),
     }),
     /** What the Field around it needs. */
-    field: (name: keyof Of & string) => ({ id: idOf(name), error: errors[name] }),
+    field: (name: keyof Of & string) => ({ id: idOf(name), error: sentence(errors[name]) }),
   };
 }
 

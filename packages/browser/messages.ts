@@ -1,10 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-/** English is the language every text is written in first; a further one is added here and beside each catalogue. */
-export type Language = 'en' | 'fr' | 'es';
-
-const languageKey = 'wura.language';
-const languages: readonly string[] = ['en', 'fr', 'es'] satisfies Language[];
+import { use } from 'react';
+import { language, saveLanguage, setLanguage, useLanguage, type Language } from './language.ts';
+import { addSentences, type Sentences } from './sentences.ts';
 
 /** The same shape in another language: a key left out does not compile. */
 export type Translation<Texts> = {
@@ -15,48 +11,89 @@ export type Translation<Texts> = {
       : Translation<Texts[Key]>;
 };
 
-/** All texts of one room. Another language is loaded when it is chosen, so nobody downloads what they cannot read. */
+/** The texts of one part of a room. */
 export interface Catalogue<Texts> {
   readonly en: Translation<Texts>;
-  readonly load: Partial<Record<Language, () => Promise<Translation<Texts>>>>;
-  readonly loaded: Map<Language, Translation<Texts>>;
+  readonly others: Map<Language, Translation<Texts>>;
 }
 
-export function catalogue<Texts>(en: Texts, load: Catalogue<Texts>['load'] = {}): Catalogue<Texts> {
-  return { en: en as Translation<Texts>, load, loaded: new Map() };
+/** What a translation's file must hold: every catalogue of the English one, under the name it is exported by. */
+export type Translations<English> = {
+  readonly [Name in keyof English]: English[Name] extends { readonly en: infer Texts } ? Texts : never;
+};
+
+export function catalogue<Texts>(en: Texts): Catalogue<Texts> {
+  return { en: en as Translation<Texts>, others: new Map() };
 }
 
-const listeners = new Set<() => void>();
-let chosen: Language | undefined;
+type Catalogues = Readonly<Record<string, Catalogue<unknown>>>;
+type Other = Exclude<Language, 'en'>;
 
-export function language(): Language {
-  if (chosen) return chosen;
-  if (typeof document === 'undefined') return 'en';
-  const saved = localStorage.getItem(languageKey) ?? 'en';
-  return (chosen = languages.includes(saved) ? (saved as Language) : 'en');
+/** One language of one file: its texts, and the sentences of rules and refusals that the room adds to all others. */
+interface TranslatedFile<Named extends Catalogues> {
+  readonly default: { readonly [Name in keyof Named]: Named[Name]['en'] };
+  readonly sentences?: Sentences;
 }
 
-/** The texts in the chosen language; in English until they have arrived. */
+type Loader = (to: Other) => Promise<void>;
+const loaders = new Set<Loader>();
+const loads = new Map<Loader, Map<Other, Promise<void>>>();
+
+/**
+ * Says where the other languages of these catalogues lie. A file is loaded once its language is chosen, so that nobody
+ * downloads what they cannot read.
+ */
+export function translated<Named extends Catalogues>(
+  catalogues: Named,
+  files: { readonly [Each in Other]: () => Promise<TranslatedFile<Named>> },
+): void {
+  const load: Loader = async to => {
+    const file = await files[to]();
+    for (const [name, each] of Object.entries(catalogues)) each.others.set(to, file.default[name]!);
+    if (file.sentences) addSentences(to, file.sentences);
+  };
+  loaders.add(load);
+  for (const each of Object.values(catalogues)) loaderOf.set(each, load);
+}
+
+const loaderOf = new WeakMap<Catalogue<unknown>, Loader>();
+
+function loadOnce(load: Loader, to: Other): Promise<void> {
+  const begun = loads.get(load) ?? new Map<Other, Promise<void>>();
+  loads.set(load, begun);
+  const promise = begun.get(to) ?? load(to);
+  begun.set(to, promise);
+  // A load that failed is begun again by the next who asks.
+  promise.catch(() => begun.delete(to));
+  return promise;
+}
+
+/** Resolves once everything that is in the page so far can be said in a language. */
+export async function loadTexts(to: Language = language()): Promise<void> {
+  if (to !== 'en') await Promise.all([...loaders].map(load => loadOnce(load, to)));
+}
+
+/** Changes the language of the page, all of it at once. */
+export async function speak(to: Language): Promise<void> {
+  await loadTexts(to);
+  setLanguage(to);
+}
+
+/** What a picker does: changes the language and remembers it on this device. */
+export async function chooseLanguage(to: Language): Promise<void> {
+  saveLanguage(to);
+  await speak(to);
+}
+
+/** The texts in the language of the page. For what is drawn, `useMessages`: it waits for them and follows a change. */
 export function textsOf<Texts>(of: Catalogue<Texts>): Translation<Texts> {
   const now = language();
-  const ready = of.loaded.get(now);
-  if (ready || now === 'en') return ready ?? of.en;
-  void of.load[now]?.().then(texts => {
-    of.loaded.set(now, texts);
-    for (const listener of listeners) listener();
-  });
-  return of.en;
+  return now === 'en' ? of.en : (of.others.get(now) ?? of.en);
 }
 
 export function useMessages<Texts>(of: Catalogue<Texts>): Translation<Texts> {
-  return useSyncExternalStore(
-    watchLanguage,
-    () => textsOf(of),
-    () => of.en,
-  );
-}
-
-function watchLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const now = useLanguage();
+  const load = loaderOf.get(of as Catalogue<unknown>);
+  if (now !== 'en' && load && !of.others.has(now)) use(loadOnce(load, now));
+  return textsOf(of);
 }

@@ -1,22 +1,8 @@
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
-import { catalogue, textsOf } from './messages.ts';
+import { spokenMessages } from './browser-messages.ts';
+import { textsOf } from './messages.ts';
 
 // Amounts stay decimal text from the wire to the eye. Nothing here makes a number of one.
-
-/** How the two units of a currency are said. Others are said by their name, with their decimals as digits. */
-const spokenUnits = catalogue<Record<string, { major: string; minor: string }>>({
-  NGN: { major: 'naira', minor: 'kobo' },
-  USD: { major: 'dollars', minor: 'cents' },
-  GBP: { major: 'pounds', minor: 'pence' },
-  EUR: { major: 'euros', minor: 'cents' },
-});
-
-const spokenForm = catalogue({
-  both: (major: string, majorUnit: string, minor: string, minorUnit: string) =>
-    `${major} ${majorUnit} ${minor} ${minorUnit}`,
-  one: (amount: string, unit: string) => `${amount} ${unit}`,
-  minus: (amount: string) => `minus ${amount}`,
-});
 
 /** Decimals always shown. Tether has six, of which four are enough until the others are not zero. */
 export function minorDigitsOf(currency: string): number {
@@ -54,8 +40,8 @@ export function formatAmount(amount: string, currency: string): string {
 /** "486,250 naira 40 kobo": what a screen reader says, because it reads "₦486,250.40" in many wrong ways. */
 export function spokenAmount(amount: string, currency: string): string {
   const { isNegative, whole, fraction } = partsOf(amount, currency);
-  const units = textsOf(spokenUnits)[currency];
-  const form = textsOf(spokenForm);
+  const form = textsOf(spokenMessages);
+  const units = form.units[currency as keyof typeof form.units] as (typeof form.units)['NGN'] | undefined;
   const said = !units
     ? form.one(group(whole) + (fraction && `.${fraction}`), currencyName(currency))
     : /^0*$/.test(fraction)

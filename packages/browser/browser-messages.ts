@@ -1,0 +1,33 @@
+import { catalogue, translated } from './messages.ts';
+
+/** What goes wrong between here and the server, which the server cannot put into words itself. */
+export const connectionMessages = catalogue({
+  offline: 'You are offline. Nothing was sent.',
+  lost: 'We lost the connection. Please check your network and try again.',
+  timeout: 'The server took too long to answer. Please try again.',
+  reference: (requestId: string) => `Reference: ${requestId}`,
+});
+
+export const dateMessages = catalogue({
+  today: (time: string) => `Today, ${time}`,
+  yesterday: (time: string) => `Yesterday, ${time}`,
+});
+
+/** Amounts as they are said aloud. A currency that is not here is said by its name, with its decimals as digits. */
+export const spokenMessages = catalogue({
+  both: (major: string, majorUnit: string, minor: string, minorUnit: string) =>
+    `${major} ${majorUnit} ${minor} ${minorUnit}`,
+  one: (amount: string, unit: string) => `${amount} ${unit}`,
+  minus: (amount: string) => `minus ${amount}`,
+  units: {
+    NGN: { major: 'naira', minor: 'kobo' },
+    USD: { major: 'dollars', minor: 'cents' },
+    GBP: { major: 'pounds', minor: 'pence' },
+    EUR: { major: 'euros', minor: 'cents' },
+  },
+});
+
+translated(
+  { connectionMessages, dateMessages, spokenMessages },
+  { fr: () => import('./browser-messages.fr.ts'), es: () => import('./browser-messages.es.ts') },
+);

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+
+/** English is the language every text is written in first; a further one is added here and beside each catalogue. */
+export const languages = ['en', 'fr', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each in its own words, because whoever looks for a language may be able to read no other. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español' };
+
+/** What `<html lang>` says: the English is Nigeria's, the others are nobody's in particular. */
+export const languageTags: Readonly<Record<Language, string>> = { en: 'en-NG', fr: 'fr', es: 'es' };
+
+const savedKey = 'wura.language';
+
+let current: Language = 'en';
+const listeners = new Set<() => void>();
+
+export function language(): Language {
+  return current;
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(watch, language, language);
+}
+
+/** Only for whoever has seen to it that the texts are there: see `speak`. */
+export function setLanguage(to: Language): void {
+  current = to;
+  if (typeof document !== 'undefined') document.documentElement.lang = languageTags[to];
+  for (const listener of listeners) listener();
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return (languages as readonly unknown[]).includes(value);
+}
+
+/** What was chosen on this device, if anything was. */
+export function savedLanguage(): Language | undefined {
+  try {
+    const saved = localStorage.getItem(savedKey);
+    return isLanguage(saved) ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a choice. The cookie is for the server, which hands out sign-in and registration in the language they will be
+ * read in; it says nothing about who is reading.
+ */
+export function saveLanguage(chosen: Language): void {
+  try {
+    localStorage.setItem(savedKey, chosen);
+  } catch {
+    // Not saved; the choice still holds until the page is left.
+  }
+  document.cookie = `language=${chosen}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** The chosen language, or else the first of the browser's own that we speak. */
+export function preferredLanguage(): Language {
+  return savedLanguage() ?? navigator.languages.map(tag => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+/** Pages for everybody have an address in each language: /fr/about-us is French, /about-us English. */
+export function languageOfAddress(pathname: string): Language {
+  const first = pathname.split('/')[1];
+  return isLanguage(first) && first !== 'en' ? first : 'en';
+}
+
+/** The same page in another language. Takes a path in any of them, with or without a query. */
+export function addressIn(to: Language, path: string): string {
+  const plain = path.replace(/^\/(?:fr|es)(?=[/?#]|$)/, '') || '/';
+  if (to === 'en') return plain.startsWith('/') ? plain : `/${plain}`;
+  return plain.startsWith('/?') || plain.startsWith('/#') || plain === '/'
+    ? `/${to}${plain.slice(1)}`
+    : `/${to}${plain}`;
+}
