@@ -2,13 +2,14 @@ import { isDatabaseBusy, isDatabaseUnavailable } from '@wura/platform/database-e
 import type { DatabaseError } from 'pg';
 
 /** What went wrong with a batch, as far as it matters for what to do next. */
-export type BatchFault = 'stale' | 'done_before' | 'disconnected' | 'ended_before' | 'rejected';
+export type BatchFault = 'stale' | 'done_before' | 'disconnected' | 'ended_before' | 'over_allowance' | 'rejected';
 
 export function batchFault(error: unknown): BatchFault {
   if (isDatabaseUnavailable(error)) return 'disconnected';
   const { code, constraint } = error as Partial<DatabaseError>;
   if (constraint === 'entry_request') return 'done_before';
   if (constraint === 'ending_pkey') return 'ended_before';
+  if (code === 'WL006') return 'over_allowance';
   return isStale(error) || code === '40P01' || isDatabaseBusy(error) ? 'stale' : 'rejected';
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '@wura/platform/database';
-import { isStale } from './faults.ts';
+import { batchFault, isStale } from './faults.ts';
 import { addOrder, noLinks, postLinks } from './links.ts';
-import { InsufficientFunds, type Entry, type Order } from './order.ts';
+import { AllowanceExceeded, type Entry, type Order } from './order.ts';
 import { readHeads } from './read.ts';
 
 /**
@@ -16,11 +16,13 @@ export async function postJournal(tx: Tx, order: Order, { at }: { at?: Date } = 
     order.sides.map(side => side.wallet),
   );
   const links = noLinks();
-  if (addOrder(links, order, heads) !== undefined) throw new InsufficientFunds();
+  const misfit = addOrder(links, order, heads);
+  if (misfit) throw new misfit.reason();
   try {
     const [entry] = await postLinks(tx, links, at);
     return entry!;
   } catch (error) {
+    if (batchFault(error) === 'over_allowance') throw new AllowanceExceeded();
     // The code by which `transaction` knows a race worth running again.
     if (isStale(error)) (error as { code?: string }).code = '40001';
     throw error;

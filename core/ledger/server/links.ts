@@ -1,5 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Entry, Head, Order, WalletId } from './order.ts';
+import {
+  CeilingReached,
+  InsufficientFunds,
+  type Allowance,
+  type Entry,
+  type Head,
+  type Order,
+  type WalletId,
+} from './order.ts';
 
 /** Orders already decided on, as the rows that ledger.post takes. */
 export interface Links {
@@ -18,13 +26,22 @@ interface Row extends Omit<Entry, 'createdAt' | 'transferId'> {
 
 export const noLinks = (): Links => ({ rows: [], orders: [] });
 
+/** Which wallet cannot pay or cannot take the order, and how that is said. */
+export interface Misfit {
+  readonly wallet: WalletId;
+  readonly reason: typeof InsufficientFunds | typeof CeilingReached;
+}
+
 /**
- * Adds an order to a batch, moving each wallet's head one link on. Answers the wallet that cannot pay, if there is one,
- * and then has changed nothing.
+ * Adds an order to a batch, moving each wallet's head one link on. Answers the wallet that it does not fit, if there is
+ * one, and then has changed nothing.
  */
-export function addOrder(links: Links, order: Order, heads: Map<WalletId, Head>): WalletId | undefined {
-  for (const { wallet, amount } of order.sides) {
-    if (wallet > 0 && amount < 0n && heads.get(wallet)!.balance + amount < 0n) return wallet;
+export function addOrder(links: Links, order: Order, heads: Map<WalletId, Head>): Misfit | undefined {
+  for (const { wallet, amount, ceiling } of order.sides) {
+    if (wallet < 0) continue;
+    const after = heads.get(wallet)!.balance + amount;
+    if (amount < 0n && after < 0n) return { wallet, reason: InsufficientFunds };
+    if (ceiling !== undefined && after > ceiling) return { wallet, reason: CeilingReached };
   }
   const transfer = links.orders.push(order);
   const gives = order.ends?.outcome === 'returned';
@@ -75,10 +92,10 @@ export async function postLinks(
   // neighbouring keys meet warm pages. The sort is stable, so the seqs of a wallet stay in order.
   rows.sort((a, b) => a.wallet - b.wallet);
   rows.forEach((row, index) => (row.place = index + 1));
+  const spent = allowances(orders);
   const { rows: answer } = await db.query<{ first_transfer: bigint; posted_at: Date }>({
-    name: 'ledger.post',
-    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17)',
-    values: [...columns(rows), ...endings(orders), at ?? null],
+    ...(spent ? postAndSpend : postOnly),
+    values: [...columns(rows), ...endings(orders), at ?? null, ...(spent ?? [])],
   });
   const { first_transfer, posted_at } = answer[0]!;
   const base = Number(first_transfer);
@@ -88,6 +105,15 @@ export async function postLinks(
     createdAt: posted_at,
   }));
 }
+
+const postOnly = {
+  name: 'ledger.post',
+  text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17)',
+};
+const postAndSpend = {
+  name: 'ledger.post_and_spend',
+  text: `${postOnly.text} as posted cross join ledger.spend($18,$19,$20,$21)`,
+};
 
 function firstRows(rows: readonly Row[], count: number): Row[] {
   const first = new Array<Row>(count);
@@ -127,3 +153,25 @@ function endings(orders: readonly Order[]): (unknown[] | null)[] {
   if (ended.length === 0) return [null, null, null];
   return [ended.map(end => end.ender), ended.map(end => end.transferId), ended.map(end => end.outcome)];
 }
+
+/** One row for each owner and period, in one order everywhere. */
+function allowances(orders: readonly Order[]): unknown[][] | undefined {
+  const sums = new Map<string, Allowance>();
+  for (const { allowance } of orders) {
+    if (!allowance) continue;
+    const { owner, period, sum, ceiling } = allowance;
+    const name = `${owner} ${period}`;
+    const before = sums.get(name);
+    sums.set(name, before ? { ...before, sum: before.sum + sum, ceiling: least(before.ceiling, ceiling) } : allowance);
+  }
+  if (sums.size === 0) return undefined;
+  const rows = [...sums.values()].sort((a, b) => (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0));
+  return [
+    rows.map(row => row.owner),
+    rows.map(row => row.period),
+    rows.map(row => row.sum),
+    rows.map(row => row.ceiling),
+  ];
+}
+
+const least = (a: bigint, b: bigint) => (a < b ? a : b);

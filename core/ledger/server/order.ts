@@ -6,6 +6,17 @@ export interface Side {
   /** Signed, in the smallest unit: negative leaves the wallet. */
   readonly amount: bigint;
   readonly currency: number;
+  /** What the wallet may hold at most once this has arrived. */
+  readonly ceiling?: bigint | undefined;
+}
+
+/** A running sum that a transfer adds to, and may not lift above its ceiling. */
+export interface Allowance {
+  readonly owner: bigint;
+  /** A calendar day. */
+  readonly period: string;
+  readonly sum: bigint;
+  readonly ceiling: bigint;
 }
 
 /** One transfer to be written. Its first side is the one that asked for it, and carries the request's name. */
@@ -18,6 +29,8 @@ export interface Order {
   readonly fingerprint: number;
   /** The hold that this transfer ends. */
   readonly ends?: { readonly transferId: number; readonly outcome: 'settled' | 'returned' };
+  /** Counted in the same commit, or the transfer is refused. */
+  readonly allowance?: Allowance | undefined;
 }
 
 /** One link of a wallet's chain, as it stands in the books. */
@@ -54,6 +67,12 @@ export interface Posted {
 
 /** Not enough money, read afresh from the books. */
 export class InsufficientFunds extends Error {}
+
+/** The receiving wallet would hold more than it may, read afresh from the books. */
+export class CeilingReached extends Error {}
+
+/** More than the payer may move in this period. */
+export class AllowanceExceeded extends Error {}
 
 /** The hold was ended before, or by somebody faster. */
 export class HoldEnded extends Error {}

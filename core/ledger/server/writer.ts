@@ -1,11 +1,11 @@
 import { transaction, withConnection } from '@wura/platform/database';
 import type { Pool } from 'pg';
 import { batchFault } from './faults.ts';
-import { addOrder, noLinks, postLinks, type Links } from './links.ts';
+import { addOrder, noLinks, postLinks, type Links, type Misfit } from './links.ts';
 import { readByRequest, readHeads } from './read.ts';
 import {
+  AllowanceExceeded,
   HoldEnded,
-  InsufficientFunds,
   OutcomeUnknown,
   WriterBusy,
   type Entry,
@@ -151,19 +151,19 @@ export function createWriter({
         waiting.push(item);
         continue;
       }
-      const poor = addOrder(links, item.order, heads);
-      if (poor === undefined) {
+      const misfit = addOrder(links, item.order, heads);
+      if (!misfit) {
         items.push(item);
         names.add(request);
         if (ends) names.add(ends.transferId);
         for (const { wallet } of sides) touched.add(wallet);
-      } else if (!touched.has(poor) && heads.get(poor)!.readAt > item.arrived) {
-        item.reject(new InsufficientFunds());
+      } else if (!touched.has(misfit.wallet) && heads.get(misfit.wallet)!.readAt > item.arrived) {
+        item.reject(new misfit.reason());
       } else {
-        // Another process may have credited it, or this batch may yet fail: refuse only on a balance read afresh.
-        if (!touched.has(poor)) {
-          heads.delete(poor);
-          missing.add(poor);
+        // Another process may have moved it, or this batch may yet fail: refuse only on a balance read afresh.
+        if (!touched.has(misfit.wallet)) {
+          heads.delete(misfit.wallet);
+          missing.add(misfit.wallet);
         }
         wait(item);
       }
@@ -189,7 +189,7 @@ export function createWriter({
     const wallets = new Set(links.rows.map(row => row.wallet));
     for (const wallet of wallets) busy.add(wallet);
     open++;
-    let outcomes: (Entry | 'insufficient')[] = [];
+    let outcomes: (Entry | Misfit)[] = [];
     try {
       outcomes = items.some(item => item.losses >= lossesMax)
         ? await postExclusively(items)
@@ -203,22 +203,22 @@ export function createWriter({
     // The next batch leaves before these callers hear: PostgreSQL works while we answer them.
     pump();
     outcomes.forEach((outcome, index) => {
-      if (outcome === 'insufficient') items[index]!.reject(new InsufficientFunds());
+      if ('reason' in outcome) items[index]!.reject(new outcome.reason());
       else items[index]!.resolve({ entry: outcome, replayed: false });
     });
   }
 
   /** Reads, decides and writes while no other writer can: for orders that lost their race too often. */
-  async function postExclusively(items: Item[]): Promise<(Entry | 'insufficient')[]> {
+  async function postExclusively(items: Item[]): Promise<(Entry | Misfit)[]> {
     return transaction(pool, async tx => {
       await tx.query('select pg_advisory_xact_lock($1)', [writersLock]);
       const wallets = [...new Set(items.flatMap(item => item.order.sides.map(side => side.wallet)))];
       for (const wallet of wallets) heads.delete(wallet);
       const fresh = await readHeads(tx, wallets);
       const links = noLinks();
-      const isPoor = items.map(item => addOrder(links, item.order, fresh) !== undefined);
+      const misfits = items.map(item => addOrder(links, item.order, fresh));
       const entries = links.orders.length > 0 ? await postLinks(tx, links) : [];
-      return isPoor.map(poor => (poor ? 'insufficient' : entries.shift()!));
+      return misfits.map(misfit => misfit ?? entries.shift()!);
     });
   }
 
@@ -238,6 +238,8 @@ export function createWriter({
         return;
       case 'ended_before':
         return tryAlone(items, new HoldEnded());
+      case 'over_allowance':
+        return tryAlone(items, new AllowanceExceeded());
       case 'rejected':
         return tryAlone(items, error as Error);
     }

@@ -1,0 +1,103 @@
+import type { Pool } from '@wura/platform/database';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fundedWallets, naira, registerKinds, transfer } from '../testing/wallets.ts';
+import { AllowanceExceeded, CeilingReached, type Order } from './order.ts';
+import { readHead } from './read.ts';
+import { booksBalance, verifyBooks } from './verify.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+let database: TestDatabase;
+let app: Pool;
+let owner: Pool;
+let writers: Writer[];
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  app = database.pool();
+  owner = database.pool('wura_ledger');
+  await registerKinds(owner);
+  writers = [createWriter({ pool: database.pool() }), createWriter({ pool: database.pool() })];
+});
+afterAll(async () => {
+  await Promise.all(writers.map(writer => writer.close()));
+  await database.close();
+});
+afterEach(async () => expect(booksBalance(await verifyBooks(owner))).toBe(true));
+
+const period = '2026-11-21';
+const funded = (count: number, balance: bigint) =>
+  fundedWallets(app, { count, balance, post: order => writers[0]!.post(order) });
+
+async function tried(orders: Order[]) {
+  const results = await Promise.allSettled(orders.map((order, n) => writers[n % 2]!.post(order)));
+  const reasons = results.flatMap(result => (result.status === 'rejected' ? [result.reason.constructor] : []));
+  return { done: results.length - reasons.length, reasons: new Set(reasons) };
+}
+
+async function used(by: bigint): Promise<bigint | undefined> {
+  const { rows } = await app.query<{ used: bigint }>('select used from ledger.allowance where owner = $1', [by]);
+  return rows[0]?.used;
+}
+
+describe('an allowance', () => {
+  it('lets no two payments at once slip under it, in two processes: 200 rounds', async () => {
+    const [from, to] = await funded(2, 10_000_000n);
+    for (let round = 1n; round <= 200n; round++) {
+      const allowance = { owner: round, period, sum: 60n, ceiling: 100n };
+      const orders = [60n, 60n].map(amount => transfer(from!, to!, amount, { allowance }));
+      expect(await tried(orders)).toEqual({ done: 1, reasons: new Set([AllowanceExceeded]) });
+      expect(await used(round)).toBe(60n);
+    }
+  });
+
+  it('is used up to the last unit by many, and takes none of its neighbours down', async () => {
+    const [from, other, to] = await funded(3, 1_000n);
+    const allowance = { owner: 1_001n, period, sum: 10n, ceiling: 100n };
+    const orders = Array.from({ length: 40 }, () => [
+      transfer(from!, to!, 10n, { allowance }),
+      transfer(other!, to!, 1n),
+    ]).flat();
+    expect(await tried(orders)).toEqual({ done: 50, reasons: new Set([AllowanceExceeded]) });
+    expect(await used(1_001n)).toBe(100n);
+    expect((await readHead(app, from!)).balance).toBe(900n);
+  });
+
+  it('given back makes room for as much again and never for more', async () => {
+    const [from, to] = await funded(2, 1_000n);
+    const pay = (sum: bigint) =>
+      writers[0]!.post(transfer(from!, to!, sum, { allowance: { owner: 1_002n, period, sum, ceiling: 100n } }));
+    await pay(100n);
+    await app.query('select ledger.unspend($1, $2, $3)', [1_002n, period, 30n]);
+    await expect(pay(31n)).rejects.toBeInstanceOf(AllowanceExceeded);
+    await pay(30n);
+    await app.query('select ledger.unspend($1, $2, $3)', [1_002n, period, 5_000n]);
+    expect(await used(1_002n)).toBe(0n);
+    await app.query('select ledger.unspend($1, $2, $3)', [1_002n, period, -50n]);
+    expect(await used(1_002n)).toBe(0n);
+  });
+
+  it('cannot be written by hand', async () => {
+    for (const sql of ['update ledger.allowance set used = 0', 'delete from ledger.allowance']) {
+      await expect(app.query(sql)).rejects.toThrow('permission denied');
+    }
+  });
+});
+
+describe('a ceiling', () => {
+  it('is reached exactly and never passed, whoever pays at once: 200 rounds', async () => {
+    const [one, two] = await funded(2, 1_000_000n);
+    for (let round = 0; round < 200; round++) {
+      const [to] = await funded(1, 0n);
+      const orders = [one!, two!, one!].map(from => ({
+        ...transfer(from, to!, 40n),
+        sides: [
+          { wallet: from, amount: -40n, currency: naira },
+          { wallet: to!, amount: 40n, currency: naira, ceiling: 100n },
+        ] as const,
+      }));
+      expect(await tried(orders)).toEqual({ done: 2, reasons: new Set([CeilingReached]) });
+      expect((await readHead(app, to!)).balance).toBe(80n);
+    }
+  });
+});
