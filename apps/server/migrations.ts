@@ -9,6 +9,7 @@ const folders = [
   'core/ledger',
   'core/identity',
   'core/wallets',
+  'core/notices',
   'core/operators',
 ];
 

@@ -1,0 +1,36 @@
+import type { Queries } from '@wura/platform/database';
+import type { SavedSettings } from './settings.ts';
+
+/** How to reach a customer, and in what language. */
+export interface Contact {
+  email: string;
+  firstName: string;
+  language: SavedSettings['language'];
+  wantsNotifications: boolean;
+}
+
+export async function readContact(db: Queries, customer: bigint): Promise<Contact> {
+  const { rows } = await db.query<Contact>(
+    // Whoever chose nothing has what the screen starts with.
+    `select c.email, c.first_name as "firstName",
+            coalesce(s.preferences ->> 'language', 'en') as language,
+            coalesce((s.preferences ->> 'notifications')::boolean, true) as "wantsNotifications"
+       from identity.customers c
+       left join identity.settings s on s.customer = c.id
+      where c.id = $1`,
+    [customer],
+  );
+  return rows[0]!;
+}
+
+/** Whose name this is, for whoever may not know that anybody has it. */
+export async function findByNames(db: Queries, names: readonly string[]): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ customer: bigint }>(
+    `select customer from identity.login_names
+      where name = any($1) and customer is not null
+      order by array_position($1::text[], name)
+      limit 1`,
+    [names],
+  );
+  return rows[0]?.customer;
+}

@@ -1,0 +1,32 @@
+import type { SavedSettings } from '@wura/identity/server';
+
+export type Language = SavedSettings['language'];
+
+/** A heading, and what there is to say. In a mail the heading is the subject. */
+export interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The same in every language there is: one that is missing does not compile. */
+export type InEveryLanguage<Facts> = Readonly<Record<Language, (facts: Facts) => Words>>;
+
+/**
+ * One thing that customers are told of. The room where it happens declares it, beside its deeds, and hands it to
+ * `notify`; nothing else has to know that it exists.
+ */
+export interface NoticeKind<Facts> {
+  /** What the tables call it: `password_reset`. */
+  readonly name: string;
+  /** What touches the safety of the account is mailed to everybody; the rest to whoever wants notifications. */
+  readonly topic: 'money' | 'security' | 'account';
+  readonly isMailed: boolean;
+  /** Where it leads inside the wallet: `/wallet?view=profile`. */
+  readonly link?: (facts: Facts) => string;
+  readonly words: InEveryLanguage<Facts>;
+}
+
+/** Keeps the type of the facts, which whoever notifies must then give. */
+export function defineNotice<Facts>(kind: NoticeKind<Facts>): NoticeKind<Facts> {
+  return kind;
+}

@@ -1,0 +1,26 @@
+import type { Language } from './kinds.ts';
+
+const greetings: Record<Language, (name: string | undefined) => string> = {
+  en: name => (name ? `Hello ${name},` : 'Hello,'),
+  fr: name => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  es: name => (name ? `Hola, ${name}:` : 'Hola:'),
+};
+
+const closings: Record<Language, string> = {
+  en: 'Wura\n\nWe never ask for your password or your PIN, by mail, by phone or in a chat.',
+  fr: 'Wura\n\nNous ne demandons jamais votre mot de passe ni votre code PIN, ni par e-mail, ni par téléphone, ni par messagerie.',
+  es: 'Wura\n\nNunca pedimos tu contraseña ni tu PIN, ni por correo, ni por teléfono, ni por chat.',
+};
+
+/** What stands above and below the words of every mail. */
+export function letter(text: string, { language, name }: { language: Language; name?: string | undefined }): string {
+  return `${greetings[language](name)}\n\n${text}\n\n${closings[language]}\n`;
+}
+
+// What could end a header, begin another one, or turn the text around for whoever reads it.
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+/** A subject of one line. What a stranger wrote may be in it, so nothing is left that means something to a mail server. */
+export function subjectLine(text: string): string {
+  return text.toWellFormed().replaceAll(invisible, ' ').trim().slice(0, 200);
+}

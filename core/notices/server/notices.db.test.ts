@@ -1,0 +1,213 @@
+import { saveSettings, type SavedSettings } from '@wura/identity/server';
+import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
+import { transaction, type Pool } from '@wura/platform/database';
+import { silentLog } from '@wura/platform/log';
+import { createErrandRunner } from '@wura/errands/run';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
+import { defineNotice, type NoticeKind } from './kinds.ts';
+import { countUnread, listNotifications, mailErrand, mailTo, markAllRead, markRead, notify } from './notices.ts';
+import { createMailSender } from './send-mail.ts';
+
+let house: CustomerApp;
+let post: PostOffice;
+let owner: Pool;
+
+beforeAll(async () => {
+  house = await openCustomerApp(() => {});
+  owner = house.database.pool('wura_owner');
+  post = openPostOffice(house.database, () => house.clock.now);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await owner.query('delete from errands.errand');
+  await owner.query('delete from notices.mails');
+  post.handed.length = 0;
+  post.answers.length = 0;
+});
+
+const arrived = kind({ topic: 'money', isMailed: true });
+const changed = kind({ topic: 'security', isMailed: true });
+const welcome = kind({ topic: 'account', isMailed: false });
+
+function kind(given: Pick<NoticeKind<unknown>, 'topic' | 'isMailed'>) {
+  return defineNotice<{ from: string }>({
+    name: 'arrived',
+    link: () => '/wallet',
+    words: {
+      en: ({ from }) => ({ title: 'Money arrived', text: `From ${from}.` }),
+      fr: ({ from }) => ({ title: 'Argent reçu', text: `De ${from}.` }),
+      es: ({ from }) => ({ title: 'Ha llegado dinero', text: `De ${from}.` }),
+    },
+    ...given,
+  });
+}
+
+const at = () => new Date(house.clock.now);
+
+async function tell(customer: bigint, what = arrived): Promise<void> {
+  await transaction(house.pool, tx => notify(tx, { customer, what, facts: { from: 'Bola' }, at: at() }));
+}
+
+async function choose(customer: bigint, changes: Partial<SavedSettings>): Promise<void> {
+  await transaction(house.pool, tx => saveSettings(tx, { customer, changes, pinThresholdMinor: 0n }));
+}
+
+const listOf = (customer: bigint) => listNotifications(house.pool, { customer, limit: 10, after: null });
+const emailOf = async (customer: bigint): Promise<string> => {
+  const { rows } = await house.pool.query('select email from identity.customers where id = $1', [customer]);
+  return rows[0].email;
+};
+const outcomes = async () => {
+  const { rows } = await owner.query('select outcome, text from notices.mails order by id');
+  return rows;
+};
+const makeDue = () => house.pool.query('update errands.errand set due_at = now()');
+
+describe('a notice', () => {
+  it('is there, and its mail is sent, if and only if what it tells of was committed', async () => {
+    const { number } = await openCustomer(house);
+    const undone = transaction(house.pool, async tx => {
+      await notify(tx, { customer: number, what: arrived, facts: { from: 'Bola' }, at: at() });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(await listOf(number)).toEqual([]);
+    expect(await post.mailsTo(await emailOf(number))).toEqual([]);
+
+    await tell(number);
+    expect(await listOf(number)).toMatchObject([{ title: 'Money arrived', text: 'From Bola.', link: '/wallet' }]);
+    const [mail] = await post.mailsTo(await emailOf(number));
+    expect(mail).toMatchObject({ subject: 'Money arrived' });
+    expect(mail!.text).toMatch(/^Hello Adaeze,\n\nFrom Bola\.\n\nWura/);
+  });
+
+  it('speaks the language that the customer chose', async () => {
+    const { number } = await openCustomer(house);
+    await choose(number, { language: 'fr' });
+    await tell(number);
+    expect(await listOf(number)).toMatchObject([{ title: 'Argent reçu' }]);
+    const [mail] = await post.mailsTo(await emailOf(number));
+    expect(mail!.text).toMatch(/^Bonjour Adaeze,\n\nDe Bola\.\n\n/);
+  });
+
+  it('is mailed to whoever wants notifications; one about safety to everybody, and some kinds to nobody', async () => {
+    const { number } = await openCustomer(house);
+    await choose(number, { notifications: false });
+    const address = await emailOf(number);
+    await tell(number);
+    expect(await post.mailsTo(address)).toHaveLength(0);
+    await tell(number, changed);
+    expect(await post.mailsTo(address)).toHaveLength(1);
+    await choose(number, { notifications: true });
+    await tell(number, welcome);
+    expect(await post.mailsTo(address)).toHaveLength(1);
+    expect(await listOf(number)).toHaveLength(3);
+  });
+
+  it('is counted until it is read, by its owner and nobody else', async () => {
+    const [mine, theirs] = [(await openCustomer(house)).number, (await openCustomer(house)).number];
+    await tell(mine);
+    await tell(mine);
+    const [newest] = await listOf(mine);
+    const read = (customer: bigint, publicId: string) =>
+      transaction(house.pool, tx => markRead(tx, { customer, publicId, at: at() }));
+    expect(await read(theirs, newest!.public_id)).toBe(false);
+    expect(await countUnread(house.pool, mine)).toBe(2);
+    expect(await read(mine, newest!.public_id)).toBe(true);
+    expect(await read(mine, newest!.public_id)).toBe(true);
+    expect(await countUnread(house.pool, mine)).toBe(1);
+    await transaction(house.pool, tx => markAllRead(tx, { customer: mine, at: at() }));
+    expect(await countUnread(house.pool, mine)).toBe(0);
+  });
+
+  it('can be written by the background worker too', async () => {
+    const { number } = await openCustomer(house);
+    await transaction(house.database.pool('wura_worker'), tx =>
+      notify(tx, { customer: number, what: arrived, facts: { from: 'the worker' }, at: at() }),
+    );
+    expect(await post.mailsTo(await emailOf(number))).toHaveLength(1);
+  });
+});
+
+const write = (given: Partial<Parameters<typeof mailTo>[1]> = {}) =>
+  transaction(house.pool, tx =>
+    mailTo(tx, {
+      to: 'ada@example.com',
+      language: 'en',
+      subject: 'Your code',
+      text: 'It is 123456.',
+      at: at(),
+      ...given,
+    }),
+  );
+
+describe('a mail', () => {
+  it('is sent once, and then keeps nothing of what it said', async () => {
+    await write();
+    await post.deliver();
+    await makeDue();
+    await post.deliver();
+    expect(post.handed).toHaveLength(1);
+    expect(await outcomes()).toEqual([{ outcome: 'sent', text: '' }]);
+  });
+
+  it('is tried again, later and later and under the same id, while nobody knows; and given up in the end', async () => {
+    await write();
+    let waitedMs = 0;
+    for (let tries = 0; tries < 9; tries++) {
+      post.answers.push({ outcome: 'unknown', reason: 'timeout' });
+      await makeDue();
+      await post.deliver();
+      const { rows } = await house.pool.query<{ wait: number }>(
+        'select (extract(epoch from due_at - clock_timestamp()) * 1000)::float8 as wait from errands.errand',
+      );
+      expect(rows).toHaveLength(tries < 8 ? 1 : 0);
+      if (tries < 8) {
+        expect(rows[0]!.wait).toBeGreaterThan(waitedMs);
+        waitedMs = rows[0]!.wait;
+      }
+    }
+    expect(new Set(post.handed.map(({ id }) => id)).size).toBe(1);
+    expect(await outcomes()).toEqual([{ outcome: 'given_up', text: '' }]);
+  });
+
+  it('that the other side declines for good is not tried again', async () => {
+    await write();
+    post.answers.push({ outcome: 'declined', reason: 'RCPT TO 550' });
+    await post.deliver();
+    expect(await outcomes()).toEqual([{ outcome: 'refused', text: '' }]);
+  });
+
+  it('is not sent once it is useless', async () => {
+    await write({ uselessAfter: new Date(house.clock.now - 1) });
+    await post.deliver();
+    expect(post.handed).toEqual([]);
+    expect(await outcomes()).toEqual([{ outcome: 'too_late', text: '' }]);
+  });
+
+  it('is not kept waiting where mail is switched off', async () => {
+    await write();
+    const pool = house.database.pool('wura_worker');
+    const sender = createMailSender({ pool, mailer: undefined, now: () => house.clock.now, log: silentLog });
+    await createErrandRunner({ pool, log: silentLog, kinds: new Map([[mailErrand, sender]]) }).runDue();
+    expect(await outcomes()).toEqual([{ outcome: 'switched_off', text: '' }]);
+  });
+
+  it('carries no header that a stranger wrote, in its subject or its address', async () => {
+    await write({ subject: 'Hello\r\nBcc: everyone@example.com\u0000\u202e\u2028x' });
+    await post.deliver();
+    expect(post.handed[0]!.subject).toBe('Hello Bcc: everyone@example.com x');
+    const addresses = ['a@b.c\r\nBcc: x@y.z', 'a@b.c, x@y.z', 'Ada <a@b.c>', 'a b@c.d', ''];
+    for (const to of addresses) await expect(write({ to }), to).rejects.toThrow('one plain address');
+    const raw = house.pool.query(
+      `insert into notices.mails (public_id, recipient, subject, text, created_at) values ('m', $1, $2, 'x', now())`,
+      ['a@b.c\nBcc: x@y.z', 'x'],
+    );
+    await expect(raw).rejects.toThrow(/check constraint/);
+  });
+
+  it('cannot be read by the server that wrote it', async () => {
+    await expect(house.pool.query('select text from notices.mails')).rejects.toThrow(/permission denied/);
+  });
+});

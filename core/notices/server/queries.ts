@@ -1,0 +1,132 @@
+import type { Queries, Tx } from '@wura/platform/database';
+
+// All SQL of this room. What belongs to somebody is always found by its owner too, so that a stranger's question and one
+// about nothing get the same answer.
+
+export interface NewNotification {
+  publicId: string;
+  customer: bigint;
+  kind: string;
+  topic: string;
+  title: string;
+  text: string;
+  link: string | null;
+  at: Date;
+}
+
+export async function insertNotification(tx: Tx, notification: NewNotification): Promise<void> {
+  const { publicId, customer, kind, topic, title, text, link, at } = notification;
+  await tx.query(
+    `insert into notices.notifications (public_id, customer, kind, topic, title, text, link, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [publicId, customer, kind, topic, title, text, link, at],
+  );
+}
+
+export interface NotificationRow {
+  public_id: string;
+  kind: string;
+  topic: 'money' | 'security' | 'account';
+  title: string;
+  text: string;
+  link: string | null;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+/** Newest first. `after` is the last one of the page before. */
+export async function listNotifications(
+  db: Queries,
+  { customer, limit, after }: { customer: bigint; limit: number; after: string | null },
+): Promise<NotificationRow[]> {
+  const { rows } = await db.query<NotificationRow>(
+    `select public_id, kind, topic, title, text, link, created_at, read_at
+       from notices.notifications
+      where customer = $1
+        and ($3::text is null
+             or id < (select id from notices.notifications where public_id = $3 and customer = $1))
+      order by id desc
+      limit $2`,
+    [customer, limit, after],
+  );
+  return rows;
+}
+
+/** More than anybody counts: a bell that says so need not walk over all of them. */
+export const unreadMax = 100;
+
+export async function countUnread(db: Queries, customer: bigint): Promise<number> {
+  const { rows } = await db.query<{ count: bigint }>(
+    `select count(*) from (select from notices.notifications where customer = $1 and read_at is null limit $2) unread`,
+    [customer, unreadMax],
+  );
+  return Number(rows[0]!.count);
+}
+
+/** False when the customer has no such notice. One that was read keeps the time of its first reading. */
+export async function markRead(tx: Tx, notice: { customer: bigint; publicId: string; at: Date }): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update notices.notifications set read_at = coalesce(read_at, $3) where customer = $1 and public_id = $2`,
+    [notice.customer, notice.publicId, notice.at],
+  );
+  return rowCount === 1;
+}
+
+export async function markAllRead(tx: Tx, { customer, at }: { customer: bigint; at: Date }): Promise<void> {
+  await tx.query('update notices.notifications set read_at = $2 where customer = $1 and read_at is null', [
+    customer,
+    at,
+  ]);
+}
+
+// Mail
+
+export interface NewMail {
+  publicId: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  at: Date;
+  uselessAfter: Date | null;
+}
+
+export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
+  await tx.query(
+    `insert into notices.mails (public_id, recipient, subject, text, created_at, useless_after)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [mail.publicId, mail.recipient, mail.subject, mail.text, mail.at, mail.uselessAfter],
+  );
+}
+
+export interface MailRow {
+  recipient: string;
+  subject: string;
+  text: string;
+  useless_after: Date | null;
+}
+
+/** Nothing when it was sent, or given up, before. */
+export async function selectOpenMail(db: Queries, publicId: string): Promise<MailRow | undefined> {
+  const { rows } = await db.query<MailRow>(
+    'select recipient, subject, text, useless_after from notices.mails where public_id = $1 and done_at is null',
+    [publicId],
+  );
+  return rows[0];
+}
+
+export type MailOutcome = 'sent' | 'refused' | 'too_late' | 'given_up' | 'switched_off';
+
+export async function closeMail(
+  tx: Tx,
+  { publicId, outcome, at }: { publicId: string; outcome: MailOutcome; at: Date },
+): Promise<void> {
+  await tx.query(`update notices.mails set text = '', done_at = $2, outcome = $3 where public_id = $1`, [
+    publicId,
+    at,
+    outcome,
+  ]);
+}
+
+export async function deleteMailsDone(tx: Tx, before: Date): Promise<void> {
+  await tx.query('delete from notices.mails where done_at < $1', [before]);
+}

@@ -1,0 +1,42 @@
+import { createErrandRunner } from '@wura/errands/run';
+import { silentLog } from '@wura/platform/log';
+import type { TestDatabase } from '@wura/testkit/database';
+import type { Mail, MailAnswer } from '../server/ports.ts';
+import { mailErrand } from '../server/notices.ts';
+import { createMailSender } from '../server/send-mail.ts';
+
+/** The background worker's mail, with a mail server that answers as it is told. */
+export interface PostOffice {
+  /** Every mail that was handed over, whatever the answer to it was. */
+  readonly handed: Mail[];
+  /** What it says to the next mails; once they are used up it accepts. */
+  readonly answers: MailAnswer[];
+  /** Sends what is due now. */
+  deliver(): Promise<void>;
+  /** The mails to one address, after delivering. */
+  mailsTo(address: string): Promise<Mail[]>;
+}
+
+export function openPostOffice(database: TestDatabase, now: () => number): PostOffice {
+  const handed: Mail[] = [];
+  const answers: MailAnswer[] = [];
+  const pool = database.pool('wura_worker');
+  const mailer = {
+    async send(mail: Mail): Promise<MailAnswer> {
+      handed.push(mail);
+      return answers.shift() ?? { outcome: 'accepted' };
+    },
+  };
+  const kinds = new Map([[mailErrand, createMailSender({ pool, mailer, now, log: silentLog })]]);
+  const runner = createErrandRunner({ pool, log: silentLog, kinds });
+  const deliver = async () => void (await runner.runDue());
+  return {
+    handed,
+    answers,
+    deliver,
+    async mailsTo(address) {
+      await deliver();
+      return handed.filter(({ to }) => to === address);
+    },
+  };
+}
