@@ -1,7 +1,9 @@
 import { currencies } from '@wura/money/currencies';
+import { Refused } from '@wura/wire/refusals';
 import { describe, expect, it } from 'vitest';
 import { ruleOn } from './dated-rules.ts';
-import { nairaWorthOn, pinThresholdOn } from './server/policy.ts';
+import { createPolicy, nairaText, nairaWorthOn, pinThresholdOn } from './server/policy.ts';
+import { mostWorth } from './server/worth.ts';
 
 const day = new Date('2026-09-01T12:00:00Z');
 
@@ -30,5 +32,119 @@ describe('what an amount is worth in naira', () => {
     expect(nairaWorthOn(day, { currency: 'USDT', minor: 1n })).toBe(1n);
     expect(nairaWorthOn(day, { currency: 'USD', minor: 673n })).toBeLessThan(pinThresholdOn(day));
     expect(nairaWorthOn(day, { currency: 'USD', minor: 674n })).toBeGreaterThan(pinThresholdOn(day));
+  });
+});
+
+const policyAt = (at: string, rules: 'sandbox' | 'nigeria' = 'sandbox') =>
+  createPolicy({ rules, now: () => new Date(at).getTime() });
+const naira = (minor: bigint) => ({ currency: 'NGN', minor }) as const;
+
+describe('the price of a bank transfer', () => {
+  const linesOf = (minor: bigint, at = '2026-11-21T12:00:00Z') =>
+    Object.fromEntries(
+      policyAt(at)
+        .price({ kind: 'bank_transfer', amount: naira(minor) })
+        .fees.map(fee => [fee.name, fee.minor]),
+    );
+  const fee = 'Fee';
+  const vat = 'VAT on the fee (7.5%)';
+  const duty = 'Stamp duty';
+
+  it('is the capped fee, VAT rounded half up, and the duty from ten thousand naira on', () => {
+    expect(linesOf(100n)).toEqual({ [fee]: 1000n, [vat]: 75n });
+    expect(linesOf(5_000_00n)).toEqual({ [fee]: 1000n, [vat]: 75n });
+    expect(linesOf(5_000_01n)).toEqual({ [fee]: 2500n, [vat]: 188n });
+    expect(linesOf(9_999_99n)).toEqual({ [fee]: 2500n, [vat]: 188n });
+    expect(linesOf(10_000_00n)).toEqual({ [fee]: 2500n, [vat]: 188n, [duty]: 5000n });
+    expect(linesOf(50_000_00n)).toEqual({ [fee]: 2500n, [vat]: 188n, [duty]: 5000n });
+    expect(linesOf(50_000_01n)).toEqual({ [fee]: 5000n, [vat]: 375n, [duty]: 5000n });
+  });
+
+  it('had no duty for the sender before 2026, and names the rules it came from', () => {
+    expect(linesOf(10_000_00n, '2025-12-31T12:00:00Z')).toEqual({ [fee]: 2500n, [vat]: 188n });
+    const price = policyAt('2026-11-21T12:00:00Z').price({ kind: 'bank_transfer', amount: naira(25_000_00n) });
+    expect(price).toMatchObject({ rules: '2026-01-01', total: naira(25_076_88n) });
+  });
+
+  it('is printed as a table whose every row is what its first and its last naira cost', () => {
+    const policy = policyAt('2026-11-21T12:00:00Z');
+    const { bands } = policy.priceTable('bank_transfer');
+    expect(bands.map(({ fromMinor, toMinor }) => [fromMinor, toMinor])).toEqual([
+      [1n, 5_000_00n],
+      [5_000_01n, 9_999_99n],
+      [10_000_00n, 50_000_00n],
+      [50_000_01n, null],
+    ]);
+    for (const { fromMinor, toMinor, fees } of bands) {
+      for (const minor of [fromMinor, toMinor ?? 10n ** 14n]) {
+        expect(policy.price({ kind: 'bank_transfer', amount: naira(minor) }).fees).toEqual(fees);
+      }
+    }
+  });
+
+  it('is asked for nothing else', () => {
+    for (const kind of ['intra_transfer', 'card_deposit', 'account_deposit'] as const) {
+      const { fees, total } = policyAt('2026-11-21T12:00:00Z').price({ kind, amount: naira(5_000_000n) });
+      expect([fees, total.minor]).toEqual([[], 5_000_000n]);
+    }
+  });
+});
+
+describe('limits', () => {
+  const ada = {
+    number: 1n,
+    tier: 1 as const,
+    hasCheckedNumber: false,
+    bornOn: '2008-11-22',
+    memberSince: new Date('2026-11-20T20:00:00Z'),
+  };
+  const codeOf = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      return error instanceof Refused ? error.refusal.code : error;
+    }
+    return undefined;
+  };
+
+  it('are counted by the day of Lagos, which begins an hour before that of UTC', () => {
+    const before = policyAt('2026-11-21T22:59:59Z').limits;
+    expect(before.allowance(ada, naira(5n))).toEqual({ owner: 1n, period: '2026-11-21', sum: 5n, ceiling: 50_000_00n });
+    expect(before.of(ada).resetsAt.toISOString()).toBe('2026-11-21T23:00:00.000Z');
+    expect(policyAt('2026-11-21T23:00:00Z').limits.allowance(ada, naira(5n)).period).toBe('2026-11-22');
+  });
+
+  it('let nobody move money in Nigeria before a number was checked, nor before the day they turn eighteen', () => {
+    const pay = (at: string, who: Partial<typeof ada>) =>
+      codeOf(() => policyAt(at, 'nigeria').limits.allowance({ ...ada, ...who }, naira(5n)));
+    expect(pay('2026-11-25T12:00:00Z', {})).toBe('kyc_required');
+    expect(pay('2026-11-21T22:59:59Z', { hasCheckedNumber: true })).toBe('age_restricted');
+    expect(pay('2026-11-21T23:00:00Z', { hasCheckedNumber: true })).toBeUndefined();
+  });
+
+  it('hold a new account in Nigeria to twenty thousand naira for its first 24 hours, as one period', () => {
+    const who = { ...ada, tier: 3 as const, hasCheckedNumber: true, bornOn: '1990-01-01' };
+    const within = policyAt('2026-11-21T19:59:59Z', 'nigeria').limits;
+    expect(within.allowance(who, naira(1n))).toMatchObject({ period: '2026-11-20', ceiling: 20_000_00n });
+    expect(within.of(who)).toMatchObject({ depositMinorMax: 20_000_00n });
+    const after = policyAt('2026-11-21T20:00:00Z', 'nigeria').limits;
+    expect(after.allowance(who, naira(1n))).toMatchObject({ period: '2026-11-21', ceiling: 5_000_000_00n });
+  });
+
+  it('turn a cap in naira into the most of another currency that is worth no more', () => {
+    const day = new Date('2026-11-21T12:00:00Z');
+    const { limits } = policyAt('2026-11-21T12:00:00Z');
+    const most = limits.ceiling(1, { currency: 'USD', othersMinor: 100_000_00n })!;
+    expect(most).toBe(mostWorth(day, { currency: 'USD', nairaMinor: 200_000_00n }));
+    expect(nairaWorthOn(day, { currency: 'USD', minor: most })).toBeLessThanOrEqual(200_000_00n);
+    expect(nairaWorthOn(day, { currency: 'USD', minor: most + 1n })).toBeGreaterThan(200_000_00n);
+    expect(limits.ceiling(1, { currency: 'NGN', othersMinor: 400_000_00n })).toBe(0n);
+    expect(limits.ceiling(3, { currency: 'NGN', othersMinor: 0n })).toBeUndefined();
+  });
+
+  it('name sums as people read them', () => {
+    expect([0n, 99n, 100n, 40_000_00n, 1_234_567_89n].map(nairaText)).toEqual([
+      '₦0.00', '₦0.99', '₦1.00', '₦40,000.00', '₦1,234,567.89',
+    ]); // prettier-ignore
   });
 });

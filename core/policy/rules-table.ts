@@ -1,10 +1,116 @@
 import type { CurrencyCode } from '@wura/money/currencies';
 import type { DatedRule } from './dated-rules.ts';
 
+// Every figure that decides a price or a limit, and nothing that decides one is written anywhere else. Sums are in kobo.
+
 /** Payments worth more than this ask for the PIN, until the customer chooses another threshold. In kobo. */
 export const pinThresholdMinor: readonly DatedRule<bigint>[] = [
   { value: 1_000_000n, from: '2026-01-01', source: 'the house', note: '₦10,000.00' },
 ];
+
+/** What a bank transfer costs, by how much arrives; the first band that is not passed decides. */
+export interface FeeBand {
+  /** None: however much. */
+  readonly upToMinor: bigint | null;
+  readonly feeMinor: bigint;
+}
+
+export const bankTransferFee: readonly DatedRule<readonly FeeBand[]>[] = [
+  {
+    from: '2020-01-01',
+    source: 'CBN Guide to Charges by Banks, 1 January 2020',
+    note: '₦10 up to ₦5,000, ₦25 up to ₦50,000, ₦50 above; the highest that may be charged',
+    value: [
+      { upToMinor: 5_000_00n, feeMinor: 10_00n },
+      { upToMinor: 50_000_00n, feeMinor: 25_00n },
+      { upToMinor: null, feeMinor: 50_00n },
+    ],
+  },
+];
+
+/** On the fee alone, never on the sum that is sent. In hundredths of a percent. */
+export const vatBps: readonly DatedRule<bigint>[] = [
+  { value: 750n, from: '2020-02-01', source: 'Finance Act 2019', note: 'rounded half up to the kobo' },
+];
+
+export interface StampDuty {
+  readonly fromMinor: bigint;
+  readonly dutyMinor: bigint;
+}
+
+/** What the sender of a bank transfer owes the state. */
+export const bankTransferDuty: readonly DatedRule<StampDuty | null>[] = [
+  { value: null, from: '2020-01-01', source: 'Finance Act 2019', note: 'the receiver paid it' },
+  {
+    value: { fromMinor: 10_000_00n, dutyMinor: 50_00n },
+    from: '2026-01-01',
+    source: 'Nigeria Tax Act 2025',
+    note: 'once, from ₦10,000, by the sender',
+  },
+];
+
+/** Between two customers of this house. Sources disagree whether it is owed; counsel is to be asked before it is not. */
+export const customerTransferDuty: readonly DatedRule<StampDuty | null>[] = [
+  { value: null, from: '2020-01-01', source: 'the house', note: 'off until counsel says otherwise' },
+];
+
+/** What a customer of each tier may move and hold; none: as much as there is. */
+export interface TierLimits {
+  readonly outPerDayMinor: bigint;
+  readonly balanceMinorMax: bigint | null;
+  readonly depositMinorMax: bigint;
+}
+
+export const tierLimits: readonly DatedRule<Readonly<Record<1 | 2 | 3, TierLimits>>>[] = [
+  {
+    from: '2017-09-07',
+    source: 'CBN BPS/DIR/GEN/CIR/04/007 and FPR/DIR/CIR/GEN/06/002',
+    note: 'the single deposit of the third tier is what institutions allow in practice',
+    value: {
+      1: { outPerDayMinor: 50_000_00n, balanceMinorMax: 300_000_00n, depositMinorMax: 50_000_00n },
+      2: { outPerDayMinor: 200_000_00n, balanceMinorMax: 500_000_00n, depositMinorMax: 100_000_00n },
+      3: { outPerDayMinor: 5_000_000_00n, balanceMinorMax: null, depositMinorMax: 5_000_000_00n },
+    },
+  },
+];
+
+/** What the law asks of a person before money moves, beyond the tiers. The sandbox asks for none of it. */
+export interface PersonRules {
+  readonly needsCheckedNumber: boolean;
+  /** In whole years, by full dates. */
+  readonly ageMin: number | null;
+  /** In and out in the first 24 hours of an account. */
+  readonly firstDayMinorMax: bigint | null;
+}
+
+export const personRules: Readonly<Record<'sandbox' | 'nigeria', readonly DatedRule<PersonRules>[]>> = {
+  sandbox: [
+    {
+      value: { needsCheckedNumber: false, ageMin: null, firstDayMinorMax: null },
+      from: '2020-01-01',
+      source: 'the house',
+      note: 'for trying the product out',
+    },
+  ],
+  nigeria: [
+    {
+      value: { needsCheckedNumber: true, ageMin: null, firstDayMinorMax: null },
+      from: '2023-12-01',
+      source: 'CBN circular of 1 December 2023',
+    },
+    {
+      value: { needsCheckedNumber: true, ageMin: 18, firstDayMinorMax: null },
+      from: '2026-05-01',
+      source: 'NIBSS BVN framework, 1 May 2026',
+    },
+    {
+      value: { needsCheckedNumber: true, ageMin: 18, firstDayMinorMax: 20_000_00n },
+      from: '2026-07-01',
+      source: 'CBN circular of 12 March 2026',
+      note: 'at most ₦20,000 in and out in the first 24 hours',
+    },
+  ],
+};
 
 /**
  * What one unit of each currency is about worth in naira. Good enough to decide whether a payment is small, which is all

@@ -61,6 +61,14 @@ export function convertMoney(amount: Money, { rate, rounding }: { rate: Rate; ro
   return { currency: rate.to, minor: divide({ numerator, denominator, rounding }) };
 }
 
+/** A share of an amount in hundredths of a percent, such as VAT of 750. */
+export function shareOf(amount: Money, { bps, rounding }: { bps: bigint; rounding: Rounding }): Money {
+  return {
+    currency: amount.currency,
+    minor: divide({ numerator: amount.minor * bps, denominator: 10_000n, rounding }),
+  };
+}
+
 function divide({ numerator, denominator, rounding }: { numerator: bigint; denominator: bigint; rounding: Rounding }) {
   const quotient = numerator / denominator;
   const remainder = numerator % denominator;

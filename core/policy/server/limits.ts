@@ -1,0 +1,148 @@
+import { formatMoney, type Money } from '@wura/money';
+import type { Queries } from '@wura/platform/database';
+import { refuse, type Refused } from '@wura/wire/refusals';
+import { policyRefusals, receivingRefusals } from '../contract.ts';
+import { ruleOn } from '../dated-rules.ts';
+import * as table from '../rules-table.ts';
+import { nairaWorthOn, mostWorth } from './worth.ts';
+
+/** What limits need to know of whoever moves money. */
+export interface Mover {
+  readonly number: bigint;
+  readonly tier: 1 | 2 | 3;
+  readonly hasCheckedNumber: boolean;
+  /** A calendar day. */
+  readonly bornOn: string;
+  readonly memberSince: Date;
+}
+
+/** What the books count against; see the ledger's order. */
+export interface Allowance {
+  readonly owner: bigint;
+  readonly period: string;
+  readonly sum: bigint;
+  readonly ceiling: bigint;
+}
+
+export interface Limits {
+  /** What this payment counts against, or a refusal because this person may move nothing at all. */
+  allowance(who: Mover, amount: Money): Allowance;
+  /** Refuses what the allowance has no room for, on a count read this moment: for deeds that ask for a PIN next. */
+  requireRoom(db: Queries, allowance: Allowance): Promise<void>;
+  /** The same refusal for a payment that the books have refused. */
+  exceeded(db: Queries, allowance: Allowance): Promise<Refused>;
+  /** The most a wallet may hold, when its owner's other wallets are worth so much; none: as much as there is. */
+  ceiling(tier: Mover['tier'], options: { currency: Money['currency']; othersMinor: bigint }): bigint | undefined;
+  /** Refuses a single sum that is more than the receiver's tier may be sent at once. */
+  requireReceivable(tier: Mover['tier'], amount: Money): void;
+  of(who: Mover): OwnLimits;
+  used(db: Queries, who: Mover): Promise<bigint>;
+}
+
+/** Everything a customer is told about their limits, in kobo. */
+export interface OwnLimits {
+  readonly outPerDayMinor: bigint;
+  readonly balanceMinorMax: bigint | null;
+  readonly depositMinorMax: bigint;
+  readonly resetsAt: Date;
+  /** How long the first day's cap still holds. */
+  readonly firstDayUntil: Date | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Lagos keeps one hour ahead of UTC all year round. */
+const lagosOffsetMs = 60 * 60 * 1000;
+
+export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now: () => number }): Limits {
+  const personRules = (at: number) => ruleOn(table.personRules[rules], new Date(at)).value;
+  const tierLimits = (tier: Mover['tier'], at: number) => ruleOn(table.tierLimits, new Date(at)).value[tier];
+
+  function of(who: Mover): OwnLimits {
+    const at = now();
+    const { outPerDayMinor, balanceMinorMax, depositMinorMax } = tierLimits(who.tier, at);
+    const { firstDayMinorMax: cap } = personRules(at);
+    const isFirstDay = cap !== null && at < who.memberSince.getTime() + dayMs;
+    return {
+      outPerDayMinor: isFirstDay ? least(outPerDayMinor, cap) : outPerDayMinor,
+      balanceMinorMax,
+      depositMinorMax: isFirstDay ? least(depositMinorMax, cap) : depositMinorMax,
+      resetsAt: isFirstDay ? new Date(who.memberSince.getTime() + dayMs) : nextDay(at),
+      firstDayUntil: isFirstDay ? new Date(who.memberSince.getTime() + dayMs) : null,
+    };
+  }
+
+  /** The first 24 hours are one period, though they touch two days; afterwards each day of Lagos is one. */
+  function periodOf(who: Mover): string {
+    return dayOf(of(who).firstDayUntil ? who.memberSince.getTime() : now());
+  }
+
+  function requireMayMove(who: Mover): void {
+    const { needsCheckedNumber, ageMin } = personRules(now());
+    if (needsCheckedNumber && !who.hasCheckedNumber) throw refuse(policyRefusals.kyc_required);
+    if (ageMin !== null && ageOn(dayOf(now()), who.bornOn) < ageMin) throw refuse(policyRefusals.age_restricted);
+  }
+
+  async function exceeded(db: Queries, { owner, period, ceiling }: Allowance): Promise<Refused> {
+    const used = await readUsed(db, owner, period);
+    const left = used < ceiling ? ceiling - used : 0n;
+    return refuse(policyRefusals.limit_exceeded, {
+      message: `You can send ${nairaText(left)} more today.`,
+      facts: { limit: kobo(ceiling), used: kobo(used), left: kobo(left) },
+    });
+  }
+
+  return {
+    of,
+    exceeded,
+    allowance(who, amount) {
+      requireMayMove(who);
+      return {
+        owner: who.number,
+        period: periodOf(who),
+        sum: nairaWorthOn(new Date(now()), amount),
+        ceiling: of(who).outPerDayMinor,
+      };
+    },
+    async requireRoom(db, allowance) {
+      const used = await readUsed(db, allowance.owner, allowance.period);
+      if (used + allowance.sum > allowance.ceiling) throw await exceeded(db, allowance);
+    },
+    ceiling(tier, { currency, othersMinor }) {
+      const { balanceMinorMax: max } = tierLimits(tier, now());
+      if (max === null) return undefined;
+      return mostWorth(new Date(now()), { currency, nairaMinor: max > othersMinor ? max - othersMinor : 0n });
+    },
+    requireReceivable(tier, amount) {
+      const { depositMinorMax } = tierLimits(tier, now());
+      if (nairaWorthOn(new Date(now()), amount) > depositMinorMax) throw refuse(receivingRefusals.recipient_limit);
+    },
+    used: (db, who) => readUsed(db, who.number, periodOf(who)),
+  };
+}
+
+async function readUsed(db: Queries, owner: bigint, period: string): Promise<bigint> {
+  const { rows } = await db.query<{ used: bigint }>({
+    name: 'policy.used',
+    text: 'select used from ledger.allowance where owner = $1 and period = $2',
+    values: [owner, period],
+  });
+  return rows[0]?.used ?? 0n;
+}
+
+const least = (a: bigint, b: bigint) => (a < b ? a : b);
+const dayOf = (at: number) => new Date(at + lagosOffsetMs).toISOString().slice(0, 10);
+const nextDay = (at: number) => new Date((Math.floor((at + lagosOffsetMs) / dayMs) + 1) * dayMs - lagosOffsetMs);
+
+/** Full years between two calendar days. */
+function ageOn(day: string, bornOn: string): number {
+  const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4));
+  return day.slice(5) < bornOn.slice(5) ? years - 1 : years;
+}
+
+const kobo = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
+
+/** "₦40,000.00" */
+export function nairaText(minor: bigint): string {
+  const [whole, fraction] = kobo(minor).split('.');
+  return `₦${whole!.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}

@@ -1,0 +1,92 @@
+import { shareOf, type Money } from '@wura/money';
+import { ruleOn, type DatedRule } from '../dated-rules.ts';
+import * as table from '../rules-table.ts';
+
+/** What is paid for. Whatever is not listed here costs nothing beyond itself. */
+export type PricedKind = 'bank_transfer' | 'intra_transfer' | 'card_deposit' | 'account_deposit';
+
+/** Whom a line of the price goes to decides where it is booked. */
+export type FeeCode = 'transfer_fee' | 'vat' | 'stamp_duty';
+
+export interface FeeLine {
+  readonly code: FeeCode;
+  readonly name: string;
+  readonly minor: bigint;
+}
+
+export interface Price {
+  readonly amount: Money;
+  /** None of them is zero. */
+  readonly fees: readonly FeeLine[];
+  readonly total: Money;
+  /** Which rules it was worked out under, to be kept with the payment. */
+  readonly rules: string;
+}
+
+/** The whole price of one payment: what quote, posting, receipt and the public page all ask. */
+export function priceOn(day: Date, { kind, amount }: { kind: PricedKind; amount: Money }): Price {
+  const rules = rulesOf(kind, day);
+  const fees = amount.currency === 'NGN' ? linesOf(rules, amount) : [];
+  const total = fees.reduce((sum, { minor }) => sum + minor, amount.minor);
+  return { amount, fees, total: { currency: amount.currency, minor: total }, rules: rules.version };
+}
+
+interface Rules {
+  readonly bands: readonly table.FeeBand[];
+  readonly vatBps: bigint;
+  readonly duty: table.StampDuty | null;
+  /** The newest day on which one of them came into force. */
+  readonly version: string;
+}
+
+function rulesOf(kind: PricedKind, day: Date): Rules {
+  const vat = ruleOn(table.vatBps, day);
+  const free: DatedRule<readonly table.FeeBand[]> = { value: [], from: vat.from, source: 'the house' };
+  const none: DatedRule<null> = { value: null, from: vat.from, source: 'the house' };
+  const bands = kind === 'bank_transfer' ? ruleOn(table.bankTransferFee, day) : free;
+  const duty =
+    kind === 'bank_transfer'
+      ? ruleOn(table.bankTransferDuty, day)
+      : kind === 'intra_transfer'
+        ? ruleOn(table.customerTransferDuty, day)
+        : none;
+  const version = [bands.from, vat.from, duty.from].toSorted().at(-1)!;
+  return { bands: bands.value, vatBps: vat.value, duty: duty.value, version };
+}
+
+function linesOf({ bands, vatBps, duty }: Rules, amount: Money): FeeLine[] {
+  const fee = bands.find(({ upToMinor }) => upToMinor === null || amount.minor <= upToMinor)?.feeMinor ?? 0n;
+  // Half up, as the tax is rounded; the difference is the state's, not ours.
+  const vat = shareOf({ currency: 'NGN', minor: fee }, { bps: vatBps, rounding: 'halfUp' }).minor;
+  const owed = duty && amount.minor >= duty.fromMinor ? duty.dutyMinor : 0n;
+  const lines: FeeLine[] = [
+    { code: 'transfer_fee', name: 'Fee', minor: fee },
+    { code: 'vat', name: `VAT on the fee (${percentText(vatBps)})`, minor: vat },
+    { code: 'stamp_duty', name: 'Stamp duty', minor: owed },
+  ];
+  return lines.filter(({ minor }) => minor > 0n);
+}
+
+const percentText = (bps: bigint) => `${Number(bps) / 100}%`;
+
+export interface PriceBand {
+  /** In kobo, both included; none: however much. */
+  readonly fromMinor: bigint;
+  readonly toMinor: bigint | null;
+  readonly fees: readonly FeeLine[];
+}
+
+/** The price of a kind as a table: a new row begins wherever one of its lines changes. */
+export function priceTableOn(day: Date, kind: PricedKind): { bands: readonly PriceBand[]; rules: string } {
+  const rules = rulesOf(kind, day);
+  const begins = new Set([1n]);
+  for (const { upToMinor } of rules.bands) if (upToMinor !== null) begins.add(upToMinor + 1n);
+  if (rules.duty) begins.add(rules.duty.fromMinor);
+  const sorted = [...begins].sort((a, b) => (a < b ? -1 : 1));
+  const bands = sorted.map((fromMinor, index) => ({
+    fromMinor,
+    toMinor: index + 1 < sorted.length ? sorted[index + 1]! - 1n : null,
+    fees: linesOf(rules, { currency: 'NGN', minor: fromMinor }),
+  }));
+  return { bands, rules: rules.version };
+}
