@@ -44,6 +44,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const room = await openWalletRoom({ pool, writer, holders: identity.holders });
   const door = createDoor({
     app,
+    access: 'customer',
     authenticate: token => identity.sessions.authenticate(token),
     limiter: config.hasRateLimits ? createRateLimiter({ now }) : unlimited,
     strict,

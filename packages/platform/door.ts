@@ -1,8 +1,9 @@
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RateLimit, RouteSpec } from '@wura/wire';
+import type { AnswerOf, BodyOf, FilesOf, ParamsOf, QueryOf, RateLimit, RouteSpec } from '@wura/wire';
 import { jsonSchema, refusalsOf } from '@wura/wire/openapi';
 import { commonRefusals, refuse, Refused, type Refusal } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { acceptMultipart, type Multipart } from './multipart.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { checkXsrf } from './xsrf.ts';
 
@@ -16,8 +17,9 @@ export interface Call<Spec extends RouteSpec, Who extends Caller> {
   readonly params: ParamsOf<Spec>;
   readonly query: QueryOf<Spec>;
   readonly body: BodyOf<Spec>;
-  readonly caller: Spec['access'] extends 'customer' ? Who : undefined;
-  readonly token: Spec['access'] extends 'customer' ? string : undefined;
+  readonly files: FilesOf<Spec>;
+  readonly caller: Spec['access'] extends 'public' ? undefined : Who;
+  readonly token: Spec['access'] extends 'public' ? undefined : string;
   /** What the customer called this intent, if they named it. */
   readonly key: string | undefined;
   /** The body as it was sent, before the contract's rules read it. */
@@ -57,7 +59,11 @@ export interface Door<Who extends Caller> {
 
 export interface DoorOptions<Who extends Caller> {
   app: FastifyInstance;
+  /** Whose door this is: it answers them and the public, and a route for anybody else is a mistake in the wiring. */
+  access: 'customer' | 'operator';
   authenticate(token: string): Promise<Who | undefined>;
+  /** Throws when this caller may not make this call, before a byte of the body is read. */
+  admit?: (who: Who, route: RouteSpec, from: { address: string; requestId: string }) => Promise<void>;
   limiter: RateLimiter;
   /** In tests an answer or a refusal that the contract does not list is a bug; in service it is still an answer. */
   strict: boolean;
@@ -71,55 +77,64 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
   const { app, authenticate, limiter, strict } = options;
   return {
     serve(route, handler, { recall } = {}) {
+      if (route.access !== 'public' && route.access !== options.access) {
+        throw new Error(`${route.path} is not for the door of ${options.access}s`);
+      }
       options.onServe?.(route);
       const callers = new WeakMap<FastifyRequest, { who: Who; token: string }>();
       const limits = [usualLimit, ...(route.limits ?? [])];
 
-      app.route({
-        method: route.method,
-        url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        ...(route.bodyBytesMax !== undefined && { bodyLimit: route.bodyBytesMax }),
-        schema: { response: responseSchemas(route) },
-        // Who is asking is settled before a byte of the body is read.
-        async onRequest(request) {
-          checkXsrf(request);
-          if (route.access === 'public') return takeTurn(route, limits, request.ip);
-          const token = bearerToken(request);
-          const who = token === undefined ? undefined : await authenticate(token);
-          if (!who || token === undefined) {
-            takeTurn(route, [usualLimit], request.ip);
-            throw refuse(commonRefusals.unauthenticated);
-          }
-          takeTurn(route, limits, who.id);
-          callers.set(request, { who, token });
-        },
-        async handler(request, reply) {
-          const signedIn = callers.get(request);
-          const answer = await listed(async () => {
-            const key = route.movesMoney ? idempotencyKey(request) : undefined;
-            try {
-              return await handler({
-                key,
-                sent: request.body,
-                params: read(route.params, request.params, commonRefusals.not_found),
-                query: read(route.query, request.query),
-                body: readBody(route, request),
-                caller: signedIn?.who,
-                token: signedIn?.token,
-                address: request.ip,
-                userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-                requestId: request.id,
-              } as unknown as Call<typeof route, Who>);
-            } catch (error) {
-              if (!recall || key === undefined || !signedIn || !(error instanceof Refused)) throw error;
-              const done = await recall({ caller: signedIn.who, key, sent: request.body });
-              if (!done) throw error;
-              return done;
+      const serveAt = (at: FastifyInstance) =>
+        at.route({
+          method: route.method,
+          url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          ...(route.bodyBytesMax !== undefined && { bodyLimit: route.bodyBytesMax }),
+          schema: { response: responseSchemas(route) },
+          // Who is asking is settled before a byte of the body is read.
+          async onRequest(request) {
+            checkXsrf(request);
+            if (route.access === 'public') return takeTurn(route, limits, request.ip);
+            const token = bearerToken(request);
+            const who = token === undefined ? undefined : await authenticate(token);
+            if (!who || token === undefined) {
+              takeTurn(route, [usualLimit], request.ip);
+              throw refuse(commonRefusals.unauthenticated);
             }
-          }, route);
-          return send(reply, answer);
-        },
-      });
+            takeTurn(route, limits, who.id);
+            await options.admit?.(who, route, { address: request.ip, requestId: request.id });
+            callers.set(request, { who, token });
+          },
+          async handler(request, reply) {
+            const signedIn = callers.get(request);
+            const answer = await listed(async () => {
+              const key = route.movesMoney ? idempotencyKey(request) : undefined;
+              try {
+                return await handler({
+                  key,
+                  sent: request.body,
+                  params: read(route.params, request.params, commonRefusals.not_found),
+                  query: read(route.query, request.query),
+                  body: readBody(route, request),
+                  files: route.files && (request.body as Multipart).files,
+                  caller: signedIn?.who,
+                  token: signedIn?.token,
+                  address: request.ip,
+                  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+                  requestId: request.id,
+                } as unknown as Call<typeof route, Who>);
+              } catch (error) {
+                if (!recall || key === undefined || !signedIn || !(error instanceof Refused)) throw error;
+                const done = await recall({ caller: signedIn.who, key, sent: request.body });
+                if (!done) throw error;
+                return done;
+              }
+            }, route);
+            return send(reply, answer);
+          },
+        });
+      // In a scope of its own, because nowhere else is anything but JSON read.
+      if (route.files) acceptMultipart(app, route.files, serveAt);
+      else serveAt(app);
 
       function takeTurn({ method, path }: RouteSpec, each: readonly RateLimit[], caller: string): void {
         for (const limit of each) {
@@ -207,7 +222,7 @@ function read(
 function readBody(route: RouteSpec, request: FastifyRequest): unknown {
   if (!route.body) return undefined;
   if (request.body === undefined) throw refuse(commonRefusals.invalid_json);
-  return read(route.body, request.body);
+  return read(route.body, route.files ? (request.body as Multipart).texts : request.body);
 }
 
 /** Names every bad field with its own sentence; the first in the contract's order speaks for them all. */

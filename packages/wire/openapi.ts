@@ -30,7 +30,10 @@ export function openapiDocument(routes: readonly RouteSpec[], { version }: { ver
     },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        operator: { type: 'http', scheme: 'bearer', description: 'A token of /api/operator/login' },
+      },
       schemas: { Refusal: jsonSchema(refusalBody, 'output') },
     },
   };
@@ -39,13 +42,21 @@ export function openapiDocument(routes: readonly RouteSpec[], { version }: { ver
 function operation(route: RouteSpec): Json {
   return {
     summary: route.summary,
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    security: security[route.access],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query'), ...keyHeader(route)],
-    ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
-    }),
+    ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body) } }),
     responses: { ...successes(route), ...refusals(route) },
   };
+}
+
+const security = { public: [], customer: [{ bearer: [] }], operator: [{ operator: [] }] };
+
+function bodyContent({ files }: RouteSpec, body: z.ZodType): Json {
+  const schema = jsonSchema(body, 'input') as { properties?: Json };
+  if (!files) return { 'application/json': { schema } };
+  const binary = { type: 'string', format: 'binary', maxLength: files.eachBytesMax };
+  const properties = { ...schema.properties, ...Object.fromEntries(files.names.map(name => [name, binary])) };
+  return { 'multipart/form-data': { schema: { ...schema, properties } } };
 }
 
 function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
@@ -95,7 +106,8 @@ function refusals(route: RouteSpec): Record<string, Json> {
 export function refusalsOf(route: RouteSpec): Refusal[] {
   return [
     ...(route.refusals ?? []),
-    ...(route.access === 'customer' ? [commonRefusals.unauthenticated] : []),
+    ...(route.access === 'public' ? [] : [commonRefusals.unauthenticated]),
+    ...(route.access === 'operator' ? [commonRefusals.forbidden] : []),
     ...(route.method === 'GET' ? [] : [commonRefusals.xsrf_mismatch]),
     ...(route.params ? [commonRefusals.not_found] : []),
     ...(route.query ? [commonRefusals.invalid_input] : []),

@@ -49,6 +49,7 @@ export const commonRefusals = defineRefusals({
   bad_request: { status: 400, message: 'The request could not be read.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
   xsrf_mismatch: { status: 403, message: 'This page is out of date. Reload it and try again.' },
+  forbidden: { status: 403, message: 'Your role does not include this.' },
   not_found: { status: 404, message: 'Not found.' },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'Send JSON with the content type application/json.' },

@@ -7,6 +7,15 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
+/** Files of one request, held in memory and so never more than said here. */
+export interface FilesSpec {
+  readonly names: readonly string[];
+  readonly eachBytesMax: number;
+  readonly allBytesMax: number;
+  /** What the sender of a larger one is told. */
+  readonly tooLarge: string;
+}
+
 /**
  * One call of the API, said once: the server validates with it, the OpenAPI document is printed from it, and the
  * browser's client takes its types from it. Paths name parameters in braces, as OpenAPI does.
@@ -15,7 +24,9 @@ export interface RouteSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly access: 'public' | 'customer';
+  readonly access: 'public' | 'customer' | 'operator';
+  /** The operators who may make this call. Those who run the house may make every one. */
+  readonly roles?: readonly string[];
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -26,6 +37,8 @@ export interface RouteSpec {
   readonly movesMoney?: true;
   readonly limits?: readonly RateLimit[];
   readonly bodyBytesMax?: number;
+  /** The body comes as multipart/form-data: `body` is the shape of its texts, and these files may come along. */
+  readonly files?: FilesSpec;
 }
 
 /** Keeps the literal types of a route, which the client's types are made of. */
@@ -39,6 +52,9 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 export type ParamsOf<Spec extends RouteSpec> = Shape<Spec['params']>;
 export type QueryOf<Spec extends RouteSpec> = Shape<Spec['query']>;
 export type BodyOf<Spec extends RouteSpec> = Shape<Spec['body']>;
+export type FilesOf<Spec extends RouteSpec> = Spec['files'] extends FilesSpec
+  ? { readonly [Name in Spec['files']['names'][number]]?: Uint8Array }
+  : undefined;
 /** What a client sends, before defaults are filled in and text becomes values. */
 export type SentBodyOf<Spec extends RouteSpec> = Sent<Spec['body']>;
 export type SentQueryOf<Spec extends RouteSpec> = Sent<Spec['query']>;

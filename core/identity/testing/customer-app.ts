@@ -81,7 +81,7 @@ async function openOn(options: {
   });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
   const authenticate = (token: string) => identity.sessions.authenticate(token);
-  openRooms(createDoor({ app, authenticate, limiter: unlimited, strict: true }), { identity });
+  openRooms(createDoor({ app, access: 'customer', authenticate, limiter: unlimited, strict: true }), { identity });
   await app.ready();
 
   return {

@@ -76,7 +76,8 @@ export async function startInstance(
   });
   const room = await openWalletRoom({ pool, writer, holders: identity.holders, kinds: [testHold] });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
-  const door = createDoor({ app, authenticate: token => identity.sessions.authenticate(token), limiter, strict: true });
+  const authenticate = (token: string) => identity.sessions.authenticate(token);
+  const door = createDoor({ app, access: 'customer', authenticate, limiter, strict: true });
   return {
     pool,
     ledgerPool,
