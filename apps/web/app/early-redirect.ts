@@ -1,6 +1,9 @@
 /**
  * Runs in <head> before the first paint: a customer who opens the landing page, sign-in or registration goes to the
  * wallet, and a visitor on a phone goes from the landing page to sign-in, without a flash of the page they did not want.
- * The pages decide the same again once they are awake, for moves inside the application.
+ * A page that the browser had put aside looks again when it is brought back, because in between somebody may have signed
+ * in or out. Inside the application the screens decide the same for themselves.
+ *
+ * It also writes data-customer on <html>, which is how public pages lose their header and footer.
  */
-export const earlyRedirectScript = `;(function(){var p=location.pathname.replace(/\\/$/,"")||"/";if(p!=="/"&&p!=="/login"&&p!=="/register")return;var t;try{t=localStorage.getItem("token")}catch(e){}if(t)location.replace("/wallet");else if(p==="/"&&matchMedia("(max-width:767.98px)").matches)location.replace("/login")})()`;
+export const earlyRedirectScript = `;(function(){function look(){var p=location.pathname.replace(/\\/$/,"")||"/",home=/^\\/(fr|es)?$/.test(p),t;try{t=localStorage.getItem("token")}catch(e){}document.documentElement.toggleAttribute("data-customer",!!t);if(t?home||p==="/login"||p==="/register":home&&matchMedia("(max-width:767.98px)").matches)location.replace(t?"/wallet":"/login")}look();addEventListener("pageshow",function(e){if(e.persisted)look()})})()`;

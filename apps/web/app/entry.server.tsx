@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { WakeAddress } from './still-pages.tsx';
 
 /**
  * Runs at build time only, once for each page that is built ahead: no crawler to detect. It waits for everything on the
@@ -12,6 +13,11 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  const { prelude } = await prerender(
+    // The shell is drawn as if it were the landing page, and must not become one.
+    <WakeAddress value={context.isSpaMode ? undefined : context.manifest.routes['wake']?.module}>
+      <ServerRouter context={context} url={request.url} />
+    </WakeAddress>,
+  );
   return new Response(prelude, { status, headers });
 }

@@ -5,16 +5,20 @@ import nairaFontUrl from '@wura/ui/fonts/wura-ng.woff2?url';
 import { LiveRegions } from '@wura/ui/live-regions';
 import '@wura/ui/styles.css';
 import { canvas, followSystemTheme, themeScript } from '@wura/ui/theme';
+import { toast } from '@wura/ui/toast';
 import { Toaster } from '@wura/ui/toaster';
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { earlyRedirectScript } from './early-redirect.ts';
 import { earlySubmitScript, sendHeldForm } from './early-submit.ts';
 import { appMessages } from './messages.ts';
+import { takeNotFound } from './page-not-found.ts';
 import { RouteFocus } from './route-focus.tsx';
+import { useIsStill, WakeScript } from './still-pages.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const messages = useMessages(appMessages);
+  const isStill = useIsStill();
   return (
     // The theme script writes data-theme before React wakes up, and React must not mind.
     <html lang="en-NG" suppressHydrationWarning>
@@ -40,10 +44,19 @@ export function Layout({ children }: { children: ReactNode }) {
           {messages.skipToContent}
         </a>
         {children}
-        <LiveRegions />
-        <Toaster />
-        <ScrollRestoration />
-        <Scripts />
+        {isStill ? (
+          <WakeScript />
+        ) : (
+          <>
+            <noscript>
+              <p className="p-5">{messages.needsScript}</p>
+            </noscript>
+            <LiveRegions />
+            <Toaster />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -57,6 +70,9 @@ export function meta() {
 export default function Root() {
   useEffect(followSystemTheme, []);
   useEffect(sendHeldForm, []);
+  useEffect(() => {
+    if (takeNotFound()) toast(textsOf(appMessages).pageNotFound, 'info');
+  }, []);
   return (
     <>
       <RouteFocus />

@@ -23,6 +23,8 @@ export default [
     route('wallet', './shell/wallet.tsx'),
     ...viewPaths.map(path => route(path, './shell/view-path.tsx', { id: `view-${path}` })),
   ]),
+  // Not a page: the script of the still ones. The build gives an address to routes, and to nothing else of ours.
+  layout('./wake.ts', { id: 'wake' }, []),
   ...gallery,
   route('*', './pages/anywhere-else.tsx'),
 ] satisfies RouteConfig;

@@ -1,8 +1,10 @@
-import { redirect } from 'react-router';
+import { redirectDocument } from 'react-router';
+import { keepNotFound } from '../page-not-found.ts';
 
-/** Any other path leads home. */
+/** Any other path leads home, where it is said that there was no such page. */
 export function clientLoader() {
-  return redirect('/');
+  keepNotFound();
+  return redirectDocument('/');
 }
 
 export default function AnywhereElse() {

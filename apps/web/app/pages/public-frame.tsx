@@ -1,6 +1,8 @@
 import { PublicFrame } from '@wura/public-pages/web/public-frame';
 import { Outlet } from 'react-router';
 
+export { clientMiddleware } from '../still-pages.tsx';
+
 export default function PublicFrameLayout() {
   return (
     <PublicFrame>
