@@ -42,13 +42,25 @@ export const nameCharactersMax = 100;
 export const addressCharactersMax = 300;
 export const passwordCharactersMax = 128;
 
+// Whole sentences rather than a label put in front, because each is translated as it stands.
+const nameSentences = {
+  first: {
+    tooShort: 'First name must be at least 2 characters',
+    tooLong: `First name must be at most ${nameCharactersMax} characters`,
+    unusable: 'First name has a character that cannot be used',
+  },
+  last: {
+    tooShort: 'Last name must be at least 2 characters',
+    tooLong: `Last name must be at most ${nameCharactersMax} characters`,
+    unusable: 'Last name has a character that cannot be used',
+  },
+};
+
 export function nameFault(value: string, which: 'first' | 'last'): string | undefined {
-  const label = which === 'first' ? 'First name' : 'Last name';
   const name = cleanLine(value);
-  if (charactersIn(name) < 2) return `${label} must be at least 2 characters`;
-  if (charactersIn(name) > nameCharactersMax) return `${label} must be at most ${nameCharactersMax} characters`;
-  if (invisible.test(name)) return `${label} has a character that cannot be used`;
-  return undefined;
+  if (charactersIn(name) < 2) return nameSentences[which].tooShort;
+  if (charactersIn(name) > nameCharactersMax) return nameSentences[which].tooLong;
+  return invisible.test(name) ? nameSentences[which].unusable : undefined;
 }
 
 // Plain ASCII, so that no two addresses look alike and differ. A leading plus sign is refused because sign-in has to take

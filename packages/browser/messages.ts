@@ -37,40 +37,37 @@ interface TranslatedFile<Named extends Catalogues> {
 
 type Loader = (to: Other) => Promise<void>;
 const loaders = new Set<Loader>();
-const loads = new Map<Loader, Map<Other, Promise<void>>>();
+const loaderOf = new WeakMap<object, Loader>();
 
 /**
  * Says where the other languages of these catalogues lie. A file is loaded once its language is chosen, so that nobody
- * downloads what they cannot read.
+ * downloads what they cannot read. One that cannot be loaded is read in English until the next visit.
  */
 export function translated<Named extends Catalogues>(
   catalogues: Named,
   files: { readonly [Each in Other]: () => Promise<TranslatedFile<Named>> },
 ): void {
-  const load: Loader = async to => {
+  const load = once(async to => {
     const file = await files[to]();
     for (const [name, each] of Object.entries(catalogues)) each.others.set(to, file.default[name]!);
-    if (file.sentences) addSentences(to, file.sentences);
-  };
+    addSentences(to, file.sentences ?? {});
+  });
   loaders.add(load);
   for (const each of Object.values(catalogues)) loaderOf.set(each, load);
 }
 
-const loaderOf = new WeakMap<Catalogue<unknown>, Loader>();
-
-function loadOnce(load: Loader, to: Other): Promise<void> {
-  const begun = loads.get(load) ?? new Map<Other, Promise<void>>();
-  loads.set(load, begun);
-  const promise = begun.get(to) ?? load(to);
-  begun.set(to, promise);
-  // A load that failed is begun again by the next who asks.
-  promise.catch(() => begun.delete(to));
-  return promise;
+function once(load: Loader): Loader {
+  const begun = new Map<Other, Promise<void>>();
+  return to => {
+    const promise = begun.get(to) ?? load(to).catch(() => undefined);
+    begun.set(to, promise);
+    return promise;
+  };
 }
 
 /** Resolves once everything that is in the page so far can be said in a language. */
 export async function loadTexts(to: Language = language()): Promise<void> {
-  if (to !== 'en') await Promise.all([...loaders].map(load => loadOnce(load, to)));
+  if (to !== 'en') await Promise.all([...loaders].map(load => load(to)));
 }
 
 /** Changes the language of the page, all of it at once. */
@@ -86,14 +83,13 @@ export async function chooseLanguage(to: Language): Promise<void> {
 }
 
 /** The texts in the language of the page. For what is drawn, `useMessages`: it waits for them and follows a change. */
-export function textsOf<Texts>(of: Catalogue<Texts>): Translation<Texts> {
-  const now = language();
+export function textsOf<Texts>(of: Catalogue<Texts>, now = language()): Translation<Texts> {
   return now === 'en' ? of.en : (of.others.get(now) ?? of.en);
 }
 
 export function useMessages<Texts>(of: Catalogue<Texts>): Translation<Texts> {
   const now = useLanguage();
-  const load = loaderOf.get(of as Catalogue<unknown>);
-  if (now !== 'en' && load && !of.others.has(now)) use(loadOnce(load, now));
-  return textsOf(of);
+  const load = loaderOf.get(of);
+  if (now !== 'en' && load && !of.others.has(now)) use(load(now));
+  return textsOf(of, now);
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const signInMessages = catalogue({
   pageTitle: 'Sign in',
@@ -39,3 +39,8 @@ export const sessionMessages = catalogue({
   device: (browser: string, system: string) => `${browser} on ${system}`,
   more: 'Load more',
 });
+
+translated(
+  { signInMessages, sessionMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

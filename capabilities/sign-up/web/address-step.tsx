@@ -1,6 +1,7 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { countries } from '@wura/identity/rules';
+import { countryMessages } from '@wura/identity/web/messages';
 import { Checkbox } from '@wura/ui/checkbox';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
@@ -11,14 +12,15 @@ import type { Registration } from './registration.ts';
 
 export function AddressStep({ form }: { form: Form<Registration> }) {
   const words = useMessages(signUpMessages);
+  const { names: countryNames } = useMessages(countryMessages);
   return (
     <>
       <Field label={words.country} {...form.field('country')}>
         <Select {...form.text('country')} autoComplete="country">
           <option value="">{words.selectCountry}</option>
-          {countries.map(({ code, name }) => (
+          {countries.map(({ code }) => (
             <option key={code} value={code}>
-              {name}
+              {countryNames[code]}
             </option>
           ))}
         </Select>

@@ -1,5 +1,6 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
+import { sentence } from '@wura/browser/sentences';
 import { TriangleAlert } from 'lucide-react';
 import { signUpMessages } from './messages.ts';
 import type { FieldName, Registration } from './registration.ts';
@@ -26,7 +27,7 @@ export function ErrorSummary({ form, names }: { form: Form<Registration>; names:
                 document.getElementById(form.idOf(name))?.focus();
               }}
             >
-              {form.errors[name]}
+              {sentence(form.errors[name])}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { countries } from '@wura/identity/rules';
+import { countryMessages } from '@wura/identity/web/messages';
 import { DateFields } from '@wura/ui/date-fields';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
@@ -10,6 +11,7 @@ import { phoneCountry, type Registration } from './registration.ts';
 
 export function InfoStep({ form }: { form: Form<Registration> }) {
   const words = useMessages(signUpMessages);
+  const { names: countryNames } = useMessages(countryMessages);
   const { phone } = form.values;
   return (
     <>
@@ -27,9 +29,9 @@ export function InfoStep({ form }: { form: Form<Registration> }) {
       <div className="grid items-start gap-x-2.5 gap-y-4 min-[360px]:grid-cols-[132px_minmax(0,1fr)]">
         <Field label={words.country} {...form.field('phoneCountry')}>
           <Select {...form.text('phoneCountry')} autoComplete="off">
-            {countries.map(({ code, name }) => (
+            {countries.map(({ code }) => (
               <option key={code} value={code}>
-                {name}
+                {countryNames[code]}
               </option>
             ))}
           </Select>

@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const signUpMessages = catalogue({
   pageTitle: 'Create Account',
@@ -48,3 +48,5 @@ export const signUpMessages = catalogue({
   haveAccount: 'Already have an account?',
   signIn: 'Sign in here',
 });
+
+translated({ signUpMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

@@ -1,4 +1,5 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
+import { countries, type CountryCode } from '../rules.ts';
 
 export const pinMessages = catalogue({
   pin: '4-digit PIN',
@@ -20,3 +21,13 @@ export const pinMessages = catalogue({
   lockedUntil: (time: string) =>
     `Your PIN is locked after too many wrong tries. Try again after ${time}. Nothing was sent.`,
 });
+
+/** Countries by their code. */
+export const countryMessages = catalogue({
+  names: Object.fromEntries(countries.map(({ code, name }) => [code, name])) as Record<CountryCode, string>,
+});
+
+translated(
+  { pinMessages, countryMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

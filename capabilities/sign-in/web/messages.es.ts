@@ -1,0 +1,52 @@
+import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
+import type * as english from './messages.ts';
+
+export default {
+  signInMessages: {
+    pageTitle: 'Iniciar sesión',
+    title: 'Nos alegra verle de nuevo',
+    lead: 'Inicie sesión para continuar',
+    country: 'País',
+    identifier: 'Teléfono o usuario',
+    password: 'Contraseña',
+    showPassword: 'Mostrar la contraseña',
+    remember: 'Recordarme',
+    forgot: '¿Olvidó su contraseña?',
+    submit: 'Iniciar sesión',
+    submitting: 'Iniciando sesión...',
+    or: 'o',
+    google: 'Continuar con Google',
+    googleOff: 'Todavía no está disponible',
+    noAccount: '¿No tiene una cuenta?',
+    signUp: 'Regístrese gratis',
+    failed: 'No se pudo iniciar sesión',
+    dismiss: 'Cerrar',
+    endedTitle: 'Inicie sesión para continuar.',
+    endedText: 'Su sesión terminó. Lo que había escrito se conserva en este dispositivo.',
+  },
+  sessionMessages: {
+    title: 'Dispositivos con sesión iniciada',
+    loading: 'Cargando las sesiones...',
+    failed: 'No se pudieron cargar sus sesiones.',
+    retry: 'Reintentar',
+    thisDevice: 'Este dispositivo',
+    lastUsed: when => `Último uso: ${when}`,
+    signOutOther: 'Cerrar sesión',
+    signOutOtherName: device => `Cerrar la sesión en ${device}`,
+    signedOutOther: device => `Se cerró la sesión en ${device}`,
+    signOutFailed: 'No se pudo cerrar la sesión en ese dispositivo. Inténtelo de nuevo.',
+    signOut: 'Cerrar sesión',
+    unknownDevice: 'Dispositivo desconocido',
+    device: (browser, system) => `${browser} en ${system}`,
+    more: 'Ver más',
+  },
+} satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'Too many wrong tries. Please wait {} minute and try again.':
+    'Demasiados intentos fallidos. Espere {} minuto e inténtelo de nuevo.',
+  'Too many wrong tries. Please wait {} minutes and try again.':
+    'Demasiados intentos fallidos. Espere {} minutos e inténtelo de nuevo.',
+  'remember must be true or false': 'remember debe ser true o false',
+};

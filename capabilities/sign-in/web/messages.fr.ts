@@ -1,0 +1,52 @@
+import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
+import type * as english from './messages.ts';
+
+export default {
+  signInMessages: {
+    pageTitle: 'Connexion',
+    title: 'Heureux de vous revoir',
+    lead: 'Connectez-vous pour continuer',
+    country: 'Pays',
+    identifier: 'Téléphone ou nom d’utilisateur',
+    password: 'Mot de passe',
+    showPassword: 'Afficher le mot de passe',
+    remember: 'Se souvenir de moi',
+    forgot: 'Mot de passe oublié ?',
+    submit: 'Se connecter',
+    submitting: 'Connexion en cours...',
+    or: 'ou',
+    google: 'Continuer avec Google',
+    googleOff: 'Pas encore disponible',
+    noAccount: 'Vous n’avez pas de compte ?',
+    signUp: 'Inscrivez-vous gratuitement',
+    failed: 'La connexion a échoué',
+    dismiss: 'Fermer',
+    endedTitle: 'Veuillez vous connecter pour continuer.',
+    endedText: 'Votre session a pris fin. Ce que vous aviez saisi est conservé sur cet appareil.',
+  },
+  sessionMessages: {
+    title: 'Vos appareils connectés',
+    loading: 'Chargement des sessions...',
+    failed: 'Vos sessions n’ont pas pu être chargées.',
+    retry: 'Réessayer',
+    thisDevice: 'Cet appareil',
+    lastUsed: when => `Dernière utilisation : ${when}`,
+    signOutOther: 'Déconnecter',
+    signOutOtherName: device => `Déconnecter ${device}`,
+    signedOutOther: device => `${device} est déconnecté`,
+    signOutFailed: 'Cet appareil n’a pas pu être déconnecté. Veuillez réessayer.',
+    signOut: 'Se déconnecter',
+    unknownDevice: 'Appareil inconnu',
+    device: (browser, system) => `${browser} sur ${system}`,
+    more: 'Afficher plus',
+  },
+} satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'Too many wrong tries. Please wait {} minute and try again.':
+    'Trop de tentatives erronées. Patientez {} minute, puis réessayez.',
+  'Too many wrong tries. Please wait {} minutes and try again.':
+    'Trop de tentatives erronées. Patientez {} minutes, puis réessayez.',
+  'remember must be true or false': 'remember doit être true ou false',
+};
