@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 /** Texts of the page around every screen. */
 export const appMessages = catalogue({
@@ -12,6 +12,7 @@ export const appMessages = catalogue({
   pageNotFound: 'That page was not found.',
   needsScript: 'Your wallet needs JavaScript, which is switched off in this browser.',
   authSentence: 'You see the whole cost before you confirm.',
+  language: 'Language',
 });
 
 export const shellMessages = catalogue({
@@ -37,3 +38,8 @@ export const shellMessages = catalogue({
   leave: 'Sign out now',
   close: 'Close',
 });
+
+translated(
+  { appMessages, shellMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const transferMessages = catalogue({
   title: 'Intra Transfer',
@@ -80,3 +80,8 @@ export const outcomeMessages = catalogue({
   done: 'Done',
   close: 'Close receipt',
 });
+
+translated(
+  { transferMessages, reviewMessages, outcomeMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

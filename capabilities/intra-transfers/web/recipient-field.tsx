@@ -4,6 +4,7 @@ import type { Form } from '@wura/browser/form';
 import { textsOf, useMessages } from '@wura/browser/messages';
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
+import { sentence } from '@wura/browser/sentences';
 import { announce } from '@wura/ui/announce';
 import { Avatar } from '@wura/ui/avatar';
 import { Button } from '@wura/ui/button';
@@ -72,7 +73,7 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
       <Field
         label={words.accountNumber}
         id={form.idOf('accountNumber')}
-        error={form.errors.accountNumber ?? fault}
+        error={sentence(form.errors.accountNumber ?? fault)}
         helper={words.accountHelper}
       >
         <div className="flex gap-2.5">

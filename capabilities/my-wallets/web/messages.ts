@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const walletsMessages = catalogue({
   title: 'My Wallets',
@@ -137,3 +137,8 @@ export const detailMessages = catalogue({
   pendingPlain: 'We will notify you when it is completed or returned.',
   failedRefunded: (amount: string) => `Failed, refunded. ${amount} is back in your wallet.`,
 });
+
+translated(
+  { walletsMessages, addWalletMessages, summaryMessages, historyMessages, detailMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

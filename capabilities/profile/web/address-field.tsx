@@ -1,6 +1,7 @@
 import { CallError } from '@wura/browser/call-error';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
+import { sentence } from '@wura/browser/sentences';
 import { addressFault, cleanLines } from '@wura/identity/rules';
 import { announce } from '@wura/ui/announce';
 import { Field } from '@wura/ui/field';
@@ -75,7 +76,7 @@ export function AddressField({ address }: { address: string }) {
       id={fieldId}
       label={words.address}
       helper={change.isPending ? words.savingAddress : words.addressHelper}
-      error={fault}
+      error={sentence(fault)}
     >
       <TextArea
         value={draft}

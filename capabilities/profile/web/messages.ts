@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const profileMessages = catalogue({
   title: 'Profile',
@@ -56,3 +56,8 @@ export const pinPanelMessages = catalogue({
   setDone: 'PIN set',
   changeDone: 'PIN changed',
 });
+
+translated(
+  { profileMessages, pinPanelMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

@@ -1,6 +1,7 @@
 import { CallError } from '@wura/browser/call-error';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
+import { sentence } from '@wura/browser/sentences';
 import { fullName, type Customer } from '@wura/identity/web/customer';
 import { photoBytesMax, photoFaults } from '@wura/identity/rules';
 import { Avatar } from '@wura/ui/avatar';
@@ -75,7 +76,7 @@ export function PhotoField({ customer }: { customer: Customer }) {
         ) : (
           <p role="alert" className="mt-2 flex gap-1.5 text-small font-medium text-bad">
             <TriangleAlert className="mt-0.5 size-[15px]" />
-            {fault}
+            {sentence(fault)}
           </p>
         )}
       </div>

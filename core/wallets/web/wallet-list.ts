@@ -3,6 +3,7 @@ import { useRoute } from '@wura/browser/query';
 import type { RouteSpec } from '@wura/wire';
 import type { z } from 'zod';
 import type { Wallet, walletShape } from '../contract.ts';
+import './messages.ts';
 
 /** As much of the route as a reader needs. The room that answers it declares the rest. */
 interface ListWallets extends RouteSpec {
