@@ -48,7 +48,7 @@ export interface TestAnswer {
   raw: Buffer;
 }
 
-type OpenRooms = (door: CustomerDoor, needs: { identity: Identity }) => void;
+type OpenRooms = (door: CustomerDoor, needs: { identity: Identity; app: FastifyInstance }) => void;
 
 export async function openCustomerApp(openRooms: OpenRooms): Promise<CustomerApp> {
   const database = await cloneDatabase();
@@ -81,7 +81,7 @@ async function openOn(options: {
   });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
   const authenticate = (token: string) => identity.sessions.authenticate(token);
-  openRooms(createDoor({ app, access: 'customer', authenticate, limiter: unlimited, strict: true }), { identity });
+  openRooms(createDoor({ app, access: 'customer', authenticate, limiter: unlimited, strict: true }), { identity, app });
   await app.ready();
 
   return {

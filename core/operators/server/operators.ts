@@ -1,23 +1,61 @@
-import type { Tx } from '@wura/platform/database';
-import { randomId } from '@wura/platform/identifiers';
+import type { Identity } from '@wura/identity/server';
+import { transaction, type Pool } from '@wura/platform/database';
+import type { DoorOptions } from '@wura/platform/door';
+import type { Vault } from '@wura/platform/vault';
+import { routes } from '../contract.ts';
+import { listActs, recordAct } from './audit.ts';
+import { createOperatorDoor, type OperatorDoor } from './operator-door.ts';
+import { createOperatorSessions, type Operator, type OperatorSessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 
-/** `support` reads and replies, `compliance` decides on identities, `finance` on money, `admin` on operators. */
-export type OperatorRole = 'support' | 'compliance' | 'finance' | 'admin';
+export { addOperator, resealOperators, seedOperator } from './add-operator.ts';
+export { recordAct } from './audit.ts';
+export type { Note, OperatorDoor } from './operator-door.ts';
+export type { Operator, OperatorSessions } from './sessions.ts';
 
-export interface NewOperator {
-  email: string;
-  name: string;
-  role: OperatorRole;
-  passwordHash: string;
-  at: Date;
+export interface OperatorsNeeds extends Pick<DoorOptions<Operator>, 'app' | 'limiter' | 'strict'> {
+  pool: Pool;
+  now: () => number;
+  vault: Vault;
+  isDemoWelcome: boolean;
+  identity: Pick<Identity, 'passwords' | 'throttle' | 'inTurnToSignIn'>;
 }
 
-/** Adds the operator unless that e-mail address has one already: a second start finds the first one's. */
-export async function seedOperator(tx: Tx, { email, name, role, passwordHash, at }: NewOperator): Promise<void> {
-  await tx.query(
-    `insert into operators.operators (public_id, email, name, role, password_hash, created_at)
-     values ($1, lower($2), $3, $4, $5, $6)
-     on conflict (email) do nothing`,
-    [randomId('opr'), email, name, role, passwordHash, at],
-  );
+export interface Operators {
+  /** Where other rooms hang what they offer to staff. */
+  readonly door: OperatorDoor;
+  readonly sessions: OperatorSessions;
+}
+
+/** Staff: how they sign in, what they may call, and the log of what they did. */
+export function openOperators({ app, limiter, strict, identity, ...needs }: OperatorsNeeds): Operators {
+  const { pool, now } = needs;
+  const sessions = createOperatorSessions(pool, { now });
+  const { door, plain } = createOperatorDoor({ app, limiter, strict, pool, sessions, now });
+
+  plain.serve(routes.signIn, async call => ({
+    status: 200,
+    body: { token: await signIn({ ...needs, ...identity, sessions }, call.body, call) },
+  }));
+
+  plain.serve(routes.signOut, async ({ caller, address, requestId }) => {
+    await transaction(pool, async tx => {
+      await sessions.end(tx, caller);
+      const origin = { operator: caller, address, requestId, at: new Date(now()) };
+      await recordAct(tx, { what: 'signed_out', subject: caller.id }, origin);
+    });
+    return { status: 204, body: null };
+  });
+
+  door.show(routes.readSelf, async ({ caller: { id, name, email, role } }) => ({
+    status: 200,
+    body: { id, name, email, role },
+  }));
+
+  door.show(routes.listActs, async ({ query: { limit = 50, cursor = null, ...filter } }) => ({
+    status: 200,
+    body: await listActs(pool, { ...filter, limit, after: cursor }),
+  }));
+
+  return { door, sessions };
 }

@@ -1,0 +1,76 @@
+import { defineRoute } from '@wura/wire';
+import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+
+/** `support` reads and replies, `compliance` decides on identities, `finance` on money; `admin` may do all of it. */
+export const operatorRoles = ['support', 'compliance', 'finance', 'admin'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+export const operatorRefusals = defineRefusals({
+  invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  two_factor_required: { status: 401, message: 'Please enter the code from your authenticator app.' },
+  code_refused: { status: 401, message: 'This code is not right, or was used before. Wait for the next one.' },
+});
+
+const login = z.object({
+  email: z.string({ error: 'Please enter your email address' }),
+  password: z.string({ error: 'Please enter your password' }),
+  code: z.string({ error: 'A code is text of six digits' }).optional(),
+});
+
+const self = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(operatorRoles) });
+
+const act = z.object({
+  id: z.string(),
+  at: timeText,
+  operator: self.omit({ role: true }).nullable().meta({ description: 'null: the product did it by itself' }),
+  what: z.string(),
+  subject: z.string(),
+  why: z.string().nullable(),
+  request_id: z.string(),
+});
+export type ListedAct = z.output<typeof act>;
+
+export const routes = {
+  signIn: defineRoute({
+    method: 'POST',
+    path: '/api/operator/login',
+    summary: 'Sign in as an operator, with the code of an authenticator app',
+    access: 'public',
+    body: login,
+    answers: { 200: z.object({ token: z.string() }) },
+    refusals: [...Object.values(operatorRefusals), commonRefusals.too_many_requests],
+  }),
+  signOut: defineRoute({
+    method: 'POST',
+    path: '/api/operator/logout',
+    summary: 'Sign out',
+    access: 'operator',
+    roles: operatorRoles,
+    answers: { 204: null },
+  }),
+  readSelf: defineRoute({
+    method: 'GET',
+    path: '/api/operator/me',
+    summary: 'Read who is signed in',
+    access: 'operator',
+    roles: operatorRoles,
+    answers: { 200: self },
+  }),
+  listActs: defineRoute({
+    method: 'GET',
+    path: '/api/operator/audit',
+    summary: 'List what operators did, newest first',
+    access: 'operator',
+    roles: ['compliance', 'finance'],
+    query: z.object({
+      subject: z.string().max(200).optional(),
+      what: z.string().max(100).optional(),
+      operator: z.string().max(100).optional(),
+      limit: limitQuery,
+      cursor: z.string().max(100).optional(),
+    }),
+    answers: { 200: page(act) },
+  }),
+};

@@ -1,0 +1,68 @@
+import type { Queries, Tx } from '@wura/platform/database';
+import { randomId } from '@wura/platform/identifiers';
+import type { ListedAct } from '../contract.ts';
+import { insertAct, selectActs, type ActRow } from './queries.ts';
+
+/** What was done, to what, and why, in words that stay the same for years: they are searched for. */
+export interface Act {
+  /** As a past participle: `kyc_approved`, `customer_frozen`. */
+  readonly what: string;
+  /** The name by which the API knows it. */
+  readonly subject: string;
+  readonly why?: string | undefined;
+}
+
+/** Who did it, and in which call. */
+export interface ActOrigin {
+  /** None: the product did it by itself. */
+  readonly operator?: { readonly number: bigint } | undefined;
+  readonly address: string;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+/** In the transaction of the act itself: neither is there without the other. */
+export function recordAct(tx: Tx, act: Act, origin: ActOrigin): Promise<void> {
+  return write(tx, act, origin);
+}
+
+/** What must stay written although the call is refused: a wrong password, a denied act. */
+export function recordAttempt(db: Queries, act: Act, origin: ActOrigin): Promise<void> {
+  return write(db, act, origin);
+}
+
+function write(db: Queries, { what, subject, why }: Act, { operator, address, requestId, at }: ActOrigin) {
+  const id = { publicId: randomId('act'), operator: operator?.number ?? null };
+  return insertAct(db, { ...id, at, what, subject, why: why ?? null, address, requestId });
+}
+
+export interface ActFilter {
+  subject?: string | undefined;
+  what?: string | undefined;
+  operator?: string | undefined;
+  limit: number;
+  after: string | null;
+}
+
+export async function listActs(
+  db: Queries,
+  filter: ActFilter,
+): Promise<{ data: ListedAct[]; nextCursor: string | null }> {
+  const { subject = null, what = null, operator = null, limit, after } = filter;
+  // One more than asked for tells whether there are more.
+  const rows = await selectActs(db, { subject, what, operator, limit: limit + 1, after });
+  const shown = rows.slice(0, limit);
+  return { data: shown.map(asWire), nextCursor: rows.length > limit ? shown.at(-1)!.public_id : null };
+}
+
+function asWire(row: ActRow): ListedAct {
+  return {
+    id: row.public_id,
+    at: row.at.toISOString(),
+    operator: row.operator_id === null ? null : { id: row.operator_id, name: row.name!, email: row.email! },
+    what: row.what,
+    subject: row.subject,
+    why: row.why,
+    request_id: row.request_id,
+  };
+}

@@ -1,0 +1,76 @@
+import { transaction, type Pool, type Tx } from '@wura/platform/database';
+import { createDoor, type Call, type Door, type DoorOptions, type Reply } from '@wura/platform/door';
+import type { RouteSpec } from '@wura/wire';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { OperatorRole } from '../contract.ts';
+import { recordAct, recordAttempt, type Act } from './audit.ts';
+import type { Operator, OperatorSessions } from './sessions.ts';
+
+/** A call that staff make: its contract names the roles. */
+export type OperatorRoute = RouteSpec & { readonly access: 'operator'; readonly roles: readonly OperatorRole[] };
+
+/** Writes the line of this act into the audit log. */
+export type Note = (act: Act) => Promise<void>;
+
+/** Where rooms hang what they offer to staff. */
+export interface OperatorDoor {
+  /** Something to look at that shows nobody's personal data: it leaves no line in the log. */
+  show<Spec extends OperatorRoute & { method: 'GET' }, const Answer extends Reply<Spec>>(
+    route: Spec,
+    handler: (call: Call<Spec, Operator>) => Promise<Answer>,
+  ): void;
+  /**
+   * Something done, or somebody's data looked into: the deed and its line in the audit log are one transaction. A deed
+   * that notes nothing is undone.
+   */
+  act<Spec extends OperatorRoute, const Answer extends Reply<Spec>>(
+    route: Spec,
+    deed: (tx: Tx, call: Call<Spec, Operator>, note: Note) => Promise<Answer>,
+  ): void;
+}
+
+export interface OperatorDoorNeeds extends Pick<DoorOptions<Operator>, 'app' | 'limiter' | 'strict'> {
+  pool: Pool;
+  sessions: OperatorSessions;
+  now: () => number;
+}
+
+/** The door of staff, beside that of customers: the token of one is nothing to the other. */
+export function createOperatorDoor({ pool, sessions, now, ...needs }: OperatorDoorNeeds): {
+  door: OperatorDoor;
+  /** For this room's own routes, which nobody has signed in to yet. */
+  plain: Door<Operator>;
+} {
+  const plain = createDoor<Operator>({
+    ...needs,
+    access: 'operator',
+    authenticate: token => sessions.authenticate(token),
+    async admit(operator, route, from) {
+      if (operator.role === 'admin' || route.roles?.includes(operator.role)) return;
+      const what = { what: 'refused', subject: `${route.method} ${route.path}` };
+      await recordAttempt(pool, what, { operator, at: new Date(now()), ...from });
+      throw refuse(commonRefusals.forbidden);
+    },
+  });
+
+  const door: OperatorDoor = {
+    show: (route, handler) => plain.serve(route, handler),
+    act(route, deed) {
+      plain.serve(route, async call =>
+        transaction(pool, async tx => {
+          // Every route of this door is an operator's, which the types of a generic route cannot say.
+          const operator = call.caller as Operator;
+          let isNoted = false;
+          const answer = await deed(tx, call, act => {
+            isNoted = true;
+            const { address, requestId } = call;
+            return recordAct(tx, act, { operator, address, requestId, at: new Date(now()) });
+          });
+          if (!isNoted) throw new Error(`${route.method} ${route.path} left no line in the audit log`);
+          return answer;
+        }),
+      );
+    },
+  };
+  return { door, plain };
+}

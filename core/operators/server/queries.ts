@@ -1,0 +1,152 @@
+import type { Queries, Tx } from '@wura/platform/database';
+import type { OperatorRole } from '../contract.ts';
+
+export interface LoginRow {
+  id: bigint;
+  public_id: string;
+  email: string;
+  password_hash: string;
+  is_demo: boolean;
+  totp_secret: Buffer | null;
+}
+
+export async function selectLogin(db: Queries, email: string): Promise<LoginRow | undefined> {
+  const { rows } = await db.query<LoginRow>(
+    `select id, public_id, email, password_hash, is_demo, totp_secret
+       from operators.operators where email = $1 and ended_at is null`,
+    [email],
+  );
+  return rows[0];
+}
+
+/** Counted before the code is compared, so that no burst of guesses outruns the count. False: wait. */
+export async function claimCodeTry(
+  db: Queries,
+  { operator, at, triesMax, waitUntil }: { operator: bigint; at: Date; triesMax: number; waitUntil: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update operators.operators
+        set code_failures = case when codes_wait_until is null then code_failures + 1 else 1 end,
+            codes_wait_until = case when codes_wait_until is null and code_failures + 1 >= $3 then $4::timestamptz end
+      where id = $1 and (codes_wait_until is null or codes_wait_until <= $2)`,
+    [operator, at, triesMax, waitUntil],
+  );
+  return rowCount === 1;
+}
+
+/** False when a code of this half minute, or of a later one, has been used. */
+export async function acceptCode(tx: Tx, { operator, step }: { operator: bigint; step: number }): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update operators.operators set totp_step = $2, code_failures = 0, codes_wait_until = null
+      where id = $1 and totp_step < $2`,
+    [operator, step],
+  );
+  return rowCount === 1;
+}
+
+export interface SessionRow {
+  session_id: string;
+  operator: bigint;
+  public_id: string;
+  name: string;
+  email: string;
+  role: OperatorRole;
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: { tokenHash: Buffer; publicId: string; operator: bigint; at: Date; endsAt: Date; address: string },
+): Promise<void> {
+  await tx.query(
+    `insert into operators.sessions (token_hash, public_id, operator, created_at, last_used_at, ends_at, address)
+     values ($1, $2, $3, $4, $4, $5, $6)`,
+    [session.tokenHash, session.publicId, session.operator, session.at, session.endsAt, session.address],
+  );
+}
+
+const session = `s.public_id as session_id, o.id as operator, o.public_id, o.name, o.email, o.role`;
+
+/** Each use is written at once: staff are few, and a session that nobody used must not outlive its quarter of an hour. */
+export async function useSession(
+  db: Queries,
+  { tokenHash, at, usedSince }: { tokenHash: Buffer; at: Date; usedSince: Date },
+): Promise<SessionRow | undefined> {
+  const { rows } = await db.query<SessionRow>(
+    `update operators.sessions s set last_used_at = $2
+       from operators.operators o
+      where s.token_hash = $1 and s.ended_at is null and s.ends_at > $2 and s.last_used_at > $3
+        and o.id = s.operator and o.ended_at is null
+      returning ${session}`,
+    [tokenHash, at, usedSince],
+  );
+  return rows[0];
+}
+
+export async function selectSession(
+  db: Queries,
+  { publicId, at, usedSince }: { publicId: string; at: Date; usedSince: Date },
+): Promise<SessionRow | undefined> {
+  const { rows } = await db.query<SessionRow>(
+    `select ${session}
+       from operators.sessions s join operators.operators o on o.id = s.operator
+      where s.public_id = $1 and s.ended_at is null and s.ends_at > $2 and s.last_used_at > $3 and o.ended_at is null`,
+    [publicId, at, usedSince],
+  );
+  return rows[0];
+}
+
+export async function endSession(tx: Tx, { publicId, at }: { publicId: string; at: Date }): Promise<void> {
+  await tx.query('update operators.sessions set ended_at = $2 where public_id = $1 and ended_at is null', [
+    publicId,
+    at,
+  ]);
+}
+
+export interface AuditRow {
+  publicId: string;
+  at: Date;
+  operator: bigint | null;
+  what: string;
+  subject: string;
+  why: string | null;
+  address: string;
+  requestId: string;
+}
+
+export async function insertAct(db: Queries, row: AuditRow): Promise<void> {
+  await db.query(
+    `insert into operators.audit (public_id, at, operator, what, subject, why, address, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [row.publicId, row.at, row.operator, row.what, row.subject, row.why, row.address, row.requestId],
+  );
+}
+
+export interface ActRow {
+  public_id: string;
+  at: Date;
+  operator_id: string | null;
+  name: string | null;
+  email: string | null;
+  what: string;
+  subject: string;
+  why: string | null;
+  request_id: string;
+}
+
+/** `after` is the last one of the page before. */
+export async function selectActs(
+  db: Queries,
+  page: { subject: string | null; what: string | null; operator: string | null; limit: number; after: string | null },
+): Promise<ActRow[]> {
+  const { rows } = await db.query<ActRow>(
+    `select a.public_id, a.at, o.public_id as operator_id, o.name, o.email, a.what, a.subject, a.why, a.request_id
+       from operators.audit a left join operators.operators o on o.id = a.operator
+      where ($1::text is null or a.subject = $1) and ($2::text is null or a.what = $2)
+        and ($3::text is null or o.public_id = $3)
+        and ($5::text is null or a.id < (select id from operators.audit where public_id = $5))
+      order by a.id desc
+      limit $4`,
+    [page.subject, page.what, page.operator, page.limit, page.after],
+  );
+  return rows;
+}

@@ -1,0 +1,98 @@
+import type { Identity } from '@wura/identity/server';
+import { transaction, type Pool } from '@wura/platform/database';
+import { matchingStep } from '@wura/platform/totp';
+import type { Vault } from '@wura/platform/vault';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { operatorRefusals } from '../contract.ts';
+import { recordAct, recordAttempt } from './audit.ts';
+import { acceptCode, claimCodeTry, selectLogin, type LoginRow } from './queries.ts';
+import type { OperatorSessions } from './sessions.ts';
+
+export interface SignInNeeds {
+  pool: Pool;
+  now: () => number;
+  vault: Vault;
+  sessions: OperatorSessions;
+  /** Whether the demonstration's operator, who has no second factor, may come in. */
+  isDemoWelcome: boolean;
+  passwords: Identity['passwords'];
+  throttle: Identity['throttle'];
+  inTurnToSignIn: Identity['inTurnToSignIn'];
+}
+
+export interface OperatorCredentials {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+
+const passwordCharactersMax = 256;
+const codeTriesMax = 5;
+const codeWaitMs = 15 * 60_000;
+
+export const totpPurpose = (operatorId: string) => `totp secret of ${operatorId}`;
+
+/** A token for the right password and a code that was never used; an unknown address is answered like a wrong password. */
+export async function signIn(
+  needs: SignInNeeds,
+  given: OperatorCredentials,
+  from: { address: string; requestId: string },
+): Promise<string> {
+  const { pool, now, sessions, throttle } = needs;
+  const email = given.email.trim().toLowerCase();
+  // Staff share the customers' throttle, under names that no customer can have.
+  const identifier = `operator ${email}`;
+
+  return needs.inTurnToSignIn(identifier, async () => {
+    const attempt = { identifier, address: from.address, isKnownHere: false };
+    const waitSeconds = await throttle.wait(attempt);
+    if (waitSeconds > 0) throw tooManyTries(waitSeconds);
+
+    const login = await selectLogin(pool, email);
+    const origin = { operator: login && { number: login.id }, ...from, at: new Date(now()) };
+    if (!(await isRight(needs, login, given.password)) || !login) {
+      await throttle.failed(attempt);
+      await recordAttempt(pool, { what: 'sign_in_failed', subject: login?.public_id ?? 'unknown' }, origin);
+      throw refuse(operatorRefusals.invalid_credentials);
+    }
+    const step = login.totp_secret ? await checkCode(needs, login, given.code) : undefined;
+
+    return transaction(pool, async tx => {
+      if (step !== undefined && !(await acceptCode(tx, { operator: login.id, step }))) {
+        throw refuse(operatorRefusals.code_refused);
+      }
+      await throttle.succeeded(tx, attempt);
+      await recordAct(tx, { what: 'signed_in', subject: login.public_id }, origin);
+      return sessions.start(tx, { operator: login.id, address: from.address });
+    });
+  });
+}
+
+async function isRight({ passwords, isDemoWelcome }: SignInNeeds, login: LoginRow | undefined, password: string) {
+  // A longer one is wrong whatever it is; what is hashed of it takes as long as any other try.
+  const matches = await passwords.verify(login?.password_hash, password.slice(0, passwordCharactersMax));
+  return matches && password.length <= passwordCharactersMax && (isDemoWelcome || !login?.is_demo);
+}
+
+/** The half minute of a right code. */
+async function checkCode(
+  { pool, now, vault }: SignInNeeds,
+  { id, public_id: publicId, totp_secret: sealed }: LoginRow,
+  code: string | undefined,
+): Promise<number> {
+  if (code === undefined || code === '') throw refuse(operatorRefusals.two_factor_required);
+  const at = now();
+  const claim = { operator: id, at: new Date(at), triesMax: codeTriesMax, waitUntil: new Date(at + codeWaitMs) };
+  if (!(await claimCodeTry(pool, claim))) throw tooManyTries(codeWaitMs / 1000);
+  const step = matchingStep(vault.open(sealed!, totpPurpose(publicId)), code, at);
+  if (step === undefined) throw refuse(operatorRefusals.code_refused);
+  return step;
+}
+
+function tooManyTries(waitSeconds: number) {
+  const minutes = Math.ceil(waitSeconds / 60);
+  return refuse(commonRefusals.too_many_requests, {
+    message: `Too many wrong tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    retryAfterSeconds: waitSeconds,
+  });
+}
