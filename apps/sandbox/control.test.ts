@@ -8,7 +8,7 @@ afterAll(() => box.close());
 const sound = { provider: 'paystack', operation: 'banks', mode: 'error500' };
 
 test.each([
-  [{ ...sound, provider: 'squad' }, 'provider must be one of paystack'],
+  [{ ...sound, provider: 'nobody' }, 'provider must be one of paystack'],
   [{ ...sound, operation: 'airtime' }, 'operation must be one of initialize, verify, banks'],
   [{ ...sound, mode: 'explode' }, 'mode must be one of error500, refuse'],
   [{ ...sound, times: 0 }, 'times must be a whole number from 1'],
@@ -43,9 +43,9 @@ test.each([
 });
 
 test('books of a provider that is not here are 404, and those of Paystack begin empty', async () => {
-  expect(await box.control('/books/squad')).toMatchObject({
+  expect(await box.control('/books/nobody')).toMatchObject({
     status: 404,
-    body: { message: 'The sandbox has no provider squad; it has paystack.' },
+    body: { message: expect.stringMatching(/^The sandbox has no provider nobody; it has paystack/) },
   });
   expect((await box.control('/books/paystack')).body).toEqual([]);
 });
@@ -60,16 +60,15 @@ test('what is not JSON is refused without a stack', async () => {
   expect(Object.keys((await response.json()) as object)).toEqual(['message']);
 });
 
-test('the outbox keeps mail and SMS in order, and shows one recipient theirs', async () => {
-  const code = { to: 'Ada@example.com', channel: 'email', subject: 'Your code', text: 'It is 123456.' };
+test('the outbox keeps SMS in order, and shows one recipient theirs', async () => {
+  const code = { to: '+2348031234567', channel: 'sms', text: 'It is 654321.' };
   await box.control('/outbox', code);
-  await box.control('/outbox', { to: '+2348031234567', channel: 'sms', text: 'It is 654321.' });
+  await box.control('/outbox', { ...code, to: '+2348039999999' });
   await box.control('/outbox', { ...code, text: 'It is 111111.' });
   const { body } = await box.control('/outbox');
-  expect(body.map(({ text }: { text: string }) => text)).toEqual(['It is 123456.', 'It is 654321.', 'It is 111111.']);
-  expect((await box.control('/outbox?to=ada%40example.com')).body).toHaveLength(2);
-  expect((await box.control('/outbox?to=%2B2348031234567')).body).toEqual([
-    { to: '+2348031234567', channel: 'sms', subject: '', text: 'It is 654321.', at: expect.any(String) },
+  expect(body.map(({ text }: { text: string }) => text)).toEqual(['It is 654321.', 'It is 654321.', 'It is 111111.']);
+  expect((await box.control('/outbox?to=%2B2348039999999')).body).toEqual([
+    { ...code, to: '+2348039999999', subject: '', at: expect.any(String) },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { choice, ControlRefused, optional, readInput, text, wholeNumber } from './control-input.ts';
 import { faultModes } from './faults.ts';
+import { serveMailPage } from './mail/mail-page.ts';
 import type { Outbox } from './outbox.ts';
 import { settlements, type Provider, type World } from './provider.ts';
 
@@ -83,12 +84,13 @@ export function serveControls(
     outbox.keep(
       readInput(body, {
         to: text({ max: 320 }),
-        channel: choice(['email', 'sms']),
+        channel: choice(['sms']),
         subject: optional(text({ max: 1_000 }), ''),
         text: text({ max: 100_000 }),
       }),
     ),
   );
+  serveMailPage(app, outbox);
 
   for (const provider of providers) provider.serveControls(app);
 }

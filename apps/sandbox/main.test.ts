@@ -20,7 +20,7 @@ test('what was answered survives kill -9, webhooks that were not taken included'
   const reference = 'before-the-power-cut';
   await send(first.url, '/paystack/transaction/initialize', { email: 'ada@example.com', amount: 10_000, reference });
   await send(first.url, `/_sandbox/paystack/checkout/${reference}`, { outcome: 'success' });
-  await send(first.url, '/_sandbox/outbox', { to: 'ada@example.com', channel: 'email', text: 'Hello' });
+  await send(first.url, '/_sandbox/outbox', { to: '+2348031234567', channel: 'sms', text: 'Hello' });
   const { body: before } = await send(first.url, '/_sandbox/books/paystack');
   expect(before).toMatchObject([{ reference, status: 'success' }]);
   first.child.kill('SIGKILL');
@@ -67,7 +67,13 @@ async function newPlace(): Promise<Environment> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-sandbox-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   // Port 9 takes nothing, so webhooks stay due.
-  return { DATA_DIR: dataDir, SANDBOX_PORT: String(await freePort()), WEBHOOK_URL: 'http://127.0.0.1:9/hooks' };
+  const [port, mailPort] = [String(await freePort()), String(await freePort())];
+  return {
+    DATA_DIR: dataDir,
+    SANDBOX_PORT: port,
+    SANDBOX_MAIL_PORT: mailPort,
+    WEBHOOK_URL: 'http://127.0.0.1:9/hooks',
+  };
 }
 
 async function start(environment: Environment): Promise<{ child: ChildProcess; url: string }> {

@@ -20,6 +20,7 @@ async function run(): Promise<void> {
     paystack: config.paystack,
     log: createLog({ level: config.logLevel }),
   });
+  await sandbox.listenForMail(config.sandbox.mailPort);
   const url = await sandbox.listen(config.sandbox.port);
   process.send?.({ ready: true, url });
   if (!process.send) console.log(`The sandbox is ready at ${url}`);

@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openBooks } from './books.ts';
 import { serveControls } from './control.ts';
 import { createFaults } from './faults.ts';
+import { createGeo } from './geo/provider.ts';
+import { createMailServer } from './mail/mail-server.ts';
 import { createOutbox } from './outbox.ts';
 import { createPaystack } from './paystack/provider.ts';
 import type { World } from './provider.ts';
@@ -14,6 +16,8 @@ export interface Sandbox {
   readonly app: FastifyInstance;
   /** Answers the address it listens on. */
   listen(port: number): Promise<string>;
+  /** Takes mail from now on, and answers the address for SMTP. */
+  listenForMail(port: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -46,8 +50,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const closing = new AbortController();
   const wait = (ms: number) => sleep(ms, undefined, { signal: closing.signal });
   const world: World = { books, faults: createFaults(), webhooks, now, wait, log };
-  const providers = [createPaystack({ world, secretKey: options.paystack.secretKey })];
+  const providers = [createPaystack({ world, secretKey: options.paystack.secretKey }), createGeo({ world })];
   const outbox = createOutbox({ books, now });
+  const mailServer = createMailServer({ outbox, log });
 
   const app = Fastify({
     logger: false,
@@ -70,9 +75,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       webhooks.start();
       return url;
     },
+    listenForMail: port => mailServer.listen(port),
     async close() {
       closing.abort();
       await app.close();
+      await mailServer.close();
       await webhooks.close();
       books.close();
     },

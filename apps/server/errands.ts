@@ -1,4 +1,7 @@
 import type { DoErrand } from '@wura/errands/run';
+import { createMailer } from '@wura/mail';
+import { mailErrand } from '@wura/notices/server';
+import { createMailSender } from '@wura/notices/server/send-mail';
 import type { Config } from '@wura/platform/config';
 import type { Pool } from '@wura/platform/database';
 import type { Log } from '@wura/platform/log';
@@ -9,8 +12,16 @@ export interface Errands {
   close(): Promise<void>;
 }
 
+export interface ErrandNeeds {
+  config: Config;
+  pool: Pool;
+  log: Log;
+  now?: () => number;
+}
+
 /** Everything the background worker does, each kind given what it needs. */
-export async function openErrands(_needs: { config: Config; pool: Pool; log: Log }): Promise<Errands> {
-  const kinds = new Map<string, DoErrand>();
+export async function openErrands({ config, pool, log, now = Date.now }: ErrandNeeds): Promise<Errands> {
+  const mailer = config.mail && createMailer(config.mail);
+  const kinds = new Map<string, DoErrand>([[mailErrand, createMailSender({ pool, mailer, now, log })]]);
   return { kinds, close: async () => {} };
 }

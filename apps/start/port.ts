@@ -6,6 +6,7 @@ export async function requireFreePorts({ host, port, sandbox }: Config): Promise
   await requireFreePort({ host, port, variable: 'PORT' });
   if (sandbox && !sandbox.isElsewhere) {
     await requireFreePort({ host: '127.0.0.1', port: sandbox.port, variable: 'SANDBOX_PORT' });
+    await requireFreePort({ host: '127.0.0.1', port: sandbox.mailPort, variable: 'SANDBOX_MAIL_PORT' });
   }
 }
 

@@ -9,11 +9,17 @@ import type { Supervisor } from './supervise.ts';
  */
 export async function startSandbox(config: Config, supervisor: Supervisor): Promise<void> {
   if (!config.sandbox || config.sandbox.isElsewhere) return;
-  const { port, webhookUrl } = config.sandbox;
+  const { port, mailPort, webhookUrl } = config.sandbox;
   const sandbox = await startProcess({
     part: 'the sandbox',
     program: fileURLToPath(import.meta.resolve('@wura/app-sandbox/main')),
-    environment: { ...process.env, DATA_DIR: config.dataDir, SANDBOX_PORT: String(port), WEBHOOK_URL: webhookUrl },
+    environment: {
+      ...process.env,
+      DATA_DIR: config.dataDir,
+      SANDBOX_PORT: String(port),
+      SANDBOX_MAIL_PORT: String(mailPort),
+      WEBHOOK_URL: webhookUrl,
+    },
     stopMsMax: 5_000,
   });
   supervisor.defer(() => sandbox.stop());

@@ -22,6 +22,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     sandbox: {
       url: 'http://127.0.0.1:3001',
       port: 3001,
+      mailPort: 3002,
       isElsewhere: false,
       webhookUrl: 'http://127.0.0.1:3000/api/webhooks',
     },
@@ -30,6 +31,8 @@ test('an empty environment is a sandbox with everything under .data', () => {
       publicKey: 'pk_test_sandbox',
       baseUrl: 'http://127.0.0.1:3001/paystack',
     },
+    mail: { url: 'smtp://127.0.0.1:3002', from: 'no-reply@wura.local' },
+    geoBaseUrl: 'http://127.0.0.1:3001/geo',
   });
 });
 
@@ -50,6 +53,22 @@ test('a live start has no sandbox, and a provider without its key is off rather 
   expect(live.sandbox).toBeUndefined();
   expect(live.paystack).toEqual({ secretKey: 'sk_live_1', publicKey: undefined, baseUrl: 'https://api.paystack.co' });
   expect(readConfig({ SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key }).paystack).toBeUndefined();
+});
+
+test('mail goes to the sandbox, to the server that is named, or in live mode without one nowhere', () => {
+  expect(readConfig({ SANDBOX_MAIL_PORT: '2525' }).mail?.url).toBe('smtp://127.0.0.1:2525');
+  expect(readConfig({ SANDBOX_URL: 'http://10.0.0.7:8080' }).mail?.url).toBe('smtp://10.0.0.7:8081');
+  expect(readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key }).mail).toBeUndefined();
+  const mailOf = (SMTP_URL: string, MAIL_FROM?: string) => readConfig({ SMTP_URL, MAIL_FROM }).mail;
+  expect(mailOf('smtps://ada%40bank.example:pw@mail.example', 'hello@bank.example')?.from).toBe('hello@bank.example');
+  expect(mailOf('smtps://ada%40bank.example:pw@mail.example')?.from).toBe('ada@bank.example');
+  expect(mailOf('smtp://mailer:pw@mail.example:587')?.from).toBe('no-reply@mail.example');
+  expect(mailOf('smtp://10.0.0.9')?.from).toBe('no-reply@wura.local');
+});
+
+test('an address is looked up at the sandbox, at ipwho.is in live mode, or wherever the operator says', () => {
+  expect(readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key }).geoBaseUrl).toBe('https://ipwho.is');
+  expect(readConfig({ GEO_BASE_URL: 'https://geo.example/v1/' }).geoBaseUrl).toBe('https://geo.example/v1');
 });
 
 test('demo customers never enter a database of the operator unless asked for', () => {
@@ -80,6 +99,10 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 visible characters'],
   [{ PORT: '3000', SANDBOX_PORT: '3000' }, 'SANDBOX_PORT and PORT cannot both be 3000'],
   [{ PORT: '65535' }, 'SANDBOX_PORT is needed, because there is no port above PORT'],
+  [{ PORT: '3002', SANDBOX_PORT: '3001' }, 'SANDBOX_MAIL_PORT cannot be 3002, where something else listens'],
+  [{ SANDBOX_PORT: '65535' }, 'SANDBOX_MAIL_PORT is needed, because there is no port above SANDBOX_PORT'],
+  [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://'],
+  [{ MAIL_FROM: 'Wura <hello@wura.example>' }, 'MAIL_FROM must be one plain mail address'],
   [{ SANDBOX_URL: 'localhost:3001' }, 'SANDBOX_URL must be a URL that begins with http:// or https://'],
   [{ KYC_REVIEW: 'maybe' }, 'KYC_REVIEW must be auto or manual, not "maybe"'],
   [{ SQUAD_SECRET_KEY: 'sk' }, 'SQUAD_SECRET_KEY makes this a live start, and that needs a MASTER_KEY'],

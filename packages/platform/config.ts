@@ -27,17 +27,25 @@ export type Config = {
   sandbox: SandboxConfig | undefined;
   /** None: switched off, because another provider is live and this one has no key. */
   paystack: PaystackConfig | undefined;
+  /** None: mail is switched off, and whatever needs it says so. */
+  mail: MailConfig | undefined;
+  /** Who is asked which country an address is in. */
+  geoBaseUrl: string;
 };
 
 export type SandboxConfig = {
   url: string;
   /** Where it listens if it is ours. */
   port: number;
+  /** Where it takes mail. */
+  mailPort: number;
   /** Started by somebody else at `url`: we start none. */
   isElsewhere: boolean;
   /** Where it sends webhooks, with the provider's name added. */
   webhookUrl: string;
 };
+
+export type MailConfig = { url: string; from: string };
 
 export type PaystackConfig = { secretKey: string; publicKey: string | undefined; baseUrl: string };
 
@@ -81,6 +89,11 @@ export function readConfig(environment: Environment): Config {
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
     sandbox,
     paystack: readPaystack(read, sandbox),
+    mail: readMail(read, sandbox),
+    geoBaseUrl: (read.url('GEO_BASE_URL', web) ?? (sandbox ? `${sandbox.url}/geo` : 'https://ipwho.is')).replace(
+      /\/+$/,
+      '',
+    ),
   };
 }
 
@@ -91,9 +104,16 @@ function readSandbox(read: ReturnType<typeof reader>, productPort: number): Sand
   const elsewhere = read.url('SANDBOX_URL', web);
   if (!elsewhere && port > 65_535) throw new Error('SANDBOX_PORT is needed, because there is no port above PORT');
   if (!elsewhere && port === productPort) throw new Error(`SANDBOX_PORT and PORT cannot both be ${port}`);
+  const url = (elsewhere ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
+  const mailPort = read.port('SANDBOX_MAIL_PORT') ?? Number(new URL(url).port || 80) + 1;
+  if (mailPort > 65_535) throw new Error('SANDBOX_MAIL_PORT is needed, because there is no port above SANDBOX_PORT');
+  if (!elsewhere && [port, productPort].includes(mailPort)) {
+    throw new Error(`SANDBOX_MAIL_PORT cannot be ${mailPort}, where something else listens`);
+  }
   return {
-    url: (elsewhere ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
+    url,
     port,
+    mailPort,
     isElsewhere: elsewhere !== undefined,
     webhookUrl: read.url('WEBHOOK_URL', web) ?? `http://127.0.0.1:${productPort}/api/webhooks`,
   };
@@ -109,6 +129,27 @@ function readPaystack(read: ReturnType<typeof reader>, sandbox: SandboxConfig | 
     publicKey: read.text('PAYSTACK_PUBLIC_KEY') ?? (sandbox && 'pk_test_sandbox'),
     baseUrl: (read.url('PAYSTACK_BASE_URL', web) ?? baseUrl).replace(/\/+$/, ''),
   };
+}
+
+function readMail(read: ReturnType<typeof reader>, sandbox: SandboxConfig | undefined): MailConfig | undefined {
+  const from = read.text('MAIL_FROM');
+  if (from !== undefined && !isMailAddress(from)) throw new Error('MAIL_FROM must be one plain mail address');
+  const url =
+    read.url('SMTP_URL', ['smtp:', 'smtps:']) ??
+    (sandbox && `smtp://${new URL(sandbox.url).hostname}:${sandbox.mailPort}`);
+  return url === undefined ? undefined : { url, from: from ?? senderAt(url) };
+}
+
+/** Mail servers take mail from whoever signs in to them; those that know nobody by an address, from their own domain. */
+function senderAt(smtpUrl: string): string {
+  const { username, hostname } = new URL(smtpUrl);
+  const candidates = [decodeURIComponent(username), `no-reply@${hostname}`];
+  return candidates.find(isMailAddress) ?? 'no-reply@wura.local';
+}
+
+/** A domain that ends in letters is no bare IP address. */
+function isMailAddress(text: string): boolean {
+  return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[a-z]{2,}$/i.test(text);
 }
 
 function reader(environment: Environment) {
@@ -160,7 +201,6 @@ function readMetricsToken(given: string | undefined): string | undefined {
 function checkReserved(read: ReturnType<typeof reader>): void {
   const urls = ['SANDBOX_URL', 'WEBHOOK_URL', 'PAYSTACK_BASE_URL', 'SQUAD_BASE_URL', 'VTPASS_BASE_URL'];
   for (const name of urls) read.url(name, web);
-  read.url('SMTP_URL', ['smtp:', 'smtps:']);
   read.port('SANDBOX_PORT');
   read.choice('BILLS_SECOND_SOURCE', ['on', 'off']);
   read.choice('KYC_REVIEW', ['auto', 'manual']);

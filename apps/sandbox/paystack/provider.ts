@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { misbehave, type Act, type Outgoing } from '../misbehave.ts';
+import { misbehave, type Act } from '../misbehave.ts';
 import type { Provider, World } from '../provider.ts';
+import { put } from '../put.ts';
 import { entityNotFound, invalidKey, refusal, success, voice } from './answers.ts';
 import { balance } from './balance.ts';
 import { listBanks, resolveAccount } from './banks.ts';
@@ -96,20 +97,6 @@ function serveApi(
 
   // Where a redirected call ends up when its caller follows: it looks like success, and nothing was done.
   app.all('/elsewhere', (_request, reply) => reply.send(success('Moved', { status: 'success' }).body));
-}
-
-function put(reply: FastifyReply, outgoing: Outgoing): FastifyReply {
-  switch (outgoing.kind) {
-    case 'json':
-      return reply.code(outgoing.status).send(outgoing.body);
-    case 'text':
-      return reply.code(outgoing.status).type('text/html; charset=utf-8').send(outgoing.text);
-    case 'redirect':
-      return reply.code(302).header('location', outgoing.to).send();
-    case 'silence':
-      // The connection stays open until the caller loses patience or we end.
-      return reply.hijack();
-  }
 }
 
 /** The address the caller reached us under is the one their customer's browser can reach, too. */

@@ -28,6 +28,7 @@ export interface Reply {
 export interface TestSandbox {
   sandbox: Sandbox;
   url: string;
+  smtpUrl: string;
   dataDir: string;
   receiver: Receiver;
   /** A call of Paystack's API with the right key. */
@@ -51,9 +52,11 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
     ...options,
   });
   const url = await sandbox.listen(0);
+  const smtpUrl = await sandbox.listenForMail(0);
   return {
     sandbox,
     url,
+    smtpUrl,
     dataDir,
     receiver,
     paystack: (at, body, { signal } = {}) =>

@@ -73,7 +73,17 @@ function judgeRelative({ from, specifier }: Meeting): string | undefined {
 }
 
 // What needs sockets, files or native code. Named here because it would only fail once a customer's browser runs it.
-const serverOnly = ['fastify', '@fastify/static', 'pg', 'kysely', 'pino', 'prom-client', 'sharp', '@node-rs/argon2'];
+const serverOnly = [
+  'fastify',
+  '@fastify/static',
+  'pg',
+  'kysely',
+  'pino',
+  'prom-client',
+  'sharp',
+  'nodemailer',
+  '@node-rs/argon2',
+];
 
 function judgeExternal({ from, specifier }: Meeting, installed: ReadonlySet<string>): string | undefined {
   const name = specifier
