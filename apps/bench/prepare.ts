@@ -18,10 +18,10 @@ export async function prepareCustomers(cluster: Cluster, database: string, payer
     database,
     `insert into identity.customers
        (public_id, account_number, first_name, last_name, username, email, phone, date_of_birth, country, state,
-        residential_address, password_hash, created_at)
+        residential_address, password_hash, created_at, tier, kyc_completed)
      select 'cus_' || substr(md5(n::text) || md5('x' || n), 1, 26), a.number, 'Bench', 'Customer ' || n,
             'bench_' || n, 'bench' || n || '@wura.example', '+23480' || lpad(n::text, 8, '0'), '1990-01-01', 'NG', '',
-            '1 Bench Street, Lagos', '$argon2id$none', now()
+            '1 Bench Street, Lagos', '$argon2id$none', now(), 3, true
      from unnest(array['${accountNumbers.join("','")}']) with ordinality as a (number, n);
      insert into wallets.wallet (id, public_id, customer, currency)
      select ledger.open_wallet(1::smallint), 'wal_' || substr(md5('w' || id) || md5('v' || id), 1, 26), id, 1

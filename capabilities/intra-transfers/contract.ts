@@ -1,5 +1,6 @@
 import { pin, spendRefusals } from '@wura/identity/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
+import { outgoingRefusals, receivingRefusals } from '@wura/policy/contract';
 import { transactionShape } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
@@ -63,6 +64,8 @@ export const routes = {
       commonRefusals.not_found,
       intraRefusals.user_not_found,
       intraRefusals.own_account,
+      receivingRefusals.recipient_limit,
+      ...outgoingRefusals,
       ledgerRefusals.insufficient_funds,
       ledgerRefusals.idempotency_mismatch,
       ledgerRefusals.outcome_unknown,

@@ -16,7 +16,9 @@ const timelineStep = z.object({ event: z.string(), at: timeText });
 const transactionDetail = transactionShape.extend({
   fees: z.array(z.object({ name: z.string(), amount: moneyText })),
   total: moneyText,
-  counterparty: z.object({ name: z.string(), account_number: z.string().nullable() }).nullable(),
+  counterparty: z
+    .object({ name: z.string(), account_number: z.string().nullable(), bank: z.string().nullable() })
+    .nullable(),
   timeline: z.array(timelineStep),
   expected_by: timeText.nullable(),
   receipt: z.object({

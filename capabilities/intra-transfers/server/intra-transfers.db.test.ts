@@ -315,6 +315,60 @@ describe('a transfer between customers', () => {
   });
 });
 
+describe('limits', () => {
+  it('end the day of a customer who is hardly known, and say how much is left', async () => {
+    ada = await newCustomer(one, { minor: 200_000_00n, tier: 1 });
+    bola = await newCustomer(one);
+    expect((await send({ amount: 49_000 })).body.code).toBe(undefined);
+    expect(await send({ amount: 1_000.01 })).toMatchObject({
+      status: 403,
+      body: {
+        code: 'limit_exceeded',
+        message: 'You can send ₦1,000.00 more today.',
+        left: '1000.00',
+        limit: '50000.00',
+      },
+    });
+    expect((await send({ amount: 1_000 })).status).toBe(200);
+    expect((await send({ amount: 1 })).body.message).toBe('You can send ₦0.00 more today.');
+  });
+
+  it('come before funds and before the PIN, which is then not counted', async () => {
+    ada = await newCustomer(one, { minor: 10n, tier: 1 });
+    bola = await newCustomer(one);
+    await setPin(ada);
+    expect((await send({ amount: 60_000, pin: '0000' })).body.code).toBe('limit_exceeded');
+    expect((await send({ amount: 60_000 })).body.code).toBe('limit_exceeded');
+    expect((await send({ amount: 40_000, pin: '0000' })).body.code).toBe('insufficient_funds');
+    const { rows } = await one.pool.query('select failures from identity.pins where customer = $1', [ada.number]);
+    expect(rows).toEqual([{ failures: 0 }]);
+  });
+
+  it('let two transfers that together exceed the day never both through, in two processes: 200 rounds', async () => {
+    bola = await newCustomer(one);
+    for (let round = 0; round < 200; round++) {
+      ada = await newCustomer(one, { minor: 100_000_00n, tier: 1 });
+      const both = await Promise.all([one, two].map(at => send({ amount: 30_000 }, { at })));
+      expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 403]);
+      expect(await balance(ada)).toBe(70_000_00n);
+    }
+  });
+
+  it('of the recipient are theirs: a single sum, and what all their wallets may hold together', async () => {
+    ada = await newCustomer(one, { minor: 1_000_000_00n });
+    bola = await newCustomer(one, { tier: 1, currencies: ['NGN', 'USD'] });
+    expect(await send({ amount: 50_000.01 })).toMatchObject({ status: 422, body: { code: 'recipient_limit' } });
+    for (let n = 0; n < 6; n++) expect((await send({ amount: 50_000 })).status).toBe(200);
+    expect((await send({ amount: 0.01 })).body.code).toBe('recipient_limit');
+    const rich = await newCustomer(one, { currencies: ['USD'], minor: 100n });
+    const dollars = await one.call('POST', '/api/intra-transfer', {
+      token: rich.token,
+      body: { toAccountNumber: bola.accountNumber, fromWalletId: rich.wallet.publicId, amount: 0.01 },
+    });
+    expect(dollars.body.code).toBe('recipient_limit');
+  });
+});
+
 describe('one key', () => {
   it('moves money once and gives the first answer again, byte for byte, in every process', async () => {
     await pair();

@@ -1,5 +1,6 @@
 import type { Identity } from '@wura/identity/server';
 import type { Pool } from '@wura/platform/database';
+import type { Policy } from '@wura/policy/server';
 import type { WalletRoom } from '@wura/wallets/server/wallet-room';
 
 /** What this room needs of others. */
@@ -7,4 +8,5 @@ export interface IntraTransfers {
   pool: Pool;
   identity: Pick<Identity, 'holders' | 'pins'>;
   room: WalletRoom;
+  policy: Policy;
 }

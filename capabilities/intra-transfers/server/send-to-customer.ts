@@ -1,13 +1,13 @@
 import { identityRefusals } from '@wura/identity/contract';
-import type { Pins, SignedIn } from '@wura/identity/server';
+import type { SignedIn } from '@wura/identity/server';
 import type { Posted } from '@wura/ledger/server/order';
 import { parseMoney } from '@wura/money';
 import { transaction } from '@wura/platform/database';
 import type { Call } from '@wura/platform/door';
-import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Intent } from '@wura/wallets/server/intents';
 import { intraTransfer } from '@wura/wallets/server/kinds';
-import { requireFunds } from '@wura/wallets/server/movements';
+import { ceilingOf, confirmSpend, inFigures, requireMeans, type Spend } from '@wura/wallets/server/spending';
 import { openWallet, type WalletFacts } from '@wura/wallets/server/wallets';
 import { intraRefusals, type routes } from '../contract.ts';
 import { messages } from '../rules.ts';
@@ -24,6 +24,8 @@ export async function sendToCustomer(
 ): Promise<Posted> {
   const { holders, pins } = needs.identity;
   const { wallets, movements } = needs.room;
+  const { limits } = needs.policy;
+  const { pool } = needs;
   const { caller, body } = call;
 
   const from = await wallets.findOwn(caller.number, body.fromWalletId);
@@ -33,40 +35,38 @@ export async function sendToCustomer(
   if (typeof amount === 'string') {
     throw refuse(commonRefusals.invalid_input, { message: messages.amount, errors: { amount: messages.amount } });
   }
+  const allowance = limits.allowance(caller, amount);
   const recipient = await holders.findByAccountNumber(body.toAccountNumber);
   if (recipient?.number === caller.number) throw refuse(intraRefusals.own_account);
   if (!recipient) throw refuse(intraRefusals.user_not_found);
 
-  const spend: Parameters<Pins['confirmSpend']>[1] = {
-    amount,
-    pin: body.pin,
-    always: false,
-    origin: { address: call.address, requestId: call.requestId },
+  limits.requireReceivable(recipient.tier, amount);
+  const origin = { address: call.address, requestId: call.requestId };
+  const spend: Spend = {
+    who: caller,
+    from,
+    totalMinor: amount.minor,
+    allowance,
+    pin: { amount, pin: body.pin, always: false, origin },
   };
-  const haveFunds = () => requireFunds(needs.pool, from, amount.minor);
   const known = await wallets.ofCustomer({ owner: recipient.number, currency: from.currency });
   // Nobody may open wallets in another's name by sending what they do not have.
-  if (!known || body.pin !== undefined) await haveFunds();
-  await confirm(pins, caller, spend, haveFunds);
+  if (!known) await requireMeans({ pool, limits }, spend);
+  await confirmSpend({ pool, limits, pins }, spend);
   const to = known ?? (await openFor(needs, recipient.number, from));
-  return movements.record({ kind: intraTransfer, from, to, amountMinor: amount.minor, intent });
-}
-
-/**
- * The common payment is small and needs no PIN, so its funds are left to the books to check. Only when the PIN is about to
- * be asked for does the money have to be looked at first, lest somebody types a PIN for what cannot be paid anyway.
- */
-async function confirm(
-  pins: Pins,
-  caller: SignedIn,
-  spend: Parameters<Pins['confirmSpend']>[1],
-  haveFunds: () => Promise<void>,
-): Promise<void> {
+  const ceiling = await ceilingOf(pool, { limits, tier: recipient.tier, wallet: to });
   try {
-    await pins.confirmSpend(caller, spend);
+    return await movements.record({
+      kind: intraTransfer,
+      from,
+      to,
+      amountMinor: amount.minor,
+      intent,
+      allowance,
+      ceiling,
+    });
   } catch (error) {
-    if (error instanceof Refused && spend.pin === undefined) await haveFunds();
-    throw error;
+    throw await inFigures({ pool, limits }, { allowance, error });
   }
 }
 

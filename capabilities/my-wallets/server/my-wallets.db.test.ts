@@ -361,8 +361,8 @@ describe('one transaction', () => {
   it('that waits shows its fees, and its row changes when it ends', async () => {
     const ada = await newCustomer(one, { minor: 100_00n });
     const fees = [
-      { name: 'Transfer fee', minor: 10_00n },
-      { name: 'VAT', minor: 75n },
+      { code: 'transfer_fee', name: 'Transfer fee', minor: 10_00n },
+      { code: 'vat', name: 'VAT', minor: 75n },
     ];
     const entry = await hold(one, { from: ada, minor: 50_00n, fees });
     const id = one.room.naming.movementId(entry);

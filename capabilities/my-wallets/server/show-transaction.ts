@@ -20,16 +20,19 @@ export async function showTransaction(
   const line = await readLine(pool, { wallet: wallet.id, seq: place!.seq });
   if (!line || line.entry.kind < 0) throw refuse(commonRefusals.not_found);
 
-  const other = (await statements.peopleOf([line.entry])).get(line.entry.counterparty);
-  const transaction = statements.transaction(line, wallet, other);
+  const customer = (await statements.peopleOf([line.entry])).get(line.entry.counterparty);
+  const other = customer ?? statements.outsider(line);
+  const transaction = statements.transaction(line, wallet, customer);
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
   return {
     ...transaction,
     fees: line.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
     total: money(line.amountMinor + totalOf(line.fees)),
-    counterparty: other ? { name: other.fullName, account_number: other.accountNumber } : null,
+    counterparty: other
+      ? { name: other.fullName, account_number: other.accountNumber, bank: other.bankName ?? null }
+      : null,
     timeline: timelineOf(line),
-    expected_by: null,
+    expected_by: line.expectedBy?.toISOString() ?? null,
     receipt: receiptOf(transaction, other),
   };
 }
@@ -50,7 +53,7 @@ function receiptOf(transaction: Transaction, other: Person | undefined): Detail[
     amount,
     currency,
     accountName: other?.fullName ?? description,
-    bankName: 'Wura',
+    bankName: other?.bankName ?? 'Wura',
     reference,
     status,
     timestamp: date,

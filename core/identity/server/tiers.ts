@@ -5,7 +5,10 @@ export type Tier = 1 | 2 | 3;
 
 /** What a customer may do changes with the commit; every process hears of it from the database. */
 export async function setTier(tx: Tx, customer: bigint, tier: Tier): Promise<void> {
-  await tx.query('update identity.customers set tier = $2, kyc_completed = $2 = 3 where id = $1', [customer, tier]);
+  await tx.query('update identity.customers set tier = $2::smallint, kyc_completed = $2::smallint = 3 where id = $1', [
+    customer,
+    tier,
+  ]);
 }
 
 /** A BVN or a NIN of the customer's has been found true. */

@@ -8,7 +8,7 @@ export function batchFault(error: unknown): BatchFault {
   if (isDatabaseUnavailable(error)) return 'disconnected';
   const { code, constraint } = error as Partial<DatabaseError>;
   if (constraint === 'entry_request') return 'done_before';
-  if (constraint === 'ending_pkey') return 'ended_before';
+  if (constraint === 'ending_pkey' || constraint === 'reversal_pkey') return 'ended_before';
   if (code === 'WL006') return 'over_allowance';
   return isStale(error) || code === '40P01' || isDatabaseBusy(error) ? 'stale' : 'rejected';
 }

@@ -44,7 +44,7 @@ export function addOrder(links: Links, order: Order, heads: Map<WalletId, Head>)
     if (ceiling !== undefined && after > ceiling) return { wallet, reason: CeilingReached };
   }
   const transfer = links.orders.push(order);
-  const gives = order.ends?.outcome === 'returned';
+  const gives = order.ends !== undefined && order.ends.outcome !== 'settled';
   order.sides.forEach(({ wallet, amount, currency }, index) => {
     const head = heads.get(wallet)!;
     const next: Head = {

@@ -27,8 +27,8 @@ export interface Order {
   readonly request: string;
   /** A digest of what was asked, so that one name used for two different things is noticed. */
   readonly fingerprint: number;
-  /** The hold that this transfer ends. */
-  readonly ends?: { readonly transferId: number; readonly outcome: 'settled' | 'returned' };
+  /** The hold that this transfer ends, or gives back although it was settled. */
+  readonly ends?: { readonly transferId: number; readonly outcome: 'settled' | 'returned' | 'reversed' };
   /** Counted in the same commit, or the transfer is refused. */
   readonly allowance?: Allowance | undefined;
 }

@@ -1,3 +1,5 @@
+import type { Person } from './statements.ts';
+
 /** What a movement was for, and the words a customer reads about it. */
 export interface MovementKind {
   /** As registered in ledger.kind. */
@@ -7,6 +9,8 @@ export interface MovementKind {
   readonly isHold: boolean;
   readonly category: string;
   describe(seen: Seen): string;
+  /** The other side, where it is nobody of ours. */
+  outsider?(details: Seen['details']): Person | undefined;
 }
 
 /** A movement from where one of its customers stands. */

@@ -106,7 +106,7 @@ function serveTestRoutes({ door, room: { movements }, pool }: TestInstance): voi
     {
       movements,
       async deed({ body }, intent) {
-        const fees = body.fee === '0' ? [] : [{ name: 'Fee', minor: BigInt(body.fee) }];
+        const fees = body.fee === '0' ? [] : [{ code: 'transfer_fee', name: 'Fee', minor: BigInt(body.fee) }];
         const waiting = {
           kind: testHold,
           from: facts(body.from),

@@ -1,10 +1,20 @@
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { batchFault } from '@wura/ledger/server/faults';
-import { InsufficientFunds, OutcomeUnknown, WriterBusy, type Entry, type Posted } from '@wura/ledger/server/order';
+import {
+  AllowanceExceeded,
+  CeilingReached,
+  InsufficientFunds,
+  OutcomeUnknown,
+  WriterBusy,
+  type Allowance,
+  type Entry,
+  type Posted,
+} from '@wura/ledger/server/order';
 import { readByRequest, readHead } from '@wura/ledger/server/read';
 import type { Writer } from '@wura/ledger/server/writer';
 import { currencyOf } from '@wura/money/currencies';
 import { isLostRace, type Queries } from '@wura/platform/database';
+import { policyRefusals, receivingRefusals } from '@wura/policy/contract';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Intent } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
@@ -16,6 +26,9 @@ export interface Movement {
   readonly to: WalletFacts;
   readonly amountMinor: bigint;
   readonly intent: Intent;
+  readonly allowance?: Allowance | undefined;
+  /** What the receiving wallet may hold at most. */
+  readonly ceiling?: bigint | undefined;
 }
 
 export interface Movements {
@@ -27,7 +40,7 @@ export interface Movements {
 
 export function createMovements({ db, writer }: { db: Queries; writer: Writer }): Movements {
   return {
-    async record({ kind, from, to, amountMinor, intent }) {
+    async record({ kind, from, to, amountMinor, intent, allowance, ceiling }) {
       if (kind.isHold) throw new Error(`${kind.name} waits for an ending, so it is begun and not recorded`);
       const currency = currencyOf(from.currency).id;
       try {
@@ -35,9 +48,10 @@ export function createMovements({ db, writer }: { db: Queries; writer: Writer })
           kind: kind.id,
           request: intent.request,
           fingerprint: intent.fingerprint,
+          allowance,
           sides: [
             { wallet: from.id, amount: -amountMinor, currency },
-            { wallet: to.id, amount: amountMinor, currency },
+            { wallet: to.id, amount: amountMinor, currency, ceiling },
           ],
         });
       } catch (error) {
@@ -57,6 +71,8 @@ export async function requireFunds(db: Queries, wallet: WalletFacts, amountMinor
 /** What the books say, in the words of the catalogue; anything else is a fault and stays one. */
 export function asRefusal(error: unknown): unknown {
   if (error instanceof InsufficientFunds) return refuse(ledgerRefusals.insufficient_funds);
+  if (error instanceof AllowanceExceeded) return refuse(policyRefusals.limit_exceeded);
+  if (error instanceof CeilingReached) return refuse(receivingRefusals.recipient_limit);
   if (error instanceof OutcomeUnknown) return refuse(ledgerRefusals.outcome_unknown);
   // Whoever loses a race more often than is patient may simply come again: nothing was written.
   if (error instanceof WriterBusy || isLostRace(error)) return refuse(commonRefusals.busy);

@@ -8,13 +8,15 @@ import type { Naming } from './naming.ts';
 import { createRemembered } from './remembered.ts';
 import type { WalletFacts, Wallets } from './wallets.ts';
 
-/** The other side of a movement, where it is a customer. */
+/** The other side of a movement: a customer of ours, or somebody with an account at a bank. */
 export interface Person {
   readonly fullName: string;
   readonly accountNumber: string;
+  readonly bankName?: string;
 }
 
 export interface Fee {
+  readonly code: string;
   readonly name: string;
   readonly minor: bigint;
 }
@@ -29,31 +31,35 @@ export interface Line {
   readonly details: Readonly<Record<string, unknown>>;
   /** When a movement that waited came to its end. */
   readonly endedAt: Date | null;
+  /** By when a movement that waits should have ended. */
+  readonly expectedBy: Date | null;
 }
 
 /** For entries of kinds that never wait, which carry everything themselves. */
 export function completedLine(entry: Entry): Line {
   const amountMinor = entry.amount < 0n ? -entry.amount : entry.amount;
-  return { entry, status: 'completed', amountMinor, fees: [], details: {}, endedAt: null };
+  return { entry, status: 'completed', amountMinor, fees: [], details: {}, endedAt: null, expectedBy: null };
 }
 
 /** Whether money is held, gone or back is read where it is true by construction: in the ledger. */
 export const lineStatus = `case when not k.is_hold then 'completed' when x.outcome is null then 'pending'
-  when x.outcome = 'settled' then 'completed' else 'failed' end`;
+  when x.outcome = 'settled' and r.transfer_id is null then 'completed' else 'failed' end`;
 
 /** `select ${lineColumns} from ledger.entry e ${lineJoins}`: each a look-up by primary key. */
-export const lineColumns = `${entryColumns}, ${lineStatus} as status, x.created_at as ended_at,
-  m.amount as principal, m.fees, m.details`;
+export const lineColumns = `${entryColumns}, ${lineStatus} as status,
+  coalesce(r.created_at, x.created_at) as ended_at, m.amount as principal, m.fees, m.details, m.expected_by`;
 export const lineJoins = `join ledger.kind k on k.id = e.kind
   left join ledger.ending x on k.is_hold and x.transfer_id = e.transfer_id
-  left join wallets.movement m on k.is_hold and m.transfer_id = e.transfer_id`;
+  left join ledger.reversal r on k.is_hold and r.transfer_id = e.transfer_id
+  left join wallets.movement m on m.wallet = e.wallet_id and m.seq = e.seq`;
 
 export type LineRow = Parameters<typeof entryOf>[0] & {
   status: Transaction['status'];
   ended_at: Date | null;
   principal: bigint | null;
-  fees: { name: string; minor: string }[] | null;
+  fees: { code: string; name: string; minor: string }[] | null;
   details: Record<string, unknown> | null;
+  expected_by: Date | null;
 };
 
 export function lineOf(row: LineRow): Line {
@@ -62,9 +68,10 @@ export function lineOf(row: LineRow): Line {
     ...completedLine(entry),
     status: row.status,
     ...(row.principal !== null && { amountMinor: row.principal }),
-    fees: (row.fees ?? []).map(({ name, minor }) => ({ name, minor: BigInt(minor) })),
+    fees: (row.fees ?? []).map(({ code, name, minor }) => ({ code, name, minor: BigInt(minor) })),
     details: row.details ?? {},
     endedAt: row.ended_at,
+    expectedBy: row.status === 'pending' ? row.expected_by : null,
   };
 }
 
@@ -83,6 +90,8 @@ export interface Statements {
   /** The customers on the other side of these entries, by wallet. */
   peopleOf(entries: readonly Entry[]): Promise<ReadonlyMap<WalletId, Person>>;
   transaction(line: Line, wallet: WalletFacts, other: Person | undefined): Transaction;
+  /** The other side, when it is no customer. */
+  outsider(line: Line): Person | undefined;
 }
 
 export interface StatementsOptions {
@@ -108,6 +117,12 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
     );
   }
 
+  function kindOf({ kind: id }: Entry): MovementKind {
+    const kind = kindById.get(id);
+    if (!kind) throw new Error(`the books name a kind of movement this code does not know: ${id}`);
+    return kind;
+  }
+
   return {
     async peopleOf(entries) {
       const people = new Map<WalletId, Person>();
@@ -122,8 +137,8 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
     },
     transaction(line, wallet, other) {
       const { entry, status, details } = line;
-      const kind = kindById.get(entry.kind);
-      if (!kind) throw new Error(`the books name a kind of movement this code does not know: ${entry.kind}`);
+      const kind = kindOf(entry);
+      const party = other ?? kind.outsider?.(details);
       const type = entry.amount < 0n ? 'send' : 'receive';
       const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
       return {
@@ -132,17 +147,19 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         type,
         amount: money(line.amountMinor),
         currency: wallet.currency,
-        ...(other && { [type === 'send' ? 'recipient' : 'sender']: other.fullName }),
+        ...(party && { [type === 'send' ? 'recipient' : 'sender']: party.fullName }),
         status,
         refunded: status === 'failed',
         date: entry.createdAt.toISOString(),
-        description: kind.describe({ type, otherName: other?.fullName, details }),
+        description: kind.describe({ type, otherName: party?.fullName, details }),
         category: kind.category,
-        reference: naming.reference(entry.transferId),
+        // The one that whoever is outside was given, where somebody was.
+        reference: typeof details['reference'] === 'string' ? details['reference'] : naming.reference(entry.transferId),
         fee: money(totalOf(line.fees)),
         balance_after: money(entry.balanceAfter),
       };
     },
+    outsider: ({ entry, details }) => kindOf(entry).outsider?.(details),
   };
 }
 

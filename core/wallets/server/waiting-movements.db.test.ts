@@ -1,6 +1,5 @@
 import * as books from '@wura/ledger/server/verify';
-import { readHead } from '@wura/ledger/server/read';
-import { systemWallet } from '@wura/ledger/server/wallets';
+import { readHead, readHeads } from '@wura/ledger/server/read';
 import { transaction, type Pool } from '@wura/platform/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
@@ -15,6 +14,7 @@ import {
   registerTestHold,
   settle,
   startInstance,
+  undo,
   type TestCustomer,
   type TestInstance,
 } from '../testing/test-instance.ts';
@@ -40,9 +40,17 @@ afterEach(() => assertBooksBalance(checker, books));
 
 const balanceOf = async ({ wallet }: TestCustomer) => (await readHead(one.pool, wallet.id)).balance;
 async function house(purpose: string): Promise<bigint> {
-  return (await readHead(one.pool, await systemWallet(one.pool, { purpose, currency: 1 }))).balance;
+  const { rows } = await one.pool.query<{ wallet: number }>(
+    'select wallet from ledger.system_wallet where purpose = $1',
+    [purpose],
+  );
+  const heads = await readHeads(
+    one.pool,
+    rows.map(row => row.wallet),
+  );
+  return [...heads.values()].reduce((sum, { balance }) => sum + balance, 0n);
 }
-const fees = [{ name: 'Transfer fee', minor: 10_75n }];
+const fees = [{ code: 'transfer_fee', name: 'Fee', minor: 10_75n }];
 
 it('holds what is to arrive and the fees, and gives each to its own when it is settled', async () => {
   const ada = await newCustomer(one, { minor: 100_00n });
@@ -62,6 +70,51 @@ it('gives everything back, fees included, as if it had never been', async () => 
   expect(await giveBack(one, entry.transferId)).toBe('failed');
   const after = await readHead(one.pool, ada.wallet.id);
   expect(after).toEqual({ ...before, seq: before.seq + 2 });
+});
+
+it('books the fee, the VAT and the duty each where it belongs', async () => {
+  const ada = await newCustomer(one, { minor: 200_00n });
+  const lines = [
+    { code: 'transfer_fee', name: 'Fee', minor: 25_00n },
+    { code: 'vat', name: 'VAT', minor: 1_88n },
+    { code: 'stamp_duty', name: 'Stamp duty', minor: 50_00n },
+  ];
+  const before = await Promise.all(['fees', 'vat', 'stamp_duty'].map(house));
+  const { transferId } = await hold(one, { from: ada, minor: 100_00n, fees: lines });
+  await settle(one, transferId);
+  const after = await Promise.all(['fees', 'vat', 'stamp_duty'].map(house));
+  expect(after.map((balance, n) => balance - before[n]!)).toEqual([25_00n, 1_88n, 50_00n]);
+});
+
+it('gives a completed payment back when the outside takes its word back, once, out of where it had gone', async () => {
+  const ada = await newCustomer(one, { minor: 100_00n });
+  const first = await readHead(one.pool, ada.wallet.id);
+  const before = [await house('fees'), await house('outside')];
+  const { transferId } = await hold(one, { from: ada, minor: 50_00n, fees });
+  await expect(undo(one, transferId)).rejects.toThrow('has not completed');
+  await settle(one, transferId);
+  expect(new Set(await Promise.all(processes.map(at => undo(at, transferId))))).toEqual(new Set(['failed']));
+  expect(await readHead(one.pool, ada.wallet.id)).toEqual({ ...first, seq: first.seq + 2 });
+  expect([await house('fees'), await house('outside')]).toEqual(before);
+  const { rows } = await one.pool.query('select by_transfer from ledger.reversal where transfer_id = $1', [transferId]);
+  expect(rows).toHaveLength(1);
+});
+
+it('counts against an allowance until it is given back', async () => {
+  const ada = await newCustomer(one, { minor: 100_00n });
+  const allowance = { owner: ada.number, period: '2026-11-21', sum: 50_00n, ceiling: 80_00n };
+  const used = async () =>
+    (await one.pool.query('select used from ledger.allowance where owner = $1', [ada.number])).rows[0]?.used;
+  const returned = await hold(one, { from: ada, minor: 50_00n, allowance });
+  const refused = await hold(one, { from: ada, minor: 50_00n, allowance }).catch(asRefusal);
+  expect(refused).toMatchObject({ refusal: { code: 'limit_exceeded' } });
+  await giveBack(one, returned.transferId);
+  expect(await used()).toBe(0n);
+  const reversed = await hold(one, { from: ada, minor: 50_00n, allowance });
+  await settle(one, reversed.transferId);
+  expect(await used()).toBe(50_00n);
+  await undo(one, reversed.transferId);
+  expect(await used()).toBe(0n);
 });
 
 it('cannot hold what is not there', async () => {
@@ -92,7 +145,7 @@ it('keeps the first answer, and its status moves only forwards, even for whoever
     await keepAnswer(tx, transferId, { status: 200, body: { n: 2 } });
   });
   const { rows } = await one.pool.query('select answer from wallets.movement where transfer_id = $1', [transferId]);
-  expect(rows).toEqual([{ answer: { status: 202, body: { n: 1 } } }]);
+  expect(rows).toEqual([{ answer: JSON.stringify({ status: 202, body: { n: 1 } }) }]);
   await giveBack(one, transferId);
   const owner = database.pool('wura_owner');
   const attempts = [

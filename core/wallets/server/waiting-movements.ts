@@ -1,11 +1,13 @@
 import { postJournal } from '@wura/ledger/server/journal';
-import type { Entry, Side, WalletId } from '@wura/ledger/server/order';
-import { systemWallet } from '@wura/ledger/server/wallets';
+import type { Allowance, Entry, Side, WalletId } from '@wura/ledger/server/order';
+import { houseWallets, shards } from './house-wallets.ts';
 import { currencyOf } from '@wura/money/currencies';
 import type { Tx } from '@wura/platform/database';
+import { randomInt } from 'node:crypto';
 import { uuidOf, type Intent } from './intents.ts';
 import { settlementKind, type MovementKind } from './kinds.ts';
-import { totalOf, type Fee } from './statements.ts';
+import type { Fee } from './statements.ts';
+import { totalOf } from './statements.ts';
 import type { WalletFacts } from './wallets.ts';
 
 // A payment that waits for the outside world. Its money leaves the wallet at once and stands in a clearing wallet of the
@@ -21,6 +23,10 @@ export interface NewWaiting {
   /** What the kind's own words and the receipt are made of. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly intent: Intent;
+  /** What it counts against; given back if the money is. */
+  readonly allowance?: Allowance | undefined;
+  /** When it will have ended, if all goes as it mostly does. */
+  readonly expectedBy?: Date | undefined;
 }
 
 /** Where the money of a completed movement goes: to somebody's wallet, or to one of the house's by its purpose. */
@@ -30,32 +36,37 @@ export type Ended = 'completed' | 'failed';
 
 /** Takes the money out of the wallet and holds it. */
 export async function begin(tx: Tx, waiting: NewWaiting): Promise<Entry> {
-  const { kind, from, amountMinor, fees, details, intent } = waiting;
+  const { kind, from, amountMinor, fees, details, intent, allowance, expectedBy } = waiting;
   if (!kind.isHold) throw new Error(`${kind.name} has no ending to wait for`);
   const currency = currencyOf(from.currency).id;
   const held = amountMinor + totalOf(fees);
-  const clearing = await clearingWallet(tx, currency);
+  const clearing = await houseWallets(tx, { currency, shard: randomInt(shards) })('clearing');
   const entry = await postJournal(tx, {
     kind: kind.id,
     request: intent.request,
     fingerprint: intent.fingerprint,
+    allowance,
     sides: [
       { wallet: from.id, amount: -held, currency },
       { wallet: clearing, amount: held, currency },
     ],
   });
   await tx.query(
-    `insert into wallets.movement (transfer_id, wallet, seq, kind, amount, fees, details, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    `insert into wallets.movement (transfer_id, wallet, seq, kind, amount, fees, details, created_at, updated_at,
+                                   allowance_period, allowance_sum, expected_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)`,
     [
       entry.transferId,
       entry.wallet,
       entry.seq,
       entry.kind,
       amountMinor,
-      JSON.stringify(fees.map(({ name, minor }) => ({ name, minor: String(minor) }))),
+      JSON.stringify(fees.map(({ code, name, minor }) => ({ code, name, minor: String(minor) }))),
       JSON.stringify(details),
       entry.createdAt,
+      allowance?.period ?? null,
+      allowance?.sum ?? null,
+      expectedBy ?? null,
     ],
   );
   return entry;
@@ -66,17 +77,20 @@ export async function complete(tx: Tx, transferId: number, destination: Destinat
   const movement = await lockMovement(tx, transferId);
   if (movement.status !== 'pending') return movement.status;
   const currency = movement.currency;
-  const fee = totalOf(movement.fees.map(({ name, minor }) => ({ name, minor: BigInt(minor) })));
-  const house = (purpose: string) => systemWallet(tx, { purpose, currency });
+  const house = houseWallets(tx, movement);
   const to = 'wallet' in destination ? destination.wallet : await house(destination.purpose);
-  const from: Side = { wallet: await clearingWallet(tx, currency), amount: -(movement.amount + fee), currency };
+  const from: Side = { wallet: await house('clearing'), amount: -heldBy(movement), currency };
   const arrives: Side = { wallet: to, amount: movement.amount, currency };
+  const fees: Side[] = [];
+  for (const { code, minor } of movement.fees) {
+    fees.push({ wallet: await house(purposeOf(code)), amount: BigInt(minor), currency });
+  }
   await postJournal(tx, {
     kind: settlementKind,
     request: uuidOf(`ending\0${transferId}`),
     fingerprint: 0,
     ends: { transferId, outcome: 'settled' },
-    sides: fee > 0n ? [from, arrives, { wallet: await house('fees'), amount: fee, currency }] : [from, arrives],
+    sides: [from, arrives, ...fees],
   });
   return markEnded(tx, transferId, 'completed');
 }
@@ -86,18 +100,50 @@ export async function fail(tx: Tx, transferId: number): Promise<Ended> {
   const movement = await lockMovement(tx, transferId);
   if (movement.status !== 'pending') return movement.status;
   const currency = movement.currency;
-  const held = movement.amount + totalOf(movement.fees.map(({ name, minor }) => ({ name, minor: BigInt(minor) })));
+  const held = heldBy(movement);
   await postJournal(tx, {
     kind: movement.kind,
     request: uuidOf(`ending\0${transferId}`),
     fingerprint: 0,
     ends: { transferId, outcome: 'returned' },
     sides: [
-      { wallet: await clearingWallet(tx, currency), amount: -held, currency },
+      { wallet: await houseWallets(tx, movement)('clearing'), amount: -held, currency },
       { wallet: Number(movement.wallet), amount: held, currency },
     ],
   });
+  await giveAllowanceBack(tx, movement);
   return markEnded(tx, transferId, 'failed');
+}
+
+/** The outside took back its yes: every kobo returns, out of the wallets of the house that the settlement filled. */
+export async function reverse(tx: Tx, transferId: number): Promise<Ended> {
+  const movement = await lockMovement(tx, transferId);
+  if (movement.status === 'pending')
+    throw new Error(`transfer ${transferId} has not completed, so it is failed instead`);
+  if (movement.status === 'failed') return 'failed';
+  const { currency } = movement;
+  // The same locks as everyone who writes these wallets.
+  await houseWallets(tx, movement)('clearing');
+  const { rows: filled } = await tx.query<{ wallet_id: number; amount: bigint }>(
+    `select e.wallet_id, e.amount from ledger.ending x join ledger.entry e on e.transfer_id = x.by_transfer
+      where x.transfer_id = $1 and e.amount > 0 order by e.wallet_id`,
+    [transferId],
+  );
+  const back: Side = { wallet: Number(movement.wallet), amount: heldBy(movement), currency };
+  const taken = filled.map(({ wallet_id: wallet, amount }): Side => ({ wallet, amount: -amount, currency }));
+  await postJournal(tx, {
+    kind: movement.kind,
+    request: uuidOf(`reversal\0${transferId}`),
+    fingerprint: 0,
+    ends: { transferId, outcome: 'reversed' },
+    sides: [back, taken[0]!, ...taken.slice(1)],
+  });
+  await giveAllowanceBack(tx, movement);
+  return markEnded(tx, transferId, 'failed');
+}
+
+async function giveAllowanceBack(tx: Tx, { customer, allowance_period: period, allowance_sum: sum }: MovementRow) {
+  if (period !== null) await tx.query('select ledger.unspend($1, $2, $3)', [customer, period, sum]);
 }
 
 /** Writes down what was answered first, for whoever asks again under the same key. Later answers change nothing. */
@@ -112,16 +158,27 @@ interface MovementRow {
   wallet: bigint;
   kind: number;
   amount: bigint;
-  fees: { name: string; minor: string }[];
+  fees: { code: string; name: string; minor: string }[];
   status: 'pending' | Ended;
+  allowance_period: string | null;
+  allowance_sum: bigint | null;
+  customer: bigint;
   currency: number;
+  /** Of the clearing wallet in which the money stands. */
+  shard: number;
 }
+
+const heldBy = ({ amount, fees }: MovementRow) => fees.reduce((sum, { minor }) => sum + BigInt(minor), amount);
 
 /** Whoever comes second waits here, and then sees how it ended. */
 async function lockMovement(tx: Tx, transferId: number): Promise<MovementRow> {
   const { rows } = await tx.query<MovementRow>(
-    `select m.wallet, m.kind, m.amount, m.fees, m.status, w.currency
-     from wallets.movement m join wallets.wallet w on w.id = m.wallet
+    `select m.wallet, m.kind, m.amount, m.fees, m.status, m.allowance_period, m.allowance_sum, w.customer, w.currency,
+            s.shard
+     from wallets.movement m
+     join wallets.wallet w on w.id = m.wallet
+     join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq
+     join ledger.system_wallet s on s.wallet = e.counterparty
      where m.transfer_id = $1 for update of m`,
     [transferId],
   );
@@ -137,14 +194,7 @@ async function markEnded(tx: Tx, transferId: number, status: Ended): Promise<End
   return status;
 }
 
-/**
- * Every payment that waits goes through this one chain, so those who begin or end one queue here until they commit,
- * rather than all read the same last link and all but one lose. A transaction of the writer's own never comes here.
- */
-async function clearingWallet(tx: Tx, currency: number): Promise<WalletId> {
-  const wallet = await systemWallet(tx, { purpose: 'clearing', currency });
-  await tx.query('select pg_advisory_xact_lock($1, $2)', [clearingLock, wallet]);
-  return wallet;
+/** Whose wallet a line of the price ends in. */
+function purposeOf(code: string): string {
+  return code === 'vat' || code === 'stamp_duty' ? code : 'fees';
 }
-
-const clearingLock = 7302002;

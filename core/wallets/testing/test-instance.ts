@@ -1,5 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { createIdentity, openAccount, type CustomerDoor, type Identity } from '@wura/identity/server';
+import {
+  createIdentity,
+  openAccount,
+  setTier,
+  type CustomerDoor,
+  type Identity,
+  type Tier,
+} from '@wura/identity/server';
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import { createWriter, type Writer } from '@wura/ledger/server/writer';
 import { systemWallet } from '@wura/ledger/server/wallets';
@@ -10,11 +17,12 @@ import { createHttpServer } from '@wura/platform/http';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import { unlimited, type RateLimiter } from '@wura/platform/rate-limit';
+import { createPolicy, type Policy } from '@wura/policy/server';
 import type { InjectOptions } from 'fastify';
 import { intentOf } from '../server/intents.ts';
 import { intraTransfer, opening, type MovementKind } from '../server/kinds.ts';
 import type { Fee } from '../server/statements.ts';
-import { begin, complete, fail, type Ended } from '../server/waiting-movements.ts';
+import { begin, complete, fail, reverse, type Ended, type NewWaiting } from '../server/waiting-movements.ts';
 import { openWalletRoom, type WalletRoom } from '../server/wallet-room.ts';
 import { openWallet, type WalletFacts } from '../server/wallets.ts';
 
@@ -40,6 +48,7 @@ export interface TestInstance {
   identity: Identity;
   writer: Writer;
   room: WalletRoom;
+  policy: Policy;
   door: CustomerDoor;
   call(method: 'GET' | 'POST', url: string, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
@@ -61,7 +70,11 @@ export interface Answer {
 
 export async function startInstance(
   database: Database,
-  { limiter = unlimited, now = Date.now }: { limiter?: RateLimiter; now?: () => number } = {},
+  {
+    limiter = unlimited,
+    now = Date.now,
+    rules = 'sandbox',
+  }: { limiter?: RateLimiter; now?: () => number; rules?: 'sandbox' | 'nigeria' } = {},
 ): Promise<TestInstance> {
   const pool = database.pool();
   const ledgerPool = database.pool();
@@ -84,6 +97,7 @@ export async function startInstance(
     identity,
     writer,
     room,
+    policy: createPolicy({ rules, now }),
     door,
     async call(method, url, { token, key, body } = {}) {
       const options: InjectOptions = {
@@ -129,7 +143,8 @@ export async function newCustomer(
     name = 'Test',
     currencies = ['NGN'],
     minor = 0n,
-  }: { name?: string; currencies?: CurrencyCode[]; minor?: bigint } = {},
+    tier = 3,
+  }: { name?: string; currencies?: CurrencyCode[]; minor?: bigint; tier?: Tier } = {},
 ): Promise<TestCustomer> {
   const count = ++customersMade;
   const last = `Number${count}`;
@@ -150,6 +165,7 @@ export async function newCustomer(
       },
       new Date(),
     );
+    if (tier !== 1) await setTier(tx, number, tier);
     const token = await identity.sessions.start(tx, {
       customer: number,
       isRemembered: false,
@@ -203,8 +219,15 @@ export async function move(
 /** A payment that waits, in a transaction as a deed would run it. */
 export async function hold(
   { pool }: TestInstance,
-  { from, minor, fees = [], key }: { from: TestCustomer; minor: bigint; fees?: readonly Fee[]; key?: string },
+  options: {
+    from: TestCustomer;
+    minor: bigint;
+    fees?: readonly Fee[];
+    key?: string;
+    allowance?: NewWaiting['allowance'];
+  },
 ): Promise<Entry> {
+  const { from, minor, fees = [], key, allowance } = options;
   const intent = intentOf({ route: 'test hold', caller: from.id, key, sent: { amount: String(minor) } });
   const waiting = {
     kind: testHold,
@@ -213,6 +236,7 @@ export async function hold(
     fees,
     details: { to: 'the outside' },
     intent,
+    allowance,
   };
   return transaction(pool, tx => begin(tx, waiting), { retries: 5 });
 }
@@ -223,6 +247,10 @@ export async function settle({ pool }: TestInstance, transferId: number): Promis
 
 export async function giveBack({ pool }: TestInstance, transferId: number): Promise<Ended> {
   return transaction(pool, tx => fail(tx, transferId), { retries: 5 });
+}
+
+export async function undo({ pool }: TestInstance, transferId: number): Promise<Ended> {
+  return transaction(pool, tx => reverse(tx, transferId), { retries: 5 });
 }
 
 export async function registerTestHold(database: Database): Promise<void> {
