@@ -18,8 +18,8 @@ export interface Call<Spec extends RouteSpec, Who extends Caller> {
   readonly query: QueryOf<Spec>;
   readonly body: BodyOf<Spec>;
   readonly files: FilesOf<Spec>;
-  readonly caller: Spec['access'] extends 'public' ? undefined : Who;
-  readonly token: Spec['access'] extends 'public' ? undefined : string;
+  readonly caller: CallerOf<Spec, Who>;
+  readonly token: CallerOf<Spec, string>;
   /** What the customer called this intent, if they named it. */
   readonly key: string | undefined;
   /** The body as it was sent, before the contract's rules read it. */
@@ -27,7 +27,15 @@ export interface Call<Spec extends RouteSpec, Who extends Caller> {
   readonly address: string;
   readonly userAgent: string;
   readonly requestId: string;
+  /** What came beside the body, for the few calls that are about it. */
+  header(name: string): string | undefined;
 }
+
+type CallerOf<Spec extends RouteSpec, Who> = Spec['access'] extends 'public'
+  ? undefined
+  : Spec['access'] extends 'anyone'
+    ? Who | undefined
+    : Who;
 
 type Headers = Record<string, string>;
 export type Reply<Spec extends RouteSpec> = AnswerOf<Spec> & { headers?: Headers };
@@ -77,7 +85,9 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
   const { app, authenticate, limiter, strict } = options;
   return {
     serve(route, handler, { recall } = {}) {
-      if (route.access !== 'public' && route.access !== options.access) {
+      const isOfThisDoor =
+        route.access === options.access || (route.access === 'anyone' && options.access === 'customer');
+      if (route.access !== 'public' && !isOfThisDoor) {
         throw new Error(`${route.path} is not for the door of ${options.access}s`);
       }
       options.onServe?.(route);
@@ -93,7 +103,8 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
           // Who is asking is settled before a byte of the body is read.
           async onRequest(request) {
             checkXsrf(request);
-            if (route.access === 'public') return takeTurn(route, limits, request.ip);
+            const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
+            if (route.access === 'public' || isStranger) return takeTurn(route, limits, request.ip);
             const token = bearerToken(request);
             const who = token === undefined ? undefined : await authenticate(token);
             if (!who || token === undefined) {

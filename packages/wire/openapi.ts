@@ -49,7 +49,12 @@ function operation(route: RouteSpec): Json {
   };
 }
 
-const security = { public: [], customer: [{ bearer: [] }], operator: [{ operator: [] }] };
+const security = {
+  public: [],
+  anyone: [{}, { bearer: [] }],
+  customer: [{ bearer: [] }],
+  operator: [{ operator: [] }],
+};
 
 function bodyContent({ files }: RouteSpec, body: z.ZodType): Json {
   const schema = jsonSchema(body, 'input') as { properties?: Json };

@@ -24,7 +24,8 @@ export interface RouteSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly access: 'public' | 'customer' | 'operator';
+  /** `anyone`: a customer where a token comes along, and a stranger where none does. */
+  readonly access: 'public' | 'anyone' | 'customer' | 'operator';
   /** The operators who may make this call. Those who run the house may make every one. */
   readonly roles?: readonly string[];
   readonly params?: z.ZodType;
