@@ -1,11 +1,14 @@
 import { createWriter } from '@wura/ledger/server/writer';
+import { openOperators } from '@wura/operators/server';
 import type { Config } from '@wura/platform/config';
 import { createPool } from '@wura/platform/database';
 import { createDoor } from '@wura/platform/door';
 import { createHttpServer } from '@wura/platform/http';
 import type { Log } from '@wura/platform/log';
+import { loadMasterKey } from '@wura/platform/master-key';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/platform/rate-limit';
+import { createVault } from '@wura/platform/vault';
 import { openWalletRoom } from '@wura/wallets/server/wallet-room';
 import type { FastifyInstance } from 'fastify';
 import { openIdentity } from './open-identity.ts';
@@ -42,13 +45,17 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const app = createHttpServer({ log, metrics, trustProxy: config.trustProxy });
   const identity = openIdentity({ config, pool, now });
   const room = await openWalletRoom({ pool, writer, holders: identity.holders });
+  const limiter = config.hasRateLimits ? createRateLimiter({ now }) : unlimited;
   const door = createDoor({
     app,
     access: 'customer',
     authenticate: token => identity.sessions.authenticate(token),
-    limiter: config.hasRateLimits ? createRateLimiter({ now }) : unlimited,
+    limiter,
     strict,
   });
+  const vault = createVault({ masterKey: loadMasterKey(config) });
+  const isDemoWelcome = config.mode === 'sandbox';
+  openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 
   openRooms(door, { pool, identity, room });
   serveSystem(app, { config, pool, metrics });

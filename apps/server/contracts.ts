@@ -1,5 +1,6 @@
 import { routes as intraTransfers } from '@wura/intra-transfers/contract';
 import { routes as myWallets } from '@wura/my-wallets/contract';
+import { routes as operators } from '@wura/operators/contract';
 import { routes as profile } from '@wura/profile/contract';
 import { routes as signIn } from '@wura/sign-in/contract';
 import { routes as signUp } from '@wura/sign-up/contract';
@@ -7,6 +8,12 @@ import type { RouteSpec } from '@wura/wire';
 import { routes as system } from './system-contract.ts';
 
 /** Every call of the API, in one list: what openapi.json is printed from and what the tests walk. */
-export const contracts: readonly RouteSpec[] = [signUp, signIn, profile, myWallets, intraTransfers, system].flatMap(
-  routes => Object.values<RouteSpec>(routes),
-);
+export const contracts: readonly RouteSpec[] = [
+  signUp,
+  signIn,
+  profile,
+  myWallets,
+  intraTransfers,
+  operators,
+  system,
+].flatMap(routes => Object.values<RouteSpec>(routes));

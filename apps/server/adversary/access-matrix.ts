@@ -11,7 +11,7 @@ export interface NamedThing {
 }
 
 export interface Access {
-  readonly who: 'anybody' | 'customers';
+  readonly who: 'anybody' | 'customers' | 'operators';
   /** By place and field. */
   readonly names?: Readonly<Record<string, NamedThing>>;
   /** Fields that look like names and are open to all who know them, each with its reason. */
@@ -59,6 +59,10 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /api/transactions/days/{walletId}': { who: 'customers', names: { 'params.walletId': wallet } },
   'GET /api/users/search-by-account': { who: 'customers' },
   'POST /api/intra-transfer': { who: 'customers', names: { 'body.fromWalletId': wallet } },
+  'POST /api/operator/login': { who: 'anybody' },
+  'POST /api/operator/logout': { who: 'operators' },
+  'GET /api/operator/me': { who: 'operators' },
+  'GET /api/operator/audit': { who: 'operators' },
   'GET /api/config': { who: 'anybody' },
   'GET /api/openapi.json': { who: 'anybody' },
   'GET /api/health/live': { who: 'anybody' },
@@ -66,8 +70,12 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /metrics': { who: 'anybody' },
 };
 
-/** Fields that name a thing, as far as their own names tell: everything in a path, and what ends like a name. */
+/**
+ * Fields that name a thing, as far as their own names tell: everything in a path, and what ends like a name. To an
+ * operator nothing is a stranger's: whom they look into is written down instead.
+ */
 export function namingFields(route: RouteSpec): string[] {
+  if (route.access === 'operator') return [];
   return fieldsOf(route)
     .filter(({ place, name }) => place === 'params' || /id$|key$|cursor$|reference$|_ref$/i.test(name))
     .map(({ place, name }) => `${place}.${name}`);

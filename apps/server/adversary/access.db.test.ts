@@ -1,5 +1,6 @@
 import { randomId } from '@wura/platform/identifiers';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import type { RouteSpec } from '@wura/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../contracts.ts';
 import { accessMatrix, namingFields, type Kind } from './access-matrix.ts';
@@ -59,7 +60,7 @@ describe('the table of access', () => {
 
   it.each(each)('%s: agrees with the contract, and has thought of every name in it', (name, route) => {
     const { who, names = {}, open = {} } = accessMatrix[name]!;
-    expect(route.access).toBe(who === 'anybody' ? 'public' : 'customer');
+    expect(route.access).toBe({ anybody: 'public', customers: 'customer', operators: 'operator' }[who]);
     expect([...Object.keys(names), ...Object.keys(open)].toSorted()).toEqual(namingFields(route).toSorted());
   });
 
@@ -82,6 +83,24 @@ describe('a call with', () => {
     expect(withDead.status).toBe(401);
     expect(wordsOf(withDead)).toEqual(wordsOf(none));
     expect(await whatChanged(house, before)).toEqual([]);
+  });
+});
+
+describe('the token of', () => {
+  const ofKind = (access: RouteSpec['access']) => each.filter(([, route]) => route.access === access);
+
+  it.each(ofKind('operator'))('a customer is nothing to %s', async (_name, route) => {
+    const sample = sampleOf(route, house, found);
+    const theirs = await ask(sample, bearer(house.attacker.token));
+    expect(theirs.status).toBe(401);
+    expect(wordsOf(theirs)).toEqual(wordsOf(await ask(sample, {})));
+  });
+
+  it.each(ofKind('customer'))('an operator is nothing to %s', async (_name, route) => {
+    const sample = sampleOf(route, house, found);
+    const theirs = await ask(sample, bearer(house.operator.token));
+    expect(theirs.status).toBe(401);
+    expect(wordsOf(theirs)).toEqual(wordsOf(await ask(sample, {})));
   });
 });
 

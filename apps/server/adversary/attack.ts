@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RouteSpec } from '@wura/wire';
 import type { House } from './house.ts';
 import { bearer } from './house.ts';
 import { faultsOf, faultsAfterAttack, answerMsMax, type Answer } from './judge.ts';
@@ -53,8 +54,8 @@ async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise
   let answer = await send(house, attempt);
   // An attack may well end the attacker's own session; the next one is to be met signed in.
   if (answer.status === 401 && usesOwnToken(house, attempt.request)) {
-    house.attacker.token = await house.signIn(house.attacker);
-    answer = await send(house, { ...attempt, request: { ...attempt.request, headers: bearer(house.attacker.token) } });
+    const headers = bearer(await signInAgain(house, attempt.request.route));
+    answer = await send(house, { ...attempt, request: { ...attempt.request, headers } });
   }
   // A machine that others use too may well be too busy; whoever comes back when told to must be answered.
   for (let n = 0; n < 5 && answer.status === 503; n++) {
@@ -75,10 +76,17 @@ async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise
 }
 
 // Only the session that ended by itself is renewed: a token that the attempt spoilt on purpose stays spoilt.
-const usesOwnToken = ({ attacker }: House, { headers, route }: Request) =>
-  route.access === 'customer' && ownTokens(attacker.token).has(headers['authorization'] ?? '');
+const usesOwnToken = ({ attacker, operator }: House, { headers, route }: Request) => {
+  if (route.access === 'public') return false;
+  return ownTokens(route.access === 'customer' ? attacker.token : operator.token).has(headers['authorization'] ?? '');
+};
 const used = new Set<string>();
 const ownTokens = (token: string) => used.add(`Bearer ${token}`);
+
+async function signInAgain(house: House, { access }: RouteSpec): Promise<string> {
+  if (access === 'operator') return (house.operator.token = await house.signInStaff());
+  return (house.attacker.token = await house.signIn(house.attacker));
+}
 
 export async function send(
   { application }: House,

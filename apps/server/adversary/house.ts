@@ -2,9 +2,11 @@ import { systemWallet } from '@wura/ledger/server/wallets';
 import { createWriter } from '@wura/ledger/server/writer';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import { readConfig, type Config } from '@wura/platform/config';
-import type { Pool, Role } from '@wura/platform/database';
+import { seedOperator } from '@wura/operators/server';
+import { transaction, type Pool, type Role } from '@wura/platform/database';
 import type { Log } from '@wura/platform/log';
 import { opening } from '@wura/wallets/server/kinds';
+import { hash } from '@node-rs/argon2';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { createApplication, type Application } from '../application.ts';
 
@@ -28,6 +30,13 @@ export interface Person {
   token: string;
 }
 
+/** A member of staff, of the demonstration so that no code is asked for. */
+export interface Staff {
+  readonly email: string;
+  readonly password: string;
+  token: string;
+}
+
 /** What a fault was, in the words of our own log: an answer never says it. */
 export interface Confession {
   requestId: string;
@@ -36,7 +45,8 @@ export interface Confession {
 
 /**
  * The whole application with people in it: the attacker, a friend to send money to, a victim who does nothing at
- * all, so that whatever changes about the victim was somebody else's doing, and a newcomer who has yet to set a PIN.
+ * all, so that whatever changes about the victim was somebody else's doing, and a newcomer who has yet to set a PIN. An
+ * operator is on duty.
  */
 export interface House {
   readonly application: Application;
@@ -47,7 +57,9 @@ export interface House {
   readonly friend: Person;
   readonly victim: Person;
   readonly newcomer: Person;
+  readonly operator: Staff;
   signIn(person: Person): Promise<string>;
+  signInStaff(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -72,6 +84,7 @@ export async function openHouse(database: Database, { config = {}, now }: HouseO
     people.push(await settle(application, { name, hasPin: name !== 'Tunde', all, writer }));
   }
   await writer.close();
+  const operator = await hire(application, all);
   const [attacker, friend, victim, newcomer] = people as [Person, Person, Person, Person];
   return {
     application,
@@ -81,7 +94,9 @@ export async function openHouse(database: Database, { config = {}, now }: HouseO
     friend,
     victim,
     newcomer,
+    operator,
     signIn: person => signIn(application, person),
+    signInStaff: () => signInStaff(application, operator),
     close: () => application.close(),
   };
 }
@@ -132,6 +147,24 @@ async function settle(
     wallets: Object.fromEntries(wallets.map(({ currency, id }) => [currency, id])),
     token,
   };
+}
+
+async function hire(application: Application, all: Pool): Promise<Staff> {
+  const email = `staff.${randomBytes(5).toString('hex')}@wura.example`;
+  const password = `Aa1${randomBytes(9).toString('base64url')}`;
+  const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
+  const person = { email, name: 'Kehinde', role: 'admin', passwordHash, at: new Date() } as const;
+  await transaction(all, tx => seedOperator(tx, person));
+  return { email, password, token: await signInStaff(application, { email, password }) };
+}
+
+async function signInStaff(
+  application: Application,
+  { email, password }: Pick<Staff, 'email' | 'password'>,
+): Promise<string> {
+  const { body } = await post(application, '/api/operator/login', { email, password });
+  if (typeof body.token !== 'string') throw new Error(`no operator can sign in: ${JSON.stringify(body)}`);
+  return body.token;
 }
 
 async function fund(

@@ -51,8 +51,13 @@ export function sampleOf(route: RouteSpec, house: House, found: Findings): Reque
     body: route.body && filled('body'),
     query: filled('query'),
     params: filled('params'),
-    headers: route.access === 'customer' ? bearer(whole?.as?.token ?? attacker.token) : {},
+    headers: headersFor(route, house, whole?.as ?? attacker),
   };
+}
+
+function headersFor({ access }: RouteSpec, { operator }: House, person: Person): Record<string, string> {
+  if (access === 'public') return {};
+  return bearer(access === 'operator' ? operator.token : person.token);
 }
 
 /** Good for one list only, which is not yet known. The PIN is always given: what goes through must not stop at a threshold. */
@@ -67,6 +72,7 @@ const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> 
   'DELETE /api/sessions/{id}': (_house, { spareSessionId }) => ({ params: { id: spareSessionId } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
+  'POST /api/operator/login': ({ operator: { email, password } }) => ({ body: { email, password } }),
   'PUT /api/settings': () => ({ body: { pinThreshold: '5000' } }),
 };
 
