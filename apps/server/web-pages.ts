@@ -16,6 +16,9 @@ interface Page {
 const folder = fileURLToPath(new URL('../web/build/client/', import.meta.url));
 const fallback = '__spa-fallback.html';
 
+/** Built in each language and read at one address. Public pages have an address for each. */
+const readAtOneAddress = new Set(['login', 'register', 'forgot-password']);
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -54,6 +57,7 @@ async function readPages(): Promise<Map<string, Page>> {
 
 function pageOf(name: string, file: string, bytes: Buffer): Page {
   const type = types[path.extname(name)] ?? 'application/octet-stream';
+  const isReadAtOneAddress = readAtOneAddress.has(path.basename(path.dirname(file)));
   const isNamedByHash = path.relative(folder, file).startsWith('assets/');
   return {
     bytes,
@@ -62,7 +66,7 @@ function pageOf(name: string, file: string, bytes: Buffer): Page {
       'content-type': type,
       'cache-control': isNamedByHash ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-      vary: 'accept-encoding',
+      vary: isReadAtOneAddress ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'geolocation=(), microphone=(), payment=(), usb=()',
@@ -102,8 +106,17 @@ function find(pages: Map<string, Page>, request: FastifyRequest): Page | undefin
   const name = pathname.replace(/^\/+|\/$/g, '');
   // However it is spelled, whoever asks for the API must not be given a page.
   if (/^(api|console)(\/|$)/i.test(name)) return undefined;
-  const exact = pages.get(name) ?? pages.get(name === '' ? 'index.html' : `${name}/index.html`);
+  const folder = readAtOneAddress.has(name) ? path.posix.join(languageOf(request), name) : name;
+  const exact = pages.get(name) ?? pages.get(folder === '' ? 'index.html' : `${folder}/index.html`);
   return exact ?? (path.extname(name) === '' ? pages.get(fallback) : undefined);
+}
+
+/** The folder of the chosen language, or of the first that the browser asks for and we speak. English has none. */
+function languageOf({ headers }: FastifyRequest): string {
+  const chosen = /(?:^|;\s*)language=(en|fr|es)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  const wished = (headers['accept-language'] ?? '').split(',').map(tag => tag.trim().slice(0, 2).toLowerCase());
+  const language = chosen ?? wished.find(tag => ['en', 'fr', 'es'].includes(tag)) ?? 'en';
+  return language === 'en' ? '' : language;
 }
 
 async function send(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,9 +1,19 @@
 import type { Config } from '@react-router/dev/config';
 
-// The pages a stranger meets first are built ahead; everything behind sign-in is drawn in the browser.
-const prerendered = ['/', '/login', '/register', '/about-us', '/features', '/terms', '/privacy', '/contact-us'];
+// The pages a stranger meets first are built ahead, in each language; everything behind sign-in is drawn in the browser.
+const pages = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/about-us',
+  '/features',
+  '/terms',
+  '/privacy',
+  '/contact-us',
+];
 
 export default {
   ssr: false,
-  prerender: ({ getStaticPaths }) => getStaticPaths().filter(path => prerendered.includes(path)),
+  prerender: pages.flatMap(page => [page, ...['/fr', '/es'].map(language => (language + page).replace(/\/$/, ''))]),
 } satisfies Config;

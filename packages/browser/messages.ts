@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { language, saveLanguage, setLanguage, useLanguage, type Language } from './language.ts';
 import { addSentences, type Sentences } from './sentences.ts';
 
@@ -92,4 +92,14 @@ export function useMessages<Texts>(of: Catalogue<Texts>): Translation<Texts> {
   const load = loaderOf.get(of);
   if (now !== 'en' && load && !of.others.has(now)) use(load(now));
   return textsOf(of, now);
+}
+
+/**
+ * For whoever draws the titles of rooms that are in the page already: waits until all of them can be said. Rooms that
+ * come later look after themselves.
+ */
+export function useTextsSoFar(): void {
+  const now = useLanguage();
+  const [soFar] = useState(() => [...loaders]);
+  if (now !== 'en') for (const load of soFar) use(load(now));
 }

@@ -1,10 +1,13 @@
+import { languageOfAddress } from '@wura/browser/language';
+import { speak } from '@wura/browser/messages';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { WakeAddress } from './still-pages.tsx';
 
 /**
  * Runs at build time only, once for each page that is built ahead: no crawler to detect. It waits for everything on the
- * page, because the router hands its state to the browser through a part that arrives last.
+ * page, because the router hands its state to the browser through a part that arrives last. One page after the other:
+ * the language is the whole program's.
  */
 export default async function handleRequest(
   request: Request,
@@ -13,6 +16,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
+  await speak(languageOfAddress(new URL(request.url).pathname));
   const { prelude } = await prerender(
     // The shell is drawn as if it were the landing page, and must not become one.
     <WakeAddress value={context.isSpaMode ? undefined : context.manifest.routes['wake']?.module}>

@@ -1,3 +1,4 @@
+import { languageTags, useLanguage } from '@wura/browser/language';
 import { textsOf, useMessages } from '@wura/browser/messages';
 import markUrl from '@wura/ui/assets/wura-mark.svg?url';
 import latinFontUrl from '@wura/ui/fonts/wura-latin.woff2?url';
@@ -21,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStill = useIsStill();
   return (
     // The theme script writes data-theme before React wakes up, and React must not mind.
-    <html lang="en-NG" suppressHydrationWarning>
+    <html lang={languageTags[useLanguage()]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -5,19 +5,30 @@ import { viewPaths } from './shell/view-paths.ts';
 // production builds do not contain it.
 const gallery = process.env.NODE_ENV === 'development' ? [route('gallery', './gallery.tsx')] : [];
 
+/** A page for everybody, at an address of its own in each language. */
+function publicPage(path: string, file = path) {
+  const module = `./pages/${file}.tsx`;
+  const name = (path || file).replaceAll('/', '-');
+  return [
+    path === '' ? index(module) : route(path, module, { id: `pages/${name}` }),
+    ...['fr', 'es'].map(language => route([language, path].join('/'), module, { id: `${language}/${name}` })),
+  ];
+}
+
 export default [
   layout('./pages/public-frame.tsx', [
-    index('./pages/landing.tsx'),
-    route('about-us', './pages/about-us.tsx'),
-    route('contact-us', './pages/contact-us.tsx'),
-    route('features', './pages/features.tsx'),
-    route('terms', './pages/terms.tsx'),
-    route('privacy', './pages/privacy.tsx'),
+    ...publicPage('', 'landing'),
+    ...publicPage('about-us'),
+    ...publicPage('contact-us'),
+    ...publicPage('features'),
+    ...publicPage('terms'),
+    ...publicPage('privacy'),
   ]),
   layout('./pages/auth-frame.tsx', [
-    route('login', './pages/login.tsx'),
-    route('register', './pages/register.tsx'),
-    route('forgot-password', './pages/forgot-password.tsx'),
+    // Built in each language, and read at one address: the server chooses. So they are the same routes.
+    route('fr?/es?/login', './pages/login.tsx'),
+    route('fr?/es?/register', './pages/register.tsx'),
+    route('fr?/es?/forgot-password', './pages/forgot-password.tsx'),
   ]),
   layout('./shell/shell.tsx', [
     route('wallet', './shell/wallet.tsx'),

@@ -1,8 +1,10 @@
+import { addressIn, useLanguage } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { Cloth } from '@wura/ui/cloth';
 import { Mark } from '@wura/ui/mark';
 import type { MotifName } from '@wura/ui/motif';
 import { Link, Outlet } from 'react-router';
+import { LanguagePicker } from '../language-picker.tsx';
 import { appMessages } from '../messages.ts';
 
 const motifs: readonly MotifName[] = [
@@ -17,9 +19,16 @@ export default function AuthFrame() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]">
       <main id="main" className="mx-auto flex w-full max-w-[520px] flex-col px-5 pt-6 pb-10 md:pt-10">
-        <Link to="/" aria-label={messages.home} className="mb-8 inline-flex min-h-11 items-center self-start md:mb-12">
-          <Mark name={messages.brand} />
-        </Link>
+        <div className="mb-8 flex items-center justify-between gap-4 md:mb-12">
+          <Link
+            to={addressIn(useLanguage(), '/')}
+            aria-label={messages.home}
+            className="inline-flex min-h-11 items-center"
+          >
+            <Mark name={messages.brand} />
+          </Link>
+          <LanguagePicker />
+        </div>
         <Outlet />
       </main>
       <aside className="on-cloth hidden lg:block">

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useTextsSoFar } from '@wura/browser/messages';
 import { createQueries } from '@wura/browser/query';
 import { dropReturn, keepReturn } from '@wura/browser/return-to';
 import { readToken, useToken, whenSessionEnds } from '@wura/browser/session';
@@ -25,6 +26,7 @@ export function clientLoader({ request }: { request: Request }) {
 export const shouldRevalidate = () => false;
 
 export default function Shell() {
+  useTextsSoFar();
   // One memory per sign-in: nothing of the last customer may appear before the next.
   const [queries] = useState(createQueries);
   useSessionEnd();

@@ -1,4 +1,4 @@
-import { useMessages } from '@wura/browser/messages';
+import { loadTexts, useMessages } from '@wura/browser/messages';
 import type { View } from '@wura/browser/views';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
@@ -8,10 +8,17 @@ import { views } from '../rooms.ts';
 
 const screens = new Map(
   views.map(view => {
-    const Screen = lazy(view.load);
+    const Screen = lazy(() => withTexts(view.load()));
     return [view.id, <Screen key={view.id} />];
   }),
 );
+
+/** What a screen says arrives with it: nobody sees it in English first. */
+async function withTexts<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const loaded = await loading;
+  await loadTexts();
+  return loaded;
+}
 
 export function ViewOutlet({ view }: { view: View }) {
   const [search] = useSearchParams();

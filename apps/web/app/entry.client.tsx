@@ -1,0 +1,31 @@
+import { isLanguage, preferredLanguage, setLanguage, type Language } from '@wura/browser/language';
+import { loadTexts, speak, textsOf } from '@wura/browser/messages';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { appMessages } from './messages.ts';
+
+const wanted = preferredLanguage();
+// A page that was built ahead wakes up in the language it was built in; the empty shell is built in none.
+const isBuilt = document.getElementById('main') !== null;
+const first = isBuilt ? languageOfDocument() : wanted;
+
+await loadTexts(first);
+setLanguage(first);
+// The one text that the shell has, so that waking up finds what it would draw.
+if (!isBuilt) document.querySelector('a[href="#main"]')!.textContent = textsOf(appMessages).skipToContent;
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});
+if (first !== wanted) void speak(wanted);
+
+function languageOfDocument(): Language {
+  const start = document.documentElement.lang.slice(0, 2);
+  return isLanguage(start) ? start : 'en';
+}
