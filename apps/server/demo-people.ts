@@ -36,7 +36,9 @@ const openings: Step[] = [
   opening('ada', '312.50', 'GBP'),
   opening('ada', '540.250000', 'USDT'),
   // A customer of the first tier may hold no more than ₦300,000.
-  ...people.slice(1).map(({ username, isVerified }) => opening(username, isVerified ? '400000.00' : '120000.00', 'NGN')),
+  ...people
+    .slice(1)
+    .map(({ username, isVerified }) => opening(username, isVerified ? '400000.00' : '120000.00', 'NGN')),
 ];
 
 /** What ada's friends and customers send and receive in a month, as days before today, name, and naira. */

@@ -1,0 +1,180 @@
+import { pin, ruled, spendRefusals } from '@wura/identity/contract';
+import { corridorRefusals } from '@wura/corridor/contract';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { feeLine, outgoingRefusals } from '@wura/policy/contract';
+import { transactionShape, transactionStatus, walletRefusals } from '@wura/wallets/contract';
+import { defineRoute } from '@wura/wire';
+import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+import { accountNumberFault, cleanRemarks, messages, remarksFault } from './rules.ts';
+
+export const bankRefusals = defineRefusals({
+  account_not_found: { status: 422, message: 'Failed to validate account' },
+  unknown_bank: { status: 422, message: 'Please select a bank' },
+  name_mismatch: { status: 422, message: 'The name on this account is a different one' },
+  beneficiary_exists: { status: 409, message: 'You have saved this account already.' },
+});
+
+const bank = z.object({ code: z.string(), name: z.string() });
+
+const accountNumber = ruled(accountNumberFault);
+const bankCode = z.string({ error: messages.missing }).min(1, { error: messages.missing }).max(16);
+const required = z.string({ error: messages.missing }).min(1, { error: messages.missing });
+
+const receipt = z.object({
+  /** What arrives; the fees came on top. */
+  amount: moneyText,
+  accountName: z.string(),
+  accountNumber: z.string(),
+  bankName: z.string(),
+  reference: z.string(),
+  status: transactionStatus,
+  timestamp: timeText,
+  fee: moneyText,
+  fees: z.array(feeLine),
+  total: moneyText,
+  remarks: z.string(),
+  /** What the receiver's bank looks the payment up by, once there is one. */
+  sessionId: z.string().nullable(),
+  expected_by: timeText.nullable(),
+});
+
+const sent = z.object({
+  message: z.string(),
+  reference: z.string(),
+  status: transactionStatus,
+  receipt,
+  transaction: transactionShape,
+});
+
+const beneficiary = z.object({
+  id: z.string(),
+  account_number: z.string(),
+  account_name: z.string(),
+  bank_code: z.string(),
+  bank_name: z.string(),
+  nickname: z.string().nullable(),
+  last_sent_at: timeText.nullable(),
+});
+export type Beneficiary = z.output<typeof beneficiary>;
+
+const unreachable = [corridorRefusals.provider_unavailable, corridorRefusals.service_off];
+
+export const routes = {
+  banks: defineRoute({
+    method: 'GET',
+    path: '/api/paystack/banks',
+    summary: 'Every bank in Nigeria that money can be sent to',
+    access: 'customer',
+    answers: { 200: z.object({ status: z.literal(true), data: z.array(bank) }) },
+    refusals: unreachable,
+  }),
+  validateAccount: defineRoute({
+    method: 'POST',
+    path: '/api/paystack/validate-account',
+    summary: 'Whose account this is',
+    access: 'customer',
+    body: z.strictObject({ account_number: accountNumber, bank_code: bankCode }),
+    answers: {
+      200: z.object({
+        status: z.literal(true),
+        data: z.object({
+          account_name: z.string(),
+          /** You have never sent money there. */
+          is_first_time: z.boolean(),
+          /** The newest payment to it, so that a repeat can be noticed. */
+          last_sent: z.object({ amount: moneyText, at: timeText, status: transactionStatus }).nullable(),
+        }),
+      }),
+    },
+    refusals: [bankRefusals.account_not_found, bankRefusals.unknown_bank, ...unreachable],
+    limits: [
+      { max: 30, windowSeconds: 60 },
+      { max: 300, windowSeconds: 86_400 },
+    ],
+  }),
+  send: defineRoute({
+    method: 'POST',
+    path: '/api/send-money',
+    summary: 'Send naira to a bank account; fees come on top of the amount',
+    access: 'customer',
+    movesMoney: true,
+    body: z.strictObject({
+      from_wallet_id: required.max(64, { error: messages.missing }),
+      to_bank_account: z.strictObject(
+        {
+          account_number: accountNumber,
+          bank_code: bankCode,
+          beneficiary_name: required.max(200, { error: messages.missing }),
+          currency: z.literal('NGN', { error: walletRefusals.wrong_currency.message }).optional(),
+        },
+        { error: messages.missing },
+      ),
+      amount: amountInput,
+      pin,
+      remarks: ruled(remarksFault).transform(cleanRemarks).optional(),
+    }),
+    answers: { 200: sent, 202: sent },
+    refusals: [
+      commonRefusals.not_found,
+      walletRefusals.wrong_currency,
+      bankRefusals.unknown_bank,
+      bankRefusals.account_not_found,
+      bankRefusals.name_mismatch,
+      ...unreachable,
+      ...outgoingRefusals,
+      ledgerRefusals.insufficient_funds,
+      ledgerRefusals.idempotency_mismatch,
+      ledgerRefusals.outcome_unknown,
+      ...spendRefusals,
+      corridorRefusals.payment_declined,
+    ],
+  }),
+  beneficiaries: defineRoute({
+    method: 'GET',
+    path: '/api/beneficiaries',
+    summary: 'The bank accounts you have saved, those you used last first',
+    access: 'customer',
+    query: z.object({ q: z.string().max(100).optional() }),
+    answers: { 200: z.object({ data: z.array(beneficiary) }) },
+  }),
+  saveBeneficiary: defineRoute({
+    method: 'POST',
+    path: '/api/beneficiaries',
+    summary: 'Save a bank account under the name its bank gives it',
+    access: 'customer',
+    body: z.strictObject({
+      account_number: accountNumber,
+      bank_code: bankCode,
+      nickname: z.string().trim().min(1).max(40).optional(),
+    }),
+    answers: { 201: beneficiary },
+    refusals: [
+      bankRefusals.beneficiary_exists,
+      bankRefusals.account_not_found,
+      bankRefusals.unknown_bank,
+      ...unreachable,
+    ],
+    limits: [{ max: 30, windowSeconds: 60 }],
+  }),
+  renameBeneficiary: defineRoute({
+    method: 'PUT',
+    path: '/api/beneficiaries/{id}',
+    summary: 'Give a saved account a name of your own',
+    access: 'customer',
+    params: z.object({ id: z.string().max(64) }),
+    body: z.strictObject({ nickname: z.string().trim().max(40).nullable() }),
+    answers: { 200: beneficiary },
+    refusals: [commonRefusals.not_found],
+  }),
+  removeBeneficiary: defineRoute({
+    method: 'DELETE',
+    path: '/api/beneficiaries/{id}',
+    summary: 'Forget a saved account',
+    access: 'customer',
+    params: z.object({ id: z.string().max(64) }),
+    answers: { 204: null },
+    refusals: [commonRefusals.not_found],
+  }),
+};

@@ -1,0 +1,42 @@
+/** The sentences of this deed's own rules, said the same by the form and by the server. */
+export const messages = {
+  missing: 'Please fill in all required fields',
+  accountNumber: 'The account number must be 10 digits',
+  amount: 'Please enter a valid amount',
+  minimum: 'The amount must be at least ₦1',
+  remarks: 'The remark may have at most 100 characters',
+  name: 'The name on this account is a different one',
+  bank: 'Please select a bank',
+} as const;
+
+/** In kobo. */
+export const amountMinorMin = 100n;
+export const remarksMax = 100;
+
+export function accountNumberFault(value: string): string | undefined {
+  if (value === '') return messages.missing;
+  return /^\d{10}$/.test(value) ? undefined : messages.accountNumber;
+}
+
+/** Letters that only steer how others are drawn could make a remark read as something it is not. */
+export function remarksFault(value: string): string | undefined {
+  // Counted as people count, after composing, and without the spaces around it.
+  return [...cleanRemarks(value)].length > remarksMax || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)
+    ? messages.remarks
+    : undefined;
+}
+
+export const cleanRemarks = (value: string) => value.normalize('NFC').trim();
+
+/** Two spellings of one name: case, spacing and marks aside, because every bank writes them differently. */
+export function isSameName(one: string, other: string): boolean {
+  return plainName(one) === plainName(other);
+}
+
+const plainName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\s,.]+/g, ' ')
+    .trim()
+    .toLowerCase();

@@ -1,0 +1,142 @@
+import { identityRefusals, ruled } from '@wura/identity/contract';
+import { emailFault } from '@wura/identity/rules';
+import { corridorRefusals } from '@wura/corridor/contract';
+import { policyRefusals } from '@wura/policy/contract';
+import { walletRefusals } from '@wura/wallets/contract';
+import { defineRoute } from '@wura/wire';
+import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+import { messages, referenceFault } from './rules.ts';
+
+export const depositRefusals = defineRefusals({
+  duplicate_reference: { status: 409, message: 'This reference was used for another deposit.' },
+  deposit_refused: { status: 422, message: 'Failed to initialize payment. Please try again.' },
+  no_naira_wallet: { status: 422, message: 'No NGN wallet found' },
+});
+
+/** `review`: it was paid, but not as asked, and a person decides. `reversed`: the provider took it back. */
+const depositStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'review', 'reversed']);
+
+const depositShape = z.object({
+  reference: z.string(),
+  channel: z.enum(['card', 'account']),
+  amount: moneyText,
+  currency: z.string(),
+  status: depositStatus,
+  /** Who sent it, for money that came by bank transfer. */
+  sender: z.string().nullable(),
+  transaction_id: z.string().nullable(),
+  case_number: z.string().nullable(),
+  created_at: timeText,
+  updated_at: timeText,
+});
+export type Deposit = z.output<typeof depositShape>;
+
+const verified = z.object({
+  success: z.boolean(),
+  status: depositStatus,
+  message: z.string(),
+  transaction_ref: z.string(),
+  amount: moneyText,
+  currency: z.string(),
+  transaction_id: z.string().nullable(),
+  case_number: z.string().nullable(),
+});
+
+const depositAccount = z.object({
+  account_number: z.string(),
+  account_name: z.string(),
+  bank_name: z.string(),
+});
+
+const required = z.string({ error: messages.missing }).min(1, { error: messages.missing });
+const verifyRefusals = [commonRefusals.not_found, corridorRefusals.provider_unavailable, corridorRefusals.service_off];
+const verifyLimits = [{ max: 60, windowSeconds: 60 }];
+
+export const routes = {
+  createPending: defineRoute({
+    method: 'POST',
+    path: '/api/paystack/create-pending-deposit',
+    summary: 'Begin a deposit by card into your naira wallet',
+    access: 'customer',
+    movesMoney: true,
+    body: z.strictObject({
+      amount: amountInput,
+      email: ruled(value => (value === '' ? messages.missing : emailFault(value))),
+      wallet_id: required.max(64, { error: messages.missing }),
+      transaction_ref: ruled(value => (value === '' ? messages.missing : referenceFault(value))),
+    }),
+    answers: {
+      200: z.object({
+        success: z.literal(true),
+        transaction_ref: z.string(),
+        access_code: z.string(),
+        authorization_url: z.string(),
+      }),
+    },
+    refusals: [
+      commonRefusals.not_found,
+      identityRefusals.account_frozen,
+      walletRefusals.wrong_currency,
+      depositRefusals.duplicate_reference,
+      depositRefusals.deposit_refused,
+      corridorRefusals.provider_unavailable,
+      corridorRefusals.service_off,
+      ...Object.values(policyRefusals),
+    ],
+    limits: [{ max: 20, windowSeconds: 60 }],
+  }),
+  verify: defineRoute({
+    method: 'POST',
+    path: '/api/paystack/verify-payment',
+    summary: 'Ask the provider what became of a deposit; credits it when it was paid, once',
+    access: 'customer',
+    body: z.strictObject({ transaction_ref: required.max(100, { error: messages.missing }) }),
+    answers: { 200: verified },
+    refusals: verifyRefusals,
+    limits: verifyLimits,
+  }),
+  verifyAlias: defineRoute({
+    method: 'POST',
+    path: '/api/verify-payment',
+    summary: 'The same under its older name',
+    access: 'customer',
+    body: z.strictObject({ reference: required.max(100, { error: messages.missing }) }),
+    answers: { 200: verified },
+    refusals: verifyRefusals,
+    limits: verifyLimits,
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/deposits',
+    summary: 'Your deposits, newest first, those that are not decided yet included',
+    access: 'customer',
+    query: z.object({ limit: limitQuery, cursor: z.string().max(200).optional() }),
+    answers: { 200: page(depositShape) },
+  }),
+  showAccount: defineRoute({
+    method: 'GET',
+    path: '/api/deposit-account',
+    summary: 'The bank account of your own on which naira arrives in your wallet',
+    access: 'customer',
+    answers: { 200: depositAccount },
+    refusals: [commonRefusals.not_found],
+  }),
+  openAccount: defineRoute({
+    method: 'POST',
+    path: '/api/deposit-account',
+    summary: 'Open that account; asked again it answers the same one',
+    access: 'customer',
+    answers: { 200: depositAccount },
+    refusals: [
+      identityRefusals.account_frozen,
+      depositRefusals.no_naira_wallet,
+      depositRefusals.deposit_refused,
+      corridorRefusals.provider_unavailable,
+      corridorRefusals.service_off,
+      ...Object.values(policyRefusals),
+    ],
+    limits: [{ max: 10, windowSeconds: 60 }],
+  }),
+};
