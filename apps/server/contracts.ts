@@ -1,5 +1,6 @@
 import { routes as intraTransfers } from '@wura/intra-transfers/contract';
 import { routes as myWallets } from '@wura/my-wallets/contract';
+import { routes as notifications } from '@wura/notifications/contract';
 import { routes as operators } from '@wura/operators/contract';
 import { routes as profile } from '@wura/profile/contract';
 import { routes as signIn } from '@wura/sign-in/contract';
@@ -12,6 +13,7 @@ export const contracts: readonly RouteSpec[] = [
   signUp,
   signIn,
   profile,
+  notifications,
   myWallets,
   intraTransfers,
   operators,

@@ -1,6 +1,8 @@
 import type { CustomerDoor, Identity } from '@wura/identity/server';
+import type { Workshop } from '@wura/images/workshop';
 import { intraTransfers } from '@wura/intra-transfers/server';
 import { myWallets } from '@wura/my-wallets/server';
+import { notifications } from '@wura/notifications/server';
 import type { Pool } from '@wura/platform/database';
 import type { Policy } from '@wura/policy/server';
 import { profile } from '@wura/profile/server';
@@ -14,13 +16,15 @@ export interface House {
   identity: Identity;
   room: WalletRoom;
   policy: Policy;
+  workshop: Workshop;
 }
 
 /** Every room that answers calls, each given what it needs. */
-export function openRooms(door: CustomerDoor, { pool, identity, room, policy }: House): void {
+export function openRooms(door: CustomerDoor, { pool, identity, room, policy, workshop }: House): void {
   signUp(door, { identity, openWallet });
   signIn(door, { identity });
-  profile(door, { identity });
+  profile(door, { identity, workshop });
+  notifications(door, { identity });
   myWallets(door, { pool, identity, room });
   intraTransfers(door, { pool, identity, room, policy });
 }

@@ -2,7 +2,15 @@ import type { RouteSpec } from '@wura/wire';
 import { fieldsOf } from './requests.ts';
 
 /** What kinds of things have names that somebody else could say. */
-export type Kind = 'wallet' | 'movement' | 'idempotency key' | 'session' | 'list cursor' | 'session cursor';
+export type Kind =
+  | 'wallet'
+  | 'movement'
+  | 'idempotency key'
+  | 'session'
+  | 'list cursor'
+  | 'session cursor'
+  | 'notification'
+  | 'notification cursor';
 
 /** The answer to somebody else's name and, word for word the same, to one that nothing has. */
 export interface NamedThing {
@@ -44,6 +52,16 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'POST /api/pin/change': { who: 'customers' },
   'GET /api/settings': { who: 'customers' },
   'PUT /api/settings': { who: 'customers' },
+  'GET /api/notifications': {
+    who: 'customers',
+    names: { 'query.cursor': { kind: 'notification cursor', status: 200 } },
+  },
+  'GET /api/notifications/unread': { who: 'customers' },
+  'POST /api/notifications/{id}/read': {
+    who: 'customers',
+    names: { 'params.id': { kind: 'notification', status: 404 } },
+  },
+  'POST /api/notifications/read-all': { who: 'customers' },
   'GET /api/wallets': { who: 'customers' },
   'POST /api/wallets': { who: 'customers' },
   'GET /api/transactions': {

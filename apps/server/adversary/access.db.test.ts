@@ -40,6 +40,8 @@ beforeAll(async () => {
     session: { theirs: theirs.spareSessionId, nobodys: randomId('ses') },
     'list cursor': { theirs: cursor, nobodys: 'A'.repeat(cursor.length) },
     'session cursor': { theirs: theirs.spareSessionId, nobodys: randomId('ses') },
+    notification: { theirs: theirs.notificationId, nobodys: randomId('ntf') },
+    'notification cursor': { theirs: theirs.notificationId, nobodys: randomId('ntf') },
   };
 });
 afterAll(async () => {

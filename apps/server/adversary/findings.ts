@@ -31,10 +31,12 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
   const user = await call('PUT', '/api/user', { profileImage: pixel });
   await house.signIn(person);
   const sessions = await call('GET', '/api/sessions');
+  const notifications = await call('GET', '/api/notifications');
   return {
     movementId: sent.transaction.id,
     idempotencyKey,
     photoId: String(user.profile_image).split('/').at(-1)!,
+    notificationId: notifications.data[0].id,
     spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,
   };
 }

@@ -8,6 +8,7 @@ export interface Findings {
   readonly idempotencyKey: string;
   readonly photoId: string;
   readonly spareSessionId: string;
+  readonly notificationId: string;
 }
 
 /**
@@ -70,6 +71,7 @@ const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> 
   'GET /api/transactions/{id}': (_house, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/photos/{id}': (_house, { photoId }) => ({ params: { id: photoId } }),
   'DELETE /api/sessions/{id}': (_house, { spareSessionId }) => ({ params: { id: spareSessionId } }),
+  'POST /api/notifications/{id}/read': (_house, { notificationId }) => ({ params: { id: notificationId } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
   'POST /api/operator/login': ({ operator: { email, password } }) => ({ body: { email, password } }),

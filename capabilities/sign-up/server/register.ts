@@ -1,7 +1,9 @@
 import type { User } from '@wura/identity/contract';
 import { openAccount, recordEvent, type Identity, type Origin } from '@wura/identity/server';
+import { notify } from '@wura/notices/server';
 import { transaction, type Tx } from '@wura/platform/database';
 import type { Registration } from '../contract.ts';
+import { welcome } from './notices.ts';
 
 export interface SignUpNeeds {
   identity: Identity;
@@ -26,6 +28,7 @@ export async function register(
       );
       await openWallet(tx, { owner: number, currency: 'NGN' });
       await recordEvent(tx, { what: 'registered', customer: number, address, requestId, at });
+      await notify(tx, { customer: number, what: welcome, facts: undefined, at });
       return user;
     },
     { retries: 3 },

@@ -2,6 +2,7 @@ import { useMessages } from '@wura/browser/messages';
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { labelOf, useViews, viewAddress, type View } from '@wura/browser/views';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
+import { Bell } from '@wura/notifications/web/bell';
 import { signOut } from '@wura/sign-in/web/sign-in';
 import { Avatar } from '@wura/ui/avatar';
 import { Mark } from '@wura/ui/mark';
@@ -21,14 +22,17 @@ export function Sidebar({ view }: { view: View }) {
       aria-label={words.main}
       className="sticky top-0 z-20 flex h-dvh flex-col border-r border-line bg-surface-hover px-3 in-data-[theme=dark]:bg-surface pt-7 pb-5 lg:px-4"
     >
-      <Link to="/wallet" aria-label={home} className="mb-6 self-center px-1 lg:self-start lg:px-3">
-        <span className="lg:hidden">
-          <Mark />
-        </span>
-        <span className="hidden lg:block">
-          <Mark name={brand} />
-        </span>
-      </Link>
+      <div className="mb-6 flex flex-col items-center gap-3 lg:flex-row lg:justify-between">
+        <Link to="/wallet" aria-label={home} className="px-1 lg:px-3">
+          <span className="lg:hidden">
+            <Mark />
+          </span>
+          <span className="hidden lg:block">
+            <Mark name={brand} />
+          </span>
+        </Link>
+        <Bell />
+      </div>
       <ul className="flex flex-col gap-0.5">
         {useViews('sidebar').map(each => (
           <li key={each.id}>

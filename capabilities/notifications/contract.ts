@@ -1,0 +1,51 @@
+import { defineRoute } from '@wura/wire';
+import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+
+const notificationId = z.string().regex(/^ntf_[0-9a-z]{26}$/);
+
+const notification = z.object({
+  id: z.string(),
+  kind: z.string(),
+  topic: z.enum(['money', 'security', 'account']),
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable().meta({ description: 'A path of the web client, or null' }),
+  created_at: timeText,
+  read: z.boolean(),
+});
+
+const unread = z.number().int().meta({ description: 'How many are unread; counting stops at 100' });
+
+export const routes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'List what the customer was told, newest first',
+    access: 'customer',
+    query: z.object({ limit: limitQuery, cursor: notificationId.optional() }),
+    answers: { 200: page(notification).extend({ unread }) },
+  }),
+  countUnread: defineRoute({
+    method: 'GET',
+    path: '/api/notifications/unread',
+    summary: 'Count what the customer has not read',
+    access: 'customer',
+    answers: { 200: z.object({ unread }) },
+  }),
+  markRead: defineRoute({
+    method: 'POST',
+    path: '/api/notifications/{id}/read',
+    summary: 'Mark one as read',
+    access: 'customer',
+    params: z.object({ id: notificationId }),
+    answers: { 204: null },
+  }),
+  markAllRead: defineRoute({
+    method: 'POST',
+    path: '/api/notifications/read-all',
+    summary: 'Mark all as read',
+    access: 'customer',
+    answers: { 204: null },
+  }),
+};

@@ -1,0 +1,29 @@
+import { photoBytesMax, photoFaults } from '@wura/identity/rules';
+import type { Workshop } from '@wura/images/workshop';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+
+/** A small square of the pixels alone: where it was taken, and whatever else was hidden in the file, stays behind. */
+export async function redrawPhoto(workshop: Workshop, dataUrl: string): Promise<Buffer> {
+  const drawn = await workshop.redraw(decode(dataUrl), { side: 320, shape: 'square' });
+  if (!drawn) throw notAnImage();
+  return drawn;
+}
+
+const notAnImage = () =>
+  refuse(commonRefusals.invalid_input, {
+    message: photoFaults.notAnImage,
+    errors: { profileImage: photoFaults.notAnImage },
+  });
+
+function decode(dataUrl: string): Buffer {
+  const prefix = /^data:image\/(?:jpeg|jpg|png);base64,/i.exec(dataUrl.slice(0, 40))?.[0];
+  if (prefix === undefined) throw notAnImage();
+  const bytes = Buffer.from(dataUrl.slice(prefix.length), 'base64');
+  if (bytes.length > photoBytesMax) {
+    throw refuse(commonRefusals.too_large, {
+      message: photoFaults.tooLarge,
+      errors: { profileImage: photoFaults.tooLarge },
+    });
+  }
+  return bytes;
+}

@@ -1,0 +1,23 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+
+/** What is waiting in the wallet of whoever has just signed up. */
+export const welcome = defineNotice<void>({
+  name: 'welcome',
+  topic: 'account',
+  isMailed: false,
+  link: () => '/kyc',
+  words: {
+    en: () => ({
+      title: 'Welcome to Wura',
+      text: 'Your naira wallet is open. Complete your identity verification (KYC) to raise your limits.',
+    }),
+    fr: () => ({
+      title: 'Bienvenue chez Wura',
+      text: 'Votre portefeuille en nairas est ouvert. Faites vérifier votre identité (KYC) pour relever vos plafonds.',
+    }),
+    es: () => ({
+      title: 'Le damos la bienvenida a Wura',
+      text: 'Su billetera en nairas está abierta. Complete la verificación de identidad (KYC) para subir sus límites.',
+    }),
+  },
+});
