@@ -1,3 +1,4 @@
+import { createWorkshop } from '@wura/images/workshop';
 import { createWriter } from '@wura/ledger/server/writer';
 import { openOperators } from '@wura/operators/server';
 import type { Config } from '@wura/platform/config';
@@ -9,6 +10,7 @@ import { loadMasterKey } from '@wura/platform/master-key';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/platform/rate-limit';
 import { createVault } from '@wura/platform/vault';
+import { createPolicy } from '@wura/policy/server';
 import { openWalletRoom } from '@wura/wallets/server/wallet-room';
 import type { FastifyInstance } from 'fastify';
 import { openIdentity } from './open-identity.ts';
@@ -57,7 +59,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const isDemoWelcome = config.mode === 'sandbox';
   openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 
-  openRooms(door, { pool, identity, room });
+  const workshop = createWorkshop();
+  openRooms(door, { pool, identity, room, workshop, policy: createPolicy({ rules: config.rules, now }) });
   serveSystem(app, { config, pool, metrics });
   await serveWeb(app);
 
@@ -66,6 +69,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     listen: () => app.listen({ host: config.host, port: config.port }),
     async close() {
       await app.close();
+      await workshop.close();
       await writer.close();
       await identity.close();
       await Promise.all([pool.end(), ledgerPool.end()]);

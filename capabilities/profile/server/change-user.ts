@@ -1,15 +1,9 @@
 import type { User } from '@wura/identity/contract';
-import {
-  photoAddress,
-  readUser,
-  replacePhoto,
-  updateAddress,
-  type Identity,
-  type SignedIn,
-} from '@wura/identity/server';
+import { photoAddress, readUser, replacePhoto, updateAddress, type SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/platform/database';
 import { randomId } from '@wura/platform/identifiers';
-import { reEncodePhoto } from './re-encode-photo.ts';
+import type { ProfileNeeds } from './needs.ts';
+import { redrawPhoto } from './redraw-photo.ts';
 
 export interface UserChanges {
   residentialAddress?: string | undefined;
@@ -17,7 +11,7 @@ export interface UserChanges {
 }
 
 export async function changeUser(
-  { pool, now }: Identity,
+  { identity: { pool, now }, workshop }: ProfileNeeds,
   caller: SignedIn,
   { residentialAddress, profileImage }: UserChanges,
 ): Promise<User> {
@@ -35,6 +29,6 @@ export async function changeUser(
     // A form that sends back what it was given changes nothing. Only the exact address counts, and none is ever fetched.
     if (image.startsWith(photoAddress('')) && image === (await readUser(pool, customer)).profile_image)
       return undefined;
-    return { photo: { id: randomId('pho'), jpeg: await reEncodePhoto(image) } };
+    return { photo: { id: randomId('pho'), jpeg: await redrawPhoto(workshop, image) } };
   }
 }

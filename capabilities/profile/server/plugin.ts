@@ -1,5 +1,6 @@
 import type { CustomerDoor } from '@wura/identity/server';
-import { serveRoutes, type ProfileNeeds } from './routes.ts';
+import type { ProfileNeeds } from './needs.ts';
+import { serveRoutes } from './routes.ts';
 
 export function profile(door: CustomerDoor, needs: ProfileNeeds): void {
   serveRoutes(door, needs);

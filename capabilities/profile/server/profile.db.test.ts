@@ -1,13 +1,18 @@
+import { createWorkshop } from '@wura/images/workshop';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profile } from './plugin.ts';
 
 let house: CustomerApp;
+const workshop = createWorkshop();
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { identity }) => profile(door, { identity }));
+  house = await openCustomerApp((door, { identity }) => profile(door, { identity, workshop }));
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  await house.close();
+  await workshop.close();
+});
 
 const get = (path: string, token?: string) => house.call({ path, token });
 const put = (path: string, body: unknown, token?: string) => house.call({ method: 'PUT', path, body, token });

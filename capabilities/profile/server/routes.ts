@@ -1,29 +1,19 @@
-import {
-  readSettings,
-  readUser,
-  selectPhoto,
-  type CustomerDoor,
-  type Identity,
-  type SavedSettings,
-} from '@wura/identity/server';
+import { readSettings, readUser, selectPhoto, type CustomerDoor, type SavedSettings } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { changeSettings } from './change-settings.ts';
 import { changeUser } from './change-user.ts';
+import type { ProfileNeeds } from './needs.ts';
 
-export interface ProfileNeeds {
-  identity: Identity;
-}
-
-export function serveRoutes(door: CustomerDoor, { identity }: ProfileNeeds): void {
+export function serveRoutes(door: CustomerDoor, { identity, workshop }: ProfileNeeds): void {
   const { pool, pins, pinThresholdMinor } = identity;
 
   door.serve(routes.readUser, async ({ caller }) => ({ status: 200, body: await readUser(pool, caller.number) }));
 
   door.serve(routes.changeUser, async ({ caller, body }) => ({
     status: 200,
-    body: await changeUser(identity, caller, body),
+    body: await changeUser({ identity, workshop }, caller, body),
   }));
 
   door.serve(routes.readPhoto, async ({ params }) => {

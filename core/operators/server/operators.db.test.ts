@@ -90,7 +90,7 @@ describe('signing in', () => {
     const email = await hire();
     const code = codeNow();
     const statuses = await Promise.all([1, 2, 3].map(async () => (await logIn(email, { code })).status));
-    expect(statuses.sort()).toEqual([200, 401, 401]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
   });
 
   it('answers an unknown address as it answers a wrong password, and says nothing of codes before the password', async () => {

@@ -3,7 +3,7 @@ import type { Pool, Tx } from '@wura/platform/database';
 import type { Caller } from '@wura/platform/door';
 import { randomId } from '@wura/platform/identifiers';
 import type { OperatorRole } from '../contract.ts';
-import { endSession, insertSession, selectSession, useSession, type SessionRow } from './queries.ts';
+import { endSession, insertSession, selectSession, touchSession, type SessionRow } from './queries.ts';
 
 /** The operator who is calling. */
 export interface Operator extends Caller {
@@ -37,7 +37,7 @@ export function createOperatorSessions(pool: Pool, { now }: { now: () => number 
   return {
     async authenticate(token) {
       if (!tokenShape.test(token)) return undefined;
-      const row = await useSession(pool, { tokenHash: hashOf(token), ...times() });
+      const row = await touchSession(pool, { tokenHash: hashOf(token), ...times() });
       return row && operatorOf(row);
     },
     async find(sessionId) {
