@@ -46,4 +46,7 @@ export const sentences: Sentences = {
     'Algo falló de nuestro lado. No se movió dinero por esta solicitud.',
   'We are very busy. Please try again in a moment.':
     'Estamos recibiendo muchas solicitudes. Inténtelo de nuevo en un momento.',
+  'Your role does not include this.': 'Su función no lo permite.',
+  'Send a form as multipart/form-data.': 'Envíe un formulario en formato multipart/form-data.',
+  'The form could not be read.': 'No se pudo leer el formulario.',
 };

@@ -44,4 +44,7 @@ export const sentences: Sentences = {
     'Une erreur s’est produite de notre côté. Aucun argent n’a bougé à la suite de cette demande.',
   'We are very busy. Please try again in a moment.':
     'Nous recevons beaucoup de demandes. Veuillez réessayer dans un instant.',
+  'Your role does not include this.': 'Votre rôle ne le permet pas.',
+  'Send a form as multipart/form-data.': 'Envoyez un formulaire au format multipart/form-data.',
+  'The form could not be read.': 'Le formulaire n’a pas pu être lu.',
 };

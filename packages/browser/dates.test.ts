@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { calendarDay, listDate, momentDate, receiptDate } from './dates.ts';
+import { setLanguage } from './language.ts';
+import { speak } from './messages.ts';
 
 const now = new Date(2026, 10, 20, 15, 0);
 const at = (...[month, day, hour, minute]: [number, number, number, number]) =>
@@ -30,5 +32,18 @@ describe('a date elsewhere', () => {
 
   it('keeps the calendar day that the server named', () => {
     expect(calendarDay('2026-10-22')).toBe('22 Oct');
+  });
+});
+
+describe('a date in another language', () => {
+  afterEach(() => setLanguage('en'));
+
+  it('is said in its words, without the full stops of abbreviations', async () => {
+    await speak('fr');
+    expect(listDate(at(11, 20, 14, 6), now)).toBe('Aujourd’hui, 14:06');
+    expect(momentDate(at(11, 20, 14, 6))).toBe('ven 20 nov, 14:06');
+    await speak('es');
+    expect(listDate(at(11, 19, 20, 48), now)).toBe('Ayer, 20:48');
+    expect(calendarDay('2026-10-22')).toBe('22 oct');
   });
 });

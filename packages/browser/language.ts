@@ -73,11 +73,9 @@ export function languageOfAddress(pathname: string): Language {
   return isLanguage(first) && first !== 'en' ? first : 'en';
 }
 
-/** The same page in another language. Takes a path in any of them, with or without a query. */
+/** The same page in another language. Takes a path in any of them, and keeps its query. */
 export function addressIn(to: Language, path: string): string {
-  const plain = path.replace(/^\/(?:fr|es)(?=[/?#]|$)/, '') || '/';
-  if (to === 'en') return plain.startsWith('/') ? plain : `/${plain}`;
-  return plain.startsWith('/?') || plain.startsWith('/#') || plain === '/'
-    ? `/${to}${plain.slice(1)}`
-    : `/${to}${plain}`;
+  const [, page = '', rest = ''] = /^(?:\/(?:fr|es)(?=[/?#]|$))?([^?#]*)(.*)$/.exec(path) ?? [];
+  const address = to === 'en' ? page : `/${to}${page === '/' ? '' : page}`;
+  return (address || '/') + rest;
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { formatAmount, groupAccountNumber, spokenAmount, trimAmount } from './money-format.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { digitMarks } from './digits.ts';
+import { setLanguage } from './language.ts';
+import { speak } from './messages.ts';
+import { currencyName, formatAmount, groupAccountNumber, spokenAmount, trimAmount } from './money-format.ts';
 
 describe('an amount on the screen', () => {
   it('keeps every digit of amounts no float could hold', () => {
@@ -30,6 +33,31 @@ describe('an amount said aloud', () => {
 
   it('names a currency without units of its own', () => {
     expect(spokenAmount('12.500000', 'USDT')).toBe('12.5000 Tether');
+  });
+});
+
+describe('an amount in another language', () => {
+  afterEach(() => setLanguage('en'));
+
+  it('has the marks of that language, and its symbol in front as everywhere', async () => {
+    await speak('fr');
+    expect(formatAmount('486250.40', 'NGN')).toBe('₦486\u00a0250,40');
+    expect(spokenAmount('486250.40', 'NGN')).toBe('486\u00a0250 nairas 40 kobos');
+    await speak('es');
+    expect(formatAmount('-1500', 'USD')).toBe('\u2212$1.500,00');
+  });
+
+  it('has the decimal mark that Intl knows', () => {
+    for (const tag of ['en', 'fr', 'es'] as const) {
+      expect(new Intl.NumberFormat(tag).format(1.5)).toBe(`1${digitMarks[tag].decimal}5`);
+    }
+  });
+
+  it('names its currency, and naira and Tether as they are called everywhere', async () => {
+    await speak('fr');
+    expect(['USD', 'NGN', 'USDT'].map(currencyName)).toEqual(['Dollar des États-Unis', 'Naira', 'Tether']);
+    await speak('es');
+    expect(currencyName('GBP')).toBe('Libra esterlina');
   });
 });
 

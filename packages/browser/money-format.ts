@@ -1,5 +1,7 @@
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
 import { spokenMessages } from './browser-messages.ts';
+import { digitMarks, groupDigits } from './digits.ts';
+import { language } from './language.ts';
 import { textsOf } from './messages.ts';
 
 // Amounts stay decimal text from the wire to the eye. Nothing here makes a number of one.
@@ -19,8 +21,16 @@ export function symbolOf(currency: string): string {
   return isCurrencyCode(currency) ? currencyOf(currency).symbol : `${currency} `;
 }
 
+/** These are called the same in every language we speak. */
+const namesOfTheirOwn: readonly string[] = ['NGN', 'USDT'];
+
 export function currencyName(currency: string): string {
-  return isCurrencyCode(currency) ? currencyOf(currency).name : currency;
+  if (!isCurrencyCode(currency)) return currency;
+  const { name } = currencyOf(currency);
+  const now = language();
+  if (now === 'en' || namesOfTheirOwn.includes(currency)) return name;
+  const said = new Intl.DisplayNames(now, { type: 'currency' }).of(currency) ?? name;
+  return said.charAt(0).toLocaleUpperCase(now) + said.slice(1);
 }
 
 /** The wire's "540.250000" without zeros that nobody needs to read: "540.2500" for Tether. */
@@ -31,10 +41,10 @@ export function trimAmount(amount: string, currency: string): string {
   return digits === 0 && kept === '' ? whole : `${whole}.${kept.padEnd(digits, '0')}`;
 }
 
-/** "₦486,250.40", with a true minus. */
+/** "₦486,250.40", with a true minus; the symbol stands in front in every language. */
 export function formatAmount(amount: string, currency: string): string {
   const { isNegative, whole, fraction } = partsOf(amount, currency);
-  return `${isNegative ? '\u2212' : ''}${symbolOf(currency)}${group(whole)}${fraction && `.${fraction}`}`;
+  return (isNegative ? '\u2212' : '') + symbolOf(currency) + figure(whole, fraction);
 }
 
 /** "486,250 naira 40 kobo": what a screen reader says, because it reads "₦486,250.40" in many wrong ways. */
@@ -43,10 +53,10 @@ export function spokenAmount(amount: string, currency: string): string {
   const form = textsOf(spokenMessages);
   const units = form.units[currency as keyof typeof form.units] as (typeof form.units)['NGN'] | undefined;
   const said = !units
-    ? form.one(group(whole) + (fraction && `.${fraction}`), currencyName(currency))
+    ? form.one(figure(whole, fraction), currencyName(currency))
     : /^0*$/.test(fraction)
-      ? form.one(group(whole), units.major)
-      : form.both(group(whole), units.major, fraction.replace(/^0(?=\d)/, ''), units.minor);
+      ? form.one(figure(whole, ''), units.major)
+      : form.both(figure(whole, ''), units.major, fraction.replace(/^0(?=\d)/, ''), units.minor);
   return isNegative ? form.minus(said) : said;
 }
 
@@ -56,8 +66,9 @@ function partsOf(amount: string, currency: string): { isNegative: boolean; whole
   return { isNegative, whole, fraction };
 }
 
-function group(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+function figure(whole: string, fraction: string): string {
+  const marks = digitMarks[language()];
+  return groupDigits(whole, marks) + (fraction && marks.decimal + fraction);
 }
 
 /** "0123 456 789" for the eye; what is copied stays raw. */

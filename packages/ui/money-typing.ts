@@ -1,4 +1,4 @@
-import { groupThousands } from './figures.ts';
+import { digitMarks, groupDigits } from '@wura/browser/digits';
 
 /** What the money field shows, and where its caret stands. */
 export type MoneyDraft = { text: string; caret: number };
@@ -60,7 +60,7 @@ export function plainValue(text: string): string {
 /** Draws a plain decimal for the field: "1500.5" is "1,500.5". Zeros are not added while someone types. */
 export function drawPlain(plain: string): string {
   const [whole = '', fraction] = plain.split('.');
-  return groupThousands(whole) + (fraction === undefined ? '' : `.${fraction}`);
+  return groupDigits(whole, digitMarks.en) + (fraction === undefined ? '' : `.${fraction}`);
 }
 
 function significant(text: string): string {

@@ -1,3 +1,5 @@
+import { digitMarks } from '@wura/browser/digits';
+import { useLanguage } from '@wura/browser/language';
 import type { CSSProperties } from 'react';
 import { figureWidthEm, splitFigure } from './figures.ts';
 
@@ -20,7 +22,8 @@ type MoneyProps = {
 
 export function Money(props: MoneyProps) {
   const { amount, symbol, minorDigits = 2, look = 'flow', sign = 'balance', spoken, fitMaxPx, className = '' } = props;
-  const { isNegative, major, minor } = splitFigure(amount, minorDigits);
+  const marks = digitMarks[useLanguage()];
+  const { isNegative, major, minor } = splitFigure(amount, marks, minorDigits);
   const mark = isNegative ? '\u2212' : sign === 'movement' ? '+' : '';
   const said = typeof spoken === 'function' ? spoken(amount) : spoken;
   const fit = fitMaxPx
@@ -36,7 +39,7 @@ export function Money(props: MoneyProps) {
         {mark}
         {symbol}
         {major}
-        {minor && (look === 'big' ? <span className="minor">.{minor}</span> : `.${minor}`)}
+        {minor && (look === 'big' ? <span className="minor">{marks.decimal + minor}</span> : marks.decimal + minor)}
       </span>
       {said && <span className="sr-only"> {said}</span>}
     </span>

@@ -90,4 +90,5 @@ export const sentences: Sentences = {
   'Please search and select a valid user': 'Busque y elija un cliente válido',
   'Please select a wallet to transfer from': 'Elija la billetera de la que sale el dinero',
   'Please enter a valid amount': 'Escriba un importe válido',
+  'Transfer successful': 'Transferencia completada',
 };

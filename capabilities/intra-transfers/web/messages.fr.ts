@@ -92,4 +92,5 @@ export const sentences: Sentences = {
   'Please search and select a valid user': 'Recherchez et choisissez un client valide',
   'Please select a wallet to transfer from': 'Choisissez le portefeuille à débiter',
   'Please enter a valid amount': 'Saisissez un montant valide',
+  'Transfer successful': 'Transfert effectué',
 };

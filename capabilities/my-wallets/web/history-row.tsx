@@ -1,5 +1,6 @@
 import { listDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
+import { sentence } from '@wura/browser/sentences';
 import { Avatar } from '@wura/ui/avatar';
 import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
 import { Tile } from '@wura/ui/tile';
@@ -11,7 +12,8 @@ import { historyMessages } from './messages.ts';
 
 export function HistoryRow({ transaction, to }: { transaction: Transaction; to: string }) {
   const words = useMessages(historyMessages);
-  const { type, amount, currency, description, date, recipient, sender, category } = transaction;
+  const { type, amount, currency, date, recipient, sender, category } = transaction;
+  const description = sentence(transaction.description);
   const person = recipient ?? sender;
   const status = chipOf(transaction);
   const isSent = type === 'send';

@@ -1,4 +1,5 @@
 import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
 import type * as english from './messages.ts';
 
 export default {
@@ -55,8 +56,8 @@ export default {
     hasAll: 'Tiene una billetera en cada moneda que admitimos.',
   },
   summaryMessages: {
-    title: 'Resumen de movimientos',
-    scope: currency => `${currency}, desde el inicio`,
+    title: 'Resumen',
+    scope: currency => `${currency}, en total`,
     loading: 'Cargando el resumen...',
     failed: 'No se pudo cargar el resumen.',
     retry: 'Reintentar',
@@ -76,9 +77,9 @@ export default {
     search: 'Buscar movimientos',
     searchPlaceholder: 'Buscar',
     type: 'Tipo',
-    types: { all: 'Todos los tipos', send: 'Enviados', receive: 'Recibidos' },
+    types: { all: 'Todo tipo', send: 'Enviados', receive: 'Recibidos' },
     status: 'Estado',
-    statuses: { all: 'Todos los estados', completed: 'Completados', pending: 'Pendientes', failed: 'Fallidos' },
+    statuses: { all: 'Todo estado', completed: 'Completados', pending: 'Pendientes', failed: 'Fallidos' },
     sort: 'Ordenar por',
     sorts: { date: 'Fecha', amount: 'Importe' },
     loading: 'Cargando los movimientos...',
@@ -136,3 +137,7 @@ export default {
     failedRefunded: amount => `Fallido, devuelto. ${amount} están de nuevo en su billetera.`,
   },
 } satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'This cursor belongs to another list.': 'Este cursor pertenece a otra lista.',
+};

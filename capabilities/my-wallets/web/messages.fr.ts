@@ -1,4 +1,5 @@
 import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
 import type * as english from './messages.ts';
 
 export default {
@@ -55,8 +56,8 @@ export default {
     hasAll: 'Vous avez un portefeuille dans chaque devise que nous prenons en charge.',
   },
   summaryMessages: {
-    title: 'Récapitulatif des opérations',
-    scope: currency => `${currency}, depuis l’ouverture`,
+    title: 'Récapitulatif',
+    scope: currency => `${currency}, au total`,
     loading: 'Chargement du récapitulatif...',
     failed: 'Le récapitulatif n’a pas pu être chargé.',
     retry: 'Réessayer',
@@ -76,9 +77,9 @@ export default {
     search: 'Rechercher une opération',
     searchPlaceholder: 'Rechercher',
     type: 'Type',
-    types: { all: 'Tous les types', send: 'Envoyées', receive: 'Reçues' },
+    types: { all: 'Tous types', send: 'Envoyées', receive: 'Reçues' },
     status: 'État',
-    statuses: { all: 'Tous les états', completed: 'Effectuées', pending: 'En attente', failed: 'Échouées' },
+    statuses: { all: 'Tous états', completed: 'Effectuées', pending: 'En attente', failed: 'Échouées' },
     sort: 'Trier par',
     sorts: { date: 'Date', amount: 'Montant' },
     loading: 'Chargement des opérations...',
@@ -136,3 +137,7 @@ export default {
     failedRefunded: amount => `Échouée, remboursée. ${amount} sont de retour dans votre portefeuille.`,
   },
 } satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'This cursor belongs to another list.': 'Ce curseur appartient à une autre liste.',
+};

@@ -25,9 +25,9 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
         <QuickGrid />
         <div className="mt-5 mb-2 flex items-center gap-1 pr-2 pl-5">
           <h2 className="mr-auto text-[17px] tracking-[-.015em]">
-            {words.title}
+            <span className="mr-1.5">{words.title}</span>
             {wallets && (
-              <span className="stretch-text ml-1.5 text-[14px] max-[359px]:sr-only font-regular tracking-normal text-ink-3">
+              <span className="stretch-text inline-block text-[14px] whitespace-nowrap max-[359px]:sr-only font-regular tracking-normal text-ink-3">
                 {words.count(wallets.length)}
               </span>
             )}

@@ -3,6 +3,7 @@ import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
+import { sentence } from '@wura/browser/sentences';
 import type { ReplyOf } from '@wura/wire';
 import { Banner } from '@wura/ui/banner';
 import { Dialog } from '@wura/ui/dialog';
@@ -94,10 +95,10 @@ function Facts({ detail }: { detail: Detail }) {
             )}
           </Row>
         ) : (
-          <Row label={words.description}>{detail.description}</Row>
+          <Row label={words.description}>{sentence(detail.description)}</Row>
         )}
         {fees.map(fee => (
-          <Row key={fee.name} label={fee.name}>
+          <Row key={fee.name} label={sentence(fee.name)}>
             {money(fee.amount)}
           </Row>
         ))}

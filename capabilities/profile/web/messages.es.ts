@@ -64,4 +64,6 @@ export const sentences: Sentences = {
   'This is either on or off': 'Elija activado o desactivado',
   'Please choose English, French or Spanish': 'Elija inglés, francés o español',
   'Please enter your PIN to raise this amount.': 'Escriba su PIN para aumentar este importe.',
+  'Your PIN is set.': 'Su PIN está creado.',
+  'Your PIN is changed.': 'Su PIN está cambiado.',
 };

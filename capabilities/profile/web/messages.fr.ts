@@ -64,4 +64,6 @@ export const sentences: Sentences = {
   'This is either on or off': 'Choisissez activé ou désactivé',
   'Please choose English, French or Spanish': 'Choisissez l’anglais, le français ou l’espagnol',
   'Please enter your PIN to raise this amount.': 'Saisissez votre code PIN pour relever ce montant.',
+  'Your PIN is set.': 'Votre code PIN est créé.',
+  'Your PIN is changed.': 'Votre code PIN est modifié.',
 };

@@ -1,4 +1,5 @@
 import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
 import type * as english from './messages.ts';
 
 export default {
@@ -51,3 +52,7 @@ export default {
     signIn: 'Connectez-vous ici',
   },
 } satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'Registration completed successfully!': 'Votre inscription est terminée !',
+};

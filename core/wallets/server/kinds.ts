@@ -28,7 +28,8 @@ export const intraTransfer: MovementKind = {
   name: 'intra_transfer',
   isHold: false,
   category: 'transfer',
-  describe: ({ type, otherName }) => `Transfer ${type === 'send' ? 'to' : 'from'} ${otherName ?? 'another customer'}`,
+  describe: ({ type, otherName = 'another customer' }) =>
+    type === 'send' ? `Transfer to ${otherName}` : `Transfer from ${otherName}`,
 };
 
 /** A first balance from outside the books, such as the demonstration's. */

@@ -2,7 +2,7 @@ import type { Sentences } from '@wura/browser/sentences';
 
 export default {};
 
-/** What wallets and the books beneath them refuse. */
+/** What is refused when money moves: by wallets, by the books beneath them, by limits and on the way out. */
 export const sentences: Sentences = {
   'You already have a wallet in this currency.': 'Ya tiene una billetera en esta moneda.',
   'We do not support this currency yet.': 'Todavía no admitimos esta moneda.',
@@ -12,4 +12,16 @@ export const sentences: Sentences = {
     'Esta Idempotency-Key ya se usó para otro pago. No se envió nada.',
   'We lost contact with our records. Check your transactions before you try again.':
     'Perdimos el contacto con nuestros registros. Revise sus movimientos antes de intentarlo de nuevo.',
+  'This is more than your limit allows.': 'Este importe supera su límite.',
+  'Please verify your BVN or NIN before you move money.': 'Verifique su BVN o NIN antes de mover dinero.',
+  'You must be 18 or older to move money.': 'Debe tener al menos 18 años para mover dinero.',
+  'This is more than the recipient may receive.': 'Este importe supera lo que puede recibir el destinatario.',
+  'The payment was declined. Your money is back in your wallet.':
+    'El pago fue rechazado. Su dinero está de nuevo en su billetera.',
+  'This service does not answer right now. Please try again in a moment.':
+    'Este servicio no responde en este momento. Inténtelo de nuevo en un momento.',
+  'This service is switched off here.': 'Este servicio está desactivado aquí.',
+  'Transfer to {}': 'Transferencia a {}',
+  'Transfer from {}': 'Transferencia de {}',
+  'Opening balance': 'Saldo inicial',
 };

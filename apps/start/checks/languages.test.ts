@@ -1,0 +1,82 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+import { sentencesIn } from './sentences.ts';
+
+// The compiler holds a translation to its English, key by key (docs/decisions/0008). This holds the files to each other,
+// and the sentences of rules and refusals, which the compiler does not see, to their translations.
+
+const rooms = '{packages,core,capabilities,providers,apps}/*';
+const find = (pattern: string) =>
+  globSync(`${rooms}/${pattern}`, { cwd: root, exclude: ['**/node_modules/**', '**/build/**'] }).sort();
+const load = (file: string): Promise<Record<string, unknown>> => import(path.join(root, file));
+
+const languages = ['fr', 'es'] as const;
+// The first is the mechanism itself, and the console is staff's, who read English.
+const catalogues = find('**/{messages,*-messages}.ts').filter(
+  file => file !== 'packages/browser/messages.ts' && !file.startsWith('apps/console/'),
+);
+const beside = (file: string, language: string) => file.replace(/\.ts$/, `.${language}.ts`);
+
+test.each(catalogues)('%s has its French and Spanish beside it', async file => {
+  const { translated: _, ...english } = await load(file);
+  for (const language of languages) {
+    const other = beside(file, language);
+    expect(existsSync(path.join(root, other)), other).toBe(true);
+    const { default: texts } = await load(other);
+    expect(Object.keys(texts as object).sort(), other).toEqual(Object.keys(english).sort());
+    for (const [name, catalogue] of Object.entries(english)) {
+      const pairs = pairsOf((catalogue as { en: unknown }).en, (texts as Record<string, unknown>)[name], name);
+      // Names and single words may be the same; a sentence that is was forgotten.
+      const forgotten = pairs.filter(({ said, meant }) => said === meant && said.split(' ').length > 3);
+      expect(
+        forgotten.map(({ at }) => at),
+        other,
+      ).toEqual([]);
+      expect(
+        pairs.filter(({ said }) => said === undefined).map(({ at }) => at),
+        other,
+      ).toEqual([]);
+    }
+  }
+});
+
+test.each(find('**/*.fr.ts'))('%s is set as French is', file => {
+  // A no-break space before : ; ? ! and inside quotation marks, and the curved apostrophe.
+  const slips = readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .filter(line => /\p{L}'\p{L}|[\p{L}\d)}] [?!:;»](?=['`\s]*[,;)]?$)|« /u.test(textIn(line)));
+  expect(slips).toEqual([]);
+});
+
+test.each(languages)('every sentence of a rule, a refusal or a movement is translated: %s', async language => {
+  const files = find('**/*.ts').filter(file => !/\.test\.ts$|\/(web|testing|adversary)\//.test(file));
+  const wanted = files.flatMap(file =>
+    sentencesIn(file, readFileSync(path.join(root, file), 'utf8')).map(sentence => ({ file, sentence })),
+  );
+  const translations = await Promise.all(find(`**/*.${language}.ts`).map(load));
+  const known = new Set(translations.flatMap(each => Object.keys((each['sentences'] as object | undefined) ?? {})));
+  const missing = wanted.filter(({ sentence }) => !known.has(sentence));
+  expect(missing.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([]);
+});
+
+interface Pair {
+  at: string;
+  meant: string;
+  said: string;
+}
+
+/** Every text of a catalogue beside its translation. Functions are left to the compiler. */
+function pairsOf(english: unknown, other: unknown, at: string): Pair[] {
+  if (typeof english === 'string') return [{ at, meant: english, said: other as string }];
+  if (typeof english !== 'object' || english === null) return [];
+  return Object.entries(english).flatMap(([key, value]) =>
+    pairsOf(value, (other as Record<string, unknown> | undefined)?.[key], `${at}.${key}`),
+  );
+}
+
+/** What stands between the quotation marks of a line; a key of `sentences` is English and left out. */
+function textIn(line: string): string {
+  return /[:>?] *(['`].*['`],?)$|^ *(['`].*['`],?)$/.exec(line)?.slice(1).find(Boolean) ?? '';
+}
