@@ -16,6 +16,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     rules: 'sandbox',
     hasDebugApi: true,
     masterKey: undefined,
+    previousMasterKey: undefined,
     logLevel: 'warn',
     trustProxy: false,
     metricsToken: undefined,
@@ -32,6 +33,8 @@ test('an empty environment is a sandbox with everything under .data', () => {
       baseUrl: 'http://127.0.0.1:3001/paystack',
     },
     mail: { url: 'smtp://127.0.0.1:3002', from: 'no-reply@wura.local' },
+    dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
+    kycReview: 'auto',
     geoBaseUrl: 'http://127.0.0.1:3001/geo',
   });
 });
@@ -71,6 +74,19 @@ test('an address is looked up at the sandbox, at ipwho.is in live mode, or where
   expect(readConfig({ GEO_BASE_URL: 'https://geo.example/v1/' }).geoBaseUrl).toBe('https://geo.example/v1');
 });
 
+test('identity numbers are checked by the sandbox, by Dojah in either mode where there are keys, or by nobody', () => {
+  const keys = { DOJAH_APP_ID: 'app', DOJAH_SECRET_KEY: 'secret' };
+  const live = { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key };
+  const real = { appId: 'app', secretKey: 'secret', baseUrl: 'https://api.dojah.io' };
+  expect(readConfig(keys)).toMatchObject({ mode: 'sandbox', dojah: real });
+  expect(readConfig({ ...keys, ...live }).dojah).toEqual(real);
+  expect(readConfig(live)).toMatchObject({ dojah: undefined, kycReview: 'manual' });
+  expect(readConfig({ ...keys, DOJAH_BASE_URL: 'https://dojah.example/' }).dojah?.baseUrl).toBe(
+    'https://dojah.example',
+  );
+  expect(readConfig({ KYC_REVIEW: 'manual' }).kycReview).toBe('manual');
+});
+
 test('demo customers never enter a database of the operator unless asked for', () => {
   const databaseUrl = 'postgres://wura:secret@db/wura';
   expect(readConfig({ DATABASE_URL: databaseUrl }).isDemoSeeded).toBe(false);
@@ -105,6 +121,12 @@ test.each([
   [{ MAIL_FROM: 'Wura <hello@wura.example>' }, 'MAIL_FROM must be one plain mail address'],
   [{ SANDBOX_URL: 'localhost:3001' }, 'SANDBOX_URL must be a URL that begins with http:// or https://'],
   [{ KYC_REVIEW: 'maybe' }, 'KYC_REVIEW must be auto or manual, not "maybe"'],
+  [{ DOJAH_APP_ID: 'app' }, 'DOJAH_APP_ID and DOJAH_SECRET_KEY are set together or not at all'],
+  [{ MASTER_KEY_PREVIOUS: 'x' }, 'MASTER_KEY_PREVIOUS must be 32 bytes in hex or base64 (openssl rand -hex 32)'],
+  [
+    { SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key, KYC_REVIEW: 'auto' },
+    'KYC_REVIEW=auto is refused in live mode: nobody would look',
+  ],
   [{ SQUAD_SECRET_KEY: 'sk' }, 'SQUAD_SECRET_KEY makes this a live start, and that needs a MASTER_KEY'],
   [
     { SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key, RATE_LIMITS: 'off' },

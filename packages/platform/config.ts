@@ -18,6 +18,8 @@ export type Config = {
   hasDebugApi: boolean;
   /** 32 bytes. None in sandbox mode: one is generated into `dataDir`. */
   masterKey: Buffer | undefined;
+  /** The one before it, while `npm run rotate-keys` seals anew what it sealed. */
+  previousMasterKey: Buffer | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Believe `X-Forwarded-For`; only right behind a proxy that overwrites it. */
   trustProxy: boolean;
@@ -29,6 +31,10 @@ export type Config = {
   paystack: PaystackConfig | undefined;
   /** None: mail is switched off, and whatever needs it says so. */
   mail: MailConfig | undefined;
+  /** None: no identity number can be checked, and whatever needs that says so. */
+  dojah: DojahConfig | undefined;
+  /** `auto`: the sandbox's own reviewer decides after a moment. */
+  kycReview: 'auto' | 'manual';
   /** Who is asked which country an address is in. */
   geoBaseUrl: string;
 };
@@ -46,6 +52,8 @@ export type SandboxConfig = {
 };
 
 export type MailConfig = { url: string; from: string };
+
+export type DojahConfig = { appId: string; secretKey: string; baseUrl: string };
 
 export type PaystackConfig = { secretKey: string; publicKey: string | undefined; baseUrl: string };
 
@@ -65,7 +73,7 @@ export function readConfig(environment: Environment): Config {
   const mode = liveKey ? 'live' : 'sandbox';
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const hasRateLimits = read.choice('RATE_LIMITS', ['on', 'off']) !== 'off';
-  const masterKey = readMasterKey(read.text('MASTER_KEY'));
+  const masterKey = readKey('MASTER_KEY', read.text('MASTER_KEY'));
   if (liveKey && !masterKey) throw new Error(`${liveKey} makes this a live start, and that needs a MASTER_KEY`);
   if (liveKey && !hasRateLimits) throw new Error(`RATE_LIMITS=off is refused in live mode (${liveKey} is set)`);
   checkReserved(read);
@@ -83,12 +91,15 @@ export function readConfig(environment: Environment): Config {
     rules: read.choice('RULES', ['sandbox', 'nigeria']) ?? (liveKey ? 'nigeria' : 'sandbox'),
     hasDebugApi: (read.choice('DEBUG_API', ['on', 'off']) ?? (liveKey ? 'off' : 'on')) === 'on',
     masterKey,
+    previousMasterKey: readKey('MASTER_KEY_PREVIOUS', read.text('MASTER_KEY_PREVIOUS')),
     // A newcomer's terminal should show the ready line, not a line for each request.
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? (liveKey ? 'info' : 'warn'),
     trustProxy: read.choice('TRUST_PROXY', ['on', 'off']) === 'on',
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
     sandbox,
     paystack: readPaystack(read, sandbox),
+    dojah: readDojah(read, sandbox),
+    kycReview: readKycReview(read, mode),
     mail: readMail(read, sandbox),
     geoBaseUrl: (read.url('GEO_BASE_URL', web) ?? (sandbox ? `${sandbox.url}/geo` : 'https://ipwho.is')).replace(
       /\/+$/,
@@ -129,6 +140,29 @@ function readPaystack(read: ReturnType<typeof reader>, sandbox: SandboxConfig | 
     publicKey: read.text('PAYSTACK_PUBLIC_KEY') ?? (sandbox && 'pk_test_sandbox'),
     baseUrl: (read.url('PAYSTACK_BASE_URL', web) ?? baseUrl).replace(/\/+$/, ''),
   };
+}
+
+/** An identity check moves no money, so it may be live beside a sandbox: then its keys are there. */
+function readDojah(read: ReturnType<typeof reader>, sandbox: SandboxConfig | undefined): DojahConfig | undefined {
+  const [appId, secretKey] = [read.text('DOJAH_APP_ID'), read.text('DOJAH_SECRET_KEY')];
+  if ((appId === undefined) !== (secretKey === undefined)) {
+    throw new Error('DOJAH_APP_ID and DOJAH_SECRET_KEY are set together or not at all');
+  }
+  const isLive = appId !== undefined;
+  if (!isLive && !sandbox) return undefined;
+  const baseUrl = isLive ? 'https://api.dojah.io' : `${sandbox!.url}/identity`;
+  return {
+    appId: appId ?? 'sandbox_app',
+    secretKey: secretKey ?? 'sandbox_secret',
+    baseUrl: (read.url('DOJAH_BASE_URL', web) ?? baseUrl).replace(/\/+$/, ''),
+  };
+}
+
+function readKycReview(read: ReturnType<typeof reader>, mode: Config['mode']): Config['kycReview'] {
+  const given = read.choice('KYC_REVIEW', ['auto', 'manual']);
+  if (given === 'auto' && mode === 'live')
+    throw new Error('KYC_REVIEW=auto is refused in live mode: nobody would look');
+  return given ?? (mode === 'live' ? 'manual' : 'auto');
 }
 
 function readMail(read: ReturnType<typeof reader>, sandbox: SandboxConfig | undefined): MailConfig | undefined {
@@ -181,13 +215,13 @@ function reader(environment: Environment) {
   };
 }
 
-function readMasterKey(given: string | undefined): Buffer | undefined {
+function readKey(name: string, given: string | undefined): Buffer | undefined {
   if (given === undefined) return undefined;
   const key = Buffer.from(given, /^[0-9a-f]{64}$/i.test(given) ? 'hex' : 'base64');
   // Buffer.from skips what it cannot read, so only a value that comes out the same was meant.
   const isExact = key.toString('hex') === given.toLowerCase() || key.toString('base64') === given;
   if (key.length !== 32 || !isExact)
-    throw new Error('MASTER_KEY must be 32 bytes in hex or base64 (openssl rand -hex 32)');
+    throw new Error(`${name} must be 32 bytes in hex or base64 (openssl rand -hex 32)`);
   return key;
 }
 
@@ -203,5 +237,4 @@ function checkReserved(read: ReturnType<typeof reader>): void {
   for (const name of urls) read.url(name, web);
   read.port('SANDBOX_PORT');
   read.choice('BILLS_SECOND_SOURCE', ['on', 'off']);
-  read.choice('KYC_REVIEW', ['auto', 'manual']);
 }
