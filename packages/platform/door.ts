@@ -69,7 +69,8 @@ export interface DoorOptions<Who extends Caller> {
   app: FastifyInstance;
   /** Whose door this is: it answers them and the public, and a route for anybody else is a mistake in the wiring. */
   access: 'customer' | 'operator';
-  authenticate(token: string): Promise<Who | undefined>;
+  /** At once where the caller is known, which on the hot path is nearly always. */
+  authenticate(token: string): Who | undefined | Promise<Who | undefined>;
   /** Throws when this caller may not make this call, before a byte of the body is read. */
   admit?: (who: Who, route: RouteSpec, from: { address: string; requestId: string }) => Promise<void>;
   limiter: RateLimiter;
@@ -79,6 +80,10 @@ export interface DoorOptions<Who extends Caller> {
 }
 
 const usualLimit: RateLimit = { max: 600, windowSeconds: 60 };
+/** Kept on the request itself: the ephemerons of a WeakMap are work for every collection of garbage. */
+const signedIn = Symbol('signed in');
+type Admitted<Who> = FastifyRequest & { [signedIn]?: { who: Who; token: string } };
+
 const visibleKey = /^[\x21-\x7e]{1,128}$/;
 
 export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<Who> {
@@ -91,8 +96,8 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
         throw new Error(`${route.path} is not for the door of ${options.access}s`);
       }
       options.onServe?.(route);
-      const callers = new WeakMap<FastifyRequest, { who: Who; token: string }>();
       const limits = [usualLimit, ...(route.limits ?? [])];
+      const answerOf = strict ? listed(route, answer) : answer;
 
       const serveAt = (at: FastifyInstance) =>
         at.route({
@@ -106,46 +111,46 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
             const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
             if (route.access === 'public' || isStranger) return takeTurn(route, limits, request.ip);
             const token = bearerToken(request);
-            const who = token === undefined ? undefined : await authenticate(token);
+            const known = token === undefined ? undefined : authenticate(token);
+            const who = known instanceof Promise ? await known : known;
             if (!who || token === undefined) {
               takeTurn(route, [usualLimit], request.ip);
               throw refuse(commonRefusals.unauthenticated);
             }
             takeTurn(route, limits, who.id);
-            await options.admit?.(who, route, { address: request.ip, requestId: request.id });
-            callers.set(request, { who, token });
+            if (options.admit) await options.admit(who, route, { address: request.ip, requestId: request.id });
+            (request as Admitted<Who>)[signedIn] = { who, token };
           },
-          async handler(request, reply) {
-            const signedIn = callers.get(request);
-            const answer = await listed(async () => {
-              const key = route.movesMoney ? idempotencyKey(request) : undefined;
-              try {
-                return await handler({
-                  key,
-                  sent: request.body,
-                  params: read(route.params, request.params, commonRefusals.not_found),
-                  query: read(route.query, request.query),
-                  body: readBody(route, request),
-                  files: route.files && (request.body as Multipart).files,
-                  caller: signedIn?.who,
-                  token: signedIn?.token,
-                  address: request.ip,
-                  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-                  requestId: request.id,
-                } as unknown as Call<typeof route, Who>);
-              } catch (error) {
-                if (!recall || key === undefined || !signedIn || !(error instanceof Refused)) throw error;
-                const done = await recall({ caller: signedIn.who, key, sent: request.body });
-                if (!done) throw error;
-                return done;
-              }
-            }, route);
-            return send(reply, answer);
-          },
+          handler: async (request, reply) => send(reply, await answerOf(request)),
         });
       // In a scope of its own, because nowhere else is anything but JSON read.
       if (route.files) acceptMultipart(app, route.files, serveAt);
       else serveAt(app);
+
+      async function answer(request: FastifyRequest): Promise<Reply<typeof route>> {
+        const caller = (request as Admitted<Who>)[signedIn];
+        const key = route.movesMoney ? idempotencyKey(request) : undefined;
+        try {
+          return await handler({
+            key,
+            sent: request.body,
+            params: read(route.params, request.params, commonRefusals.not_found),
+            query: read(route.query, request.query),
+            body: readBody(route, request),
+            files: route.files && (request.body as Multipart).files,
+            caller: caller?.who,
+            token: caller?.token,
+            address: request.ip,
+            userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+            requestId: request.id,
+          } as unknown as Call<typeof route, Who>);
+        } catch (error) {
+          if (!recall || key === undefined || !caller || !(error instanceof Refused)) throw error;
+          const done = await recall({ caller: caller.who, key, sent: request.body });
+          if (!done) throw error;
+          return done;
+        }
+      }
 
       function takeTurn({ method, path }: RouteSpec, each: readonly RateLimit[], caller: string): void {
         for (const limit of each) {
@@ -156,14 +161,16 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
       }
     },
   };
+}
 
-  async function listed<T extends { status: number; body: unknown }>(
-    run: () => Promise<T>,
-    route: RouteSpec,
-  ): Promise<T> {
-    if (!strict) return run();
+/** Judges every answer and every refusal by the contract. */
+function listed<Answer extends { status: number; body: unknown }>(
+  route: RouteSpec,
+  answerOf: (request: FastifyRequest) => Promise<Answer>,
+): (request: FastifyRequest) => Promise<Answer> {
+  return async request => {
     try {
-      const answer = await run();
+      const answer = await answerOf(request);
       const shape = route.answers[answer.status];
       if (shape === undefined)
         throw new Error(`${route.path} answered ${answer.status}, which its contract does not list`);
@@ -177,7 +184,7 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
       }
       throw error;
     }
-  }
+  };
 }
 
 function send(reply: FastifyReply, { status, body, headers }: { status: number; body: unknown; headers?: Headers }) {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
-import { performance } from 'node:perf_hooks';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import { parseJson } from '@wura/wire/json';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -61,7 +60,6 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
   app.addHook('onClose', async () => overload.stop());
 
   app.addHook('onRequest', (request, reply, done) => {
-    startedAt.set(request, performance.now());
     setCommonHeaders(request, reply);
     if (request.headers.authorization === undefined) offerXsrfCookie(request, reply);
     // Health answers even then: whoever asks wants to know.
@@ -75,7 +73,7 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
   app.addHook('onResponse', (request, reply, done) => {
     // Otherwise a client that keeps its connection keeps us from stopping.
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
-    const durationMs = performance.now() - (startedAt.get(request) ?? performance.now());
+    const durationMs = reply.elapsedTime;
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, durationMs / 1000);
     log.info('request', {
@@ -124,8 +122,14 @@ function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
 
 /** Two names for one host are an argument between us and whoever stands before us. HTTP/1.0 knows no names. */
 function hasOneHost({ raw }: FastifyRequest): boolean {
-  const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host');
-  return names.length === 1 || (names.length === 0 && raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0);
+  const { rawHeaders } = raw;
+  let names = 0;
+  // Names and values take turns.
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') names++;
+  }
+  return names === 1 || (names === 0 && raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0);
 }
 
 /** What every answer carries; a page brings more of its own. */
@@ -142,8 +146,6 @@ const privateHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
-
-const startedAt = new WeakMap<FastifyRequest, number>();
 
 /** Short, ordered, and unique to the process. */
 function requestIds(): () => string {

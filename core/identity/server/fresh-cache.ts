@@ -1,5 +1,6 @@
 export interface FreshCache<Value> {
-  get(key: string): Promise<Value | undefined>;
+  /** At once where it is known. */
+  get(key: string): Value | Promise<Value | undefined>;
   drop(key: string): void;
   /** Forgets what matches, and whatever a query that is under way may have read before the change. */
   forget(matches: (value: Value) => boolean): void;
@@ -77,7 +78,7 @@ export function createFreshCache<Value>(options: {
   }
 
   return {
-    async get(key) {
+    get(key) {
       const known = held.get(key);
       if (known && isFresh(known)) return known.value;
       return new Promise((resolve, reject) => {

@@ -15,10 +15,13 @@ export interface Holder {
   readonly tier: Tier;
 }
 
+/** At once where the holder is known. */
+type Found = Holder | undefined | Promise<Holder | undefined>;
+
 export interface Holders {
   /** Nothing for a number with a wrong check digit, without asking anybody. */
-  findByAccountNumber(accountNumber: string): Promise<Holder | undefined>;
-  findByNumber(number: bigint): Promise<Holder | undefined>;
+  findByAccountNumber(accountNumber: string): Found;
+  findByNumber(number: bigint): Found;
   /** Drops what this process remembers of a customer, because it has just changed. */
   forget(customer: bigint): void;
 }
@@ -34,9 +37,8 @@ export function createHolders(pool: Pool, clock: Clock): Holders {
   });
 
   return {
-    async findByAccountNumber(accountNumber) {
-      return isAccountNumber(accountNumber) ? byAccountNumber.get(accountNumber) : undefined;
-    },
+    findByAccountNumber: accountNumber =>
+      isAccountNumber(accountNumber) ? byAccountNumber.get(accountNumber) : undefined,
     findByNumber: number => byNumber.get(String(number)),
     forget(customer) {
       for (const cache of [byAccountNumber, byNumber]) cache.forget(({ number }) => number === customer);

@@ -1,9 +1,16 @@
 import type { Pool } from '@wura/platform/database';
 import { updateLastUses } from './session-queries.ts';
 
+interface Use {
+  /** Set to the moment of each further use. */
+  at: number;
+  writtenAt: number;
+}
+
 export interface LastUses {
-  of(key: string): number | undefined;
-  note(key: string, use: { at: number; writtenAt: number }): void;
+  of(key: string): Use | undefined;
+  /** The first use since all were written down. */
+  note(key: string, use: Use): void;
   close(): Promise<void>;
 }
 
@@ -17,7 +24,7 @@ const batchMax = 500;
  * session a minute early.
  */
 export function createLastUses(pool: Pool, { now }: { now: () => number }): LastUses {
-  const uses = new Map<string, { at: number; writtenAt: number }>();
+  const uses = new Map<string, Use>();
   const timer = setInterval(() => void write(writeEveryMs).catch(() => {}), lookEveryMs).unref();
 
   async function write(olderThanMs: number): Promise<void> {
@@ -37,12 +44,8 @@ export function createLastUses(pool: Pool, { now }: { now: () => number }): Last
   }
 
   return {
-    of: key => uses.get(key)?.at,
-    note(key, { at, writtenAt }) {
-      const use = uses.get(key);
-      if (use) use.at = at;
-      else uses.set(key, { at, writtenAt });
-    },
+    of: key => uses.get(key),
+    note: (key, use) => void uses.set(key, use),
     async close() {
       clearInterval(timer);
       await write(0);

@@ -36,7 +36,8 @@ export interface SignedIn extends Caller {
 }
 
 export interface Sessions {
-  authenticate(token: string): Promise<SignedIn | undefined>;
+  /** At once, where the session is known and alive. */
+  authenticate(token: string): SignedIn | undefined | Promise<SignedIn | undefined>;
   /** A new session, and its token, which exists nowhere else from now on. */
   start(tx: Tx, session: NewSession): Promise<string>;
   /** False when the customer has no such living session. Call `forget` once it is committed. */
@@ -88,24 +89,30 @@ export function createSessions(
   const lastUses = createLastUses(pool, { now });
   const forget = (customer: bigint) => cache.forget(({ who }) => who.number === customer);
 
-  function isAlive({ lastUsedAt, endsAt, idleMs }: Session, key: string, at: number): boolean {
-    return at < endsAt && at - Math.max(lastUsedAt, lastUses.of(key) ?? 0) < idleMs;
+  /** The customer, whose session is now noted as used; nobody when it has ended. */
+  function welcome(session: Session | undefined, key: string, at: number): SignedIn | undefined {
+    if (!session || at >= session.endsAt) return undefined;
+    const last = lastUses.of(key);
+    if (at - Math.max(session.lastUsedAt, last?.at ?? 0) >= session.idleMs) return undefined;
+    if (last) last.at = at;
+    else lastUses.note(key, { at, writtenAt: session.lastUsedAt });
+    return session.who;
+  }
+
+  /** Another process may have seen the customer since, so a session ends on a fresh look. */
+  async function lookAgain(key: string, at: number): Promise<SignedIn | undefined> {
+    cache.drop(key);
+    return welcome(await cache.get(key), key, at);
   }
 
   return {
-    async authenticate(token) {
+    authenticate(token) {
       if (!tokenShape.test(token)) return undefined;
       const key = hash('sha256', token, 'base64');
       const at = now();
-      let found = await cache.get(key);
-      if (found && !isAlive(found, key, at)) {
-        // As far as this process knows; another may have seen the customer since, so a session ends on a fresh look.
-        cache.drop(key);
-        found = await cache.get(key);
-      }
-      if (!found || !isAlive(found, key, at)) return undefined;
-      lastUses.note(key, { at, writtenAt: found.lastUsedAt });
-      return found.who;
+      const found = cache.get(key);
+      if (found instanceof Promise) return found.then(session => welcome(session, key, at));
+      return welcome(found, key, at) ?? lookAgain(key, at);
     },
 
     async start(tx, { customer, isRemembered, address, userAgent }) {

@@ -97,7 +97,7 @@ export interface Statements {
 export interface StatementsOptions {
   naming: Naming;
   wallets: Wallets;
-  findPerson(owner: bigint): Promise<Person | undefined>;
+  findPerson(owner: bigint): Person | undefined | Promise<Person | undefined>;
   /** Kinds that other rooms bring, beside those of this one. */
   kinds?: readonly MovementKind[];
 }
