@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** English is the language every text is written in first; a further one is added here and beside each catalogue. */
 export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
@@ -19,10 +17,6 @@ export function language(): Language {
   return current;
 }
 
-export function useLanguage(): Language {
-  return useSyncExternalStore(watch, language, language);
-}
-
 /** Only for whoever has seen to it that the texts are there: see `speak`. */
 export function setLanguage(to: Language): void {
   current = to;
@@ -30,7 +24,7 @@ export function setLanguage(to: Language): void {
   for (const listener of listeners) listener();
 }
 
-function watch(listener: () => void): () => void {
+export function watchLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -78,4 +72,18 @@ export function addressIn(to: Language, path: string): string {
   const [, page = '', rest = ''] = /^(?:\/(?:fr|es)(?=[/?#]|$))?([^?#]*)(.*)$/.exec(path) ?? [];
   const address = to === 'en' ? page : `/${to}${page === '/' ? '' : page}`;
   return (address || '/') + rest;
+}
+
+/**
+ * What a page for everybody does, which has no React: whoever comes to a French address reads French from then on, and a
+ * link to another language is a choice.
+ */
+export function keepLanguageOfAddress(): void {
+  const here = languageOfAddress(location.pathname);
+  if (here !== 'en' && !savedLanguage()) saveLanguage(here);
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+    const chosen = link?.hreflang.slice(0, 2);
+    if (isLanguage(chosen)) saveLanguage(chosen);
+  });
 }

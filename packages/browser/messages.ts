@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
-import { language, saveLanguage, setLanguage, useLanguage, type Language } from './language.ts';
+import { language, saveLanguage, setLanguage, type Language } from './language.ts';
 import { addSentences, type Sentences } from './sentences.ts';
+import { useLanguage } from './use-language.ts';
 
 /** The same shape in another language: a key left out does not compile. */
 export type Translation<Texts> = {

@@ -1,5 +1,5 @@
 import { digitMarks } from '@wura/browser/digits';
-import { useLanguage } from '@wura/browser/language';
+import { useLanguage } from '@wura/browser/use-language';
 import type { CSSProperties } from 'react';
 import { figureWidthEm, splitFigure } from './figures.ts';
 

@@ -1,5 +1,6 @@
-import { isLanguage, languageNames, languages, useLanguage } from '@wura/browser/language';
+import { isLanguage, languageNames, languages } from '@wura/browser/language';
 import { chooseLanguage, useMessages } from '@wura/browser/messages';
+import { useLanguage } from '@wura/browser/use-language';
 import { Select } from '@wura/ui/select';
 import { appMessages } from './messages.ts';
 

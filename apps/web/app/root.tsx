@@ -1,5 +1,6 @@
-import { languageTags, useLanguage } from '@wura/browser/language';
+import { languageTags } from '@wura/browser/language';
 import { textsOf, useMessages } from '@wura/browser/messages';
+import { useLanguage } from '@wura/browser/use-language';
 import markUrl from '@wura/ui/assets/wura-mark.svg?url';
 import latinFontUrl from '@wura/ui/fonts/wura-latin.woff2?url';
 import nairaFontUrl from '@wura/ui/fonts/wura-ng.woff2?url';

@@ -1,3 +1,4 @@
+import { keepLanguageOfAddress } from '@wura/browser/language';
 import { wakePage } from '@wura/public-pages/web/wake';
 import { followSystemTheme } from '@wura/ui/theme';
 import { takeNotFound } from './page-not-found.ts';
@@ -5,5 +6,6 @@ import { takeNotFound } from './page-not-found.ts';
 /** Runs on every still page. The name is the one that the build leaves alone: a default export would bring the router. */
 export function handle(): void {
   followSystemTheme();
+  keepLanguageOfAddress();
   wakePage({ isNotFound: takeNotFound() });
 }

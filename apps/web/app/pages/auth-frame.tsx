@@ -1,5 +1,6 @@
-import { addressIn, useLanguage } from '@wura/browser/language';
+import { addressIn } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
+import { useLanguage } from '@wura/browser/use-language';
 import { Cloth } from '@wura/ui/cloth';
 import { Mark } from '@wura/ui/mark';
 import type { MotifName } from '@wura/ui/motif';
