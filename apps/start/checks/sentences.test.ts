@@ -15,8 +15,9 @@ test('a rule is read sentence by sentence, with its values left open', () => {
 });
 
 test('a contract is read without what it tells programmers', () => {
-  const source = "refusals: { off: { status: 503, message: 'It is off.' } },\n summary: 'Read the rates',";
-  expect(sentencesIn('capabilities/prices/contract.ts', source)).toEqual(['It is off.']);
+  const source =
+    "refusals: { off: { status: 503, message: 'It is off.' } },\n summary: 'Read the rates, as they are', error: 'Please check this'";
+  expect(sentencesIn('capabilities/prices/contract.ts', source)).toEqual(['It is off.', 'Please check this']);
 });
 
 test('on the server, what a refusal says is read, and what a program throws at itself is not', () => {

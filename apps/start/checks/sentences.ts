@@ -10,7 +10,8 @@ export function sentencesIn(file: string, source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').replaceAll(/new Error\([^;]*;/g, '');
   if (file.endsWith('/rules.ts')) return literalsIn(code);
   // A contract also describes itself to programmers.
-  if (file.endsWith('/contract.ts')) return literalsIn(code.replaceAll(/(?:summary|description):[^,]*,/g, ''));
+  if (file.endsWith('/contract.ts'))
+    return literalsIn(code.replaceAll(/(?:summary|description):\s*(?:'[^']*'|`[^`]*`)/g, ''));
   if (code.includes('MovementKind')) return literalsIn(code);
   // Elsewhere it is what a refusal is given to say.
   return literalsIn([...code.matchAll(/(?:message|error)\w*\s*[:=][^;]*?[,;}]|errors: \{[^}]*\}/g)].join('\n'));

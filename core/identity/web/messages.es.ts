@@ -41,6 +41,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const sentences: Sentences = {
+  'Please check this field': 'Revise este campo',
   'First name must be at least 2 characters': 'El nombre debe tener al menos 2 caracteres',
   'Last name must be at least 2 characters': 'El apellido debe tener al menos 2 caracteres',
   'First name must be at most {} characters': 'El nombre debe tener como máximo {} caracteres',

@@ -41,6 +41,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const sentences: Sentences = {
+  'Please check this field': 'Vérifiez ce champ',
   'First name must be at least 2 characters': 'Le prénom doit compter au moins 2 caractères',
   'Last name must be at least 2 characters': 'Le nom doit compter au moins 2 caractères',
   'First name must be at most {} characters': 'Le prénom doit compter au plus {} caractères',
