@@ -1,36 +1,5 @@
 import { catalogue } from '@wura/browser/messages';
 
-export const frameMessages = catalogue({
-  brand: 'Wura',
-  home: 'Wura, home',
-  main: 'Main',
-  features: 'Features',
-  about: 'About Us',
-  contact: 'Contact Us',
-  signIn: 'Sign in',
-  createAccount: 'Create Account',
-  terms: 'Terms',
-  privacy: 'Privacy',
-  footer: 'More pages',
-  toWallet: 'Go to wallet',
-  licence: 'Open source under the Apache 2.0 licence. Anyone may read it, run it and change it.',
-});
-
-export const landingMessages = catalogue({
-  pageTitle: 'Wura, a digital wallet for Nigeria',
-  badge: 'Made for money in Nigeria',
-  title: 'Your money, in plain figures.',
-  lead: 'Wura keeps naira and other currencies side by side, each in a wallet of its own, and sends them to other Wura customers at once and free of charge. You see the whole cost before you confirm.',
-  create: 'Create Account',
-  signIn: 'Sign in',
-  cloth: 'What Wura does today',
-  facts: {
-    transfers: 'Transfers between customers arrive at once and cost nothing.',
-    wallets: 'Forty currencies, and dollars never mixed with naira.',
-    pin: 'A PIN of your own guards larger payments.',
-  },
-});
-
 export const aboutMessages = catalogue({
   pageTitle: 'About Us',
   title: 'About Us',

@@ -1,8 +1,45 @@
+import { isLanguage, saveLanguage } from '@wura/browser/language';
+import { carousel } from './wakes/carousel.ts';
+import { countUp } from './wakes/count-up.ts';
+import { figures } from './wakes/figures.ts';
+import { questions } from './wakes/questions.ts';
+import { service } from './wakes/service.ts';
+import { showCountry } from './wakes/show-country.ts';
+import { tour } from './wakes/tour.ts';
+
+type Wake = (element: HTMLElement) => void | Promise<void>;
+
+/** What `data-wake` may name. */
+const wakes: Readonly<Record<string, Wake>> = {
+  'count-up': countUp,
+  'show-country': showCountry,
+  carousel,
+  questions,
+  service,
+  tour,
+};
+
 /** What is done once a still page has been read: wakes whatever moves on it. */
 export function wakePage({ isNotFound }: { isNotFound: boolean }): void {
-  document.querySelector('[data-not-found]')?.toggleAttribute('hidden', !isNotFound);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-wake]')) {
+    void wakes[element.dataset.wake!]?.(element);
+  }
+  void figures();
+  if (isNotFound) sayNotFound();
+
+  document.addEventListener('click', ({ target }) => {
+    const chosen = (target as Element).closest('a[hreflang]')?.getAttribute('hreflang')?.slice(0, 2);
+    if (isLanguage(chosen)) saveLanguage(chosen);
+  });
   // Somebody signed in or out in another tab: the page is another one now.
   addEventListener('storage', event => {
     if (event.key === 'token' || event.key === null) location.reload();
   });
+}
+
+function sayNotFound(): void {
+  const notice = document.querySelector<HTMLElement>('[data-not-found]');
+  if (!notice) return;
+  notice.hidden = false;
+  notice.querySelector('[data-dismiss]')?.addEventListener('click', () => (notice.hidden = true));
 }

@@ -1,13 +1,12 @@
-import { landingMessages } from '@wura/public-pages/web/messages';
-import { LandingScreen } from '@wura/public-pages/web/landing-screen';
 import { textsOf } from '@wura/browser/messages';
-import { appMessages } from '../messages.ts';
+import { landingMessages } from '@wura/public-pages/web/landing-messages';
+import { LandingScreen } from '@wura/public-pages/web/landing-screen';
 
 export { handle } from '../still-pages.tsx';
 
 export const meta = () => [
   { title: textsOf(landingMessages).pageTitle },
-  { name: 'description', content: textsOf(appMessages).description },
+  { name: 'description', content: textsOf(landingMessages).description },
 ];
 
 /** Customers, and visitors on a phone, are led on before it is drawn: see early-redirect.ts. */

@@ -1,0 +1,40 @@
+import type { NairaRates } from './exchange.ts';
+
+// The figures of the marketing pages. They are samples, and every place that shows them says so.
+
+/** What the counters of the hero rise to. */
+export const heroFigures = { users: 250_000, transactions: 1_200_000, countries: 45 };
+
+export const achievementFigures = { customers: '250K+', uptime: '99.9%', awards: '15+', countries: '45+' };
+
+/** One account, seen by somebody who is paid in dollars. */
+export const currencyRows = [
+  { code: 'USD', symbol: '$', amount: '4,250.00', usdValue: '4,250.00', isPrimary: true },
+  { code: 'NGN', symbol: '₦', amount: '1,850,400.00', usdValue: '1,245.64', isPrimary: false },
+  { code: 'KES', symbol: 'KSh ', amount: '86,000.00', usdValue: '665.77', isPrimary: false },
+  { code: 'CAD', symbol: 'C$', amount: '920.50', usdValue: '653.74', isPrimary: false },
+  { code: 'EUR', symbol: '€', amount: '310.75', usdValue: '360.43', isPrimary: false },
+] as const;
+
+/** What one unit is worth in naira, until the rates of the moment have arrived. */
+export const sampleRates: NairaRates = {
+  NGN: '1.00',
+  USD: '1485.50',
+  GBP: '1961.00',
+  EUR: '1723.00',
+  CAD: '1055.00',
+  KES: '11.50',
+  GHS: '136.00',
+  ZAR: '86.00',
+};
+
+/** What a transfer of ₦25,000 to a bank account costs under the rules of 2026. */
+export const samplePrice = {
+  amount: '25000.00',
+  fees: [
+    { name: 'Fee', amount: '25.00' },
+    { name: 'VAT on the fee (7.5%)', amount: '1.88' },
+    { name: 'Stamp duty', amount: '50.00' },
+  ],
+  total: '25076.88',
+} as const;

@@ -1,0 +1,102 @@
+import { useMessages } from '@wura/browser/messages';
+import { Award, Globe, Lightbulb, ShieldCheck, TrendingUp, Users, type LucideIcon } from 'lucide-react';
+import { achievementFigures } from '../../sample-figures.ts';
+import { SampleNote } from '../parts/sample-note.tsx';
+import { aboutMessages } from './about-messages.ts';
+
+/** Where Wura comes from and what it is for: on the landing page, and with more around it on a page of its own. */
+export function About() {
+  const words = useMessages(aboutMessages);
+  return (
+    <section id="about" aria-labelledby="about-title" className="section page-width">
+      <h2 id="about-title" className="section-title">
+        {words.title}
+      </h2>
+      <p className="mt-5 max-w-[560px] text-[18px] text-ink-2">{words.lead}</p>
+      <div className="mt-12 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Story />
+        <WhyChoose />
+      </div>
+      <Achievements />
+    </section>
+  );
+}
+
+function Story() {
+  const words = useMessages(aboutMessages);
+  return (
+    <div>
+      <h3 className="text-t2">{words.storyTitle}</h3>
+      {words.story.map((paragraph, at) => (
+        <p key={at} className={at === 0 ? 'story-first' : 'mt-5 text-lead text-ink-2'}>
+          {paragraph}
+        </p>
+      ))}
+      <div className="mt-10 grid gap-x-10 gap-y-8 border-t-2 pt-8 rule-dotted sm:grid-cols-2">
+        <div>
+          <h3 className="text-t3">{words.missionTitle}</h3>
+          <p className="mt-2 text-ink-2">{words.mission}</p>
+        </div>
+        <div>
+          <h3 className="text-t3">{words.visionTitle}</h3>
+          <p className="mt-2 text-ink-2">{words.vision}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const reasons = [Lightbulb, ShieldCheck, Globe];
+
+function WhyChoose() {
+  const words = useMessages(aboutMessages);
+  return (
+    <div className="self-start rounded-[24px] bg-surface p-7 shadow-1 sm:p-9">
+      <h3 className="text-t2">{words.whyTitle}</h3>
+      <ul className="mt-6 grid gap-7">
+        {words.why.map(({ title, text }, at) => {
+          const Icon = reasons[at]!;
+          return (
+            <li key={title} className="flex gap-4">
+              <span className="grid size-11 flex-none place-items-center rounded-control bg-sunken text-link">
+                <Icon />
+              </span>
+              <div>
+                <h4 className="text-[17px] font-[580]">{title}</h4>
+                <p className="mt-1 text-ink-2">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const achievements: readonly { name: keyof typeof achievementFigures; Icon: LucideIcon }[] = [
+  { name: 'customers', Icon: Users },
+  { name: 'uptime', Icon: TrendingUp },
+  { name: 'awards', Icon: Award },
+  { name: 'countries', Icon: Globe },
+];
+
+function Achievements() {
+  const words = useMessages(aboutMessages);
+  return (
+    <div className="mt-16">
+      <h3 className="sr-only">{words.achievements}</h3>
+      <ul className="achievements">
+        {achievements.map(({ name, Icon }) => (
+          <li key={name}>
+            <Icon className="size-6 text-brand-text" />
+            <b className="money" data-figure={name}>
+              {achievementFigures[name]}
+            </b>
+            <span className="text-ink-2">{words.figures[name]}</span>
+          </li>
+        ))}
+      </ul>
+      <SampleNote isOfHouse className="mt-5" />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { currencyName, formatAmount } from '@wura/browser/money-format';
+import { useMessages } from '@wura/browser/messages';
+import { Flag } from '@wura/ui/flag';
+import { samplePrice, sampleRates } from '../../sample-figures.ts';
+import { PageLink } from '../parts/page-link.tsx';
+import { ratesMessages } from './messages.ts';
+
+const quoted = ['USD', 'GBP', 'EUR', 'CAD', 'GHS', 'KES'] as const;
+
+export function RatesSection() {
+  const words = useMessages(ratesMessages);
+  return (
+    <section aria-labelledby="rates-title" className="section page-width">
+      <h2 id="rates-title" className="section-title max-w-[720px]">
+        {words.title}
+      </h2>
+      <p className="mt-5 max-w-[640px] text-[18px] text-ink-2">{words.lead}</p>
+      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+        <Board />
+        <FeeCalculator />
+      </div>
+    </section>
+  );
+}
+
+/** One line for each currency, like the board of a bureau de change. */
+function Board() {
+  const words = useMessages(ratesMessages);
+  return (
+    <div data-wake="rates">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-t3">{words.board}</h3>
+        <p data-part="source" className="text-small text-ink-3">
+          {words.sample}
+        </p>
+      </div>
+      <dl className="rates-board mt-4">
+        {quoted.map(code => (
+          <div key={code}>
+            <Flag code={code} size={32} />
+            <dt>
+              <b className="font-[580]">{code}</b> <span className="text-ink-2">{currencyName(code)}</span>
+            </dt>
+            <dd data-rate={code} className="money-flow">
+              {formatAmount(sampleRates[code] ?? '', 'NGN')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function FeeCalculator() {
+  const words = useMessages(ratesMessages);
+  return (
+    <form data-wake="price" aria-labelledby="price-title" className="rounded-[24px] bg-surface p-6 shadow-2 sm:p-8">
+      <h3 id="price-title" className="text-t3">
+        {words.calculator}
+      </h3>
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        <label>
+          <span className="mb-1.5 block text-small font-medium">{words.kind}</span>
+          <span className="control">
+            <select name="kind" autoComplete="off">
+              {Object.entries(words.kinds).map(([kind, label]) => (
+                <option key={kind} value={kind}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+        <label>
+          <span className="mb-1.5 block text-small font-medium">{words.amount}</span>
+          <span className="control">
+            <span aria-hidden="true">₦</span>
+            <input
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue="25,000.00"
+              aria-describedby="price-problem"
+              className="money-flow"
+            />
+          </span>
+        </label>
+      </div>
+      <p id="price-problem" data-part="problem" role="status" className="mt-2 text-small text-bad empty:hidden" />
+      <dl className="price-lines mt-5">
+        <div>
+          <dt>{words.arrives}</dt>
+          <dd data-part="arrives" className="money-flow">
+            {formatAmount(samplePrice.amount, 'NGN')}
+          </dd>
+        </div>
+        <div data-part="lines" className="contents">
+          {samplePrice.fees.map(({ name, amount }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="money-flow">{formatAmount(amount, 'NGN')}</dd>
+            </div>
+          ))}
+        </div>
+        <div className="price-total">
+          <dt>{words.total}</dt>
+          <dd data-part="total" className="money-flow">
+            {formatAmount(samplePrice.total, 'NGN')}
+          </dd>
+        </div>
+      </dl>
+      <PageLink to="/fees" className="learn-more mt-5 inline-block">
+        {words.table}
+      </PageLink>
+    </form>
+  );
+}

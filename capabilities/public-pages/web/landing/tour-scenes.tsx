@@ -1,0 +1,125 @@
+import { useMessages } from '@wura/browser/messages';
+import { Cloth } from '@wura/ui/cloth';
+import { Flag } from '@wura/ui/flag';
+import { Money } from '@wura/ui/money';
+import { StatusChip } from '@wura/ui/status-chip';
+import { Check, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sceneMessages } from './about-messages.ts';
+
+// Drawn with the parts the wallet itself is made of, so that what is promised here is what will be seen there. All of it
+// is a picture: the caption beside it says the same to a screen reader.
+
+function Paper({ children }: { children: ReactNode }) {
+  return (
+    <div data-theme="light" className="tour-paper">
+      {children}
+    </div>
+  );
+}
+
+export function WalletsScene() {
+  const words = useMessages(sceneMessages);
+  const wallets = [
+    { code: 'NGN', cloth: 'cloth-ngn', name: words.naira, symbol: '₦', amount: '486250.40' },
+    { code: 'USD', cloth: 'cloth-usd', name: words.dollars, symbol: '$', amount: '1204.75' },
+    { code: 'USDT', cloth: 'cloth-usdt', name: words.tether, symbol: '₮', amount: '540.2500' },
+  ];
+  return (
+    <div className="tour-wallets">
+      {wallets.map(wallet => (
+        <div key={wallet.code} className={`cloth-card on-cloth tour-wallet ${wallet.cloth}`}>
+          <Cloth
+            cellPx={72}
+            marginPx={11}
+            columns={3}
+            motifs={['cowrie', 'corn', 'wave', 'mirror', 'house', 'spiral']}
+            className="cloth top-0 right-0"
+          />
+          <span className="flex items-center gap-2.5">
+            <Flag code={wallet.code} />
+            {wallet.name}
+          </span>
+          <b className="mt-auto text-[26px] font-[620]">
+            <Money
+              look="big"
+              symbol={wallet.symbol}
+              amount={wallet.amount}
+              minorDigits={wallet.code === 'USDT' ? 4 : 2}
+            />
+          </b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function SendScene() {
+  const words = useMessages(sceneMessages);
+  return (
+    <Paper>
+      <Row label={words.bank} value="GTBank" />
+      <p className="mt-3 text-small font-medium">{words.account}</p>
+      <p className="control mt-1.5 money-flow">0123 456 789</p>
+      <p className="mt-3 flex items-center gap-2.5 rounded-control bg-ok-bg px-3.5 py-3 font-[580] text-ok">
+        <Check />
+        TOLULOPE ADEYEMI
+      </p>
+    </Paper>
+  );
+}
+
+export function ReviewScene() {
+  const words = useMessages(sceneMessages);
+  return (
+    <Paper>
+      <Row label={words.amount} value="₦25,000.00" />
+      <Row label={words.fee} value="₦25.00" />
+      <Row label={words.vat} value="₦1.88" />
+      <Row label={words.duty} value="₦50.00" />
+      <Row label={words.total} value="₦25,076.88" isStrong />
+      <p className="btn btn-gold mt-4 w-full">{words.send('₦25,000.00')}</p>
+    </Paper>
+  );
+}
+
+export function ReturnScene() {
+  const words = useMessages(sceneMessages);
+  return (
+    <Paper>
+      <div className="flex items-center justify-between">
+        <span className="money text-[28px] font-[620] line-through">₦5,000.00</span>
+        <StatusChip status="refunded" label={words.refunded} />
+      </div>
+      <Row label={words.held} value="14:06:02" />
+      <Row label={words.refused} value="14:06:17" />
+      <Row label={words.returned} value="14:06:17" isStrong />
+      <p className="mt-4 flex items-center gap-2.5 rounded-control bg-ok-bg px-3.5 py-3 font-[580] text-ok">
+        <Undo2 />
+        {words.back}
+      </p>
+    </Paper>
+  );
+}
+
+export function BillScene() {
+  const words = useMessages(sceneMessages);
+  return (
+    <Paper>
+      <Row label={words.provider} value="Ikeja Electric" />
+      <Row label={words.meter} value="0452 1187 634" />
+      <p className="mt-3 text-small font-medium">{words.token}</p>
+      <p className="money mt-1 text-[24px] leading-snug font-[620] tracking-normal">2391 8840 0127 5563 9014</p>
+      <Row label={words.units} value="68.4 kWh" />
+    </Paper>
+  );
+}
+
+function Row({ label, value, isStrong }: { label: string; value: string; isStrong?: boolean }) {
+  return (
+    <p className={`flex justify-between gap-4 border-b border-line py-2 ${isStrong ? 'font-[600]' : ''}`}>
+      <span className={isStrong ? '' : 'text-ink-2'}>{label}</span>
+      <span className="money-flow">{value}</span>
+    </p>
+  );
+}

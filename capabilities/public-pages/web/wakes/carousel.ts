@@ -1,0 +1,22 @@
+/** CSS lets it pass by and holds it under a pointer or a focus; this adds what CSS cannot know. */
+export function carousel(team: HTMLElement): void {
+  const button = document.querySelector<HTMLButtonElement>(`[data-pauses="${team.id}"]`);
+  button?.addEventListener('click', () => {
+    button.ariaPressed = String(team.toggleAttribute('data-paused'));
+  });
+
+  // Nothing moves where nobody looks.
+  new IntersectionObserver(([entry]) => team.toggleAttribute('data-unseen', !entry?.isIntersecting)).observe(team);
+
+  // A card that the keyboard reaches may have passed by, or not be there yet. The round is turned to where it is seen.
+  team.addEventListener('focusin', ({ target }) => {
+    const [round] = team.firstElementChild!.getAnimations();
+    const item = (target as Element).closest('li');
+    if (!round || !item) return;
+    const roundPx = team.firstElementChild!.scrollWidth / 2;
+    const roundMs = Number(round.effect!.getComputedTiming().duration);
+    // A little to the right of the edge, unless it is the first.
+    const startPx = Math.max(0, item.offsetLeft - 40);
+    round.currentTime = (startPx / roundPx) * roundMs;
+  });
+}

@@ -1,0 +1,26 @@
+import { read } from './read.ts';
+
+interface Config {
+  /** Figures of this service, by the names in `sample-figures.ts`; whoever runs it may give them. */
+  figures?: Readonly<Record<string, number | string>>;
+}
+
+/** Puts the figures of this service in the place of the samples, and takes away the notes that call them so. */
+export async function figures(): Promise<void> {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
+  if (places.length === 0) return;
+  const own = (await read<Config>('/api/config'))?.figures;
+  if (!own) return;
+  for (const place of places) {
+    const figure = own[place.dataset.figure!];
+    if (figure === undefined) continue;
+    if ('to' in place.dataset) place.dataset.to = String(figure);
+    place.textContent =
+      typeof figure === 'number' ? new Intl.NumberFormat(document.documentElement.lang).format(figure) : figure;
+    place.dataset.own = '';
+  }
+  for (const note of document.querySelectorAll<HTMLElement>('[data-sample=house]')) {
+    const beside = [...note.parentElement!.querySelectorAll<HTMLElement>('[data-figure]')];
+    note.hidden = beside.every(({ dataset }) => 'own' in dataset);
+  }
+}
