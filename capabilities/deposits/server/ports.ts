@@ -1,0 +1,42 @@
+import type { CurrencyCode } from '@wura/money/currencies';
+
+/** Who takes naira from cards, as this room wishes they were. */
+export interface CardPayments {
+  /** Also the purpose of the house's wallet that the money comes from. */
+  readonly provider: string;
+  begin(payment: { reference: string; amountMinor: bigint; email: string }): Promise<Begun>;
+  /** What became of it, by our reference or theirs. */
+  find(reference: string): Promise<ChargeVerdict>;
+}
+
+export type Begun =
+  | { readonly outcome: 'accepted'; readonly accessCode: string; readonly authorizationUrl: string }
+  | { readonly outcome: 'declined'; readonly reason: string }
+  | { readonly outcome: 'unknown'; readonly why: string };
+
+export type ChargeVerdict =
+  | ({ readonly outcome: 'accepted' } & Charge)
+  /** They have never heard of the reference. */
+  | { readonly outcome: 'absent' }
+  | { readonly outcome: 'unknown'; readonly why: string };
+
+export interface Charge {
+  readonly state: 'paid' | 'undecided' | 'failed' | 'reversed';
+  readonly amountMinor: bigint;
+  /** As they say it: it need not be one of ours. */
+  readonly currency: CurrencyCode | (string & {});
+  readonly providerReference: string;
+  /** For money that was sent to a customer's own account number. */
+  readonly account?: { readonly number: string; readonly senderName: string; readonly senderBank: string } | undefined;
+}
+
+/** Who gives a customer a bank account number of their own. */
+export interface DepositAccounts {
+  readonly provider: string;
+  open(person: { email: string; firstName: string; lastName: string; phone: string }): Promise<AccountVerdict>;
+}
+
+export type AccountVerdict =
+  | { readonly outcome: 'accepted'; readonly number: string; readonly name: string; readonly bank: string }
+  | { readonly outcome: 'declined'; readonly reason: string }
+  | { readonly outcome: 'unknown'; readonly why: string };

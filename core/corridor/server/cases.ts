@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { Queries, Tx } from '@wura/platform/database';
+import { base32 } from '@wura/platform/identifiers';
+
+/** Something that a person has to look at, because no rule of ours may decide it. */
+export interface NewCase {
+  /** In a word: `deposit_mismatch`, `payment_overdue`. */
+  readonly kind: string;
+  /** What it is about, by its reference. */
+  readonly subject: string;
+  readonly customer: bigint | null;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** Opens the case, or answers the one that is open about the same. Its number is what customers are told. */
+export async function openCase(tx: Tx, { kind, subject, customer, facts }: NewCase): Promise<string> {
+  const { rows } = await tx.query<{ number: string }>(
+    `insert into corridor.case_file as c (number, kind, subject, customer, facts) values ($1, $2, $3, $4, $5)
+     on conflict (kind, subject) where closed_at is null do update set facts = c.facts || excluded.facts
+     returning number`,
+    [`CASE-${base32(randomBytes(5))}`, kind, subject, customer, JSON.stringify(facts)],
+  );
+  return rows[0]!.number;
+}
+
+/** The open case about this, if there is one. */
+export async function findCase(db: Queries, subject: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ number: string }>(
+    'select number from corridor.case_file where subject = $1 and closed_at is null order by id desc limit 1',
+    [subject],
+  );
+  return rows[0]?.number;
+}
+
+/** What was waited for has come after all. */
+export async function closeCase(
+  tx: Tx,
+  { kind, subject, resolution }: { kind: string; subject: string; resolution: string },
+): Promise<void> {
+  await tx.query(
+    `update corridor.case_file set closed_at = clock_timestamp(), resolution = $3
+      where kind = $1 and subject = $2 and closed_at is null`,
+    [kind, subject, resolution],
+  );
+}

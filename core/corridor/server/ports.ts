@@ -1,0 +1,37 @@
+import type { CurrencyCode } from '@wura/money/currencies';
+
+/** A payment as a provider is asked for it. */
+export interface Payable {
+  /** The same however often it is asked. */
+  readonly reference: string;
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+  /** What the room that pays wrote down about it: whom, where, why. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What a provider has said about a payment. Only a definite no gives money back. */
+export type Verdict =
+  | {
+      readonly outcome: 'accepted';
+      /** False while the provider has it and has not decided. */
+      readonly isDone: boolean;
+      readonly providerReference?: string | undefined;
+      readonly sessionId?: string | undefined;
+    }
+  | { readonly outcome: 'declined'; readonly reason: string }
+  /** It was done, and has been taken back. */
+  | { readonly outcome: 'reversed'; readonly reason: string }
+  /** They have never heard of the reference. It may be on its way to them still. */
+  | { readonly outcome: 'absent' }
+  /** No answer that can be read: it may have happened out there. */
+  | { readonly outcome: 'unknown'; readonly why: string };
+
+/** A provider that carries payments out, as this room wishes it were. */
+export interface PayoutPort {
+  /** Also the purpose of the house's wallet that what was carried out is booked to. */
+  readonly provider: string;
+  send(payment: Payable): Promise<Verdict>;
+  /** What became of it, by our own reference. */
+  find(payment: Payable): Promise<Verdict>;
+}

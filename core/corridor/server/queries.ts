@@ -1,0 +1,129 @@
+import type { CurrencyCode } from '@wura/money/currencies';
+import { currencyById } from '@wura/money/currencies';
+import type { Queries, Tx } from '@wura/platform/database';
+
+// All SQL about payments to the outside.
+
+export type PaymentState = 'held' | 'asked' | 'accepted' | 'succeeded' | 'declined' | 'reversed';
+
+export interface Payment {
+  readonly reference: string;
+  readonly provider: string;
+  readonly transferId: number;
+  readonly customer: bigint;
+  readonly state: PaymentState;
+  readonly reason: string | null;
+  readonly sessionId: string | null;
+  /** How often the provider was asked. */
+  readonly asked: number;
+  readonly createdAt: Date;
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+interface PaymentRow {
+  reference: string;
+  provider: string;
+  transfer_id: bigint;
+  customer: bigint;
+  state: PaymentState;
+  reason: string | null;
+  session_id: string | null;
+  asked: number;
+  created_at: Date;
+  amount: bigint;
+  currency: number;
+  details: Record<string, unknown>;
+}
+
+export async function insertPayment(
+  tx: Tx,
+  payment: { reference: string; provider: string; operation: string; transferId: number; customer: bigint },
+): Promise<void> {
+  const { reference, provider, operation, transferId, customer } = payment;
+  await tx.query(
+    `insert into corridor.payment (reference, provider, operation, transfer_id, customer) values ($1, $2, $3, $4, $5)`,
+    [reference, provider, operation, transferId, customer],
+  );
+}
+
+const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer, p.state, p.reason, p.session_id, p.asked,
+    p.created_at, m.amount, m.details, w.currency
+  from corridor.payment p
+  join wallets.movement m on m.transfer_id = p.transfer_id
+  join wallets.wallet w on w.id = m.wallet`;
+
+export async function readPayment(db: Queries, reference: string): Promise<Payment | undefined> {
+  const { rows } = await db.query<PaymentRow>(`${selectPayment} where p.reference = $1`, [reference]);
+  return rows[0] && paymentOf(rows[0]);
+}
+
+export async function readPaymentOf(db: Queries, transferId: number): Promise<Payment | undefined> {
+  const { rows } = await db.query<PaymentRow>(`${selectPayment} where p.transfer_id = $1`, [transferId]);
+  return rows[0] && paymentOf(rows[0]);
+}
+
+/** Whoever comes second waits, and then sees what the first has done. */
+export async function lockPayment(tx: Tx, reference: string): Promise<Payment | undefined> {
+  const { rows } = await tx.query<PaymentRow>(`${selectPayment} where p.reference = $1 for update of p`, [reference]);
+  return rows[0] && paymentOf(rows[0]);
+}
+
+/** Written before the call leaves, so that whoever finds it later asks instead of sending again. */
+export async function noteAsked(tx: Tx, reference: string): Promise<void> {
+  await tx.query(
+    `update corridor.payment
+        set asked = asked + 1, asked_at = clock_timestamp(), state = case state when 'held' then 'asked' else state end
+      where reference = $1`,
+    [reference],
+  );
+}
+
+export interface Learnt {
+  readonly state: PaymentState;
+  readonly providerReference?: string | undefined;
+  readonly sessionId?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+export async function noteLearnt(tx: Tx, reference: string, learnt: Learnt): Promise<void> {
+  const { state, providerReference, sessionId, reason } = learnt;
+  const hasEnded = state === 'succeeded' || state === 'declined' || state === 'reversed';
+  await tx.query(
+    `update corridor.payment
+        set state = $2, provider_reference = coalesce($3, provider_reference), session_id = coalesce($4, session_id),
+            reason = coalesce($5, reason), ended_at = case when $6 then clock_timestamp() end
+      where reference = $1`,
+    [reference, state, providerReference ?? null, sessionId ?? null, reason?.slice(0, 500) ?? null, hasEnded],
+  );
+}
+
+export interface Step {
+  readonly state: PaymentState;
+  readonly at: Date;
+}
+
+export async function readSteps(db: Queries, reference: string): Promise<Step[]> {
+  const { rows } = await db.query<Step>('select state, at from corridor.step where reference = $1 order by id', [
+    reference,
+  ]);
+  return rows;
+}
+
+function paymentOf(row: PaymentRow): Payment {
+  return {
+    reference: row.reference,
+    provider: row.provider,
+    transferId: Number(row.transfer_id),
+    customer: row.customer,
+    state: row.state,
+    reason: row.reason,
+    sessionId: row.session_id,
+    asked: row.asked,
+    createdAt: row.created_at,
+    amountMinor: row.amount,
+    currency: currencyById(row.currency).code,
+    details: row.details,
+  };
+}

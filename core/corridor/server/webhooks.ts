@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { plan } from '@wura/errands';
+import { transaction, type Pool } from '@wura/platform/database';
+
+/** What a provider tells us on its own, reduced to what it is about. */
+export interface Told {
+  readonly provider: string;
+  readonly event: string;
+  readonly reference: string;
+  /** Which errand finds out whether it is true. None: nothing of ours follows from it. */
+  readonly errand: string | undefined;
+}
+
+/**
+ * Keeps it, once for each wording, and makes us ask. The word itself is never believed: what it says may be late, out of
+ * order, repeated, or somebody else's.
+ */
+export async function hearWebhook(pool: Pool, told: Told, raw: Buffer): Promise<void> {
+  const { provider, event, reference, errand } = told;
+  const digest = createHash('sha256').update(raw).digest();
+  await transaction(
+    pool,
+    async tx => {
+      await tx.query(
+        `insert into corridor.webhook as w (provider, event, reference, digest) values ($1, $2, $3, $4)
+         on conflict (provider, digest) do update set times = w.times + 1`,
+        [provider, event, reference, digest],
+      );
+      if (errand) await plan(tx, { kind: errand, subject: reference });
+    },
+    { retries: 3 },
+  );
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createBreaker } from './breaker.ts';
+import { createOutside } from './outside.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function providerThat(answers: RequestListener) {
+  server = createServer(answers).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return createOutside({
+    provider: 'test',
+    baseUrl: `http://127.0.0.1:${port}`,
+    headers: { authorization: 'Bearer k' },
+  });
+}
+const ask = { operation: 'verify', method: 'GET', path: '/x', timeoutMs: 200 } as const;
+
+describe('a call to the outside', () => {
+  it('hears a whole answer, whatever its status, and sends what it was given', async () => {
+    const seen: unknown[] = [];
+    const outside = await providerThat((request, response) => {
+      let body = '';
+      request.on('data', chunk => (body += chunk));
+      request.on('end', () => {
+        seen.push([request.method, request.url, request.headers.authorization, body]);
+        response.writeHead(400, { 'content-type': 'application/json' }).end('{"status":false}');
+      });
+    });
+    const heard = await outside.ask({ ...ask, method: 'POST', query: { a: 'b c' }, body: { n: 1 } });
+    expect(heard).toEqual({ kind: 'answer', status: 400, body: { status: false } });
+    expect(seen).toEqual([['POST', '/x?a=b+c', 'Bearer k', '{"n":1}']]);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['nothing at all', () => {}],
+    ['a cut connection', (_request, response) => response.destroy()],
+    ['half an answer', (_request, response) => response.writeHead(200, { 'content-length': '50' }).write('{"status":')],
+    ['no JSON', (_request, response) => response.end('<html>')],
+    ['a redirect', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end('{}')],
+    ['ten megabytes', (_request, response) => response.end(`"${'x'.repeat(10_000_000)}"`)],
+    ['an endless drip', (_request, response) => void setInterval(() => response.write(' '), 20).unref()],
+  ])('takes %s for silence that may have been heard', async (_name, answers) => {
+    const outside = await providerThat(answers);
+    expect(await outside.ask(ask)).toMatchObject({ kind: 'silence', mayHaveArrived: true });
+  });
+
+  it('knows when nobody can have heard it', async () => {
+    const outside = await providerThat(() => {});
+    server!.close();
+    await once(server!, 'close');
+    expect(await outside.ask(ask)).toMatchObject({ kind: 'silence', why: 'ECONNREFUSED', mayHaveArrived: false });
+  });
+});
+
+describe('the breaker', () => {
+  it('rests after failures in a row, lets one through after a while, and closes on the first word', () => {
+    let at = 0;
+    const breaker = createBreaker({ now: () => at, failuresMax: 3, restMs: 1_000 });
+    for (const _ of [1, 2]) breaker.silent();
+    breaker.heard();
+    for (const _ of [1, 2, 3]) {
+      expect(breaker.mayAsk()).toBe(true);
+      breaker.silent();
+    }
+    expect([breaker.isOpen(), breaker.mayAsk()]).toEqual([true, false]);
+    at = 1_000;
+    expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
+    breaker.heard();
+    expect([breaker.isOpen(), breaker.mayAsk()]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,113 @@
+import { createBreaker, type Breaker } from './breaker.ts';
+
+/** What came back from a call, before anybody has said what it means. */
+export type Heard =
+  /** A whole answer in JSON, whatever its status. */
+  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
+  /** Nothing that can be read. `mayHaveArrived` is false only when the call certainly never left. */
+  | { readonly kind: 'silence'; readonly why: string; readonly mayHaveArrived: boolean };
+
+export interface Request {
+  /** By the provider's own word for it; names the figures. */
+  readonly operation: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+}
+
+export interface Outside {
+  ask(request: Request): Promise<Heard>;
+  /** Whether the provider has been silent for so long that nobody is sent there. */
+  isDown(): boolean;
+}
+
+export interface OutsideOptions {
+  provider: string;
+  baseUrl: string;
+  headers: Readonly<Record<string, string>>;
+  now?: () => number;
+  breaker?: Breaker;
+  /** Told of every call, for figures: how it ended, and how long it took. */
+  onEnd?: (end: { provider: string; operation: string; outcome: string; durationMs: number }) => void;
+}
+
+/** A provider has no reason to say more than this. */
+const bytesMax = 1_000_000;
+const timeoutMsDefault = 5_000;
+
+/**
+ * The way out to one provider. A call has a time-out, its answer a size, redirects are not followed (they would carry the
+ * key to a stranger), and whatever is not plain JSON counts as silence: nothing here decides what became of the money.
+ */
+export function createOutside(options: OutsideOptions): Outside {
+  const { provider, baseUrl, headers, now = Date.now, onEnd } = options;
+  const breaker = options.breaker ?? createBreaker({ now });
+
+  return {
+    isDown: () => breaker.isOpen(),
+    async ask(request) {
+      if (!breaker.mayAsk()) return { kind: 'silence', why: 'the provider is resting', mayHaveArrived: false };
+      const startedAt = performance.now();
+      const heard = await call(request);
+      // A 429 is a working provider who wants less of us.
+      if (heard.kind === 'answer' && heard.status < 500) breaker.heard();
+      else breaker.silent();
+      const outcome = heard.kind === 'answer' ? `${Math.floor(heard.status / 100)}xx` : 'silence';
+      onEnd?.({ provider, operation: request.operation, outcome, durationMs: performance.now() - startedAt });
+      return heard;
+    },
+  };
+
+  async function call({ method, path, query, body, timeoutMs = timeoutMsDefault }: Request): Promise<Heard> {
+    const url = `${baseUrl}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { ...headers, accept: 'application/json', ...(body !== undefined && jsonType) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return await read(response);
+    } catch (error) {
+      return { kind: 'silence', why: reasonOf(error), mayHaveArrived: !neverLeft(error) };
+    }
+  }
+}
+
+const jsonType = { 'content-type': 'application/json' };
+
+async function read(response: Response): Promise<Heard> {
+  const { status } = response;
+  if (status >= 300 && status < 400) {
+    await response.body?.cancel();
+    return { kind: 'silence', why: `redirected with ${status}`, mayHaveArrived: true };
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    // Leaving the loop hangs up.
+    if (length > bytesMax) return { kind: 'silence', why: 'the answer does not end', mayHaveArrived: true };
+    chunks.push(chunk);
+  }
+  try {
+    return { kind: 'answer', status, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
+  } catch {
+    // A proxy's page of a 502 is no more of an answer than nonsense under a 200.
+    return { kind: 'silence', why: `status ${status} without JSON`, mayHaveArrived: true };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? (name === 'TimeoutError' ? 'no answer in time' : message);
+}
+
+/** Refused or never resolved: no byte of ours was read by anybody. */
+function neverLeft(error: unknown): boolean {
+  const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
+  return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
+}

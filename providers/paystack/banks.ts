@@ -1,0 +1,37 @@
+import type { BankDirectory } from '@wura/bank-transfers/server/ports';
+import type { PaystackClient } from './client.ts';
+import { banks, resolved } from './wire.ts';
+
+export function createBankDirectory(client: PaystackClient): BankDirectory {
+  return {
+    async banks() {
+      const query = { country: 'nigeria', perPage: '100' };
+      const found: { code: string; name: string }[] = [];
+      // Page by page; a full page is followed by another.
+      for (let page = 1; page <= pagesMax; page++) {
+        const reply = await client.call(
+          { operation: 'banks', method: 'GET', path: '/bank', query: { ...query, page: String(page) } },
+          banks,
+        );
+        if (reply.kind !== 'done')
+          return { outcome: 'unknown', why: reply.kind === 'silence' ? reply.why : reply.message };
+        found.push(...reply.data.filter(bank => bank.active !== false && bank.is_deleted !== true));
+        if (reply.data.length < 100) break;
+      }
+      // Codes repeat now and then, and a list to choose from must not.
+      const byCode = new Map(found.map(({ code, name }) => [code, { code, name }]));
+      return { outcome: 'accepted', banks: [...byCode.values()].sort((a, b) => a.name.localeCompare(b.name, 'en')) };
+    },
+    async holder({ number, bankCode }) {
+      const query = { account_number: number, bank_code: bankCode };
+      const reply = await client.call({ operation: 'resolve', method: 'GET', path: '/bank/resolve', query }, resolved);
+      if (reply.kind === 'silence') return { outcome: 'unknown', why: reply.why };
+      if (reply.kind === 'refused') return { outcome: 'declined' };
+      // A name that belongs to another number must not be shown beside this one.
+      if (reply.data.account_number !== number) return { outcome: 'unknown', why: 'a reply about another account' };
+      return { outcome: 'accepted', name: reply.data.account_name.replaceAll(/\s+/g, ' ').trim() };
+    },
+  };
+}
+
+const pagesMax = 10;

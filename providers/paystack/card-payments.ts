@@ -1,0 +1,66 @@
+import type { CardPayments, Charge, ChargeVerdict } from '@wura/deposits/server/ports';
+import type { z } from 'zod';
+import type { PaystackClient } from './client.ts';
+import { initialized, transaction } from './wire.ts';
+
+export function createCardPayments(client: PaystackClient): CardPayments {
+  return {
+    provider: 'paystack',
+    async begin({ reference, amountMinor, email }) {
+      const body = { email, amount: String(amountMinor), currency: 'NGN', reference, channels: ['card'] };
+      const reply = await client.call(
+        { operation: 'initialize', method: 'POST', path: '/transaction/initialize', body },
+        initialized,
+      );
+      switch (reply.kind) {
+        case 'silence':
+          return { outcome: 'unknown', why: reply.why };
+        case 'refused':
+          return { outcome: 'declined', reason: reply.message };
+        case 'done': {
+          const { reference: theirs, access_code: accessCode, authorization_url: authorizationUrl } = reply.data;
+          if (theirs !== reference) return { outcome: 'unknown', why: 'a reply about another payment' };
+          return { outcome: 'accepted', accessCode, authorizationUrl };
+        }
+      }
+    },
+    async find(reference) {
+      const reply = await client.call(
+        { operation: 'verify', method: 'GET', path: `/transaction/verify/${encodeURIComponent(reference)}` },
+        transaction,
+      );
+      if (reply.kind === 'silence') return { outcome: 'unknown', why: reply.why };
+      // "Transaction reference not found" comes with 400 and with 404, and means that nothing was ever begun.
+      if (reply.kind === 'refused') return { outcome: 'absent' };
+      return chargeVerdict(reply.data, reference);
+    },
+  };
+}
+
+/** Success of the call is no success of the payment: only `status` in the data says what became of it. */
+export function chargeVerdict(data: z.output<typeof transaction>, reference: string): ChargeVerdict {
+  if (data.reference !== reference) return { outcome: 'unknown', why: 'a reply about another payment' };
+  const state = states[data.status];
+  if (!state) return { outcome: 'unknown', why: `a status nobody has told us of: ${data.status}` };
+  const { amount: amountMinor, currency, id: providerReference } = data;
+  return { outcome: 'accepted', state, amountMinor, currency, providerReference, account: accountOf(data) };
+}
+
+const states: Readonly<Record<string, Charge['state']>> = {
+  success: 'paid',
+  failed: 'failed',
+  // Not finished by the customer; it may still be.
+  abandoned: 'undecided',
+  ongoing: 'undecided',
+  pending: 'undecided',
+  processing: 'undecided',
+  queued: 'undecided',
+  reversed: 'reversed',
+};
+
+function accountOf({ channel, authorization }: z.output<typeof transaction>): Charge['account'] {
+  const number = authorization?.receiver_bank_account_number;
+  if (channel !== 'dedicated_nuban' && authorization?.channel !== 'dedicated_nuban') return undefined;
+  if (!number) return undefined;
+  return { number, senderName: authorization.sender_name ?? '', senderBank: authorization.sender_bank ?? '' };
+}

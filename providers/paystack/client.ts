@@ -1,0 +1,49 @@
+import { createOutside, type Outside, type OutsideOptions, type Request } from '@wura/outside';
+import type { PaystackConfig } from '@wura/platform/config';
+import type { z } from 'zod';
+import { envelope, refusal } from './wire.ts';
+
+/** A reply of Paystack's, read as far as a call needs it. */
+export type Reply<Data> =
+  | { readonly kind: 'done'; readonly data: Data }
+  /** Understood, and refused: in their own words. */
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly code: string | undefined }
+  | { readonly kind: 'silence'; readonly why: string };
+
+export interface PaystackClient {
+  call<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<Reply<z.output<Shape>>>;
+  isDown(): boolean;
+}
+
+export function createPaystackClient(
+  { secretKey, baseUrl }: PaystackConfig,
+  options: Pick<OutsideOptions, 'onEnd' | 'now'> = {},
+): PaystackClient {
+  const headers = { authorization: `Bearer ${secretKey}` };
+  const outside: Outside = createOutside({ provider: 'paystack', baseUrl, headers, ...options });
+  return {
+    isDown: () => outside.isDown(),
+    async call(request, shape) {
+      const heard = await outside.ask(request);
+      if (heard.kind === 'silence') return { kind: 'silence', why: heard.why };
+      return read(heard, shape);
+    },
+  };
+}
+
+function read<Shape extends z.ZodType>(
+  { status, body }: { status: number; body: unknown },
+  shape: Shape,
+): Reply<z.output<Shape>> {
+  if (status >= 200 && status < 300) {
+    const data = envelope.safeParse(body).data;
+    const read = data?.status ? shape.safeParse(data.data) : undefined;
+    return read?.success ? { kind: 'done', data: read.data } : { kind: 'silence', why: 'a reply of another shape' };
+  }
+  // A refusal counts only when it is said in so many words. A key they do not know, too many calls, or a fault of theirs
+  // is no word about the payment.
+  const refused = refusal.safeParse(body).data;
+  const isAboutTheCall = [400, 404, 409, 422].includes(status);
+  if (!refused || !isAboutTheCall) return { kind: 'silence', why: `status ${status}` };
+  return { kind: 'refused', status, message: refused.message, code: refused.code ?? undefined };
+}

@@ -1,0 +1,108 @@
+import type { BankTransferDetails } from '@wura/bank-transfers/server/ports';
+import type { Payable, PayoutPort, Verdict } from '@wura/corridor/server/ports';
+import type { z } from 'zod';
+import type { PaystackClient, Reply } from './client.ts';
+import { recipient, transfer } from './wire.ts';
+
+/** Within the ten seconds that a customer waits: one sending, and time left to ask what became of it. */
+const sendTimeoutMs = 4_000;
+const findTimeoutMs = 3_000;
+
+export function createPayouts(client: PaystackClient): PayoutPort {
+  async function find(payment: Payable): Promise<Verdict> {
+    const path = `/transfer/verify/${encodeURIComponent(payment.reference)}`;
+    const reply = await client.call(
+      { operation: 'transfer_verify', method: 'GET', path, timeoutMs: findTimeoutMs },
+      transfer,
+    );
+    return reply.kind === 'refused' ? { outcome: 'absent' } : transferVerdict(reply, payment);
+  }
+
+  return {
+    provider: 'paystack',
+    find,
+    async send(payment) {
+      const { accountName, accountNumber, bankCode, remarks } = payment.details as unknown as BankTransferDetails;
+      // The same account again answers the same recipient, so this may be repeated at will.
+      const made = await client.call(
+        {
+          operation: 'recipient',
+          method: 'POST',
+          path: '/transferrecipient',
+          body: {
+            type: 'nuban',
+            name: accountName,
+            account_number: accountNumber,
+            bank_code: bankCode,
+            currency: 'NGN',
+          },
+          timeoutMs: findTimeoutMs,
+        },
+        recipient,
+      );
+      if (made.kind === 'silence') return { outcome: 'unknown', why: made.why };
+      if (made.kind === 'refused') return { outcome: 'declined', reason: reasonFor(made.message) };
+
+      const reply = await client.call(
+        {
+          operation: 'transfer',
+          method: 'POST',
+          path: '/transfer',
+          body: {
+            source: 'balance',
+            amount: Number(payment.amountMinor),
+            currency: 'NGN',
+            recipient: made.data.recipient_code,
+            reference: payment.reference,
+            ...(remarks && { reason: remarks }),
+          },
+          timeoutMs: sendTimeoutMs,
+        },
+        transfer,
+      );
+      if (reply.kind !== 'refused') return transferVerdict(reply, payment);
+      // They have it already: what became of it is theirs to say, and this no is no answer to that.
+      if (/duplicate|already exists/i.test(`${reply.message} ${reply.code}`)) return find(payment);
+      return { outcome: 'declined', reason: reasonFor(reply.message) };
+    },
+  };
+}
+
+/** What a transfer's status means. Anything that is not the payment we asked for, or no known word, is no answer. */
+export function transferVerdict(
+  reply: Exclude<Reply<z.output<typeof transfer>>, { kind: 'refused' }>,
+  { reference, amountMinor }: Pick<Payable, 'reference' | 'amountMinor'>,
+): Verdict {
+  if (reply.kind === 'silence') return { outcome: 'unknown', why: reply.why };
+  const { data } = reply;
+  if (data.reference !== reference || data.amount !== amountMinor || data.currency !== 'NGN') {
+    return { outcome: 'unknown', why: 'a reply about another payment' };
+  }
+  const known = { providerReference: data.transfer_code ?? undefined, sessionId: data.session?.id ?? undefined };
+  switch (data.status) {
+    case 'success':
+      return { outcome: 'accepted', isDone: true, ...known };
+    case 'pending':
+    case 'otp':
+    case 'received':
+    case 'queued':
+    case 'processing':
+      return { outcome: 'accepted', isDone: false, ...known };
+    case 'failed':
+    case 'abandoned':
+    case 'blocked':
+    case 'rejected':
+      return { outcome: 'declined', reason: 'The bank did not accept the transfer.' };
+    case 'reversed':
+      return { outcome: 'reversed', reason: 'The receiving bank sent the money back.' };
+    default:
+      return { outcome: 'unknown', why: `a status nobody has told us of: ${data.status}` };
+  }
+}
+
+/** What of their words helps a customer. How much the house has with them is not among it. */
+function reasonFor(message: string): string {
+  if (/balance|third party|starter business|otp/i.test(message)) return 'Bank transfers cannot be sent at the moment.';
+  if (/recipient|account/i.test(message)) return 'The bank does not know this account.';
+  return 'The bank did not accept the transfer.';
+}

@@ -1,0 +1,33 @@
+import type { BankDirectory } from '@wura/bank-transfers/server/ports';
+import type { PayoutPort } from '@wura/corridor/server/ports';
+import type { CardPayments, DepositAccounts } from '@wura/deposits/server/ports';
+import type { OutsideOptions } from '@wura/outside';
+import type { PaystackConfig } from '@wura/platform/config';
+import { createBankDirectory } from './banks.ts';
+import { createCardPayments } from './card-payments.ts';
+import { createPaystackClient } from './client.ts';
+import { createDepositAccounts } from './deposit-accounts.ts';
+import { createPayouts } from './payouts.ts';
+
+export { isSigned, readEvent } from './webhooks.ts';
+
+/** Paystack as every room wishes it were, on one way out: what one call finds out about its health all of them know. */
+export interface Paystack {
+  readonly cardPayments: CardPayments;
+  readonly depositAccounts: DepositAccounts;
+  readonly directory: BankDirectory;
+  readonly payouts: PayoutPort;
+  /** It has been silent for so long that nobody is sent there. */
+  isDown(): boolean;
+}
+
+export function createPaystack(config: PaystackConfig, options: Pick<OutsideOptions, 'onEnd' | 'now'> = {}): Paystack {
+  const client = createPaystackClient(config, options);
+  return {
+    cardPayments: createCardPayments(client),
+    depositAccounts: createDepositAccounts(client),
+    directory: createBankDirectory(client),
+    payouts: createPayouts(client),
+    isDown: () => client.isDown(),
+  };
+}

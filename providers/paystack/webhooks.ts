@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Told } from '@wura/corridor/server/webhooks';
+import { event } from './wire.ts';
+
+/** True for a body that whoever has the secret key signed: over the bytes as they came, before anybody read them. */
+export function isSigned(body: Buffer, signature: unknown, secretKey: string): boolean {
+  if (typeof signature !== 'string') return false;
+  const wanted = Buffer.from(createHmac('sha512', secretKey).update(body).digest('hex'));
+  const given = Buffer.from(signature);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** What the event is about. Nothing for what cannot be read; an event nobody needs is kept and followed by nothing. */
+export function readEvent(body: Buffer, errands: { charge: string; transfer: string }): Told | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  const read = event.safeParse(json);
+  if (!read.success) return undefined;
+  const { event: name, data } = read.data;
+  const reference = data.reference ?? data.transaction_reference ?? '';
+  return { provider: 'paystack', event: name, reference, errand: reference ? errandOf(name, errands) : undefined };
+}
+
+function errandOf(name: string, errands: { charge: string; transfer: string }): string | undefined {
+  if (name.startsWith('transfer.')) return errands.transfer;
+  // Refunds and disputes change what a charge's own status says.
+  return /^(charge|refund)\./.test(name) ? errands.charge : undefined;
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+// Paystack's replies, as far as we read them. What is not listed may be anything; what is listed and looks otherwise
+// makes the whole reply unreadable, and so no answer at all. https://paystack.com/docs/api
+
+/** Every reply. `status` says whether the call was understood, never what became of a payment. */
+export const envelope = z.object({ status: z.boolean(), message: z.string(), data: z.unknown().optional() });
+
+export const refusal = z.object({ status: z.literal(false), message: z.string(), code: z.string().nullish() });
+
+/** Kobo, as an integer; a numeric string in some webhooks. */
+const kobo = z.union([z.int(), z.string().regex(/^\d+$/)]).transform(BigInt);
+
+export const initialized = z.object({
+  authorization_url: z.url(),
+  access_code: z.string().min(1),
+  reference: z.string(),
+});
+
+const authorization = z.object({
+  channel: z.string().nullish(),
+  sender_name: z.string().nullish(),
+  sender_bank: z.string().nullish(),
+  receiver_bank_account_number: z.string().nullish(),
+});
+
+export const transaction = z.object({
+  id: z.union([z.int(), z.string()]).transform(String),
+  status: z.string(),
+  reference: z.string(),
+  amount: kobo,
+  currency: z.string(),
+  channel: z.string().nullish(),
+  // Empty until a card or an account was used.
+  authorization: z.union([authorization, z.unknown().transform(() => undefined)]).optional(),
+});
+
+export const banks = z.array(
+  z.object({
+    name: z.string().min(1),
+    code: z.string().min(1),
+    active: z.boolean().nullish(),
+    is_deleted: z.boolean().nullish(),
+  }),
+);
+
+export const resolved = z.object({ account_number: z.string(), account_name: z.string().min(1) });
+
+export const recipient = z.object({ recipient_code: z.string().min(1) });
+
+/** Of a transfer just made, and with more in it of one looked up. */
+export const transfer = z.object({
+  status: z.string(),
+  reference: z.string(),
+  amount: kobo,
+  currency: z.string(),
+  transfer_code: z.string().nullish(),
+  session: z.object({ id: z.string().nullish() }).nullish(),
+  gateway_response: z.string().nullish(),
+});
+
+export const customer = z.object({ customer_code: z.string().min(1) });
+
+export const dedicatedAccount = z.object({
+  account_number: z.string().regex(/^\d{10}$/),
+  account_name: z.string().min(1),
+  bank: z.object({ name: z.string().min(1) }),
+});
+
+export const event = z.object({
+  event: z.string().max(100),
+  data: z.looseObject({
+    reference: z.string().max(200).nullish(),
+    // Refunds name the payment they are about here.
+    transaction_reference: z.string().max(200).nullish(),
+  }),
+});
