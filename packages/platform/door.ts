@@ -28,7 +28,7 @@ export interface Call<Spec extends RouteSpec, Who extends Caller> {
   readonly userAgent: string;
   readonly requestId: string;
   /** What came beside the body, for the few calls that are about it. */
-  header(name: string): string | undefined;
+  readonly headers: FastifyRequest['headers'];
 }
 
 type CallerOf<Spec extends RouteSpec, Who> = Spec['access'] extends 'public'
@@ -143,6 +143,7 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
             address: request.ip,
             userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
             requestId: request.id,
+            headers: request.headers,
           } as unknown as Call<typeof route, Who>);
         } catch (error) {
           if (!recall || key === undefined || !caller || !(error instanceof Refused)) throw error;
