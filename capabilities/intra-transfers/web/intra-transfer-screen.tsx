@@ -4,23 +4,24 @@ import { useForm } from '@wura/browser/form';
 import { newIntentKey } from '@wura/browser/intent';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
+import { useStepAddress } from '@wura/browser/step-address';
 import { useCustomer } from '@wura/identity/web/customer';
 import { PinStep } from '@wura/identity/web/pin-step';
+import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { useWallets } from '@wura/wallets/web/wallet-list';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { reviewMessages } from './messages.ts';
+import { outcomeMessages, reviewMessages } from './messages.ts';
 import { sendOrder } from './send-order.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { advance, start, type Order } from './transfer-flow.ts';
 import { emptyTransfer, transferFaults, walletOf } from './transfer-fields.ts';
-import { TransferProcessing } from './transfer-processing.tsx';
 import { TransferReceipt } from './transfer-receipt.tsx';
 import { TransferReview } from './transfer-review.tsx';
-import { useStepAddress } from './use-step-address.ts';
 
 /** Money to another customer: form, review, PIN where the server asks for it, processing, receipt. */
 export default function IntraTransferScreen() {
   const words = useMessages(reviewMessages);
+  const { sending } = useMessages(outcomeMessages);
   const queries = useQueryClient();
   const { data: customer } = useCustomer();
   const wallets = useWallets();
@@ -44,10 +45,11 @@ export default function IntraTransferScreen() {
     },
   });
 
-  useStepAddress(
-    flow,
-    useCallback(() => tell({ type: 'back' }), []),
-  );
+  const goBack = useCallback(() => tell({ type: 'back' }), []);
+  useStepAddress({
+    step: flow.step === 'form' ? null : flow.step,
+    goBack: flow.step === 'review' || flow.step === 'pin' ? goBack : undefined,
+  });
   useDraft({ name: 'intra-transfer', owner: customer?.id, draft: form.values, restore: form.restore });
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -66,7 +68,10 @@ export default function IntraTransferScreen() {
     );
   }
 
-  if (flow.step === 'processing') return <TransferProcessing order={flow.order} isLost={flow.isLost} />;
+  if (flow.step === 'processing') {
+    const { amount, currency, recipientName } = flow.order;
+    return <PaymentProcessing title={sending(formatAmount(amount, currency), recipientName)} isLost={flow.isLost} />;
+  }
   if (flow.step === 'receipt') return <TransferReceipt order={flow.order} transaction={flow.transaction} />;
   const order = flow.step === 'form' ? undefined : flow.order;
   return (

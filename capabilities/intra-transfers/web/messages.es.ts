@@ -57,10 +57,6 @@ export default {
   },
   outcomeMessages: {
     sending: (amount, name) => `Enviando ${amount} a ${name}`,
-    slow: 'Está tardando más de lo habitual. Su dinero está seguro.',
-    checking: 'Se perdió la conexión. Estamos comprobando esta transferencia; no la envíe otra vez.',
-    mayLeave: 'Puede salir de esta página. Si la transferencia se hizo, aparecerá en sus movimientos.',
-    toWallet: 'Ir a la billetera',
     complete: 'Transferencia completada',
     arrived: (name, time) => `${name} la recibió a las ${time}`,
     receipt: 'Comprobante',

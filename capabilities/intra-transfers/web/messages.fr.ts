@@ -58,10 +58,6 @@ export default {
   },
   outcomeMessages: {
     sending: (amount, name) => `Envoi de ${amount} à ${name}`,
-    slow: 'Cela prend plus de temps que d’habitude. Votre argent est en sécurité.',
-    checking: 'La connexion a été perdue. Nous vérifions ce transfert ; ne l’envoyez pas de nouveau.',
-    mayLeave: 'Vous pouvez quitter cette page. Si le transfert a été effectué, il apparaîtra dans vos opérations.',
-    toWallet: 'Aller au portefeuille',
     complete: 'Transfert effectué',
     arrived: (name, time) => `Reçu par ${name} à ${time}`,
     receipt: 'Reçu',

@@ -56,10 +56,6 @@ export const reviewMessages = catalogue({
 
 export const outcomeMessages = catalogue({
   sending: (amount: string, name: string) => `Sending ${amount} to ${name}`,
-  slow: 'This is taking longer than usual. Your money is safe.',
-  checking: 'We lost the connection. We are checking this transfer; do not send again.',
-  mayLeave: 'You can leave this page. The transfer will show in your transactions if it was made.',
-  toWallet: 'Go to wallet',
   complete: 'Transfer Complete',
   arrived: (name: string, time: string) => `${name} received it at ${time}`,
   receipt: 'Receipt',

@@ -1,8 +1,7 @@
 import { CallError, isOutcomeUnknown } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
-import { findLostAnswer } from '@wura/browser/intent';
 import { pinRefusal } from '@wura/identity/web/pin-calls';
-import { transactionByKey } from '@wura/wallets/web/by-key';
+import { findPayment } from '@wura/wallets/web/find-payment';
 import { transfer } from './calls.ts';
 import type { Event, Order } from './transfer-flow.ts';
 
@@ -24,12 +23,7 @@ export async function sendOrder(order: Order, pin: string | undefined, tell: Tel
 
 async function findOut(order: Order, tell: Tell, signal: AbortSignal): Promise<void> {
   try {
-    const answer = await findLostAnswer({
-      lookup: () => transactionByKey(order.key, signal),
-      wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
-      now: () => Date.now(),
-      signal,
-    });
+    const answer = await findPayment(order.key, signal);
     if (answer.outcome === 'found') tell({ type: 'done', transaction: answer.found });
     else tell({ type: 'failed', failure: { kind: 'nothing_sent' } });
   } catch (error) {

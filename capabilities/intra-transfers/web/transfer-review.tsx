@@ -1,15 +1,14 @@
 import { useMessages } from '@wura/browser/messages';
 import { currencyName, formatAmount, groupAccountNumber } from '@wura/browser/money-format';
-import { formatMoney, parseMoney } from '@wura/money';
-import { isCurrencyCode } from '@wura/money/currencies';
 import { Avatar } from '@wura/ui/avatar';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
+import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { reviewMessages } from './messages.ts';
 import type { Order } from './transfer-flow.ts';
-import { SummaryRow } from './transfer-summary.tsx';
 
 type TransferReviewProps = {
   order: Order | undefined;
@@ -36,14 +35,15 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
         )
       }
     >
-      {order && <Facts order={order} left={leftAfter(order, wallets)} />}
+      {order && <Facts order={order} wallet={wallets.find(each => each.id === order.fromWalletId)} />}
     </Dialog>
   );
 }
 
-function Facts({ order, left }: { order: Order; left: string | undefined }) {
+function Facts({ order, wallet }: { order: Order; wallet: Wallet | undefined }) {
   const words = useMessages(reviewMessages);
   const { currency, recipientName, toAccountNumber } = order;
+  const left = balanceAfter(wallet, order.amount);
   return (
     <div className="@container">
       <p className="mb-3 font-medium text-ok">{words.free}</p>
@@ -75,13 +75,4 @@ function Facts({ order, left }: { order: Order; left: string | undefined }) {
       <p className="mt-3 text-small text-ink-2">{words.caution}</p>
     </div>
   );
-}
-
-function leftAfter({ fromWalletId, amount, currency }: Order, wallets: readonly Wallet[]): string | undefined {
-  const wallet = wallets.find(each => each.id === fromWalletId);
-  if (!wallet || !isCurrencyCode(currency)) return undefined;
-  const held = parseMoney(wallet.balance, currency);
-  const sent = parseMoney(amount, currency);
-  if (typeof held === 'string' || typeof sent === 'string' || sent.minor > held.minor) return undefined;
-  return formatMoney({ currency, minor: held.minor - sent.minor });
 }

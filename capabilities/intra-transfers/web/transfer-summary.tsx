@@ -1,10 +1,10 @@
 import { useMessages } from '@wura/browser/messages';
 import { currencyName } from '@wura/browser/money-format';
 import { parseMoney } from '@wura/money';
+import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { Amount } from '@wura/wallets/web/amount';
-import type { ReactNode } from 'react';
 import { reviewMessages } from './messages.ts';
 import type { TransferValues } from './transfer-fields.ts';
 
@@ -29,19 +29,5 @@ export function TransferSummary({ values, wallet }: { values: TransferValues; wa
         <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>
       </dl>
     </aside>
-  );
-}
-
-type SummaryRowProps = { label: string; children: ReactNode; detail?: ReactNode; isStrong?: boolean };
-
-export function SummaryRow({ label, children, detail, isStrong }: SummaryRowProps) {
-  return (
-    <div className="flex justify-between gap-4 py-2.5 not-first:border-t not-first:border-line">
-      <dt className={isStrong ? 'font-strong' : 'text-ink-2'}>{label}</dt>
-      <dd className={`min-w-0 text-right wrap-anywhere ${isStrong ? 'text-[16px] font-display' : 'font-label'}`}>
-        {children}
-        {detail && <span className="block text-small font-regular text-ink-3">{detail}</span>}
-      </dd>
-    </div>
   );
 }

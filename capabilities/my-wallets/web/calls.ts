@@ -1,8 +1,6 @@
 import { endpoint } from '@wura/browser/client';
 import type { routes } from '../contract.ts';
 
-export const listWallets = endpoint<typeof routes.listWallets>('GET', '/api/wallets');
-export const openWallet = endpoint<typeof routes.openWallet>('POST', '/api/wallets');
 export const listTransactions = endpoint<typeof routes.listTransactions>('GET', '/api/transactions');
 export const showTransaction = endpoint<typeof routes.showTransaction>('GET', '/api/transactions/{id}');
 export const showSummary = endpoint<typeof routes.showSummary>('GET', '/api/transactions/summary/{walletId}');

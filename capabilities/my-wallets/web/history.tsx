@@ -3,6 +3,7 @@ import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
+import { useSettled } from '@wura/browser/use-settled';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -16,7 +17,6 @@ import { Filters } from './filters.tsx';
 import { isFiltered, noFilter, queryOf, type Filter } from './filter.ts';
 import { historyMessages } from './messages.ts';
 import { HistoryRow } from './history-row.tsx';
-import { useSettled } from './use-settled.ts';
 
 type HistoryProps = { wallet: Wallet; addressOf: (transactionId: string) => string; className?: string };
 

@@ -35,25 +35,6 @@ export const walletsMessages = catalogue({
   payAndTopUp: 'Pay and top up',
 });
 
-export const addWalletMessages = catalogue({
-  title: 'Add a wallet',
-  lead: 'Each currency has one wallet of its own. Opening one is free; it shows at once, with a balance of zero.',
-  currency: 'Currency',
-  placeholder: 'Choose a currency',
-  search: 'Search currencies',
-  close: 'Close',
-  loading: 'Loading currencies...',
-  failed: 'Could not load currencies.',
-  retry: 'Retry',
-  noMatch: (query: string) => `No currency matches “${query}”`,
-  choose: 'Please choose a currency',
-  submit: 'Create Wallet',
-  submitting: 'Creating wallet...',
-  done: (name: string) => `${name} wallet created`,
-  refused: 'Failed to create the wallet. Please try again.',
-  hasAll: 'You hold a wallet in every currency we support.',
-});
-
 export const summaryMessages = catalogue({
   title: 'Transaction Summary',
   scope: (currency: string) => `${currency}, all time`,
@@ -139,6 +120,6 @@ export const detailMessages = catalogue({
 });
 
 translated(
-  { walletsMessages, addWalletMessages, summaryMessages, historyMessages, detailMessages },
+  { walletsMessages, summaryMessages, historyMessages, detailMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );

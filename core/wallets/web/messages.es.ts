@@ -1,6 +1,33 @@
+import type { Translations } from '@wura/browser/messages';
 import type { Sentences } from '@wura/browser/sentences';
+import type * as english from './messages.ts';
 
-export default {};
+export default {
+  addWalletMessages: {
+    title: 'Añadir una billetera',
+    lead: 'Cada moneda tiene su propia billetera. Abrirla es gratis; aparece al instante, con saldo cero.',
+    currency: 'Moneda',
+    placeholder: 'Elija una moneda',
+    search: 'Buscar monedas',
+    close: 'Cerrar',
+    loading: 'Cargando las monedas...',
+    failed: 'No se pudieron cargar las monedas.',
+    retry: 'Reintentar',
+    noMatch: query => `Ninguna moneda coincide con «${query}»`,
+    choose: 'Elija una moneda',
+    submit: 'Crear la billetera',
+    submitting: 'Creando la billetera...',
+    done: name => `Billetera creada: ${name}`,
+    refused: 'No se pudo crear la billetera. Inténtelo de nuevo.',
+    hasAll: 'Tiene una billetera en cada moneda que admitimos.',
+  },
+  processingMessages: {
+    slow: 'Está tardando más de lo habitual. Su dinero está seguro.',
+    checking: 'Se perdió la conexión. Estamos comprobando esta transferencia; no la envíe otra vez.',
+    mayLeave: 'Puede salir de esta página. Si la transferencia se hizo, aparecerá en sus movimientos.',
+    toWallet: 'Ir a la billetera',
+  },
+} satisfies Translations<typeof english>;
 
 /** What is refused when money moves: by wallets, by the books beneath them, by limits and on the way out. */
 export const sentences: Sentences = {

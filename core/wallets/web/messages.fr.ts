@@ -1,6 +1,33 @@
+import type { Translations } from '@wura/browser/messages';
 import type { Sentences } from '@wura/browser/sentences';
+import type * as english from './messages.ts';
 
-export default {};
+export default {
+  addWalletMessages: {
+    title: 'Ajouter un portefeuille',
+    lead: 'Chaque devise a son propre portefeuille. L’ouverture est gratuite ; il apparaît aussitôt, avec un solde nul.',
+    currency: 'Devise',
+    placeholder: 'Choisissez une devise',
+    search: 'Rechercher une devise',
+    close: 'Fermer',
+    loading: 'Chargement des devises...',
+    failed: 'Les devises n’ont pas pu être chargées.',
+    retry: 'Réessayer',
+    noMatch: query => `Aucune devise ne correspond à « ${query} »`,
+    choose: 'Choisissez une devise',
+    submit: 'Créer le portefeuille',
+    submitting: 'Création du portefeuille...',
+    done: name => `Portefeuille créé : ${name}`,
+    refused: 'Le portefeuille n’a pas pu être créé. Veuillez réessayer.',
+    hasAll: 'Vous avez un portefeuille dans chaque devise que nous prenons en charge.',
+  },
+  processingMessages: {
+    slow: 'Cela prend plus de temps que d’habitude. Votre argent est en sécurité.',
+    checking: 'La connexion a été perdue. Nous vérifions ce transfert ; ne l’envoyez pas de nouveau.',
+    mayLeave: 'Vous pouvez quitter cette page. Si le transfert a été effectué, il apparaîtra dans vos opérations.',
+    toWallet: 'Aller au portefeuille',
+  },
+} satisfies Translations<typeof english>;
 
 /** What is refused when money moves: by wallets, by the books beneath them, by limits and on the way out. */
 export const sentences: Sentences = {

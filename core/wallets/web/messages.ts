@@ -1,4 +1,32 @@
-import { translated } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
-// This room draws no words of its own, but every room that moves money may be refused with its sentences.
-translated({}, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+export const addWalletMessages = catalogue({
+  title: 'Add a wallet',
+  lead: 'Each currency has one wallet of its own. Opening one is free; it shows at once, with a balance of zero.',
+  currency: 'Currency',
+  placeholder: 'Choose a currency',
+  search: 'Search currencies',
+  close: 'Close',
+  loading: 'Loading currencies...',
+  failed: 'Could not load currencies.',
+  retry: 'Retry',
+  noMatch: (query: string) => `No currency matches “${query}”`,
+  choose: 'Please choose a currency',
+  submit: 'Create Wallet',
+  submitting: 'Creating wallet...',
+  done: (name: string) => `${name} wallet created`,
+  refused: 'Failed to create the wallet. Please try again.',
+  hasAll: 'You hold a wallet in every currency we support.',
+});
+
+export const processingMessages = catalogue({
+  slow: 'This is taking longer than usual. Your money is safe.',
+  checking: 'We lost the connection. We are checking this transfer; do not send again.',
+  mayLeave: 'You can leave this page. The transfer will show in your transactions if it was made.',
+  toWallet: 'Go to wallet',
+});
+
+translated(
+  { addWalletMessages, processingMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

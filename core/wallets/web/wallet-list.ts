@@ -1,5 +1,7 @@
 import { endpoint } from '@wura/browser/client';
 import { useRoute } from '@wura/browser/query';
+import { formatMoney, parseMoney } from '@wura/money';
+import { isCurrencyCode } from '@wura/money/currencies';
 import type { RouteSpec } from '@wura/wire';
 import type { z } from 'zod';
 import type { Wallet, walletShape } from '../contract.ts';
@@ -24,4 +26,14 @@ export function useWallets() {
 /** The naira wallet, or else the first: what a payment comes from until the customer says otherwise. */
 export function primaryWallet(wallets: readonly Wallet[]): Wallet | undefined {
   return wallets.find(wallet => wallet.currency.toUpperCase() === 'NGN') ?? wallets[0];
+}
+
+/** What is left in a wallet once this much has gone out; undefined where that cannot be said, or is not enough. */
+export function balanceAfter(wallet: Wallet | undefined, sent: string): string | undefined {
+  if (!wallet || !isCurrencyCode(wallet.currency)) return undefined;
+  const held = parseMoney(wallet.balance, wallet.currency);
+  const going = parseMoney(sent, wallet.currency);
+  // A wallet may hold nothing, which is no amount that could be typed.
+  if (typeof held === 'string' || typeof going === 'string' || going.minor > held.minor) return undefined;
+  return formatMoney({ currency: wallet.currency, minor: held.minor - going.minor });
 }

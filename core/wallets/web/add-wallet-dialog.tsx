@@ -1,26 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '@wura/browser/client';
+import { call, endpoint } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { currencyName, symbolOf } from '@wura/browser/money-format';
 import { keyOf } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { currencies } from '@wura/money/currencies';
+import { currencies, type CurrencyCode } from '@wura/money/currencies';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
 import { Field } from '@wura/ui/field';
 import { Flag } from '@wura/ui/flag';
 import { Picker } from '@wura/ui/picker';
 import { toast } from '@wura/ui/toast';
-import type { Wallet } from '@wura/wallets/contract';
-import { listWallets, openWallet } from './calls.ts';
+import type { RouteSpec } from '@wura/wire';
+import type { z } from 'zod';
+import type { Wallet, walletShape } from '../contract.ts';
 import { addWalletMessages } from './messages.ts';
+import { listWallets } from './wallet-list.ts';
+
+/** As much of the route as a caller needs. The room that answers it declares the rest. */
+interface OpenWallet extends RouteSpec {
+  method: 'POST';
+  path: '/api/wallets';
+  params?: never;
+  query?: never;
+  body: z.ZodObject<{ currency: z.ZodString }>;
+  answers: { 201: typeof walletShape };
+}
+
+const openWallet = endpoint<OpenWallet>('POST', '/api/wallets');
 
 type AddWalletDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   owned: readonly Wallet[];
-  onAdded: (wallet: Wallet) => void;
+  /** The currency that is chosen already, for whoever came here for it. */
+  currency?: CurrencyCode | undefined;
+  onAdded?: ((wallet: Wallet) => void) | undefined;
 };
 
 export function AddWalletDialog({ isOpen, onClose, ...rest }: AddWalletDialogProps) {
@@ -32,7 +48,7 @@ export function AddWalletDialog({ isOpen, onClose, ...rest }: AddWalletDialogPro
   );
 }
 
-function AddWalletForm({ owned, onAdded, onClose }: Omit<AddWalletDialogProps, 'isOpen'>) {
+function AddWalletForm({ owned, currency: wanted, onAdded, onClose }: Omit<AddWalletDialogProps, 'isOpen'>) {
   const words = useMessages(addWalletMessages);
   const queries = useQueryClient();
   const options = currencies
@@ -45,13 +61,13 @@ function AddWalletForm({ owned, onAdded, onClose }: Omit<AddWalletDialogProps, '
       tile: <Flag code={code} />,
     }));
   const form = useForm({
-    initial: { currency: '' },
+    initial: { currency: wanted ?? '' },
     faults: ({ currency }) => ({ currency: currency === '' ? words.choose : undefined }),
     submit: async ({ currency }) => {
       const wallet = await call(openWallet, { body: { currency } });
       await queries.invalidateQueries({ queryKey: [keyOf(listWallets)[0]] });
       onClose();
-      onAdded(wallet);
+      onAdded?.(wallet);
       toast(words.done(currencyName(wallet.currency)));
     },
   });

@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Flow } from './transfer-flow.ts';
+
+interface StepAddress {
+  /** Where the flow stands; null while it is at its form. */
+  step: string | null;
+  /** What Back does at this step; undefined where there is only forward, or out. */
+  goBack: (() => void) | undefined;
+}
 
 /**
- * Keeps `?step=` and the flow together. Review is a page of the history, so that Back returns to the form with its
- * values; processing and receipt take its place, and Back from those leaves the flow.
+ * Keeps `?step=` and a money flow together. The first step after the form is a page of the history, so that Back returns
+ * to the form with its values; those that follow take its place, and Back from processing or the receipt leaves the flow.
  */
-export function useStepAddress(flow: Flow, goBack: () => void): void {
+export function useStepAddress({ step, goBack }: StepAddress): void {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const step = flow.step === 'form' ? null : flow.step;
   const inAddress = search.get('step');
   // What we last wrote; an address that says something else was changed by the customer. Until what we wrote arrives,
   // the address still says what it said before.
@@ -29,15 +34,16 @@ export function useStepAddress(flow: Flow, goBack: () => void): void {
       before.current = inAddress;
       void navigate(-1);
     } else if (isOurs || step === null) {
-      // The flow moved on: into review by a new entry, otherwise in place. An address that outlived its flow is tidied.
-      const isNew = step === 'review' && inAddress === null;
+      // The flow moved on: away from the form by a new entry, otherwise in place. An address that outlived its flow is
+      // tidied.
+      const isNew = step !== null && inAddress === null;
       written.current = step;
       before.current = inAddress;
       const next = new URLSearchParams(search);
       if (step === null) next.delete('step');
       else next.set('step', step);
       setSearch(next, { replace: !isNew, preventScrollReset: true });
-    } else if (step === 'review' || step === 'pin') {
+    } else if (goBack) {
       goBack();
     } else {
       void navigate('/wallet', { replace: true });

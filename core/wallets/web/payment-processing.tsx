@@ -1,24 +1,27 @@
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount } from '@wura/browser/money-format';
 import { LinkButton } from '@wura/ui/link-button';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { outcomeMessages } from './messages.ts';
-import type { Order } from './transfer-flow.ts';
+import { processingMessages } from './messages.ts';
 
 const slowAfterMs = 8000;
 const mayLeaveAfterMs = 30_000;
 
+interface PaymentProcessingProps {
+  /** "Sending ₦25,000.00 to Tolulope" */
+  title: string;
+  /** The answer did not come, and we are finding out what became of it. */
+  isLost: boolean;
+}
+
 /** Money is moving: nothing to press until it is certain, or until it is certain that waiting here helps nobody. */
-export function TransferProcessing({ order, isLost }: { order: Order; isLost: boolean }) {
-  const words = useMessages(outcomeMessages);
+export function PaymentProcessing({ title, isLost }: PaymentProcessingProps) {
+  const words = useMessages(processingMessages);
   const waited = useWaited();
   return (
     <div className="mx-auto flex min-h-[70dvh] max-w-[420px] flex-col items-center justify-center px-5 text-center">
       <LoaderCircle aria-hidden="true" className="mb-6 size-11! animate-spin text-link" />
-      <h1 className="text-t2 wrap-anywhere">
-        {words.sending(formatAmount(order.amount, order.currency), order.recipientName)}
-      </h1>
+      <h1 className="text-t2 wrap-anywhere">{title}</h1>
       <div role="status" className="mt-3 min-h-12 text-ink-2">
         {isLost ? words.checking : waited !== 'short' && words.slow}
         {waited === 'long' && <p className="mt-2">{words.mayLeave}</p>}
