@@ -62,7 +62,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const workshop = createWorkshop();
   openRooms(door, { pool, identity, room, workshop, policy: createPolicy({ rules: config.rules, now }) });
   serveSystem(app, { config, pool, metrics });
-  await serveWeb(app);
+  await serveWeb(app, config);
 
   return {
     app,

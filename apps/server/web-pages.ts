@@ -4,8 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Config } from '@wura/platform/config';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders, pagePolicy } from './page-policy.ts';
 
 interface Page {
   readonly bytes: Buffer;
@@ -35,8 +37,8 @@ const types: Record<string, string> = {
  * Serves the built web client from memory: it is a few megabytes, and every byte that leaves was hashed into a policy or
  * a file name before. Paths of the application that no file answers get the shell, which draws them in the browser.
  */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
-  const pages = await readPages();
+export async function serveWeb(app: FastifyInstance, { mode }: Pick<Config, 'mode'>): Promise<void> {
+  const pages = await readPages(mode);
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' || request.method === 'HEAD' ? find(pages, request) : undefined;
     if (!page) throw refuse(commonRefusals.not_found);
@@ -44,19 +46,19 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function readPages(): Promise<Map<string, Page>> {
+async function readPages(mode: Config['mode']): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const pages = new Map<string, Page>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    pages.set(path.relative(folder, file), pageOf(entry.name, file, await readFile(file)));
+    pages.set(path.relative(folder, file), pageOf(file, await readFile(file), mode));
   }
   return pages;
 }
 
-function pageOf(name: string, file: string, bytes: Buffer): Page {
-  const type = types[path.extname(name)] ?? 'application/octet-stream';
+function pageOf(file: string, bytes: Buffer, mode: Config['mode']): Page {
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
   const isReadAtOneAddress = readAtOneAddress.has(path.basename(path.dirname(file)));
   const isNamedByHash = path.relative(folder, file).startsWith('assets/');
   return {
@@ -67,35 +69,10 @@ function pageOf(name: string, file: string, bytes: Buffer): Page {
       'cache-control': isNamedByHash ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
       vary: isReadAtOneAddress ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'geolocation=(), microphone=(), payment=(), usb=()',
-      ...(type.startsWith('text/html') && { 'content-security-policy': pagePolicy(bytes.toString('utf8')) }),
+      ...pageHeaders(mode),
+      ...(type.startsWith('text/html') && { 'content-security-policy': pagePolicy(bytes.toString('utf8'), mode) }),
     },
   };
-}
-
-/**
- * Nothing loads that we did not build, and no script runs inline but those whose hash was taken from the page itself.
- * Style attributes are let through because prerendered markup has them; a style can show nothing that is not there.
- */
-function pagePolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(match => match[1]!);
-  const hashes = inline.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  return [
-    `default-src 'none'`,
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    `style-src 'self'`,
-    `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `manifest-src 'self'`,
-    `worker-src 'self'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
 }
 
 /** A file by its own name, a page by its folder, and otherwise the shell; a missing file is missing. */
