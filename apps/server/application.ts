@@ -14,7 +14,7 @@ import { createPolicy } from '@wura/policy/server';
 import { openWalletRoom } from '@wura/wallets/server/wallet-room';
 import type { FastifyInstance } from 'fastify';
 import { openIdentity } from './open-identity.ts';
-import { openRooms } from './rooms.ts';
+import { openRooms, openStaffRooms } from './rooms.ts';
 import { serveSystem } from './system.ts';
 import { serveWeb } from './web-pages.ts';
 
@@ -57,10 +57,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   const vault = createVault({ masterKey: loadMasterKey(config) });
   const isDemoWelcome = config.mode === 'sandbox';
-  openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
+  const operators = openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 
   const workshop = createWorkshop();
-  openRooms(door, { pool, identity, room, workshop, policy: createPolicy({ rules: config.rules, now }) });
+  const house = { config, pool, identity, room, workshop, policy: createPolicy({ rules: config.rules, now }) };
+  openRooms(door, house);
+  openStaffRooms(operators.door, house);
   serveSystem(app, { config, pool, metrics });
   await serveWeb(app, config);
 

@@ -5,6 +5,8 @@ import { routes as operators } from '@wura/operators/contract';
 import { routes as profile } from '@wura/profile/contract';
 import { routes as signIn } from '@wura/sign-in/contract';
 import { routes as signUp } from '@wura/sign-up/contract';
+import { routes as support } from '@wura/support/contract';
+import { operatorRoutes as supportForOperators } from '@wura/support/operator-contract';
 import type { RouteSpec } from '@wura/wire';
 import { routes as system } from './system-contract.ts';
 
@@ -16,6 +18,8 @@ export const contracts: readonly RouteSpec[] = [
   notifications,
   myWallets,
   intraTransfers,
+  support,
   operators,
+  supportForOperators,
   system,
 ].flatMap(routes => Object.values<RouteSpec>(routes));

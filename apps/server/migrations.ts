@@ -11,6 +11,8 @@ const folders = [
   'core/wallets',
   'core/notices',
   'core/operators',
+  'capabilities/kyc',
+  'capabilities/support',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -37,6 +37,8 @@ export type Config = {
   kycReview: 'auto' | 'manual';
   /** Who is asked which country an address is in. */
   geoBaseUrl: string;
+  /** When a person answers messages, in Lagos: `Mon-Fri 08:00-18:00`. */
+  supportHours: string;
 };
 
 export type SandboxConfig = {
@@ -101,6 +103,7 @@ export function readConfig(environment: Environment): Config {
     dojah: readDojah(read, sandbox),
     kycReview: readKycReview(read, mode),
     mail: readMail(read, sandbox),
+    supportHours: readSupportHours(read.text('SUPPORT_HOURS')),
     geoBaseUrl: (read.url('GEO_BASE_URL', web) ?? (sandbox ? `${sandbox.url}/geo` : 'https://ipwho.is')).replace(
       /\/+$/,
       '',
@@ -223,6 +226,16 @@ function readKey(name: string, given: string | undefined): Buffer | undefined {
   if (key.length !== 32 || !isExact)
     throw new Error(`${name} must be 32 bytes in hex or base64 (openssl rand -hex 32)`);
   return key;
+}
+
+function readSupportHours(given = 'Mon-Fri 08:00-18:00'): string {
+  const day = '(Sun|Mon|Tue|Wed|Thu|Fri|Sat)';
+  const [from, to] = given.match(/\d\d:\d\d/g) ?? [];
+  const isShaped = new RegExp(`^${day}(-${day})? [0-2]\\d:[0-5]\\d-[0-2]\\d:[0-5]\\d$`).test(given);
+  if (!isShaped || from! >= to! || to! > '24:00') {
+    throw new Error(`SUPPORT_HOURS must be written like "Mon-Fri 08:00-18:00", not "${given}"`);
+  }
+  return given;
 }
 
 function readMetricsToken(given: string | undefined): string | undefined {

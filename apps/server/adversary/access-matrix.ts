@@ -10,7 +10,8 @@ export type Kind =
   | 'list cursor'
   | 'session cursor'
   | 'notification'
-  | 'notification cursor';
+  | 'notification cursor'
+  | 'message cursor';
 
 /** The answer to somebody else's name and, word for word the same, to one that nothing has. */
 export interface NamedThing {
@@ -19,7 +20,8 @@ export interface NamedThing {
 }
 
 export interface Access {
-  readonly who: 'anybody' | 'customers' | 'operators';
+  /** `either`: a customer with a token, anybody without one. */
+  readonly who: 'anybody' | 'either' | 'customers' | 'operators';
   /** By place and field. */
   readonly names?: Readonly<Record<string, NamedThing>>;
   /** Fields that look like names and are open to all who know them, each with its reason. */
@@ -77,6 +79,16 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /api/transactions/days/{walletId}': { who: 'customers', names: { 'params.walletId': wallet } },
   'GET /api/users/search-by-account': { who: 'customers' },
   'POST /api/intra-transfer': { who: 'customers', names: { 'body.fromWalletId': wallet } },
+  'POST /api/contact': { who: 'anybody' },
+  'GET /api/support/messages': {
+    who: 'either',
+    names: { 'query.cursor': { kind: 'message cursor', status: 200 } },
+  },
+  'POST /api/support/messages': { who: 'either' },
+  'PUT /api/support/email': { who: 'anybody' },
+  'GET /api/operator/messages': { who: 'operators' },
+  'GET /api/operator/messages/{id}': { who: 'operators' },
+  'POST /api/operator/messages/{id}/reply': { who: 'operators' },
   'POST /api/operator/login': { who: 'anybody' },
   'POST /api/operator/logout': { who: 'operators' },
   'GET /api/operator/me': { who: 'operators' },

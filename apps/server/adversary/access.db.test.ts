@@ -41,6 +41,7 @@ beforeAll(async () => {
     'list cursor': { theirs: cursor, nobodys: 'A'.repeat(cursor.length) },
     'session cursor': { theirs: theirs.spareSessionId, nobodys: randomId('ses') },
     notification: { theirs: theirs.notificationId, nobodys: randomId('ntf') },
+    'message cursor': { theirs: theirs.messageId, nobodys: randomId('msg') },
     'notification cursor': { theirs: theirs.notificationId, nobodys: randomId('ntf') },
   };
 });
@@ -62,7 +63,9 @@ describe('the table of access', () => {
 
   it.each(each)('%s: agrees with the contract, and has thought of every name in it', (name, route) => {
     const { who, names = {}, open = {} } = accessMatrix[name]!;
-    expect(route.access).toBe({ anybody: 'public', customers: 'customer', operators: 'operator' }[who]);
+    expect(route.access).toBe(
+      { anybody: 'public', either: 'anyone', customers: 'customer', operators: 'operator' }[who],
+    );
     expect([...Object.keys(names), ...Object.keys(open)].toSorted()).toEqual(namingFields(route).toSorted());
   });
 
@@ -79,6 +82,10 @@ describe('a call with', () => {
     const withDead = await ask(sample(), bearer(dead));
     if (route.access === 'public') {
       expect([none.status < 300, withDead.status]).toEqual([true, none.status]);
+      return;
+    }
+    if (route.access === 'anyone') {
+      expect([none.status < 300, withDead.status]).toEqual([true, 401]);
       return;
     }
     expect(none.status).toBe(401);

@@ -31,11 +31,20 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
   const user = await call('PUT', '/api/user', { profileImage: pixel });
   await house.signIn(person);
   const sessions = await call('GET', '/api/sessions');
+  const hello = { message: 'Good morning' };
+  const said = await call('POST', '/api/support/messages', hello);
+  const asVisitor = { method: 'POST', url: '/api/support/messages', payload: hello } as const;
+  const visitor = (await application.app.inject(asVisitor)).json();
+  const inbox = `/api/operator/messages?q=${visitor.reference}`;
+  const tickets = await call('GET', inbox, undefined, bearer(house.operator.token));
   const notifications = await call('GET', '/api/notifications');
   return {
     movementId: sent.transaction.id,
     idempotencyKey,
     photoId: String(user.profile_image).split('/').at(-1)!,
+    messageId: said.id,
+    thread: visitor.thread,
+    ticketId: tickets.data[0].id,
     notificationId: notifications.data[0].id,
     spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,
   };

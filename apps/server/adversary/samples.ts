@@ -9,6 +9,10 @@ export interface Findings {
   readonly photoId: string;
   readonly spareSessionId: string;
   readonly notificationId: string;
+  readonly messageId: string;
+  /** The token of a visitor's conversation with support. */
+  readonly thread: string;
+  readonly ticketId: string;
 }
 
 /**
@@ -72,6 +76,10 @@ const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> 
   'GET /api/photos/{id}': (_house, { photoId }) => ({ params: { id: photoId } }),
   'DELETE /api/sessions/{id}': (_house, { spareSessionId }) => ({ params: { id: spareSessionId } }),
   'POST /api/notifications/{id}/read': (_house, { notificationId }) => ({ params: { id: notificationId } }),
+  'POST /api/contact': () => ({ body: { email: 'visitor@example.com', subject: 'other' } }),
+  'PUT /api/support/email': (_house, { thread }) => ({ body: { thread, email: 'visitor@example.com' } }),
+  'GET /api/operator/messages/{id}': (_house, { ticketId }) => ({ params: { id: ticketId } }),
+  'POST /api/operator/messages/{id}/reply': (_house, { ticketId }) => ({ params: { id: ticketId } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
   'POST /api/operator/login': ({ operator: { email, password } }) => ({ body: { email, password } }),

@@ -1,0 +1,98 @@
+import { ruled } from '@wura/identity/contract';
+import { emailFault } from '@wura/identity/rules';
+import { defineRoute } from '@wura/wire';
+import { commonRefusals } from '@wura/wire/refusals';
+import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+import * as rules from './rules.ts';
+
+const form = { error: 'Please check the form and try again.' };
+
+const email = ruled(emailFault).transform(address => address.trim());
+
+const contact = z.object(
+  {
+    name: ruled(rules.contactNameFault).transform(rules.contactName),
+    email,
+    subject: ruled(rules.subjectFault).transform(subject => subject as rules.Subject),
+    message: ruled(rules.contactMessageFault).transform(rules.cleanMessage),
+  },
+  form,
+);
+export type Contact = z.output<typeof contact>;
+
+/** Whoever has it may read and continue a visitor's thread: 256 bits that only that visitor's browser was given. */
+const thread = z.string().regex(/^[\w-]{43}$/);
+
+const messageId = z.string().regex(/^msg_[0-9a-z]{26}$/);
+
+const message = z.object({
+  id: z.string(),
+  from: z.enum(['you', 'support']),
+  by: z.string().nullable().meta({ description: 'The first name of whoever answered' }),
+  text: z.string(),
+  at: timeText,
+});
+export type Message = z.output<typeof message>;
+
+const hours = z
+  .object({ isNow: z.boolean(), changesAt: timeText })
+  .meta({ description: 'Whether a person answers now, and until or from when' });
+
+export const routes = {
+  sendContact: defineRoute({
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Write to support; a mail confirms the number',
+    access: 'public',
+    body: contact,
+    answers: { 201: z.object({ message: z.string(), reference: z.string() }) },
+    limits: [
+      { max: 5, windowSeconds: 600 },
+      { max: 20, windowSeconds: 86_400 },
+    ],
+  }),
+  readMessages: defineRoute({
+    method: 'GET',
+    path: '/api/support/messages',
+    summary: 'Read the conversation with support, newest first: a customer’s own, or that of a visitor’s thread',
+    access: 'anyone',
+    query: z.object({ thread: thread.optional(), limit: limitQuery, cursor: messageId.optional() }),
+    answers: { 200: page(message).extend({ reference: z.string().nullable(), hours }) },
+    refusals: [commonRefusals.not_found],
+  }),
+  writeMessage: defineRoute({
+    method: 'POST',
+    path: '/api/support/messages',
+    summary: 'Say something to support. A visitor’s first message begins a thread',
+    access: 'anyone',
+    body: z.object(
+      {
+        message: ruled(rules.chatMessageFault).transform(rules.cleanMessage),
+        thread: thread.optional(),
+      },
+      form,
+    ),
+    answers: {
+      201: message.extend({
+        reference: z.string(),
+        thread: z.string().nullable().meta({ description: 'A visitor’s; keep it. null for a customer' }),
+      }),
+    },
+    refusals: [commonRefusals.not_found],
+    limits: [
+      { max: 20, windowSeconds: 60 },
+      { max: 300, windowSeconds: 86_400 },
+    ],
+  }),
+  leaveEmail: defineRoute({
+    method: 'PUT',
+    path: '/api/support/email',
+    summary: 'Say where a visitor’s answer may be sent as well',
+    access: 'public',
+    body: z.object({ thread, email }, form),
+    answers: { 204: null },
+    refusals: [commonRefusals.not_found],
+    limits: [{ max: 10, windowSeconds: 600 }],
+  }),
+};

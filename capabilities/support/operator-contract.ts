@@ -1,0 +1,74 @@
+import { ruled } from '@wura/identity/contract';
+import type { OperatorRole } from '@wura/operators/contract';
+import { defineRoute } from '@wura/wire';
+import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+import * as rules from './rules.ts';
+
+const roles = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
+
+const ticketId = z.string().regex(/^tkt_[0-9a-z]{26}$/);
+const params = z.object({ id: ticketId });
+
+const ticket = z.object({
+  id: z.string(),
+  reference: z.string(),
+  channel: z.enum(['contact', 'chat']),
+  subject: z.string(),
+  name: z.string().nullable().meta({ description: 'null: a visitor who has not said' }),
+  email: z.string().nullable(),
+  customer_id: z.string().nullable(),
+  excerpt: z.string().meta({ description: 'The beginning of the last message' }),
+  waiting_since: timeText.nullable().meta({ description: 'null: answered' }),
+  created_at: timeText,
+  updated_at: timeText,
+});
+
+const message = z.object({
+  id: z.string(),
+  from: z.enum(['person', 'operator']),
+  operator: z.string().nullable(),
+  text: z.string(),
+  at: timeText,
+});
+
+/** What staff do with what people write. */
+export const operatorRoutes = {
+  listTickets: defineRoute({
+    method: 'GET',
+    path: '/api/operator/messages',
+    summary:
+      'List what people wrote: those who wait first, the longest waiting on top, then the answered, newest first',
+    access: 'operator',
+    roles,
+    query: z.object({
+      state: z.enum(['waiting', 'answered']).optional(),
+      q: z.string().max(100).optional().meta({ description: 'A reference, or a part of a name or an email address' }),
+      limit: limitQuery,
+      cursor: ticketId.optional(),
+    }),
+    answers: { 200: page(ticket) },
+  }),
+  readTicket: defineRoute({
+    method: 'GET',
+    path: '/api/operator/messages/{id}',
+    summary: 'Read one conversation, oldest message first',
+    access: 'operator',
+    roles,
+    params,
+    answers: { 200: ticket.extend({ messages: z.array(message) }) },
+  }),
+  reply: defineRoute({
+    method: 'POST',
+    path: '/api/operator/messages/{id}/reply',
+    summary: 'Answer; it reaches the person in the chat, and by mail where an address is known',
+    access: 'operator',
+    roles,
+    params,
+    body: z.object(
+      { message: ruled(rules.contactMessageFault).transform(rules.cleanMessage) },
+      { error: 'Please check the form and try again.' },
+    ),
+    answers: { 201: message },
+  }),
+};

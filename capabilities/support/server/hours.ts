@@ -1,0 +1,43 @@
+/** When a person answers: days of the week and minutes of the day, in Lagos. */
+export interface SupportHours {
+  /** 0 is Sunday. */
+  readonly days: readonly number[];
+  readonly fromMinute: number;
+  readonly toMinute: number;
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Lagos keeps one hour ahead of UTC all year round. */
+const lagosOffsetMs = 60 * minuteMs;
+
+/** Reads `Mon-Fri 08:00-18:00`, which the configuration has seen to be so. */
+export function readHours(text: string): SupportHours {
+  const [days = '', times = ''] = text.split(' ');
+  const [first = '', last = first] = days.split('-');
+  const [fromMinute = 0, toMinute = 0] = times.split('-').map(minuteOfDay);
+  const begin = weekdays.indexOf(first);
+  // Sat-Mon goes over the end of the week.
+  const count = ((weekdays.indexOf(last) - begin + 7) % 7) + 1;
+  return { days: Array.from({ length: count }, (_, n) => (begin + n) % 7), fromMinute, toMinute };
+}
+
+function minuteOfDay(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Whether a person answers at this moment, and when that changes. */
+export function answeringAt(now: number, hours: SupportHours): { isNow: boolean; changesAt: Date } {
+  const midnight = Math.floor((now + lagosOffsetMs) / dayMs) * dayMs - lagosOffsetMs;
+  // Eight days always hold a next opening, the same weekday of next week included.
+  for (let day = 0; day <= 7; day++) {
+    const start = midnight + day * dayMs;
+    if (!hours.days.includes(new Date(start + lagosOffsetMs).getUTCDay())) continue;
+    const [opens, closes] = [start + hours.fromMinute * minuteMs, start + hours.toMinute * minuteMs];
+    if (now < opens) return { isNow: false, changesAt: new Date(opens) };
+    if (now < closes) return { isNow: true, changesAt: new Date(closes) };
+  }
+  throw new Error('support hours without a day');
+}

@@ -1,0 +1,64 @@
+import type { OperatorDoor } from '@wura/operators/server';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { operatorRoutes } from '../operator-contract.ts';
+import type { SupportNeeds } from './needs.ts';
+import { findTicket, selectMessages, selectTickets, type ListedTicket, type MessageRow } from './queries.ts';
+import { reply } from './reply.ts';
+
+/** No conversation is longer than anybody reads. */
+const messagesMax = 500;
+
+/** What people wrote is theirs, so whoever of the staff looks at it leaves a line in the audit log. */
+export function supportForOperators(door: OperatorDoor, { identity: { now } }: Pick<SupportNeeds, 'identity'>): void {
+  door.act(operatorRoutes.listTickets, async (tx, { query }, note) => {
+    const { state, q = null, limit = 25, cursor = null } = query;
+    await note({ what: 'messages_listed', subject: 'messages', ...(q !== null && { why: `searched for ${q}` }) });
+    const isWaiting = state === undefined ? null : state === 'waiting';
+    const found = await selectTickets(tx, { isWaiting, q, limit: limit + 1, after: cursor });
+    const shown = found.slice(0, limit);
+    const nextCursor = found.length > limit ? shown.at(-1)!.public_id : null;
+    return { status: 200, body: { data: shown.map(ticketOnWire), nextCursor } };
+  });
+
+  door.act(operatorRoutes.readTicket, async (tx, { params }, note) => {
+    const ticket = await findTicket(tx, params.id);
+    if (!ticket) throw refuse(commonRefusals.not_found);
+    await note({ what: 'message_read', subject: ticket.public_id });
+    const messages = await selectMessages(tx, { ticket: ticket.id, limit: messagesMax, after: null });
+    return { status: 200, body: { ...ticketOnWire(ticket), messages: messages.reverse().map(messageOnWire) } };
+  });
+
+  door.act(operatorRoutes.reply, async (tx, { params, body, caller }, note) => {
+    const ticket = await findTicket(tx, params.id);
+    if (!ticket) throw refuse(commonRefusals.not_found);
+    await note({ what: 'message_answered', subject: ticket.public_id });
+    const message = await reply(tx, { ticket, operator: caller, text: body.message, at: new Date(now()) });
+    return { status: 201, body: messageOnWire(message) };
+  });
+}
+
+function ticketOnWire(ticket: ListedTicket) {
+  return {
+    id: ticket.public_id,
+    reference: ticket.reference,
+    channel: ticket.channel,
+    subject: ticket.subject,
+    name: ticket.name,
+    email: ticket.email,
+    customer_id: ticket.customer_id,
+    excerpt: ticket.excerpt,
+    waiting_since: ticket.waiting_since?.toISOString() ?? null,
+    created_at: ticket.created_at.toISOString(),
+    updated_at: ticket.updated_at.toISOString(),
+  };
+}
+
+function messageOnWire({ public_id, operator, text, created_at }: MessageRow) {
+  return {
+    id: public_id,
+    from: operator === null ? ('person' as const) : ('operator' as const),
+    operator,
+    text,
+    at: created_at.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import type { CustomerDoor, SignedIn } from '@wura/identity/server';
+import { transaction } from '@wura/platform/database';
+import { randomId } from '@wura/platform/identifiers';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { routes, type Message } from '../contract.ts';
+import { beginConversation, findConversation, threadHash, type Speaker } from './conversation.ts';
+import { answeringAt } from './hours.ts';
+import { languageOf } from './language.ts';
+import type { SupportNeeds } from './needs.ts';
+import { insertMessage, selectMessages, updateEmail, type MessageRow } from './queries.ts';
+import { sendContact } from './send-contact.ts';
+
+export function support(door: CustomerDoor, needs: SupportNeeds): void {
+  const { hours, identity } = needs;
+  const { pool, now } = identity;
+
+  door.serve(routes.sendContact, async call => {
+    const { reference } = await sendContact(needs, call.body, languageOf(call));
+    return { status: 201, body: { message: `We have your message. Your number is ${reference}.`, reference } };
+  });
+
+  door.serve(routes.readMessages, async ({ caller, query: { thread, limit = 50, cursor = null } }) => {
+    const ticket = await findConversation(pool, speaker(caller, thread));
+    // One more than asked for tells whether there is a next page.
+    const found = ticket ? await selectMessages(pool, { ticket: ticket.id, limit: limit + 1, after: cursor }) : [];
+    const shown = found.slice(0, limit);
+    const { isNow, changesAt } = answeringAt(now(), hours);
+    return {
+      status: 200,
+      body: {
+        data: shown.map(asWire),
+        nextCursor: found.length > limit ? shown.at(-1)!.public_id : null,
+        reference: ticket?.reference ?? null,
+        hours: { isNow, changesAt: changesAt.toISOString() },
+      },
+    };
+  });
+
+  door.serve(routes.writeMessage, async call => {
+    const at = new Date(now());
+    const who = speaker(call.caller, call.body.thread);
+    const said = { publicId: randomId('msg'), operator: null, text: call.body.message, at };
+    const { ticket, thread } = await transaction(pool, async tx => {
+      const known = await findConversation(tx, who);
+      const conversation = known
+        ? { ticket: known, thread: call.caller ? null : (call.body.thread ?? null) }
+        : await beginConversation(tx, who, { language: languageOf(call), at });
+      await insertMessage(tx, { ...said, ticket: conversation.ticket.id });
+      return conversation;
+    });
+    const message = asWire({ public_id: said.publicId, operator: null, text: said.text, created_at: at });
+    return { status: 201, body: { ...message, reference: ticket.reference, thread } };
+  });
+
+  door.serve(routes.leaveEmail, async ({ body: { thread, email } }) => {
+    const isKnown = await transaction(pool, tx => updateEmail(tx, { threadHash: threadHash(thread), email }));
+    if (!isKnown) throw refuse(commonRefusals.not_found);
+    return { status: 204, body: null };
+  });
+}
+
+/** A customer's conversation is their own, whatever thread a browser remembers from before they signed in. */
+function speaker(caller: SignedIn | undefined, thread: string | undefined): Speaker {
+  return caller ? { customer: caller.number } : { thread };
+}
+
+function asWire({ public_id, operator, text, created_at }: MessageRow): Message {
+  return {
+    id: public_id,
+    from: operator === null ? 'you' : 'support',
+    by: operator?.split(' ')[0] ?? null,
+    text,
+    at: created_at.toISOString(),
+  };
+}

@@ -1,0 +1,185 @@
+import type { Language } from '@wura/notices/server/kinds';
+import type { Queries, Tx } from '@wura/platform/database';
+
+// All SQL of this room. A ticket is found by whoever it belongs to, or by whoever holds the thread's token.
+
+export interface NewTicket {
+  publicId: string;
+  reference: string;
+  channel: 'contact' | 'chat';
+  customer: bigint | null;
+  threadHash: Buffer | null;
+  name: string | null;
+  email: string | null;
+  subject: string;
+  language: Language;
+  at: Date;
+}
+
+export interface TicketRow {
+  id: bigint;
+  public_id: string;
+  reference: string;
+  channel: 'contact' | 'chat';
+  customer: bigint | null;
+  name: string | null;
+  email: string | null;
+  subject: string;
+  language: Language;
+}
+
+const ticketColumns = 'id, public_id, reference, channel, customer, name, email, subject, language';
+
+/** Nothing when the customer has a conversation already. */
+export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<TicketRow | undefined> {
+  const { rows } = await tx.query<TicketRow>(
+    `insert into support.tickets
+       (public_id, reference, channel, customer, thread_hash, name, email, subject, language, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+     on conflict (customer) where channel = 'chat' do nothing
+     returning ${ticketColumns}`,
+    [
+      ticket.publicId,
+      ticket.reference,
+      ticket.channel,
+      ticket.customer,
+      ticket.threadHash,
+      ticket.name,
+      ticket.email,
+      ticket.subject,
+      ticket.language,
+      ticket.at,
+    ],
+  );
+  return rows[0];
+}
+
+export async function findChatOfCustomer(db: Queries, customer: bigint): Promise<TicketRow | undefined> {
+  const { rows } = await db.query<TicketRow>(
+    `select ${ticketColumns} from support.tickets where customer = $1 and channel = 'chat'`,
+    [customer],
+  );
+  return rows[0];
+}
+
+export async function findThread(db: Queries, threadHash: Buffer): Promise<TicketRow | undefined> {
+  const { rows } = await db.query<TicketRow>(`select ${ticketColumns} from support.tickets where thread_hash = $1`, [
+    threadHash,
+  ]);
+  return rows[0];
+}
+
+/** One writer of this address after the other, until the transaction ends: what is counted next stays true. */
+export async function lockEmail(tx: Tx, email: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('support ' || lower($1), 0))`, [email]);
+}
+
+export async function countContacts(tx: Tx, { email, since }: { email: string; since: Date }): Promise<number> {
+  const { rows } = await tx.query<{ count: bigint }>(
+    `select count(*) from support.tickets where lower(email) = lower($1) and created_at > $2 and channel = 'contact'`,
+    [email, since],
+  );
+  return Number(rows[0]!.count);
+}
+
+export async function updateEmail(tx: Tx, { threadHash, email }: { threadHash: Buffer; email: string }) {
+  const { rowCount } = await tx.query('update support.tickets set email = $2 where thread_hash = $1', [
+    threadHash,
+    email,
+  ]);
+  return rowCount === 1;
+}
+
+export interface NewMessage {
+  publicId: string;
+  ticket: bigint;
+  /** None: the person. */
+  operator: bigint | null;
+  text: string;
+  at: Date;
+}
+
+/** Keeps what was said, and whether somebody now waits for an answer. */
+export async function insertMessage(tx: Tx, { publicId, ticket, operator, text, at }: NewMessage): Promise<void> {
+  await tx.query(
+    `insert into support.messages (public_id, ticket, operator, text, created_at) values ($1, $2, $3, $4, $5)`,
+    [publicId, ticket, operator, text, at],
+  );
+  await tx.query(
+    // Who asks twice has waited since the first time.
+    `update support.tickets
+        set updated_at = $2, waiting_since = case when $3 then coalesce(waiting_since, $2) end
+      where id = $1`,
+    [ticket, at, operator === null],
+  );
+}
+
+export interface MessageRow {
+  public_id: string;
+  operator: string | null;
+  text: string;
+  created_at: Date;
+}
+
+/** Newest first. `after` is the last one of the page before. */
+export async function selectMessages(
+  db: Queries,
+  { ticket, limit, after }: { ticket: bigint; limit: number; after: string | null },
+): Promise<MessageRow[]> {
+  const { rows } = await db.query<MessageRow>(
+    `select m.public_id, o.name as operator, m.text, m.created_at
+       from support.messages m
+       left join operators.operators o on o.id = m.operator
+      where m.ticket = $1
+        and ($3::text is null or m.id < (select id from support.messages where public_id = $3 and ticket = $1))
+      order by m.id desc
+      limit $2`,
+    [ticket, limit, after],
+  );
+  return rows;
+}
+
+// For staff
+
+export interface ListedTicket extends TicketRow {
+  customer_id: string | null;
+  excerpt: string;
+  waiting_since: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const listed = `
+  select t.id, t.public_id, t.reference, t.channel, t.customer, t.subject, t.language,
+         coalesce(t.name, c.first_name || ' ' || c.last_name) as name, coalesce(t.email, c.email) as email,
+         c.public_id as customer_id, t.waiting_since, t.created_at, t.updated_at,
+         left((select m.text from support.messages m where m.ticket = t.id order by m.id desc limit 1), 160) as excerpt
+    from support.tickets t
+    left join identity.customers c on c.id = t.customer`;
+
+/** Those who wait come first, the longest waiting on top; then those who were answered, the newest on top. */
+const rank = `coalesce(extract(epoch from %.waiting_since), 1e11 - extract(epoch from %.updated_at))`;
+const rankOf = (table: string) => rank.replaceAll('%', table);
+
+export async function selectTickets(
+  db: Queries,
+  page: { isWaiting: boolean | null; q: string | null; limit: number; after: string | null },
+): Promise<ListedTicket[]> {
+  const { rows } = await db.query<ListedTicket>(
+    `${listed}
+      where ($1::boolean is null or (t.waiting_since is not null) = $1)
+        and ($2::text is null or t.reference = upper($2)
+             or strpos(lower(concat_ws(' ', t.name, t.email, c.first_name, c.last_name, c.email)), lower($2)) > 0)
+        and ($4::text is null or (${rankOf('t')}, t.id) >
+             (select ${rankOf('a')}, a.id from support.tickets a where a.public_id = $4))
+      order by ${rankOf('t')}, t.id
+      limit $3`,
+    [page.isWaiting, page.q, page.limit, page.after],
+  );
+  return rows;
+}
+
+export async function findTicket(db: Queries, publicId: string): Promise<ListedTicket | undefined> {
+  const { rows } = await db.query<ListedTicket>(`${listed} where t.public_id = $1`, [publicId]);
+  return rows[0];
+}

@@ -1,0 +1,27 @@
+import { mailTo, notify } from '@wura/notices/server';
+import type { Tx } from '@wura/platform/database';
+import { randomId } from '@wura/platform/identifiers';
+import { insertMessage, type MessageRow, type TicketRow } from './queries.ts';
+import { answered, supportAnswered } from './words.ts';
+
+export interface Reply {
+  ticket: TicketRow;
+  operator: { number: bigint; name: string };
+  text: string;
+  at: Date;
+}
+
+/** Answers where the person is: in the chat, in the wallet, and by mail where there is an address. */
+export async function reply(tx: Tx, { ticket, operator, text, at }: Reply): Promise<MessageRow> {
+  const publicId = randomId('msg');
+  await insertMessage(tx, { publicId, ticket: ticket.id, operator: operator.number, text, at });
+  const { customer, email, language, reference } = ticket;
+  if (customer !== null) {
+    await notify(tx, { customer, what: supportAnswered, facts: { reference, text }, at });
+  } else if (email !== null) {
+    const words = answered[language]({ reference, text });
+    const greeting = ticket.name === null ? {} : { name: ticket.name };
+    await mailTo(tx, { to: email, ...greeting, language, subject: words.title, text: words.text, at });
+  }
+  return { public_id: publicId, operator: operator.name, text, created_at: at };
+}

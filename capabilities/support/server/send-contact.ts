@@ -1,0 +1,55 @@
+import { mailTo } from '@wura/notices/server';
+import type { Language } from '@wura/notices/server/kinds';
+import { transaction } from '@wura/platform/database';
+import { randomId } from '@wura/platform/identifiers';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { Contact } from '../contract.ts';
+import type { SupportNeeds } from './needs.ts';
+import { countContacts, insertMessage, insertTicket, lockEmail } from './queries.ts';
+import { newReference } from './reference.ts';
+import { received } from './words.ts';
+
+const dayMs = 86_400_000;
+
+/** Messages that one address may stand under in a day. */
+const contactsMax = 10;
+/** The address may be somebody else's, who must not be flooded by us. Later messages are kept without a mail. */
+const confirmationsMax = 3;
+
+/** Keeps the message under a number, and confirms it by mail. */
+export async function sendContact(
+  { identity, hasRateLimits }: SupportNeeds,
+  { name, email, subject, message }: Contact,
+  language: Language,
+): Promise<{ reference: string }> {
+  const at = new Date(identity.now());
+  const reference = newReference();
+  return transaction(identity.pool, async tx => {
+    await lockEmail(tx, email);
+    const earlier = await countContacts(tx, { email, since: new Date(at.getTime() - dayMs) });
+    if (hasRateLimits && earlier >= contactsMax) {
+      throw refuse(commonRefusals.too_many_requests, {
+        message: 'We have several messages from this address already. Please wait for our answer.',
+        retryAfterSeconds: 3_600,
+      });
+    }
+    const ticket = await insertTicket(tx, {
+      publicId: randomId('tkt'),
+      reference,
+      channel: 'contact',
+      customer: null,
+      threadHash: null,
+      name,
+      email,
+      subject,
+      language,
+      at,
+    });
+    await insertMessage(tx, { publicId: randomId('msg'), ticket: ticket!.id, operator: null, text: message, at });
+    if (earlier < confirmationsMax) {
+      const { title, text } = received[language]({ reference });
+      await mailTo(tx, { to: email, language, subject: title, text, at });
+    }
+    return { reference };
+  });
+}

@@ -1,0 +1,52 @@
+import type { InEveryLanguage } from '@wura/notices/server/kinds';
+import { defineNotice } from '@wura/notices/server/kinds';
+
+interface Answer {
+  reference: string;
+  text: string;
+}
+
+/** In answer to the contact form. It repeats nothing that was written, or it could be made to say anything to anybody. */
+export const received: InEveryLanguage<{ reference: string }> = {
+  en: ({ reference }) => ({
+    title: `We have your message, ${reference}`,
+    text: `We have received your message. Its number is ${reference}.\n\nA person reads it and answers to this address. If you did not write to us, there is nothing you need to do.`,
+  }),
+  fr: ({ reference }) => ({
+    title: `Nous avons bien reçu votre message, ${reference}`,
+    text: `Nous avons bien reçu votre message. Son numéro est ${reference}.\n\nUne personne le lit et répond à cette adresse. Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
+  }),
+  es: ({ reference }) => ({
+    title: `Hemos recibido su mensaje, ${reference}`,
+    text: `Hemos recibido su mensaje. Su número es ${reference}.\n\nUna persona lo lee y responde a esta dirección. Si usted no nos escribió, no tiene que hacer nada.`,
+  }),
+};
+
+/** An answer to whoever has no account, or wrote without it. */
+export const answered: InEveryLanguage<Answer> = {
+  en: ({ reference, text }) => ({
+    title: `Our answer to your message, ${reference}`,
+    text: `${text}\n\nThis is about your message ${reference}.`,
+  }),
+  fr: ({ reference, text }) => ({
+    title: `Notre réponse à votre message, ${reference}`,
+    text: `${text}\n\nCeci concerne votre message ${reference}.`,
+  }),
+  es: ({ reference, text }) => ({
+    title: `Nuestra respuesta a su mensaje, ${reference}`,
+    text: `${text}\n\nSe refiere a su mensaje ${reference}.`,
+  }),
+};
+
+/** An answer in the conversation of a customer. */
+export const supportAnswered = defineNotice<Answer>({
+  name: 'support_answered',
+  topic: 'account',
+  isMailed: true,
+  link: () => '/wallet?help=chat',
+  words: {
+    en: ({ text }) => ({ title: 'Support has answered', text }),
+    fr: ({ text }) => ({ title: 'L’assistance a répondu', text }),
+    es: ({ text }) => ({ title: 'Soporte ha respondido', text }),
+  },
+});
