@@ -1,3 +1,4 @@
+import { routes as geo } from '@wura/geo/contract';
 import { routes as intraTransfers } from '@wura/intra-transfers/contract';
 import { routes as myWallets } from '@wura/my-wallets/contract';
 import { routes as notifications } from '@wura/notifications/contract';
@@ -19,6 +20,7 @@ export const contracts: readonly RouteSpec[] = [
   myWallets,
   intraTransfers,
   support,
+  geo,
   operators,
   supportForOperators,
   system,

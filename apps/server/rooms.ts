@@ -1,3 +1,5 @@
+import { geo } from '@wura/geo/server';
+import { createAtlas } from '@wura/geolocation';
 import type { CustomerDoor, Identity } from '@wura/identity/server';
 import type { Workshop } from '@wura/images/workshop';
 import { intraTransfers } from '@wura/intra-transfers/server';
@@ -33,8 +35,9 @@ export function openRooms(door: CustomerDoor, { config, pool, identity, room, po
   notifications(door, { identity });
   myWallets(door, { pool, identity, room });
   intraTransfers(door, { pool, identity, room, policy });
-  const { hasRateLimits, supportHours } = config;
+  const { geoBaseUrl, hasRateLimits, supportHours, trustProxy } = config;
   support(door, { identity, hasRateLimits, hours: readHours(supportHours) });
+  geo(door, { atlas: createAtlas({ baseUrl: geoBaseUrl }), now: identity.now, trustsProxy: trustProxy });
 }
 
 /** What the same rooms offer to staff. */

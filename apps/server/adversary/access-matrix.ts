@@ -79,6 +79,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /api/transactions/days/{walletId}': { who: 'customers', names: { 'params.walletId': wallet } },
   'GET /api/users/search-by-account': { who: 'customers' },
   'POST /api/intra-transfer': { who: 'customers', names: { 'body.fromWalletId': wallet } },
+  'GET /api/geo': { who: 'anybody' },
   'POST /api/contact': { who: 'anybody' },
   'GET /api/support/messages': {
     who: 'either',

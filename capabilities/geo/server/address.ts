@@ -1,0 +1,40 @@
+import { BlockList, isIP } from 'node:net';
+
+const nowhere = new BlockList();
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const) {
+  nowhere.addSubnet(address, bits, 'ipv4');
+}
+nowhere.addSubnet('::', 127, 'ipv6');
+nowhere.addSubnet('fc00::', 7, 'ipv6');
+nowhere.addSubnet('fe80::', 10, 'ipv6');
+nowhere.addSubnet('ff00::', 8, 'ipv6');
+
+/**
+ * What an address shares with its neighbours, who are in the same country: 24 bits, or 48 of the longer kind. Nothing for
+ * addresses that are on no map, such as those of a machine's own network.
+ */
+export function prefixOf(address: string): string | undefined {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const kind = isIP(plain);
+  if (kind === 0 || nowhere.check(plain, kind === 6 ? 'ipv6' : 'ipv4')) return undefined;
+  if (kind === 4) return plain.slice(0, plain.lastIndexOf('.'));
+  return longForm(plain).slice(0, 3).join(':');
+}
+
+/** The eight groups of an IPv6 address, those that "::" leaves out included. */
+function longForm(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(missing).fill('0'), ...after];
+}

@@ -1,0 +1,31 @@
+const dayMs = 86_400_000;
+/** Not asked again at once when nobody answered, because the next visitor of the street would only wait as long. */
+const silenceMs = 60_000;
+const keptMax = 20_000;
+
+export interface Memory {
+  /** What is known of a prefix; otherwise it is found out, once for all who ask meanwhile. */
+  recall(prefix: string, find: () => Promise<string | null>): Promise<string | null>;
+}
+
+/** Countries by address prefix, in this process. It holds no address of anybody's, and forgets within a day. */
+export function createMemory({ now }: { now: () => number }): Memory {
+  const known = new Map<string, { country: Promise<string | null>; until: number }>();
+
+  return {
+    async recall(prefix, find) {
+      const found = known.get(prefix);
+      if (found && found.until > now()) return found.country;
+      const entry = { country: find(), until: now() + dayMs };
+      entry.country = entry.country.catch(() => {
+        entry.until = now() + silenceMs;
+        return null;
+      });
+      known.delete(prefix);
+      known.set(prefix, entry);
+      // A Map keeps insertion order, so its first key is the oldest.
+      if (known.size > keptMax) known.delete(known.keys().next().value!);
+      return entry.country;
+    },
+  };
+}

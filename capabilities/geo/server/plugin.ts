@@ -1,0 +1,30 @@
+import type { CustomerDoor } from '@wura/identity/server';
+import { routes } from '../contract.ts';
+import { prefixOf } from './address.ts';
+import { createMemory } from './memory.ts';
+import type { Atlas } from './ports.ts';
+
+export interface GeoNeeds {
+  atlas: Atlas;
+  now: () => number;
+  /** Whether a proxy of the operator's own stands before us, whose headers can be believed. */
+  trustsProxy: boolean;
+}
+
+/** Asked on our visitors' behalf, so that their browsers tell no third party that they are here. */
+export function geo(door: CustomerDoor, { atlas, now, trustsProxy }: GeoNeeds): void {
+  const memory = createMemory({ now });
+
+  door.serve(routes.showCountry, async ({ address, headers }) => ({
+    status: 200,
+    body: { country_code: await countryOf(address, trustsProxy ? headers['cf-ipcountry'] : undefined) },
+  }));
+
+  async function countryOf(address: string, told: string | string[] | undefined): Promise<string | null> {
+    // The proxy has seen the visitor itself. XX is its word for unknown, and T1 for Tor, which is in no country.
+    if (typeof told === 'string') return /^[A-Z]{2}$/.test(told) && told !== 'XX' ? told : null;
+    const prefix = prefixOf(address);
+    if (prefix === undefined) return null;
+    return memory.recall(prefix, () => atlas.countryOf(address));
+  }
+}
