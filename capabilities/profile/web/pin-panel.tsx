@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
+import { readPinStatus } from '@wura/identity/web/pin-calls';
 import { SetPinForm } from '@wura/identity/web/set-pin-form';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
@@ -8,7 +9,6 @@ import { Skeleton } from '@wura/ui/skeleton';
 import { toast } from '@wura/ui/toast';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { readPinStatus } from './calls.ts';
 import { ChangePinForm } from './change-pin-form.tsx';
 import { pinPanelMessages } from './messages.ts';
 

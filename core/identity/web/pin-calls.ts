@@ -8,7 +8,7 @@ import type { messageBody } from '@wura/wire/shapes';
 import type { z } from 'zod';
 import { pinMessages } from './messages.ts';
 
-/** As much of the route as a caller needs. The room that answers it declares the rest. */
+/** As much of the routes as a caller needs. The room that answers them declares the rest. */
 interface SetPin extends RouteSpec {
   method: 'POST';
   path: '/api/pin/set';
@@ -18,7 +18,18 @@ interface SetPin extends RouteSpec {
   answers: { 200: typeof messageBody };
 }
 
+interface ReadPinStatus extends RouteSpec {
+  method: 'GET';
+  path: '/api/pin/status';
+  params?: never;
+  query?: never;
+  body?: never;
+  answers: { 200: z.ZodType<{ hasPin: boolean }> };
+}
+
 export const setPin = endpoint<SetPin>('POST', '/api/pin/set');
+/** Whether this customer has a PIN at all. */
+export const readPinStatus = endpoint<ReadPinStatus>('GET', '/api/pin/status');
 
 /** A refused PIN in words: how many tries are left, or until when it is locked. */
 export function pinRefusal(error: unknown): string {

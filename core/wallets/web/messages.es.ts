@@ -27,6 +27,17 @@ export default {
     mayLeave: 'Puede salir de esta página. Si la transferencia se hizo, aparecerá en sus movimientos.',
     toWallet: 'Ir a la billetera',
   },
+  feeMessages: {
+    fee: 'Comisión',
+    noFee: 'Sin comisión',
+  },
+  receiptMessages: {
+    share: 'Compartir recibo',
+    download: 'Descargar PDF',
+    making: 'Preparando...',
+    saved: 'Recibo guardado como imagen',
+    failed: 'No se pudo preparar el recibo. Inténtelo de nuevo.',
+  },
 } satisfies Translations<typeof english>;
 
 /** What is refused when money moves: by wallets, by the books beneath them, by limits and on the way out. */

@@ -27,6 +27,17 @@ export default {
     mayLeave: 'Vous pouvez quitter cette page. Si le transfert a été effectué, il apparaîtra dans vos opérations.',
     toWallet: 'Aller au portefeuille',
   },
+  feeMessages: {
+    fee: 'Frais',
+    noFee: 'Sans frais',
+  },
+  receiptMessages: {
+    share: 'Partager le reçu',
+    download: 'Télécharger le PDF',
+    making: 'Préparation...',
+    saved: 'Reçu enregistré comme image',
+    failed: 'Le reçu n’a pas pu être préparé. Veuillez réessayer.',
+  },
 } satisfies Translations<typeof english>;
 
 /** What is refused when money moves: by wallets, by the books beneath them, by limits and on the way out. */

@@ -26,7 +26,20 @@ export const processingMessages = catalogue({
   toWallet: 'Go to wallet',
 });
 
+export const feeMessages = catalogue({
+  fee: 'Fee',
+  noFee: 'No fee',
+});
+
+export const receiptMessages = catalogue({
+  share: 'Share receipt',
+  download: 'Download PDF',
+  making: 'Preparing...',
+  saved: 'Receipt saved as a picture',
+  failed: 'Failed to prepare the receipt. Please try again.',
+});
+
 translated(
-  { addWalletMessages, processingMessages },
+  { addWalletMessages, processingMessages, feeMessages, receiptMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );

@@ -1,0 +1,27 @@
+import { endpoint } from '@wura/browser/client';
+import { useRoute } from '@wura/browser/query';
+import type { RouteSpec } from '@wura/wire';
+import type { z } from 'zod';
+
+interface Limits {
+  readonly tier: number;
+  readonly out_per_day: { readonly left: string };
+  readonly single_deposit: { readonly limit: string };
+}
+
+/** As much of the route as a payer needs. The room that answers it declares the rest. */
+interface ReadLimits extends RouteSpec {
+  method: 'GET';
+  path: '/api/limits';
+  params?: never;
+  query?: never;
+  body?: never;
+  answers: { 200: z.ZodType<Limits> };
+}
+
+const readLimits = endpoint<ReadLimits>('GET', '/api/limits');
+
+/** What may still move today, so that a form can say so before the server has to. */
+export function useLimits(): Limits | undefined {
+  return useRoute(readLimits, {}).data;
+}

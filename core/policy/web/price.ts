@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call, endpoint } from '@wura/browser/client';
+import { keyOf, useRoute } from '@wura/browser/query';
+import { useSettled } from '@wura/browser/use-settled';
+import type { RouteSpec } from '@wura/wire';
+import type { z } from 'zod';
+
+/** What one payment costs, line by line, as the server will charge it. */
+export interface Price {
+  readonly currency: string;
+  readonly amount: string;
+  readonly fees: readonly { readonly name: string; readonly amount: string }[];
+  readonly total: string;
+}
+
+/** As much of the route as a payer needs. The room that answers it declares the rest. */
+interface AskPrice extends RouteSpec {
+  method: 'GET';
+  path: '/api/price';
+  params?: never;
+  query: z.ZodObject<{ kind: z.ZodString; amount: z.ZodString }>;
+  body?: never;
+  answers: { 200: z.ZodType<Price> };
+}
+
+const askPrice = endpoint<AskPrice>('GET', '/api/price');
+
+export interface Asked {
+  kind: 'bank_transfer' | 'card_deposit';
+  /** Plain decimal text in naira. */
+  amount: string;
+}
+
+/** The price of what is being typed; undefined while there is none for it, or while it is not known yet. */
+export function usePrice({ kind, amount }: Asked): Price | undefined {
+  const settled = useSettled(amount);
+  const isOff = settled === '' || settled !== amount;
+  return useRoute(askPrice, { query: { kind, amount: settled } }, { isOff }).data;
+}
+
+/** The price to be confirmed, for whoever went on before it was shown. */
+export function fetchPrice(queries: QueryClient, asked: Asked): Promise<Price> {
+  const query = { kind: asked.kind, amount: asked.amount };
+  return queries.fetchQuery({
+    queryKey: keyOf(askPrice, { query }),
+    queryFn: ({ signal }) => call(askPrice, { query, signal }),
+  });
+}

@@ -1,0 +1,36 @@
+import { CallError } from './call-error.ts';
+import { readToken, sessionUsed } from './session.ts';
+
+/** A PDF is drawn when it is asked for. */
+const timeoutMs = 20_000;
+
+/** A file of the API. Links carry no token, so the browser cannot fetch it by itself. */
+export async function fetchFile(address: string): Promise<Blob> {
+  if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline', message: '' });
+  const token = readToken();
+  const deadline = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(address, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      signal: deadline,
+      cache: 'no-store',
+    });
+    if (!response.ok) throw new CallError({ kind: 'refused', status: response.status, code: 'no_file', message: '' });
+    const file = await response.blob();
+    if (token) sessionUsed();
+    return file;
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    throw new CallError({ kind: 'lost', code: deadline.aborted ? 'timeout' : 'connection_lost', message: '' });
+  }
+}
+
+/** Puts a file where the browser puts downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
