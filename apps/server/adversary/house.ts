@@ -126,6 +126,8 @@ async function settle(
   const registered = await post(application, '/api/register', form);
   if (registered.status !== 201) throw new Error(`nobody can register: ${JSON.stringify(registered.body)}`);
   const { user } = registered.body;
+  // Known as well as can be, so that no limit hides what would have gone through.
+  await needs.all.query('update identity.customers set tier = 3, kyc_completed = true where public_id = $1', [user.id]);
   const password = String(form['password']);
   const token = await signIn(application, { username: user.username, password });
   // The last four of the number, which no item of the corpus tries by chance.
