@@ -6,6 +6,7 @@ import { openBooks } from './books.ts';
 import { serveControls } from './control.ts';
 import { createFaults } from './faults.ts';
 import { createGeo } from './geo/provider.ts';
+import { createIdentity } from './identity/provider.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { createOutbox } from './outbox.ts';
 import { createPaystack } from './paystack/provider.ts';
@@ -50,7 +51,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const closing = new AbortController();
   const wait = (ms: number) => sleep(ms, undefined, { signal: closing.signal });
   const world: World = { books, faults: createFaults(), webhooks, now, wait, log };
-  const providers = [createPaystack({ world, secretKey: options.paystack.secretKey }), createGeo({ world })];
+  const providers = [
+    createPaystack({ world, secretKey: options.paystack.secretKey }),
+    createGeo({ world }),
+    createIdentity({ world }),
+  ];
   const outbox = createOutbox({ books, now });
   const mailServer = createMailServer({ outbox, log });
 

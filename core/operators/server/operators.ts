@@ -1,6 +1,6 @@
 import type { Identity } from '@wura/identity/server';
 import { transaction, type Pool } from '@wura/platform/database';
-import type { DoorOptions } from '@wura/platform/door';
+import type { Door, DoorOptions } from '@wura/platform/door';
 import type { Vault } from '@wura/platform/vault';
 import { routes } from '../contract.ts';
 import { listActs, recordAct } from './audit.ts';
@@ -24,6 +24,8 @@ export interface OperatorsNeeds extends Pick<DoorOptions<Operator>, 'app' | 'lim
 export interface Operators {
   /** Where other rooms hang what they offer to staff. */
   readonly door: OperatorDoor;
+  /** The same door without the log, for what nobody signs in to: an address that was given to one operator. */
+  readonly plain: Door<Operator>;
   readonly sessions: OperatorSessions;
 }
 
@@ -57,5 +59,5 @@ export function openOperators({ app, limiter, strict, identity, ...needs }: Oper
     body: await listActs(pool, { ...filter, limit, after: cursor }),
   }));
 
-  return { door, sessions };
+  return { door, plain, sessions };
 }

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { misbehave, type Answer, type Voice } from '../misbehave.ts';
+import { nameBehind } from '../name-behind.ts';
+import type { Provider, World } from '../provider.ts';
+import { put } from '../put.ts';
+
+const operations = ['bvn', 'nin'] as const;
+type Operation = (typeof operations)[number];
+
+/** Printed in the manual, and no secret. Live keys have no business here. */
+const keys = { appId: 'sandbox_app', secretKey: 'sandbox_secret' };
+
+/** Dojah as its documentation describes it: whose a BVN or a NIN is. Everybody who asks about a number owns it, but for two. */
+export function createIdentity({ world }: { world: World }): Provider {
+  return {
+    name: 'identity',
+    operations,
+    entries: () => [],
+    settle: () => undefined,
+    webhookReference: () => undefined,
+    serve: app => serveApi(app, world),
+    serveControls: () => {},
+  };
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+function serveApi(app: FastifyInstance, world: World): void {
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const isKnown = headers['appid'] === keys.appId && headers.authorization === keys.secretKey;
+    if (!isKnown) return reply.code(401).send(refusal('Unauthorized', 401).body);
+  });
+  const lookUp: Record<Operation, (query: Query) => Answer> = { bvn: lookUpBvn, nin: lookUpNin };
+  for (const operation of operations) {
+    app.get<{ Querystring: Query }>(`/api/v1/kyc/${operation}`, async ({ query }, reply) => {
+      const outgoing = await misbehave(() => lookUp[operation](query), {
+        fault: world.faults.take('identity', operation),
+        operation,
+        voice,
+        wait: world.wait,
+      });
+      return put(reply, outgoing);
+    });
+  }
+}
+
+const nobodys = '00000000000';
+const somebodyElses = '11111111111';
+
+/** With a name and a day of birth it says what of them is right, and shows nothing. */
+function lookUpBvn(query: Query): Answer {
+  const bvn = query['bvn'] ?? '';
+  if (!/^\d{11}$/.test(bvn)) return refusal('bvn must be 11 digits', 400);
+  if (bvn === nobodys) return refusal('BVN not found', 404);
+  const isTheirs = bvn !== somebodyElses;
+  const compared = (given: string | undefined) => ({
+    confidence_value: given && isTheirs ? 100 : 0,
+    status: given !== undefined && isTheirs,
+  });
+  return {
+    status: 200,
+    body: {
+      entity: {
+        bvn: { value: bvn, status: true },
+        first_name: compared(query['first_name']),
+        last_name: compared(query['last_name']),
+        date_of_birth: compared(query['dob']),
+      },
+    },
+  };
+}
+
+/** Shows the person. Whoever says whom they mean means the right one; otherwise it is whoever the number makes up. */
+function lookUpNin(query: Query): Answer {
+  const nin = query['nin'] ?? '';
+  if (!/^\d{11}$/.test(nin)) return refusal('nin must be 11 digits', 400);
+  if (nin === nobodys) return refusal('NIN not found', 404);
+  const [last, first = last] = nameBehind(nin).split(' ');
+  const isMeant = nin !== somebodyElses && query['first_name'] !== undefined;
+  return {
+    status: 200,
+    body: {
+      entity: {
+        nin,
+        first_name: isMeant ? query['first_name'] : first,
+        last_name: isMeant ? query['last_name'] : last,
+        middle_name: '',
+        gender: 'm',
+        date_of_birth: isMeant ? query['dob'] : '1980-01-01',
+        phone_number: '08012345678',
+        photo: '',
+      },
+    },
+  };
+}
+
+const refusal = (error: string, status: number): Answer => ({ status, body: { error } });
+
+const voice: Voice = {
+  broken: refusal('Service unavailable', 500),
+  tooMany: refusal('Too many requests', 429),
+  // Their wallet, not the customer, has too little in it.
+  refuse: () => refusal('Your wallet balance is low', 402),
+  elsewhere: '/identity/api/v1/kyc/bvn?bvn=22212345678&first_name=a&last_name=b&dob=1990-01-01',
+};

@@ -1,0 +1,185 @@
+import { corridorRefusals } from '@wura/corridor/contract';
+import { defineRoute } from '@wura/wire';
+import { defineRefusals } from '@wura/wire/refusals';
+import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+import * as rules from './rules.ts';
+
+export const kycRefusals = defineRefusals({
+  not_expected: {
+    status: 409,
+    message: 'Your documents are with us already. You can send new ones only if we ask for them.',
+  },
+  number_taken: { status: 409, message: 'This number belongs to another customer. Please contact support.' },
+  already_decided: { status: 409, message: 'This submission has been decided already.' },
+  identity_declined: { status: 422, message: 'This does not match your name and date of birth.' },
+  storage_full: { status: 507, message: 'We cannot keep files right now. Please try again later.' },
+});
+
+export const kycStatuses = ['pending', 'under_review', 'approved', 'rejected'] as const;
+export type KycStatus = (typeof kycStatuses)[number];
+
+/** A reason for each field that was found wanting. */
+const reasons = z.partialRecord(z.enum(rules.reviewableFields), z.string());
+
+const record = z.object({
+  hasSubmission: z.boolean(),
+  status: z.enum(kycStatuses).nullable(),
+  submittedAt: timeText.nullable(),
+  adminNotes: z.string().nullable(),
+  fields: reasons.optional(),
+});
+export type KycRecord = z.output<typeof record>;
+
+const text = z.string().optional();
+/** What each must be is said by rules.ts, with files and all at once: a form is told everything that is wrong with it. */
+const submission = z.object({
+  full_name: text,
+  date_of_birth: text.meta({ description: 'A calendar day, such as 1994-05-21' }),
+  address: text,
+  id_type: text.meta({ description: rules.idTypes.join(', ') }),
+  id_number: text,
+  bvn: text,
+});
+
+const wholeNumber = (name: string) =>
+  z
+    .string()
+    .refine(rules.isWholeNumber, { error: `${name} must be exactly 11 digits.` })
+    .optional();
+
+const numbers = z
+  .object({ bvn: wholeNumber('BVN'), nin: wholeNumber('NIN') })
+  .refine(({ bvn, nin }) => bvn !== undefined || nin !== undefined, { error: 'Please give your BVN or your NIN.' });
+
+const submissionId = z.object({ id: z.string().max(60) });
+
+const summary = z.object({
+  id: z.string(),
+  status: z.enum(kycStatuses),
+  fullName: z.string(),
+  customer: z.object({ id: z.string(), name: z.string(), accountNumber: z.string() }),
+  idType: z.enum(rules.idTypes),
+  submittedAt: timeText,
+  decidedAt: timeText.nullable(),
+  attempt: z.number().int().meta({ description: 'The how manieth of this customer' }),
+});
+
+const checkedNumber = z.object({ lastFour: z.string(), isChecked: z.boolean() }).nullable();
+
+const detail = summary.extend({
+  dateOfBirth: z.string(),
+  address: z.string(),
+  idNumber: z.string(),
+  bvn: checkedNumber,
+  nin: checkedNumber,
+  adminNotes: z.string().nullable(),
+  fields: reasons,
+  account: z.object({ name: z.string(), dateOfBirth: z.string(), tier: z.number().int() }),
+  checks: z.array(z.object({ name: z.string(), result: z.enum(['match', 'mismatch', 'unknown']) })),
+  documents: z.array(z.object({ field: z.enum(rules.fileFields), url: z.string(), expiresAt: timeText })),
+});
+export type KycDetail = z.output<typeof detail>;
+
+const sentence = (max: number) => z.string().trim().min(1).max(max);
+
+const review = z
+  .object({
+    status: z.enum(['under_review', 'approved', 'rejected']),
+    adminNotes: sentence(1_000).optional(),
+    fields: z
+      .record(z.string(), sentence(300))
+      .refine(rules.areReviewable, { error: 'There is no such field.' })
+      .optional(),
+  })
+  .refine(
+    ({ status, adminNotes, fields = {} }) =>
+      status !== 'rejected' || adminNotes !== undefined || Object.keys(fields).length > 0,
+    { error: 'A rejection needs a reason.', path: ['adminNotes'] },
+  );
+
+export const routes = {
+  readStatus: defineRoute({
+    method: 'GET',
+    path: '/api/kyc/status',
+    summary: 'Read how the verification of the customer stands',
+    access: 'customer',
+    answers: { 200: record },
+  }),
+  submit: defineRoute({
+    method: 'POST',
+    path: '/api/kyc/submit',
+    summary: 'Send papers for verification; after a rejection, files that were not found wanting may be left out',
+    access: 'customer',
+    body: submission,
+    files: {
+      names: rules.fileFields,
+      eachBytesMax: rules.fileBytesMax,
+      allBytesMax: rules.allFilesBytesMax,
+      tooLarge: rules.fileSentences.tooLarge,
+    },
+    answers: { 201: record.extend({ message: z.string() }) },
+    refusals: [kycRefusals.not_expected, kycRefusals.number_taken, kycRefusals.storage_full],
+    limits: [{ max: 20, windowSeconds: 3_600 }],
+  }),
+  checkIdentity: defineRoute({
+    method: 'POST',
+    path: '/api/kyc/identity',
+    summary: 'Have a BVN or a NIN checked; both of them make tier 2',
+    access: 'customer',
+    body: numbers,
+    answers: {
+      200: z.object({ message: z.string(), tier: z.number().int(), bvn: z.boolean(), nin: z.boolean() }),
+    },
+    refusals: [
+      kycRefusals.number_taken,
+      kycRefusals.identity_declined,
+      corridorRefusals.provider_unavailable,
+      corridorRefusals.service_off,
+    ],
+    limits: [{ max: 10, windowSeconds: 3_600 }],
+  }),
+  listSubmissions: defineRoute({
+    method: 'GET',
+    path: '/api/operator/kyc',
+    summary: 'List submissions, the longest waiting first',
+    access: 'operator',
+    roles: ['compliance', 'support'],
+    query: z.object({
+      status: z.enum(kycStatuses).optional(),
+      limit: limitQuery,
+      cursor: z.string().max(100).optional(),
+    }),
+    answers: { 200: page(summary) },
+  }),
+  showSubmission: defineRoute({
+    method: 'GET',
+    path: '/api/operator/kyc/{id}',
+    summary: 'Look into a submission; its documents can be opened for a moment',
+    access: 'operator',
+    roles: ['compliance'],
+    params: submissionId,
+    answers: { 200: detail },
+  }),
+  readDocument: defineRoute({
+    method: 'GET',
+    path: '/api/operator/kyc/{id}/documents/{field}',
+    summary: 'Open one document, a JPEG, with the ticket that looking into the submission gave',
+    // A picture element can send no token; the ticket names the operator, and every look is written down.
+    access: 'public',
+    params: submissionId.extend({ field: z.enum(rules.fileFields) }),
+    query: z.object({ ticket: z.string().max(400).optional() }),
+    answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
+  }),
+  review: defineRoute({
+    method: 'POST',
+    path: '/api/operator/kyc/{id}/review',
+    summary: 'Decide on a submission',
+    access: 'operator',
+    roles: ['compliance'],
+    params: submissionId,
+    body: review,
+    answers: { 200: summary },
+    refusals: [kycRefusals.already_decided, kycRefusals.number_taken],
+  }),
+};

@@ -1,0 +1,43 @@
+import type { Tx } from '@wura/platform/database';
+import type { Vault } from '@wura/platform/vault';
+import { refuse } from '@wura/wire/refusals';
+import { kycRefusals } from '../contract.ts';
+import { isTaken, selectNumbers, upsertNumber } from './queries.ts';
+import { lastFourOf, numberDigests, purposes, type NumberKind } from './seals.ts';
+
+export interface Claim {
+  customer: bigint;
+  kind: NumberKind;
+  number: string;
+  /** When it was found true, if it was. */
+  checkedAt?: Date;
+}
+
+/** Writes down that this number is the customer's, or refuses because it is somebody else's. */
+export async function claimNumber(tx: Tx, vault: Vault, { customer, kind, number, checkedAt }: Claim): Promise<void> {
+  const digests = numberDigests(vault, kind, number);
+  if (await isTaken(tx, { customer, kind, digests })) throw taken(kind);
+  const mine = (await selectNumbers(tx, customer)).find(row => row.kind === kind);
+  if (mine?.checked_at) {
+    // A number found true stays; the same one again is no news.
+    if (digests.some(digest => digest.equals(mine.digest))) return;
+    throw refuse(kycRefusals.number_taken, differs(kind));
+  }
+  const sealed = vault.seal(number, purposes.number(kind, customer));
+  const row = { customer, kind, digest: digests[0], sealed, lastFour: lastFourOf(number) };
+  try {
+    await upsertNumber(tx, { ...row, checkedAt: checkedAt ?? null });
+  } catch (error) {
+    // Two customers with one number at the same moment: the constraint has decided.
+    if ((error as { constraint?: string }).constraint === 'one_person') throw taken(kind);
+    throw error;
+  }
+}
+
+const taken = (kind: NumberKind) =>
+  refuse(kycRefusals.number_taken, { errors: { [kind]: kycRefusals.number_taken.message } });
+
+function differs(kind: NumberKind) {
+  const message = 'Another number of yours has been confirmed already. Please contact support.';
+  return { message, errors: { [kind]: message } };
+}

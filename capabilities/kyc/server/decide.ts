@@ -1,0 +1,43 @@
+import { setTier } from '@wura/identity/server';
+import { notify } from '@wura/notices/server';
+import type { Note } from '@wura/operators/server';
+import type { Tx } from '@wura/platform/database';
+import { refuse } from '@wura/wire/refusals';
+import { kycRefusals } from '../contract.ts';
+import { kycDecided } from './notices.ts';
+import type { Reasons } from '../rules.ts';
+import { deleteUncheckedNumbers, updateStatus, type WithCustomer } from './queries.ts';
+
+export interface Decision {
+  status: 'under_review' | 'approved' | 'rejected';
+  adminNotes?: string | undefined;
+  fields?: Reasons | undefined;
+}
+
+/** The submission as it is now, while nobody else can decide about it, with what is decided now. */
+export async function decide(
+  tx: Tx,
+  submission: WithCustomer,
+  { status, adminNotes, fields = {} }: Decision,
+  { at, note }: { at: Date; note: Note },
+): Promise<WithCustomer> {
+  const { id, public_id: publicId, customer } = submission;
+  const isOpen = submission.status === 'pending' || (submission.status === 'under_review' && status !== 'under_review');
+  if (!isOpen) throw refuse(kycRefusals.already_decided);
+
+  // What is wanting at a field is something to send again, which only a rejection asks for.
+  const told = status === 'rejected' ? fields : {};
+  await updateStatus(tx, { id, status, at, adminNotes: adminNotes ?? null, fields: told });
+  if (status === 'approved') await setTier(tx, customer, 3);
+  if (status === 'rejected') await deleteUncheckedNumbers(tx, customer);
+  await notify(tx, { customer, what: kycDecided[status], facts: undefined, at });
+  await note({ what: `kyc_${status}`, subject: publicId, why: reasonsIn(adminNotes, fields) });
+  const decidedAt = status === 'under_review' ? null : at;
+  return { ...submission, status, decided_at: decidedAt, admin_notes: adminNotes ?? null, fields: told };
+}
+
+function reasonsIn(adminNotes: string | undefined, fields: Reasons): string | undefined {
+  const parts = [adminNotes, ...Object.entries(fields).map(([field, reason]) => `${field}: ${reason}`)];
+  const said = parts.filter(part => part !== undefined);
+  return said.length > 0 ? said.join(' · ') : undefined;
+}

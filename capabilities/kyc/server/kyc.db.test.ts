@@ -1,0 +1,467 @@
+import { picture } from '@wura/images/testing';
+import { transaction } from '@wura/platform/database';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openKycHouse, type KycHouse } from '../testing/kyc-house.ts';
+import { setTier } from '@wura/identity/server';
+
+let house: KycHouse;
+let sandbox: KycHouse;
+
+beforeAll(async () => {
+  [house, sandbox] = await Promise.all([openKycHouse(), openKycHouse({ review: 'auto' })]);
+});
+afterAll(() => Promise.all([house.close(), sandbox.close()]));
+afterEach(() => {
+  house.registers.answers.length = 0;
+  house.registers.asked.length = 0;
+});
+
+const statusOf = async (token: string, at = house) => (await at.call({ path: '/api/kyc/status', token })).body;
+const userOf = async (token: string, at = house) => {
+  const { rows } = await at.pool.query(
+    'select kyc_completed, tier, has_checked_number from identity.customers c join identity.sessions s on s.customer = c.id where s.token_hash = sha256($1::bytea)',
+    [Buffer.from(token)],
+  );
+  return rows[0];
+};
+const latestId = async (at = house): Promise<string> => {
+  const { rows } = await at.pool.query('select public_id from kyc.submissions order by id desc limit 1');
+  return rows[0].public_id;
+};
+const review = (id: string, body: object, token = house.compliance) =>
+  house.call({ method: 'POST', path: `/api/operator/kyc/${id}/review`, token, body });
+
+async function submitted(given = {}): Promise<{ token: string; number: bigint; id: string }> {
+  const customer = await house.newcomer();
+  const { status, body } = await house.submit(customer.token, await house.form(given));
+  expect(status, JSON.stringify(body)).toBe(201);
+  return { ...customer, id: await latestId() };
+}
+
+describe('a submission', () => {
+  it('is taken in, says what happens next, and is then what the status says', async () => {
+    const { token } = await house.newcomer();
+    expect(await statusOf(token)).toEqual({ hasSubmission: false, status: null, submittedAt: null, adminNotes: null });
+    const { status, body } = await house.submit(token, await house.form());
+    const { message, ...record } = body;
+    expect(status).toBe(201);
+    expect(message).toContain('1-3 business days');
+    expect(record).toEqual({
+      hasSubmission: true,
+      status: 'pending',
+      submittedAt: new Date(house.clock.now).toISOString(),
+      adminNotes: null,
+    });
+    expect(await statusOf(token)).toEqual(record);
+  });
+
+  it('is told everything that is wrong with it at once, in the words and the order of the specification', async () => {
+    const { token } = await house.newcomer();
+    const nothing = await house.submit(token, {});
+    expect(nothing).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(nothing.body.message).toBe(
+      'Please fill in all required fields: full_name, date_of_birth, address, id_type, id_number',
+    );
+    expect(Object.keys(nothing.body.errors)).toEqual([
+      'full_name', 'date_of_birth', 'address', 'id_type', 'id_number', 'id_document_front', 'selfie_image',
+    ]); // prettier-ignore
+    const message = async (given: Parameters<KycHouse['form']>[0]) =>
+      (await house.submit(token, await house.form(given))).body.message;
+    expect(await message({ address: ' ' })).toBe('Please fill in all required fields: address');
+    expect(await message({ id_document_front: undefined })).toBe('Please upload the front of your ID document.');
+    expect(await message({ selfie_image: undefined })).toBe('Please capture a selfie image.');
+    expect(await message({ selfie_image: Buffer.from('GIF89a') })).toBe('Please upload only JPEG, JPG, or PNG images.');
+    expect(await message({ bvn: '123456789012' })).toBe('BVN must be at most 11 digits.');
+    expect(await message({ id_number: 'A#1' })).toBe('ID number must be 4-30 letters, digits or hyphens.');
+    expect(await message({ id_type: 'library_card' })).toBe('Please choose a type of ID.');
+    expect(await message({ date_of_birth: '1994-02-30' })).toBe('Please enter a valid date of birth.');
+    const tooLarge = await house.submit(token, await house.form({ selfie_image: Buffer.alloc(5_242_881) }));
+    expect(tooLarge).toMatchObject({ status: 413, body: { message: 'File size must be less than 5MB.' } });
+    expect(house.uploadsNow().length).toBe((await house.pool.query('select from kyc.files')).rowCount);
+  });
+
+  it('keeps pictures and nothing else of what was sent, sealed, under names that say nothing', async () => {
+    const bytes = await picture('png', { note: 'canary-in-exif' });
+    const before = new Set(house.uploadsNow());
+    const { id } = await submitted({ id_document_front: bytes });
+    const fresh = house.uploadsNow().filter(name => !before.has(name));
+    expect(fresh).toHaveLength(2);
+    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    const front = body.documents.find(({ field }: { field: string }) => field === 'id_document_front');
+    const opened = await house.call({ path: front.url });
+    expect(opened.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+    expect(await sharp(opened.raw).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
+    expect(opened.raw.includes('canary-in-exif')).toBe(false);
+  });
+
+  it('cannot be sent again while it is in hand or approved, nor twice at once, and leaves no file then', async () => {
+    const customer = await house.newcomer();
+    const form = await house.form();
+    const answers = await Promise.all([1, 2, 3].map(() => house.submit(customer.token, form)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const id = await latestId();
+    for (const status of ['under_review', 'approved']) {
+      expect((await review(id, { status })).status).toBe(200);
+      const again = await house.submit(customer.token, form);
+      expect(again).toMatchObject({ status: 409, body: { code: 'not_expected' } });
+    }
+    expect(house.uploadsNow().length).toBe((await house.pool.query('select from kyc.files')).rowCount);
+  });
+
+  it('cannot decide about itself, whatever it says', async () => {
+    const { token } = await submitted({ status: 'approved', kyc_completed: 'true', adminNotes: 'fine', tier: '3' });
+    expect(await statusOf(token)).toMatchObject({ status: 'pending', adminNotes: null });
+    expect(await userOf(token)).toMatchObject({ kyc_completed: false, tier: 1 });
+  });
+
+  it('must bring a whole BVN where the rules of Nigeria hold', async () => {
+    const nigeria = await openKycHouse({ rules: 'nigeria' });
+    const { token } = await nigeria.newcomer();
+    const short = await nigeria.submit(token, await nigeria.form({ bvn: '2221234567' }));
+    expect(short.body.errors).toEqual({ bvn: 'BVN must be exactly 11 digits.' });
+    expect((await nigeria.submit(token, await nigeria.form({ bvn: '22212345678' }))).status).toBe(201);
+    await nigeria.close();
+  });
+
+  it('that finds the disk full is refused, and leaves neither row nor file', async () => {
+    const full = await openKycHouse({
+      write: async () => {
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      },
+    });
+    const { token } = await full.newcomer();
+    const { status, body } = await full.submit(token, await full.form());
+    expect({ status, code: body.code }).toEqual({ status: 507, code: 'storage_full' });
+    expect(full.uploadsNow()).toEqual([]);
+    expect(await statusOf(token, full)).toMatchObject({ hasSubmission: false });
+    await full.close();
+  });
+});
+
+describe('after a rejection', () => {
+  it('the reason stands at each field, and only what was found wanting has to come again', async () => {
+    const { token, id } = await submitted({ id_document_back: await picture('jpeg') });
+    const reasons = { selfie_image: 'Your face is in the shade.', id_number: 'It does not read like the document.' };
+    const decided = await review(id, { status: 'rejected', adminNotes: 'Nearly there.', fields: reasons });
+    expect(decided.status).toBe(200);
+    expect(await statusOf(token)).toMatchObject({ status: 'rejected', adminNotes: 'Nearly there.', fields: reasons });
+
+    const without = await house.form({ id_document_front: undefined, selfie_image: undefined });
+    const missing = await house.submit(token, without);
+    expect(missing.body.errors).toEqual({ selfie_image: 'Please capture a selfie image.' });
+    const again = await house.submit(token, { ...without, selfie_image: await picture('jpeg') });
+    expect(again.status).toBe(201);
+    const { rows } = await house.pool.query(
+      'select attempt, id_document_front, id_document_back, selfie_image from kyc.submissions where customer = (select customer from kyc.submissions where public_id = $1) order by attempt',
+      [id],
+    );
+    expect(rows[1]).toMatchObject({
+      attempt: 2,
+      id_document_front: rows[0].id_document_front,
+      id_document_back: rows[0].id_document_back,
+    });
+    expect(rows[1].selfie_image).not.toBe(rows[0].selfie_image);
+    expect(await statusOf(token)).toMatchObject({ status: 'pending', adminNotes: null });
+    const second = await latestId();
+    expect((await review(second, { status: 'approved' })).status).toBe(200);
+    expect(await userOf(token)).toMatchObject({ kyc_completed: true, tier: 3 });
+  });
+
+  it('with no field named, every file may be left out', async () => {
+    const { token, id } = await submitted();
+    await review(id, { status: 'rejected', adminNotes: 'Please write your name in full.' });
+    const form = await house.form({ id_document_front: undefined, selfie_image: undefined });
+    expect((await house.submit(token, form)).status).toBe(201);
+  });
+});
+
+describe('a decision', () => {
+  it('takes effect at once: tier 3, and a customer who is told', async () => {
+    const { token, number, id } = await submitted();
+    expect(await house.identity.sessions.authenticate(token)).toMatchObject({ tier: 1, isVerified: false });
+    await review(id, { status: 'approved' });
+    await expect
+      .poll(async () => house.identity.sessions.authenticate(token), { timeout: 2_000 })
+      .toMatchObject({ tier: 3, isVerified: true });
+    const owner = house.database.pool('wura_owner');
+    const { rows } = await owner.query('select kind, title from notices.notifications where customer = $1', [number]);
+    expect(rows).toMatchObject([{ kind: 'kyc_approved', title: 'You are verified' }]);
+  });
+
+  it('is made once, by one of several at the same moment', async () => {
+    const { token, id } = await submitted();
+    const answers = await Promise.all(
+      ['approved', 'rejected', 'approved', 'rejected'].map(status => review(id, { status, adminNotes: 'x' })),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 409, 409, 409]);
+    const { status } = await statusOf(token);
+    expect(await userOf(token)).toMatchObject({ kyc_completed: status === 'approved' });
+    const { body } = await house.call({ path: `/api/operator/audit?subject=${id}`, token: house.compliance });
+    expect(body.data.map(({ what }: { what: string }) => what)).toEqual([`kyc_${status}`]);
+  });
+
+  it('is for compliance, needs a reason when it is a no, and knows no other status', async () => {
+    const { id } = await submitted();
+    expect((await review(id, { status: 'approved' }, house.support)).status).toBe(403);
+    expect((await review(id, { status: 'rejected' })).body.errors).toEqual({
+      adminNotes: 'A rejection needs a reason.',
+    });
+    for (const body of [{ status: 'pending' }, { status: 'done' }, {}, { status: 'rejected', fields: { tier: 'x' } }]) {
+      expect((await review(id, body)).status).toBe(422);
+    }
+    expect((await review('kyc_00000000000000000000000000', { status: 'approved' })).status).toBe(404);
+    const customer = await house.newcomer();
+    expect((await review(id, { status: 'approved' }, customer.token)).status).toBe(401);
+  });
+
+  it('that the table does not allow is refused by the database itself, to every role', async () => {
+    const { id } = await submitted();
+    const set = (status: string) => `update kyc.submissions set status = '${status}' where public_id = '${id}'`;
+    const owner = house.database.pool('wura_owner');
+    const allowed = [['under_review', true], ['pending', false], ['under_review', true], ['rejected', true], ['approved', false], ['pending', false], ['under_review', false]] as const; // prettier-ignore
+    for (const [status, isAllowed] of allowed) {
+      const done = owner.query(set(status)).then(
+        () => true,
+        () => false,
+      );
+      expect(await done, status).toBe(isAllowed);
+    }
+    for (const role of ['wura_app', 'wura_worker', 'wura_reader', 'wura_checker'] as const) {
+      await expect(house.database.pool(role).query(set('approved')), role).rejects.toThrow();
+    }
+    const { rows } = await owner.query('select * from kyc.submissions where public_id = $1', [id]);
+    const columns = Object.keys(rows[0])
+      .filter(name => name !== 'id')
+      .join(', ');
+    const born = `insert into kyc.submissions (${columns}) select ${columns.replace('public_id', `'kyc_born'`).replace('attempt', '9').replace('status', `'approved'`)} from kyc.submissions where public_id = '${id}'`;
+    await expect(owner.query(born)).rejects.toThrow(/begins as pending/);
+  });
+});
+
+describe('staff', () => {
+  it('find the longest waiting first, status by status and page by page', async () => {
+    const ids = [];
+    for (let n = 0; n < 3; n++) ids.push((await submitted()).id);
+    await review(ids[1]!, { status: 'under_review' });
+    const list = (query: string, token = house.support) => house.call({ path: `/api/operator/kyc?${query}`, token });
+    const under = (await list('status=under_review&limit=100')).body.data.map(({ id }: { id: string }) => id);
+    expect(under).toContain(ids[1]);
+    expect(under).not.toContain(ids[0]);
+    const all: string[] = [];
+    for (let cursor = ''; ;) {
+      const { body } = await list(`status=pending&limit=2${cursor && `&cursor=${cursor}`}`);
+      all.push(...body.data.map(({ id }: { id: string }) => id));
+      if (!body.nextCursor) break;
+      cursor = body.nextCursor;
+    }
+    expect(all.indexOf(ids[0]!)).toBeLessThan(all.indexOf(ids[2]!));
+    expect((await list('status=everything')).status).toBe(422);
+    expect((await list('', (await house.newcomer()).token)).status).toBe(401);
+  });
+
+  it('see what was sent beside what is known, and each look is written down', async () => {
+    const { id } = await submitted({ full_name: 'Someone Else', bvn: '22212345670', address: '1 Marina\nLagos' });
+    await house.work();
+    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    expect(body).toMatchObject({
+      id,
+      status: 'pending',
+      fullName: 'Someone Else',
+      address: '1 Marina\nLagos',
+      idNumber: 'A01234567',
+      bvn: { lastFour: '5670', isChecked: true },
+      account: { name: 'Adaeze Okafor', tier: 1 },
+      attempt: 1,
+    });
+    expect(body.checks).toEqual([
+      { name: 'bvn', result: 'match' },
+      { name: 'date_of_birth', result: 'match' },
+      { name: 'full_name', result: 'mismatch' },
+      { name: 'id_number', result: 'mismatch' },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('22212345670');
+    expect((await house.call({ path: `/api/operator/kyc/${id}`, token: house.support })).status).toBe(403);
+    await house.call({ path: body.documents[0].url });
+    const log = await house.call({ path: `/api/operator/audit?limit=3`, token: house.compliance });
+    expect(log.body.data.map(({ what, subject }: Record<string, string>) => [what, subject])).toEqual([
+      ['kyc_document_opened', `${id}/id_document_front`],
+      ['refused', 'GET /api/operator/kyc/{id}'],
+      ['kyc_viewed', id],
+    ]);
+  });
+
+  it('open a document for two minutes, with their own ticket, for that document, while they are signed in', async () => {
+    const { id } = await submitted();
+    const other = await submitted();
+    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    const { url, field } = body.documents[0];
+    const open = async (path: string) => (await house.call({ path })).status;
+    expect(await open(url)).toBe(200);
+    const [place, ticket] = url.split('?ticket=');
+    expect(await open(place)).toBe(404);
+    expect(await open(`${place}?ticket=${'A'.repeat(ticket.length)}`)).toBe(404);
+    expect(await open(`${place}?ticket=${ticket.slice(0, -4)}AAAA`)).toBe(404);
+    expect(await open(url.replace(id, other.id))).toBe(404);
+    expect(await open(url.replace(field, 'selfie_image'))).toBe(404);
+    house.clock.forward(119_000);
+    expect(await open(url)).toBe(200);
+    house.clock.forward(1_000);
+    expect(await open(url)).toBe(404);
+
+    const fresh = (await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance })).body.documents[0]
+      .url;
+    await house.pool.query(`update operators.operators set role = 'support' where role = 'compliance'`);
+    expect(await open(fresh)).toBe(404);
+    await house.pool.query(`update operators.operators set role = 'compliance' where email like 'compliance.%'`);
+    expect(await open(fresh)).toBe(200);
+  });
+});
+
+describe('a BVN', () => {
+  it('belongs to one customer, also when two send it at the same moment', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => house.newcomer()));
+    const form = await house.form({ bvn: '22200000001' });
+    const answers = await Promise.all(people.map(({ token }) => house.submit(token, form)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'number_taken',
+      errors: { bvn: expect.any(String) },
+    });
+    expect(house.uploadsNow().length).toBe((await house.pool.query('select from kyc.files')).rowCount);
+  });
+
+  it('that was never found true is free again when its submission is rejected', async () => {
+    const { id } = await submitted({ bvn: '22200000002' });
+    const other = await house.newcomer();
+    expect((await house.submit(other.token, await house.form({ bvn: '22200000002' }))).status).toBe(409);
+    await review(id, { status: 'rejected', adminNotes: 'Not yours.' });
+    expect((await house.submit(other.token, await house.form({ bvn: '22200000002' }))).status).toBe(201);
+  });
+
+  it('is asked about again while the registers are silent, and then left to a person', async () => {
+    await house.work();
+    house.registers.asked.length = 0;
+    const { id } = await submitted({ bvn: '22200000003' });
+    house.registers.answers.push(
+      ...Array.from({ length: 4 }, () => ({ outcome: 'unknown', reason: 'timeout' }) as const),
+    );
+    for (let n = 0; n < 4; n++) await house.work();
+    expect(house.registers.asked).toHaveLength(4);
+    await house.work();
+    expect(house.registers.asked).toHaveLength(4);
+    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    expect(body.checks[0]).toEqual({ name: 'bvn', result: 'unknown' });
+  });
+});
+
+describe('the reviewer of the sandbox', () => {
+  const submitHere = async (given = {}) => {
+    const { token } = await sandbox.newcomer();
+    expect((await sandbox.submit(token, await sandbox.form(given))).status).toBe(201);
+    return token;
+  };
+
+  it('approves what is well formed, about two seconds later and not at once', async () => {
+    const token = await submitHere();
+    const { rows } = await sandbox.pool.query(
+      `select due_at - now() between '1.5 s' and '2.1 s' as soon from errands.errand where kind = 'kyc_check'`,
+    );
+    expect(rows).toEqual([{ soon: true }]);
+    await sandbox.work();
+    expect(await statusOf(token, sandbox)).toMatchObject({ status: 'approved' });
+    expect(await userOf(token, sandbox)).toMatchObject({ kyc_completed: true, tier: 3 });
+    const log = await sandbox.call({ path: '/api/operator/audit?what=kyc_approved', token: sandbox.compliance });
+    expect(log.body.data[0]).toMatchObject({ operator: null, subject: await latestId(sandbox) });
+  });
+
+  it('leaves to a person a BVN that is somebody else’s', async () => {
+    sandbox.registers.answers.push({ outcome: 'declined', reason: 'the name differs' });
+    const token = await submitHere({ bvn: '22200000009' });
+    await sandbox.work();
+    expect(await statusOf(token, sandbox)).toMatchObject({ status: 'under_review' });
+  });
+
+  it('says nothing when a person was quicker, or when the same work is done twice', async () => {
+    const token = await submitHere();
+    const id = await latestId(sandbox);
+    const body = { status: 'rejected', adminNotes: 'No.' };
+    await sandbox.call({ method: 'POST', path: `/api/operator/kyc/${id}/review`, token: sandbox.compliance, body });
+    await sandbox.work();
+    expect(await statusOf(token, sandbox)).toMatchObject({ status: 'rejected' });
+  });
+});
+
+describe('numbers without documents', () => {
+  const check = (token: string, body: object, at = house) =>
+    at.call({ method: 'POST', path: '/api/kyc/identity', token, body });
+
+  it('one after the other or both at once make tier 2', async () => {
+    const { token } = await house.newcomer();
+    const bvn = await check(token, { bvn: '22212345611' });
+    expect(bvn).toMatchObject({ status: 200, body: { tier: 1, bvn: true, nin: false } });
+    expect(await userOf(token)).toMatchObject({ tier: 1, has_checked_number: true });
+    expect((await check(token, { nin: '12312345611' })).body).toMatchObject({ tier: 2, bvn: true, nin: true });
+    expect(await userOf(token)).toMatchObject({ tier: 2, kyc_completed: false });
+    expect(house.registers.asked[0]).toEqual({
+      number: '22212345611',
+      claimed: { firstName: 'Adaeze', lastName: 'Okafor', dateOfBirth: '1994-05-20' },
+    });
+    const other = await house.newcomer();
+    expect((await check(other.token, { bvn: '22212345612', nin: '12312345612' })).body).toMatchObject({ tier: 2 });
+  });
+
+  it('never take a tier away', async () => {
+    const { token, number } = await house.newcomer();
+    await transaction(house.pool, tx => setTier(tx, number, 3));
+    await expect.poll(async () => (await house.identity.sessions.authenticate(token))?.tier).toBe(3);
+    expect((await check(token, { bvn: '22212345613', nin: '12312345613' })).body).toMatchObject({ tier: 3 });
+    expect(await userOf(token)).toMatchObject({ tier: 3, kyc_completed: true });
+  });
+
+  it('are refused when they are somebody else’s, whoever says so, and nothing is then kept', async () => {
+    const { token } = await house.newcomer();
+    house.registers.answers.push({ outcome: 'declined', reason: 'the name differs' });
+    const declined = await check(token, { bvn: '22212345614' });
+    expect(declined).toMatchObject({
+      status: 422,
+      body: { code: 'identity_declined', errors: { bvn: expect.any(String) } },
+    });
+    expect((await check(token, { bvn: '22212345611' })).body).toMatchObject({ code: 'number_taken' });
+    expect(await userOf(token)).toMatchObject({ tier: 1, has_checked_number: false });
+    expect(house.registers.asked).toHaveLength(1);
+  });
+
+  it('cost nothing but a new try when the registers are silent', async () => {
+    const { token } = await house.newcomer();
+    house.registers.answers.push({ outcome: 'unknown', reason: 'timeout' });
+    expect(await check(token, { nin: '12312345615' })).toMatchObject({
+      status: 503,
+      body: { code: 'provider_unavailable' },
+    });
+    expect((await check(token, { nin: '12312345615' })).status).toBe(200);
+  });
+
+  it('are eleven digits each, and at least one of them', async () => {
+    const { token } = await house.newcomer();
+    for (const body of [
+      {},
+      { bvn: '2221234561' },
+      { nin: '123123456110' },
+      { bvn: 22212345611 },
+      { bvn: '２２２１２３４５６１１' },
+    ]) {
+      expect((await check(token, body)).status).toBe(422);
+    }
+    expect(house.registers.asked).toHaveLength(0);
+  });
+
+  it('cannot be checked where nobody knows the registers', async () => {
+    const alone = await openKycHouse({ hasRegisters: false });
+    const { token } = await alone.newcomer();
+    const answer = await check(token, { bvn: '22212345611' }, alone);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'service_off' } });
+    await alone.close();
+  });
+});

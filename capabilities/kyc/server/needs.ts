@@ -1,0 +1,24 @@
+import type { Workshop } from '@wura/images/workshop';
+import type { Operators } from '@wura/operators/server';
+import type { Pool } from '@wura/platform/database';
+import type { SealedFiles } from '@wura/platform/sealed-files';
+import type { Vault } from '@wura/platform/vault';
+import type { IdentityChecker } from './ports.ts';
+
+/** What this room is given, for answering calls. */
+export interface KycNeeds {
+  pool: Pool;
+  now: () => number;
+  vault: Vault;
+  files: SealedFiles;
+  workshop: Workshop;
+  operators: Operators;
+  /** None: no number can be checked. */
+  checker: IdentityChecker | undefined;
+  /** Where BVNs are whole, and tests bring none of their own. */
+  rules: 'sandbox' | 'nigeria';
+  review: 'auto' | 'manual';
+}
+
+/** And for the work that waits. */
+export interface KycErrandNeeds extends Pick<KycNeeds, 'pool' | 'now' | 'vault' | 'files' | 'checker' | 'review'> {}

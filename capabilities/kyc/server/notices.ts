@@ -1,0 +1,58 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+
+const link = () => '/kyc';
+
+/** What the customer hears when somebody has looked at their papers. */
+export const kycDecided = {
+  under_review: defineNotice<undefined>({
+    name: 'kyc_under_review',
+    topic: 'account',
+    isMailed: false,
+    link,
+    words: {
+      en: () => ({ title: 'Verification under review', text: 'Our team is looking at your documents now.' }),
+      fr: () => ({ title: 'Vérification en cours', text: 'Notre équipe examine vos documents en ce moment.' }),
+      es: () => ({ title: 'Verificación en curso', text: 'Nuestro equipo está revisando sus documentos.' }),
+    },
+  }),
+  approved: defineNotice<undefined>({
+    name: 'kyc_approved',
+    topic: 'account',
+    isMailed: true,
+    link: () => '/wallet',
+    words: {
+      en: () => ({
+        title: 'You are verified',
+        text: 'Your documents are approved. Your higher limits hold from now on.',
+      }),
+      fr: () => ({
+        title: 'Votre identité est vérifiée',
+        text: 'Vos documents sont approuvés. Vos nouveaux plafonds s’appliquent dès maintenant.',
+      }),
+      es: () => ({
+        title: 'Su identidad está verificada',
+        text: 'Sus documentos han sido aprobados. Sus nuevos límites ya están vigentes.',
+      }),
+    },
+  }),
+  rejected: defineNotice<undefined>({
+    name: 'kyc_rejected',
+    topic: 'account',
+    isMailed: true,
+    link,
+    words: {
+      en: () => ({
+        title: 'Please look at your documents again',
+        text: 'We could not accept some of what you sent. The verification screen says what, and why.',
+      }),
+      fr: () => ({
+        title: 'Veuillez revoir vos documents',
+        text: 'Nous n’avons pas pu accepter une partie de votre envoi. L’écran de vérification dit quoi et pourquoi.',
+      }),
+      es: () => ({
+        title: 'Revise sus documentos, por favor',
+        text: 'No hemos podido aceptar parte de lo que envió. La pantalla de verificación dice qué y por qué.',
+      }),
+    },
+  }),
+} as const;

@@ -1,0 +1,19 @@
+/** Whom a number should belong to. */
+export interface Claimed {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** A calendar day. */
+  readonly dateOfBirth: string;
+}
+
+/**
+ * `accepted`: the number is this person's. `declined`: there is no such number, or it is somebody else's. `unknown`:
+ * everything else, a time-out above all, and never a reason to think ill of anybody.
+ */
+export type IdentityAnswer = { outcome: 'accepted' } | { outcome: 'declined' | 'unknown'; reason: string };
+
+/** Whoever can look into the registers of BVNs and NINs. */
+export interface IdentityChecker {
+  checkBvn(bvn: string, claimed: Claimed): Promise<IdentityAnswer>;
+  checkNin(nin: string, claimed: Claimed): Promise<IdentityAnswer>;
+}

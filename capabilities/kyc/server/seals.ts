@@ -1,0 +1,20 @@
+import type { Vault } from '@wura/platform/vault';
+import type { FileField } from '../rules.ts';
+
+/** A value is sealed for one field of one customer, so that it opens in no other place. */
+export const purposes = {
+  file: (field: FileField, customer: bigint) => `kyc ${field} of customer ${customer}`,
+  address: (customer: bigint) => `kyc address of customer ${customer}`,
+  idNumber: (customer: bigint) => `kyc id number of customer ${customer}`,
+  number: (kind: NumberKind, customer: bigint) => `kyc ${kind} of customer ${customer}`,
+} as const;
+
+export type NumberKind = 'bvn' | 'nin';
+
+/** The same for every customer, or it would find nobody. */
+export const numberDigests = (vault: Vault, kind: NumberKind, number: string) => vault.digests(number, `kyc ${kind}`);
+
+export const idNumberDigests = (vault: Vault, idType: string, idNumber: string) =>
+  vault.digests(`${idType} ${idNumber.toUpperCase().replaceAll('-', '')}`, 'kyc id number');
+
+export const lastFourOf = (text: string) => text.slice(-4);

@@ -1,0 +1,56 @@
+import type { KycDetail } from '../contract.ts';
+import { fileFields } from '../rules.ts';
+import { documentAddress } from './documents.ts';
+import type { KycNeeds } from './needs.ts';
+import { selectChecks, selectNumbers, type NumberRow, type WithCustomer } from './queries.ts';
+import { purposes } from './seals.ts';
+import type { Operator } from '@wura/operators/server';
+import type { Queries } from '@wura/platform/database';
+
+/** A submission as a line of the queue. */
+export function summaryOf(row: WithCustomer) {
+  return {
+    id: row.public_id,
+    status: row.status,
+    fullName: row.full_name,
+    customer: {
+      id: row.customer_id,
+      name: `${row.first_name} ${row.last_name}`,
+      accountNumber: row.account_number,
+    },
+    idType: row.id_type,
+    submittedAt: row.submitted_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    attempt: row.attempt,
+  };
+}
+
+/** Everything a reviewer needs to see at once: what was sent beside what we know, and what was found by asking. */
+export async function detailOf(
+  { vault, now }: Pick<KycNeeds, 'vault' | 'now'>,
+  db: Queries,
+  row: WithCustomer,
+  operator: Operator,
+): Promise<KycDetail> {
+  const numbers = await selectNumbers(db, row.customer);
+  const numberOf = (kind: NumberRow['kind']) => {
+    const found = numbers.find(each => each.kind === kind);
+    return found ? { lastFour: found.last_four, isChecked: found.checked_at !== null } : null;
+  };
+  const documents = fileFields
+    .filter(field => row[field] !== null)
+    .map(field => documentAddress(vault, { submission: row.public_id, field }, { operator, at: now() }));
+  return {
+    ...summaryOf(row),
+    dateOfBirth: row.date_of_birth,
+    address: vault.open(row.address, purposes.address(row.customer)).toString(),
+    idNumber: vault.open(row.id_number, purposes.idNumber(row.customer)).toString(),
+    bvn: numberOf('bvn'),
+    nin: numberOf('nin'),
+    adminNotes: row.admin_notes,
+    fields: row.fields,
+    account: { name: `${row.first_name} ${row.last_name}`, dateOfBirth: row.born_on, tier: row.tier },
+    checks: await selectChecks(db, row.id),
+    documents,
+  };
+}

@@ -1,0 +1,25 @@
+import { plan, postpone } from '@wura/errands';
+import type { DoErrand } from '@wura/errands/run';
+import { transaction, type Pool } from '@wura/platform/database';
+import type { SealedFiles } from '@wura/platform/sealed-files';
+import { selectFilesAmong } from './queries.ts';
+
+export const tidyErrand = 'kyc_tidy';
+
+const everyMs = 3_600_000;
+/** No submission takes longer than this between its files and its row. */
+const orphanMs = 3_600_000;
+
+export function planTidying(pool: Pool): Promise<void> {
+  return transaction(pool, tx => plan(tx, { kind: tidyErrand, subject: 'uploads' }, { inMs: 60_000 }));
+}
+
+/** Sweeps away files that no row names: whoever wrote them died before saying so. */
+export function createTidying({ pool, files }: { pool: Pool; files: SealedFiles }): DoErrand {
+  return async errand => {
+    const old = await files.listOlderThan(orphanMs);
+    const known = await selectFilesAmong(pool, old);
+    await files.remove(old.filter(name => !known.has(name)));
+    await postpone(pool, errand, everyMs);
+  };
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createErrandRunner } from '@wura/errands/run';
+import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
+import { picture } from '@wura/images/testing';
+import { createWorkshop } from '@wura/images/workshop';
+import { openOperator, openStaff, testVault } from '@wura/operators/testing';
+import { silentLog } from '@wura/platform/log';
+import { createSealedFiles, type WriteFile } from '@wura/platform/sealed-files';
+import { kyc, kycErrands } from '../server/plugin.ts';
+import type { Claimed, IdentityAnswer, IdentityChecker } from '../server/ports.ts';
+
+export type Form = Record<string, string | Uint8Array | undefined>;
+
+/** The room behind the HTTP door, with staff, a worker and somebody who knows the registers. */
+export interface KycHouse extends CustomerApp {
+  /** Where papers lie. */
+  readonly uploads: string;
+  uploadsNow(): string[];
+  /** What the registers answer from now on, and what they were asked. */
+  readonly registers: { answers: IdentityAnswer[]; asked: { number: string; claimed: Claimed }[] };
+  /** Somebody with a token who signed up and no more. */
+  newcomer(): Promise<{ token: string; number: bigint; id: string }>;
+  submit(token: string, form: Form): Promise<{ status: number; body: any }>;
+  /** A form that is fine; give what the test is about. */
+  form(given?: Form): Promise<Form>;
+  /** Does what waits, now. */
+  work(): Promise<void>;
+  compliance: string;
+  support: string;
+}
+
+export async function openKycHouse(
+  options: {
+    review?: 'auto' | 'manual';
+    rules?: 'sandbox' | 'nigeria';
+    hasRegisters?: boolean;
+    write?: WriteFile;
+  } = {},
+): Promise<KycHouse> {
+  const { review = 'manual', rules = 'sandbox', hasRegisters = true, write } = options;
+  const uploads = path.join(mkdtempSync(path.join(tmpdir(), 'wura-kyc-')), 'uploads');
+  const registers: KycHouse['registers'] = { answers: [], asked: [] };
+  const ask = async (number: string, claimed: Claimed): Promise<IdentityAnswer> => {
+    registers.asked.push({ number, claimed });
+    return registers.answers.shift() ?? { outcome: 'accepted' };
+  };
+  const checker: IdentityChecker | undefined = hasRegisters ? { checkBvn: ask, checkNin: ask } : undefined;
+  const workshop = createWorkshop();
+  const files = createSealedFiles({ dir: uploads, vault: testVault, now: Date.now, ...(write && { write }) });
+
+  let staff!: ReturnType<typeof openStaff>;
+  const house = await openCustomerApp((door, { app, identity }) => {
+    const { pool, now } = identity;
+    staff = openStaff({ app, identity });
+    kyc(door, { pool, now, vault: testVault, files, workshop, operators: staff, checker, rules, review });
+  });
+  const worker = house.database.pool('wura_worker');
+  const kinds = await kycErrands({
+    pool: worker,
+    now: () => house.clock.now,
+    vault: testVault,
+    files,
+    checker,
+    review,
+  });
+  const runner = createErrandRunner({ pool: worker, log: silentLog, kinds: new Map(kinds) });
+  const paper = await picture('jpeg');
+  const operator = async (role: 'compliance' | 'support') =>
+    (await openOperator({ ...house, sessions: staff.sessions, role })).token;
+
+  return Object.assign(house, {
+    uploads,
+    registers,
+    uploadsNow: () => readdirSync(uploads, { withFileTypes: true }).map(({ name }) => name),
+    newcomer: () => openCustomer(house),
+    async submit(token: string, form: Form) {
+      const { payload, headers } = encode(form);
+      const response = await house.app.inject({
+        method: 'POST',
+        url: '/api/kyc/submit',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        payload,
+      });
+      return { status: response.statusCode, body: response.json() };
+    },
+    async form(given: Form = {}) {
+      return {
+        full_name: 'Adaeze Okafor',
+        date_of_birth: '1994-05-20',
+        address: '12 Adeola Odeku Street, Lagos',
+        id_type: 'passport',
+        id_number: 'A01234567',
+        id_document_front: paper,
+        selfie_image: paper,
+        ...given,
+      };
+    },
+    async work() {
+      const owner = house.database.pool('wura_owner');
+      await owner.query(`update errands.errand set due_at = now() where kind = 'kyc_check'`);
+      await runner.runDue();
+    },
+    compliance: await operator('compliance'),
+    support: await operator('support'),
+    close: closing(house.close, async () => {
+      await workshop.close();
+      rmSync(path.dirname(uploads), { recursive: true });
+    }),
+  });
+}
+
+const closing = (first: () => Promise<void>, second: () => Promise<void>) => async () => {
+  await first();
+  await second();
+};
+
+const boundary = 'the-tests-boundary';
+
+/** Undefined parts are left out. */
+export function encode(form: Form): { payload: Buffer; headers: Record<string, string> } {
+  const parts = Object.entries(form).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const isFile = typeof value !== 'string';
+    const disposition = `form-data; name="${name}"${isFile ? `; filename="${name}.jpg"` : ''}`;
+    const type = isFile ? 'Content-Type: image/jpeg\r\n' : '';
+    return [
+      Buffer.from(`--${boundary}\r\nContent-Disposition: ${disposition}\r\n${type}\r\n`),
+      Buffer.from(value as string),
+      Buffer.from('\r\n'),
+    ];
+  });
+  return {
+    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

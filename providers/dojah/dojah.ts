@@ -1,0 +1,49 @@
+import type { Claimed, IdentityAnswer, IdentityChecker } from '@wura/kyc/server/ports';
+import { createOutside, type Heard } from '@wura/outside';
+import { readMatch, type Register } from './wire.ts';
+
+export interface DojahOptions {
+  appId: string;
+  secretKey: string;
+  baseUrl: string;
+  timeoutMs?: number;
+}
+
+/** Dojah (docs.dojah.io), who looks into the registers of BVNs and NINs for us. */
+export function createDojah({ appId, secretKey, baseUrl, timeoutMs = 5_000 }: DojahOptions): IdentityChecker {
+  // The key stands alone, without the word "Bearer".
+  const headers = { appid: appId, authorization: secretKey };
+  const outside = createOutside({ provider: 'dojah', baseUrl, headers });
+
+  async function check(register: Register, number: string, claimed: Claimed): Promise<IdentityAnswer> {
+    const query = {
+      [register]: number,
+      first_name: claimed.firstName,
+      last_name: claimed.lastName,
+      dob: claimed.dateOfBirth,
+    };
+    const path = `/api/v1/kyc/${register}`;
+    const heard = await outside.ask({ operation: register, method: 'GET', path, query, timeoutMs });
+    return answerOf(heard, { register, claimed });
+  }
+
+  return {
+    checkBvn: (bvn, claimed) => check('bvn', bvn, claimed),
+    checkNin: (nin, claimed) => check('nin', nin, claimed),
+  };
+}
+
+/** Only an answer that says so makes a number false; a wallet of ours that is empty, or a fault of theirs, does not. */
+function answerOf(heard: Heard, asked: { register: Register; claimed: Claimed }): IdentityAnswer {
+  if (heard.kind === 'silence') return { outcome: 'unknown', reason: heard.why };
+  if (heard.status === 404) return { outcome: 'declined', reason: 'no such number' };
+  if (heard.status !== 200) return { outcome: 'unknown', reason: `status ${heard.status}` };
+  switch (readMatch(heard.body, asked)) {
+    case 'match':
+      return { outcome: 'accepted' };
+    case 'mismatch':
+      return { outcome: 'declined', reason: 'the number is somebody else’s' };
+    case undefined:
+      return { outcome: 'unknown', reason: 'an answer that cannot be read' };
+  }
+}
