@@ -9,7 +9,7 @@ interface Use {
 
 export interface LastUses {
   of(key: string): Use | undefined;
-  /** The first use since all were written down. */
+  /** The first use that this process sees, or sees again after a while. */
   note(key: string, use: Use): void;
   close(): Promise<void>;
 }
@@ -28,18 +28,20 @@ export function createLastUses(pool: Pool, { now }: { now: () => number }): Last
   const timer = setInterval(() => void write(writeEveryMs).catch(() => {}), lookEveryMs).unref();
 
   async function write(olderThanMs: number): Promise<void> {
-    const due = [...uses].filter(([, { writtenAt }]) => now() - writtenAt >= olderThanMs);
+    const due: { key: string; use: Use }[] = [];
+    for (const [key, use] of uses) {
+      if (now() - use.writtenAt < olderThanMs) continue;
+      // Kept until here, or the next use would be taken for one that is overdue.
+      if (use.at === use.writtenAt) uses.delete(key);
+      else due.push({ key, use });
+    }
     for (let start = 0; start < due.length; start += batchMax) {
-      const batch = due.slice(start, start + batchMax).map(([key, use]) => ({ key, use, at: use.at }));
+      const batch = due.slice(start, start + batchMax).map(({ key, use }) => ({ key, use, at: use.at }));
       await updateLastUses(
         pool,
         batch.map(({ key, at }) => ({ tokenHash: Buffer.from(key, 'base64'), at: new Date(at) })),
       );
-      for (const { key, use, at } of batch) {
-        // Used again while this was being written: keep it for the next time.
-        if (use.at === at) uses.delete(key);
-        else use.writtenAt = at;
-      }
+      for (const { use, at } of batch) use.writtenAt = at;
     }
   }
 
