@@ -99,11 +99,25 @@ export async function postLinks(
   });
   const { first_transfer, posted_at } = answer[0]!;
   const base = Number(first_transfer);
-  return first.map(({ transfer, request: _request, other: _other, place: _place, ...row }) => ({
-    ...row,
-    transferId: base + transfer,
-    createdAt: posted_at,
-  }));
+  return first.map(row => entryOf(row, { transferId: base + row.transfer, createdAt: posted_at }));
+}
+
+/** Field by field, which costs a third of copying the rest of a row. */
+function entryOf(row: Row, written: Pick<Entry, 'transferId' | 'createdAt'>): Entry {
+  return {
+    wallet: row.wallet,
+    seq: row.seq,
+    transferId: written.transferId,
+    amount: row.amount,
+    balanceAfter: row.balanceAfter,
+    cumCredit: row.cumCredit,
+    moves: row.moves,
+    counterparty: row.counterparty,
+    createdAt: written.createdAt,
+    currency: row.currency,
+    kind: row.kind,
+    fingerprint: row.fingerprint,
+  };
 }
 
 const postOnly = {
@@ -121,7 +135,7 @@ function firstRows(rows: readonly Row[], count: number): Row[] {
   return first;
 }
 
-/** Array literals are joined by hand: they hold only numbers and uuids, and this is the hottest loop of the product. */
+/** Array literals are joined by hand: they hold only numbers, uuids and days, and this is the hottest loop of the product. */
 function columns(rows: readonly Row[]): string[] {
   let [transfer, wallet, seq, amount, after, credit] = ['', '', '', '', '', ''];
   let [moves, counterparty, currency, kind, fingerprint, request, partner] = ['', '', '', '', '', '', ''];
@@ -155,7 +169,7 @@ function endings(orders: readonly Order[]): (unknown[] | null)[] {
 }
 
 /** One row for each owner and period, in one order everywhere. */
-function allowances(orders: readonly Order[]): unknown[][] | undefined {
+function allowances(orders: readonly Order[]): string[] | undefined {
   const sums = new Map<string, Allowance>();
   for (const { allowance } of orders) {
     if (!allowance) continue;
@@ -166,12 +180,8 @@ function allowances(orders: readonly Order[]): unknown[][] | undefined {
   }
   if (sums.size === 0) return undefined;
   const rows = [...sums.values()].sort((a, b) => (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0));
-  return [
-    rows.map(row => row.owner),
-    rows.map(row => row.period),
-    rows.map(row => row.sum),
-    rows.map(row => row.ceiling),
-  ];
+  const column = (name: keyof Allowance) => `{${rows.map(row => row[name]).join()}}`;
+  return [column('owner'), column('period'), column('sum'), column('ceiling')];
 }
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
