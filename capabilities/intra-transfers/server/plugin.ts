@@ -19,12 +19,8 @@ export function intraTransfers(door: CustomerDoor, needs: IntraTransfers): void 
   const done = { message: 'Transfer successful', status: 'completed' as const };
   const deed: Payment<typeof routes.transfer, SignedIn>['deed'] = (call, intent) => sendToCustomer(needs, call, intent);
   serveOnce(door, routes.transfer, { movements, deed }, async entry => {
-    const [mine, people] = await Promise.all([wallets.byIds([entry.wallet]), statements.peopleOf([entry])]);
-    const transaction = statements.transaction(
-      completedLine(entry),
-      mine.get(entry.wallet)!,
-      people.get(entry.counterparty),
-    );
+    const mine = (await wallets.byId(entry.wallet))!;
+    const transaction = statements.transaction(completedLine(entry), mine, await statements.personOf(entry));
     return { status: 200 as const, body: { ...done, reference: transaction.reference, transaction } };
   });
 }

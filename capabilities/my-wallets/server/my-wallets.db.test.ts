@@ -141,7 +141,7 @@ describe('the list of transactions', () => {
   it('pages through several wallets without losing, repeating or disordering anything', async () => {
     const ada = await newCustomer(one, { currencies: ['NGN', 'USD', 'USDT'] });
     const wallets = (await get(ada, '/api/wallets')).body as { id: string }[];
-    const facts = await Promise.all(wallets.map(({ id }) => one.room.wallets.findOwn(ada.number, id)));
+    const facts = await Promise.all(wallets.map(async ({ id }) => one.room.wallets.findOwn(ada.number, id)));
     for (let n = 1; n <= 60; n++) await fund(one, facts[((n * n) % 7) % 3]!, BigInt(n));
     for (const order of ['desc', 'asc']) {
       for (const limit of [1, 7, 25, 60, 100]) {
@@ -214,7 +214,7 @@ describe('the list of transactions', () => {
   it('sorts by amount exactly, over all wallets and pages', async () => {
     const ada = await newCustomer(one, { currencies: ['NGN', 'USDT', 'JPY'] });
     const wallets = (await get(ada, '/api/wallets')).body as { id: string }[];
-    const facts = await Promise.all(wallets.map(({ id }) => one.room.wallets.findOwn(ada.number, id)));
+    const facts = await Promise.all(wallets.map(async ({ id }) => one.room.wallets.findOwn(ada.number, id)));
     for (let n = 1; n <= 40; n++) await fund(one, facts[n % 3]!, BigInt((n * 7919) % 977) * (n % 3 ? 1_000n : 1n));
     for (const order of ['desc', 'asc'] as const) {
       const { rows } = await listAll(ada, { sort: 'amount', order, limit: 7 });

@@ -15,12 +15,12 @@ export async function showTransaction(
   owner: bigint,
   place: Place | undefined,
 ): Promise<Detail> {
-  const wallet = place && (await wallets.byIds([place.wallet])).get(place.wallet);
+  const wallet = place && (await wallets.byId(place.wallet));
   if (wallet?.owner !== owner) throw refuse(commonRefusals.not_found);
   const line = await readLine(pool, { wallet: wallet.id, seq: place!.seq });
   if (!line || line.entry.kind < 0) throw refuse(commonRefusals.not_found);
 
-  const customer = (await statements.peopleOf([line.entry])).get(line.entry.counterparty);
+  const customer = await statements.personOf(line.entry);
   const other = customer ?? statements.outsider(line);
   const transaction = statements.transaction(line, wallet, customer);
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });

@@ -39,18 +39,26 @@ export function uuidOf(text: string): string {
 
 /** One text for all bodies that ask the same: fields in one order, amounts by value, and no PIN, which proves and asks nothing. */
 function canonical(body: unknown): string {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return text(body, '');
-  const fields: Record<string, unknown> = { ...body };
-  delete fields['pin'];
-  return text(fields, '');
+  return isFields(body) ? fieldsText(body, 'pin') : text(body, '');
 }
 
 function text(value: unknown, name: string): string {
   if (name === 'amount') return amountText(value);
   if (Array.isArray(value)) return `[${value.map(item => text(item, '')).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${text(field, key)}`).join()}}`;
+  return isFields(value) ? fieldsText(value) : (JSON.stringify(value) ?? 'null');
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldsText(fields: Readonly<Record<string, unknown>>, without?: string): string {
+  let written = '';
+  for (const name of Object.keys(fields).sort()) {
+    if (name === without) continue;
+    written += `${written && ','}${JSON.stringify(name)}:${text(fields[name], name)}`;
+  }
+  return `{${written}}`;
 }
 
 /** 1500, 1500.0 and "1500.00" are one amount. What is no amount keeps its spelling: it was refused, or will be. */

@@ -28,7 +28,11 @@ export function createPermutation(key: Uint8Array): Permutation {
     forward(value) {
       let high = Math.floor(value / half);
       let low = value % half;
-      for (const { k0, k1 } of keys) [high, low] = [low, high ^ (halfSipHash(k0, k1, low) & mask)];
+      for (const { k0, k1 } of keys) {
+        const mixed = high ^ (halfSipHash(k0, k1, low) & mask);
+        high = low;
+        low = mixed;
+      }
       return { high, low };
     },
     backward({ high, low }) {
@@ -38,13 +42,21 @@ export function createPermutation(key: Uint8Array): Permutation {
   };
 }
 
-/** HalfSipHash-2-4 of one 32-bit word, as https://github.com/veorq/SipHash defines it. */
+/** HalfSipHash-2-4 of one 32-bit word, as https://github.com/veorq/SipHash defines it: two rounds for each block, then four. */
 function halfSipHash(k0: number, k1: number, word: number): number {
+  const length = 4 << 24;
   let v0 = k0;
   let v1 = k1;
   let v2 = 0x6c796765 ^ k0;
-  let v3 = 0x74656462 ^ k1;
-  function round(): void {
+  let v3 = 0x74656462 ^ k1 ^ word;
+  for (let round = 0; round < 8; round++) {
+    if (round === 2) {
+      v0 ^= word;
+      v3 ^= length;
+    } else if (round === 4) {
+      v0 ^= length;
+      v2 ^= 0xff;
+    }
     v0 = (v0 + v1) | 0;
     v1 = ((v1 << 5) | (v1 >>> 27)) ^ v0;
     v0 = (v0 << 16) | (v0 >>> 16);
@@ -56,16 +68,5 @@ function halfSipHash(k0: number, k1: number, word: number): number {
     v1 = ((v1 << 13) | (v1 >>> 19)) ^ v2;
     v2 = (v2 << 16) | (v2 >>> 16);
   }
-  v3 ^= word;
-  round();
-  round();
-  v0 ^= word;
-  const length = 4 << 24;
-  v3 ^= length;
-  round();
-  round();
-  v0 ^= length;
-  v2 ^= 0xff;
-  for (let n = 0; n < 4; n++) round();
   return v1 ^ v3;
 }

@@ -87,6 +87,8 @@ export async function readLine(
 }
 
 export interface Statements {
+  /** The customer on the other side of this entry, at once where they are known. */
+  personOf(entry: Entry): Person | undefined | Promise<Person | undefined>;
   /** The customers on the other side of these entries, by wallet. */
   peopleOf(entries: readonly Entry[]): Promise<ReadonlyMap<WalletId, Person>>;
   transaction(line: Line, wallet: WalletFacts, other: Person | undefined): Transaction;
@@ -117,6 +119,11 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
     );
   }
 
+  async function learnOne(id: WalletId): Promise<Person | undefined> {
+    await learn([id]);
+    return personByWallet.get(id);
+  }
+
   function kindOf({ kind: id }: Entry): MovementKind {
     const kind = kindById.get(id);
     if (!kind) throw new Error(`the books name a kind of movement this code does not know: ${id}`);
@@ -124,6 +131,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
   }
 
   return {
+    personOf: ({ counterparty }) => personByWallet.get(counterparty) ?? learnOne(counterparty),
     async peopleOf(entries) {
       const people = new Map<WalletId, Person>();
       const ids = new Set(entries.map(entry => entry.counterparty).filter(id => id > 0));

@@ -43,10 +43,15 @@ export async function listWallets(db: Queries, owner: bigint): Promise<{ wallet:
     .sort((a, b) => compareCurrencies(a.wallet.currency, b.wallet.currency));
 }
 
+/** At once where the wallet is known. */
+type Found = WalletFacts | undefined | Promise<WalletFacts | undefined>;
+
 export interface Wallets {
   /** Nothing for a wallet of somebody else's, as for one that is not there. */
-  findOwn(owner: bigint, publicId: string): Promise<WalletFacts | undefined>;
-  ofCustomer(of: { owner: bigint; currency: CurrencyCode }): Promise<WalletFacts | undefined>;
+  findOwn(owner: bigint, publicId: string): Found;
+  ofCustomer(of: { owner: bigint; currency: CurrencyCode }): Found;
+  /** The house's own wallets are nobody's, so they are not found. */
+  byId(id: WalletId): Found;
   /** The house's own wallets are nobody's, so they are not among the answers. */
   byIds(ids: readonly WalletId[]): Promise<ReadonlyMap<WalletId, WalletFacts>>;
 }
@@ -65,6 +70,10 @@ export function createWallets(db: Queries): Wallets {
     return facts;
   }
 
+  async function findOne(where: string, values: unknown[]): Promise<WalletFacts | undefined> {
+    return (await find(where, values))[0];
+  }
+
   async function find(where: string, values: unknown[]): Promise<WalletFacts[]> {
     const { rows } = await db.query<WalletRow>(
       `select w.id, w.public_id, w.customer, w.currency from wallets.wallet w where ${where}`,
@@ -74,16 +83,18 @@ export function createWallets(db: Queries): Wallets {
   }
 
   return {
-    async findOwn(owner, publicId) {
+    findOwn(owner, publicId) {
       const known = byPublicId.get(publicId);
       if (known) return known.owner === owner ? known : undefined;
       if (!/^wal_[0-9a-z]{26}$/.test(publicId)) return undefined;
-      return (await find('w.public_id = $1 and w.customer = $2', [publicId, owner]))[0];
+      return findOne('w.public_id = $1 and w.customer = $2', [publicId, owner]);
     },
-    async ofCustomer({ owner, currency }) {
+    ofCustomer({ owner, currency }) {
       const known = byOwner.get(`${owner} ${currency}`);
-      if (known) return known;
-      return (await find('w.customer = $1 and w.currency = $2', [owner, currencyOf(currency).id]))[0];
+      return known ?? findOne('w.customer = $1 and w.currency = $2', [owner, currencyOf(currency).id]);
+    },
+    byId(id) {
+      return id < 0 ? undefined : (byId.get(id) ?? findOne('w.id = $1', [id]));
     },
     async byIds(ids) {
       const facts = new Map<WalletId, WalletFacts>();
