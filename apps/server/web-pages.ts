@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Config } from '@wura/platform/config';
+import { featureKeys } from '@wura/public-pages/feature-keys';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders, pagePolicy } from './page-policy.ts';
@@ -78,14 +79,22 @@ function pageOf(file: string, bytes: Buffer, mode: Config['mode']): Page {
 /** A file by its own name, a page by its folder, and otherwise the shell; a missing file is missing. */
 function find(pages: Map<string, Page>, request: FastifyRequest): Page | undefined {
   // Put behind a host rather than resolved against one, which would take the first name in //api/user for a host.
-  const pathname = URL.parse(request.url.startsWith('/') ? `http://localhost${request.url}` : request.url)?.pathname;
-  if (pathname === undefined) return undefined;
-  const name = pathname.replace(/^\/+|\/$/g, '');
+  const url = URL.parse(request.url.startsWith('/') ? `http://localhost${request.url}` : request.url);
+  if (url === null) return undefined;
+  const name = url.pathname.replace(/^\/+|\/$/g, '');
   // However it is spelled, whoever asks for the API must not be given a page.
   if (/^(api|console)(\/|$)/i.test(name)) return undefined;
-  const folder = readAtOneAddress.has(name) ? path.posix.join(languageOf(request), name) : name;
+  const folder = readAtOneAddress.has(name)
+    ? path.posix.join(languageOf(request), name)
+    : folderOf(name, url.searchParams);
   const exact = pages.get(name) ?? pages.get(folder === '' ? 'index.html' : `${folder}/index.html`);
   return exact ?? (path.extname(name) === '' ? pages.get(fallback) : undefined);
+}
+
+/** One page in several folders, chosen by the presence of a query key: /features?transfers. */
+function folderOf(name: string, query: URLSearchParams): string {
+  const key = /(?:^|\/)features$/.test(name) ? featureKeys.find(each => query.has(each)) : undefined;
+  return key === undefined ? name : `${name}/${key}`;
 }
 
 /** The folder of the chosen language, or of the first that the browser asks for and we speak. English has none. */

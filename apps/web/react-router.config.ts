@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { featureKeys } from '@wura/public-pages/feature-keys';
 
 // The pages a stranger meets first are built ahead, in each language; everything behind sign-in is drawn in the browser.
 const pages = [
@@ -8,6 +9,9 @@ const pages = [
   '/forgot-password',
   '/about-us',
   '/features',
+  ...featureKeys.map(key => `/features/${key}`),
+  '/fees',
+  '/status',
   '/terms',
   '/privacy',
   '/contact-us',

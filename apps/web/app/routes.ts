@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { featureKeys } from '@wura/public-pages/feature-keys';
 import { viewPaths } from './shell/view-paths.ts';
 
 // The gallery shows every component in every state. It is for people who build the product, not for customers:
@@ -21,6 +22,10 @@ export default [
     ...publicPage('about-us'),
     ...publicPage('contact-us'),
     ...publicPage('features'),
+    // Read at /features?transfers, and built in a folder of that name: the server knows.
+    ...featureKeys.flatMap(key => publicPage(`features/${key}`, 'features')),
+    ...publicPage('fees'),
+    ...publicPage('status'),
     ...publicPage('terms'),
     ...publicPage('privacy'),
   ]),

@@ -1,6 +1,6 @@
-import { isLanguage, saveLanguage } from '@wura/browser/language';
 import { carousel } from './wakes/carousel.ts';
 import { countUp } from './wakes/count-up.ts';
+import { fees } from './wakes/fees.ts';
 import { figures } from './wakes/figures.ts';
 import { questions } from './wakes/questions.ts';
 import { service } from './wakes/service.ts';
@@ -14,6 +14,7 @@ const wakes: Readonly<Record<string, Wake>> = {
   'count-up': countUp,
   'show-country': showCountry,
   carousel,
+  fees,
   questions,
   service,
   tour,
@@ -27,10 +28,6 @@ export function wakePage({ isNotFound }: { isNotFound: boolean }): void {
   void figures();
   if (isNotFound) sayNotFound();
 
-  document.addEventListener('click', ({ target }) => {
-    const chosen = (target as Element).closest('a[hreflang]')?.getAttribute('hreflang')?.slice(0, 2);
-    if (isLanguage(chosen)) saveLanguage(chosen);
-  });
   // Somebody signed in or out in another tab: the page is another one now.
   addEventListener('storage', event => {
     if (event.key === 'token' || event.key === null) location.reload();

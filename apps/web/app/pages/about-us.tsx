@@ -1,9 +1,9 @@
-import { AboutScreen } from '@wura/public-pages/web/about-screen';
-import { aboutMessages } from '@wura/public-pages/web/messages';
+import { AboutScreen } from '@wura/public-pages/web/about';
+import { aboutPageMessages } from '@wura/public-pages/web/about/messages';
 import { titled } from '../page-title.ts';
 
 export { handle } from '../still-pages.tsx';
 
-export const meta = () => titled(aboutMessages);
+export const meta = () => titled(aboutPageMessages);
 
 export default AboutScreen;

@@ -1,7 +1,9 @@
-import { ContactScreen } from '@wura/public-pages/web/contact-screen';
-import { contactMessages } from '@wura/public-pages/web/messages';
+import { ContactScreen } from '@wura/public-pages/web/contact';
+import { contactMessages } from '@wura/public-pages/web/contact/messages';
 import { titled } from '../page-title.ts';
 
 export const meta = () => titled(contactMessages);
 
-export default ContactScreen;
+export default function ContactUs() {
+  return <ContactScreen form={null} />;
+}

@@ -1,6 +1,6 @@
 import { textsOf } from '@wura/browser/messages';
-import { landingMessages } from '@wura/public-pages/web/landing-messages';
-import { LandingScreen } from '@wura/public-pages/web/landing-screen';
+import { landingMessages } from '@wura/public-pages/web/landing/messages';
+import { LandingScreen } from '@wura/public-pages/web/landing';
 
 export { handle } from '../still-pages.tsx';
 

@@ -1,5 +1,5 @@
-import { PrivacyScreen } from '@wura/public-pages/web/privacy-screen';
-import { privacyMessages } from '@wura/public-pages/web/messages';
+import { PrivacyScreen } from '@wura/public-pages/web/privacy';
+import { privacyMessages } from '@wura/public-pages/web/privacy/messages';
 import { titled } from '../page-title.ts';
 
 export { handle } from '../still-pages.tsx';

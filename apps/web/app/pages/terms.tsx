@@ -1,5 +1,5 @@
-import { TermsScreen } from '@wura/public-pages/web/terms-screen';
-import { termsMessages } from '@wura/public-pages/web/messages';
+import { TermsScreen } from '@wura/public-pages/web/terms';
+import { termsMessages } from '@wura/public-pages/web/terms/messages';
 import { titled } from '../page-title.ts';
 
 export { handle } from '../still-pages.tsx';

@@ -1,7 +1,6 @@
 import { catalogue } from '@wura/browser/messages';
 
 export const aboutMessages = catalogue({
-  pageTitle: 'About Us',
   title: 'About Wura',
   lead: 'Wura is Yoruba for gold. We build the wallet we wanted our own families to have.',
   storyTitle: 'How it began',

@@ -5,13 +5,14 @@ import { SampleNote } from '../parts/sample-note.tsx';
 import { aboutMessages } from './about-messages.ts';
 
 /** Where Wura comes from and what it is for: on the landing page, and with more around it on a page of its own. */
-export function About() {
+export function About({ isPage = false }: { isPage?: boolean }) {
   const words = useMessages(aboutMessages);
+  const Title = isPage ? 'h1' : 'h2';
   return (
-    <section id="about" aria-labelledby="about-title" className="section page-width">
-      <h2 id="about-title" className="section-title">
+    <section id="about" aria-labelledby="about-title" className={`page-width ${isPage ? 'pt-10 md:pt-16' : 'section'}`}>
+      <Title id="about-title" className={isPage ? 'page-title' : 'section-title'}>
         {words.title}
-      </h2>
+      </Title>
       <p className="mt-5 max-w-[560px] text-[18px] text-ink-2">{words.lead}</p>
       <div className="mt-12 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Story />

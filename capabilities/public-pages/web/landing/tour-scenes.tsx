@@ -10,7 +10,7 @@ import { sceneMessages } from './about-messages.ts';
 // Drawn with the parts the wallet itself is made of, so that what is promised here is what will be seen there. All of it
 // is a picture: the caption beside it says the same to a screen reader.
 
-function Paper({ children }: { children: ReactNode }) {
+export function Paper({ children }: { children: ReactNode }) {
   return (
     <div data-theme="light" className="tour-paper">
       {children}
@@ -109,13 +109,15 @@ export function BillScene() {
       <Row label={words.provider} value="Ikeja Electric" />
       <Row label={words.meter} value="0452 1187 634" />
       <p className="mt-3 text-small font-medium">{words.token}</p>
-      <p className="money mt-1 text-[24px] leading-snug font-[620] tracking-normal">2391 8840 0127 5563 9014</p>
+      <p className="money mt-1 text-[24px] leading-snug font-[620] tracking-normal whitespace-normal">
+        2391 8840 0127 5563 9014
+      </p>
       <Row label={words.units} value="68.4 kWh" />
     </Paper>
   );
 }
 
-function Row({ label, value, isStrong }: { label: string; value: string; isStrong?: boolean }) {
+export function Row({ label, value, isStrong }: { label: string; value: string; isStrong?: boolean }) {
   return (
     <p className={`flex justify-between gap-4 border-b border-line py-2 ${isStrong ? 'font-[600]' : ''}`}>
       <span className={isStrong ? '' : 'text-ink-2'}>{label}</span>

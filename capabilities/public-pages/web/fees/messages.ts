@@ -1,0 +1,41 @@
+import { catalogue } from '@wura/browser/messages';
+
+export const feesMessages = catalogue({
+  pageTitle: 'Fees',
+  description: 'What every payment costs, from the same rules that price it.',
+  title: 'Fees',
+  lead: 'One set of rules prices the quote, the payment, the receipt and this page. There is no other fee.',
+  since: (date: string) => `In force since ${date}`,
+  kinds: {
+    bank_transfer: {
+      title: 'To a bank account',
+      text: 'Any bank in Nigeria, by account number. The receiver gets exactly what you typed.',
+    },
+    intra_transfer: { title: 'To another Wura customer', text: 'By account number, at once.' },
+    card_deposit: { title: 'Deposit by card', text: 'Naira, from ₦100, through the payment provider.' },
+    account_deposit: { title: 'Deposit by bank transfer', text: 'To a bank account of your own.' },
+  },
+  upTo: (to: string) => `Up to ${to}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  from: (from: string) => `From ${from}`,
+  any: 'Any amount',
+  amount: 'Amount',
+  total: 'In all',
+  free: 'Free',
+  lines: {
+    Fee: 'Fee',
+    'Stamp duty': 'Stamp duty',
+  },
+  vat: (percent: string) => `VAT on the fee (${percent})`,
+  notesTitle: 'How to read it',
+  notes: [
+    'The amount is what arrives. Fees come on top and are shown before you confirm.',
+    'Value added tax is charged on the fee alone, never on what you send.',
+    'Stamp duty is the state’s. It is charged once, from ₦10,000, and passed on in full.',
+    'A payment that fails costs nothing: fee, tax and duty come back with it.',
+  ] as readonly string[],
+  sampleTitle: 'Other figures on these pages',
+  sample:
+    'Figures marked “Sample figures” elsewhere are examples and offer nothing. Where they differ from this page, this page holds.',
+  print: 'Print',
+});
