@@ -13,6 +13,7 @@ const folders = [
   'core/operators',
   'capabilities/kyc',
   'capabilities/support',
+  'capabilities/password-reset',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -15,6 +15,7 @@ import { createTurns, type InTurn } from './turns.ts';
 export { openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
 export { findByNames, readContact } from './contacts.ts';
+export { endAllSessions, readPasswordHash, replacePassword } from './credentials.ts';
 export { namesMeant } from './login-names.ts';
 export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '@wura/money';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool, type Tx } from '@wura/platform/database';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import { identityRefusals } from '../contract.ts';
 import { isPin } from '../rules.ts';
@@ -45,6 +45,11 @@ export interface Pins {
   hasPin(customer: bigint): Promise<boolean>;
   set(customer: bigint, pin: string, origin: Origin): Promise<void>;
   change(customer: bigint, pins: { currentPin: string; newPin: string }, origin: Origin): Promise<void>;
+  /**
+   * Puts a new PIN in the place of a forgotten one, and takes its lock away. What proves that the customer may is checked
+   * and used up by `alongside`, in the same commit.
+   */
+  reset(customer: bigint, pin: string, origin: Origin, alongside: (tx: Tx) => Promise<void>): Promise<void>;
 }
 
 export interface PinNeeds {
@@ -105,6 +110,16 @@ export function createPins({ pool, hashing, now, worthMinor, pinThresholdMinor, 
       await transaction(pool, async tx => {
         await updatePin(tx, row);
         await insertEvent(tx, event('pin_changed', row, origin));
+      });
+      onChange(customer);
+    },
+
+    async reset(customer, pin, origin, alongside) {
+      const row = { customer, hash: await hashing.hash(pin), at: new Date(now()) };
+      await transaction(pool, async tx => {
+        await alongside(tx);
+        await updatePin(tx, row);
+        await insertEvent(tx, event('pin_reset', row, origin));
       });
       onChange(customer);
     },

@@ -312,7 +312,11 @@ export interface SecurityEvent {
     | 'pin_changed'
     | 'pin_refused'
     | 'pin_locked'
-    | 'pin_threshold_changed';
+    | 'pin_threshold_changed'
+    | 'pin_reset'
+    | 'password_reset'
+    | 'reset_code_sent'
+    | 'reset_code_refused';
   customer: bigint | null;
   address: string;
   requestId: string;

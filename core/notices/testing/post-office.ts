@@ -1,5 +1,6 @@
-import { createErrandRunner } from '@wura/errands/run';
+import { createErrandRunner, type DoErrand } from '@wura/errands/run';
 import { silentLog } from '@wura/platform/log';
+import type { Pool } from '@wura/platform/database';
 import type { TestDatabase } from '@wura/testkit/database';
 import type { Mail, MailAnswer } from '../server/ports.ts';
 import { mailErrand } from '../server/notices.ts';
@@ -17,7 +18,12 @@ export interface PostOffice {
   mailsTo(address: string): Promise<Mail[]>;
 }
 
-export function openPostOffice(database: TestDatabase, now: () => number): PostOffice {
+export function openPostOffice(
+  database: TestDatabase,
+  now: () => number,
+  /** Other errands of the room under test, which end in a mail. */
+  others: (pool: Pool) => Iterable<[kind: string, DoErrand]> = () => [],
+): PostOffice {
   const handed: Mail[] = [];
   const answers: MailAnswer[] = [];
   const pool = database.pool('wura_worker');
@@ -27,7 +33,7 @@ export function openPostOffice(database: TestDatabase, now: () => number): PostO
       return answers.shift() ?? { outcome: 'accepted' };
     },
   };
-  const kinds = new Map([[mailErrand, createMailSender({ pool, mailer, now, log: silentLog })]]);
+  const kinds = new Map([[mailErrand, createMailSender({ pool, mailer, now, log: silentLog })], ...others(pool)]);
   const runner = createErrandRunner({ pool, log: silentLog, kinds });
   const deliver = async () => void (await runner.runDue());
   return {

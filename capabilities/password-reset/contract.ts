@@ -1,0 +1,63 @@
+import { identityRefusals, pin, ruled } from '@wura/identity/contract';
+import { identifierFault, passwordFault, signInPasswordFault } from '@wura/identity/rules';
+import { defineRoute } from '@wura/wire';
+import { defineRefusals } from '@wura/wire/refusals';
+import { messageBody } from '@wura/wire/shapes';
+import { z } from 'zod';
+import * as rules from './rules.ts';
+
+const form = { error: 'Please check the form and try again.' };
+
+/** One answer to a wrong code, an old one, a used one, and one for an account that nobody has. */
+export const resetRefusals = defineRefusals({
+  invalid_code: { status: 422, message: 'This code is not right, or it has run out. Please ask for a new one.' },
+});
+
+const code = ruled(rules.codeFault).transform(rules.cleanCode);
+
+export const routes = {
+  forgotPassword: defineRoute({
+    method: 'POST',
+    path: '/api/password/forgot',
+    summary: 'Send a code to the email address of the account, if there is one; the answer never says',
+    access: 'public',
+    body: z.object({ identifier: ruled(identifierFault) }, form),
+    answers: { 202: messageBody },
+    limits: [
+      { max: 10, windowSeconds: 600 },
+      { max: 40, windowSeconds: 86_400 },
+    ],
+  }),
+  resetPassword: defineRoute({
+    method: 'POST',
+    path: '/api/password/reset',
+    summary: 'Set a new password with the code, and end every session',
+    access: 'public',
+    body: z.object({ identifier: ruled(identifierFault), code, password: ruled(passwordFault) }, form),
+    answers: { 200: messageBody },
+    refusals: [resetRefusals.invalid_code],
+    limits: [
+      { max: 20, windowSeconds: 600 },
+      { max: 60, windowSeconds: 86_400 },
+    ],
+  }),
+  askForPinCode: defineRoute({
+    method: 'POST',
+    path: '/api/pin/reset/code',
+    summary: 'Send a code for a new PIN to the customer’s email address',
+    access: 'customer',
+    answers: { 202: messageBody },
+    refusals: [identityRefusals.pin_not_set],
+    limits: [{ max: 10, windowSeconds: 600 }],
+  }),
+  resetPin: defineRoute({
+    method: 'POST',
+    path: '/api/pin/reset',
+    summary: 'Set a new PIN in the place of a forgotten one, with the password and the code',
+    access: 'customer',
+    body: z.object({ password: ruled(signInPasswordFault), code, pin }, form),
+    answers: { 200: messageBody },
+    refusals: [identityRefusals.pin_not_set, resetRefusals.invalid_code],
+    limits: [{ max: 20, windowSeconds: 600 }],
+  }),
+};

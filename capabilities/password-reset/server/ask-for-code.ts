@@ -1,0 +1,27 @@
+import { plan } from '@wura/errands';
+import type { Identity, Origin } from '@wura/identity/server';
+import { transaction } from '@wura/platform/database';
+import { randomId } from '@wura/platform/identifiers';
+import { insertRequest, type Purpose } from './queries.ts';
+
+/** The kind of errand that looks who was meant and sends the code; its subject is the request's id. */
+export const codeErrand = 'reset-code';
+
+export interface Asked {
+  purpose: Purpose;
+  names: readonly string[];
+  customer: bigint | null;
+}
+
+/** Writes down that somebody asked, the same for a customer and for nobody: no answer and no watch can tell them apart. */
+export async function askForCode(
+  { pool, now }: Pick<Identity, 'pool' | 'now'>,
+  asked: Asked,
+  { address, requestId }: Origin,
+): Promise<void> {
+  const id = randomId('rst');
+  await transaction(pool, async tx => {
+    await insertRequest(tx, { ...asked, id, address, requestId, at: new Date(now()) });
+    await plan(tx, { kind: codeErrand, subject: id });
+  });
+}

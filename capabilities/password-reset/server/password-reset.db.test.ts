@@ -1,0 +1,270 @@
+import type { SignedIn } from '@wura/identity/server';
+import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
+import { listNotifications } from '@wura/notices/server';
+import { openPostOffice, type PostOffice } from '@wura/notices/testing';
+import { createVault } from '@wura/platform/vault';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passwordReset } from './plugin.ts';
+import { codeErrand, createCodeSender } from './send-code.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
+
+let house: CustomerApp;
+let post: PostOffice;
+let me: SignedIn & { token: string };
+let email: string;
+let username: string;
+
+beforeAll(async () => {
+  house = await openCustomerApp((door, { identity }) => passwordReset(door, { identity, vault }));
+  const now = () => house.clock.now;
+  post = openPostOffice(house.database, now, pool => [[codeErrand, createCodeSender({ pool, vault, now })]]);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  me = await openCustomer(house);
+  const { rows } = await house.pool.query('select email, username from identity.customers where id = $1', [me.number]);
+  ({ email, username } = rows[0]);
+});
+
+const call = (path: string, body?: unknown, token?: string) => house.call({ method: 'POST', path, body, token });
+const forgot = (identifier: string) => call('/api/password/forgot', { identifier });
+const reset = (given: Record<string, unknown>) =>
+  call('/api/password/reset', { identifier: username, password: 'Another2horse', ...given });
+
+/** The code in the newest mail to the customer. */
+async function newestCode(): Promise<string> {
+  const mails = await post.mailsTo(email);
+  return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')![0];
+}
+async function freshCode(): Promise<string> {
+  await forgot(username);
+  return newestCode();
+}
+const wrong = (code: string) => (code === '123456' ? '654321' : '123456');
+const wordsOf = ({ status, body }: { status: number; body: any }) => ({
+  status,
+  message: body.message,
+  code: body.code,
+});
+
+async function canSignInWith(password: string): Promise<boolean> {
+  const { rows } = await house.pool.query('select password_hash from identity.customers where id = $1', [me.number]);
+  return house.identity.passwords.verify(rows[0].password_hash, password);
+}
+
+describe('a forgotten password', () => {
+  it('is answered alike for a customer and for nobody, and writes the same', async () => {
+    const statements: number[] = [];
+    const answers = [];
+    for (const identifier of [username, 'nobody_at_all', 'nobody@example.com', '+2349999999999', "' or 1=1 --\u0000"]) {
+      const before = await house.pool.query('select count(*) from password_reset.requests');
+      answers.push(wordsOf(await forgot(identifier)));
+      const after = await house.pool.query('select count(*) from password_reset.requests');
+      statements.push(Number(after.rows[0].count) - Number(before.rows[0].count));
+    }
+    const expected = { status: 202, message: 'If that account exists, we sent a code.', code: undefined };
+    for (const answer of answers) expect(answer).toEqual(expected);
+    expect(statements).toEqual(Array(5).fill(1));
+    await post.deliver();
+    // Of whoever was asked for, nothing stays but the code of the one who exists.
+    expect((await house.pool.query('select from password_reset.requests')).rowCount).toBe(0);
+  });
+
+  it('is found by any name the customer signs in with, and the mail goes to the address of the account', async () => {
+    for (const identifier of [email.toUpperCase(), `+234${username}`]) await forgot(identifier);
+    expect(await post.mailsTo(email)).toHaveLength(2);
+  });
+
+  it('needs an identifier', async () => {
+    expect((await forgot('  ')).body.errors).toEqual({
+      identifier: 'Please enter your phone number, email or username',
+    });
+    expect((await call('/api/password/forgot', {})).status).toBe(422);
+  });
+
+  it('is replaced with the code: every session ends, and the owner is told', async () => {
+    const code = await freshCode();
+    const elsewhere = await openCustomer(house);
+    const answer = await reset({ code: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
+    expect(wordsOf(answer)).toMatchObject({
+      status: 200,
+      message: 'Your password is changed. Please sign in with it.',
+    });
+    expect(await canSignInWith('Another2horse')).toBe(true);
+    expect(await house.identity.sessions.authenticate(me.token)).toBeUndefined();
+    expect(await house.identity.sessions.authenticate(elsewhere.token)).toBeDefined();
+    const [notice] = await listNotifications(house.pool, { customer: me.number, limit: 1, after: null });
+    expect(notice).toMatchObject({ kind: 'password_reset', topic: 'security' });
+    expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your password was changed');
+  });
+
+  it('is not replaced twice with one code', async () => {
+    const code = await freshCode();
+    expect((await reset({ code })).status).toBe(200);
+    expect(wordsOf(await reset({ code, password: 'Third3horse' }))).toMatchObject({
+      status: 422,
+      code: 'invalid_code',
+    });
+    expect(await canSignInWith('Another2horse')).toBe(true);
+  });
+
+  it('of twenty at once with the right code has one winner', async () => {
+    const code = await freshCode();
+    const passwords = Array.from({ length: 20 }, (_, n) => `Number${n}horse`);
+    const answers = await Promise.all(passwords.map(password => reset({ code, password })));
+    const winners = passwords.filter((_, n) => answers[n]!.status === 200);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+    expect(await canSignInWith(winners[0]!)).toBe(true);
+    const { rows } = await house.pool.query(
+      `select count(*) from identity.security_events where customer = $1 and what = 'password_reset'`,
+      [me.number],
+    );
+    expect(Number(rows[0].count)).toBe(1);
+  });
+
+  it('takes five tries at a code, in one burst too, and then not even the right one', async () => {
+    const code = await freshCode();
+    const burst = await Promise.all(Array.from({ length: 30 }, () => reset({ code: wrong(code) })));
+    expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([422]));
+    const { rows } = await house.pool.query('select tries from password_reset.codes where customer = $1', [me.number]);
+    expect(rows).toEqual([{ tries: 5 }]);
+    expect((await reset({ code })).status).toBe(422);
+    expect(await canSignInWith('Another2horse')).toBe(false);
+  });
+
+  it('takes the right code after four wrong ones, and for fifteen minutes', async () => {
+    const code = await freshCode();
+    for (let tries = 0; tries < 4; tries++) expect((await reset({ code: wrong(code) })).status).toBe(422);
+    house.clock.forward(15 * minute - 1);
+    expect((await reset({ code })).status).toBe(200);
+    const late = await freshCode();
+    house.clock.forward(15 * minute);
+    expect((await reset({ code: late })).status).toBe(422);
+  });
+
+  it('says the same of a wrong code, an old one, none at all, and an account that nobody has', async () => {
+    const never = await reset({ code: '123456' });
+    const first = await freshCode();
+    const second = await freshCode();
+    const answers = [never, await reset({ code: wrong(second) }), await reset({ identifier: 'nobody', code: second })];
+    if (first !== second) answers.push(await reset({ code: first }));
+    expect(new Set(answers.map(answer => JSON.stringify(wordsOf(answer)))).size).toBe(1);
+    expect((await reset({ code: second })).status).toBe(200);
+  });
+
+  it('is mailed three codes an hour at most, however many ask at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => forgot(username)));
+    expect(await post.mailsTo(email)).toHaveLength(3);
+    house.clock.forward(hour);
+    await forgot(username);
+    expect(await post.mailsTo(email)).toHaveLength(4);
+  });
+
+  it('is mailed no more codes for a day once fifteen wrong tries were made', async () => {
+    for (let round = 0; round < 3; round++) {
+      const code = await freshCode();
+      for (let tries = 0; tries < 5; tries++) await reset({ code: wrong(code) });
+      house.clock.forward(hour);
+    }
+    await forgot(username);
+    expect(await post.mailsTo(email)).toHaveLength(3);
+    house.clock.forward(24 * hour);
+    await forgot(username);
+    expect(await post.mailsTo(email)).toHaveLength(4);
+  });
+
+  it('must obey the rules of passwords, and a password that breaks them costs no try', async () => {
+    const code = await freshCode();
+    for (const password of ['short', 'alllowercase1', `Aa1${'x'.repeat(200)}`]) {
+      const { status, body } = await reset({ code, password });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
+    }
+    const { body } = await reset({ code: '12345a' });
+    expect(body.errors).toEqual({ code: 'Please enter the 6-digit code' });
+    expect((await reset({ code })).status).toBe(200);
+  });
+
+  it('leaves no code in the database that whoever steals it could find again', async () => {
+    const code = await freshCode();
+    const owner = house.database.pool('none');
+    const { rows } = await owner.query(
+      `select c::text as row from password_reset.codes c union all select m::text from notices.mails m
+       union all select e::text from identity.security_events e`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  it('lets the owner sign in at once, however many wrong passwords were tried before', async () => {
+    const { throttle } = house.identity;
+    const attempt = { identifier: username, address: '10.0.0.1', isKnownHere: true };
+    for (let tries = 0; tries < 6; tries++) await throttle.failed(attempt);
+    expect(await throttle.wait(attempt)).toBeGreaterThan(0);
+    expect((await reset({ code: await freshCode() })).status).toBe(200);
+    expect(await throttle.wait(attempt)).toBe(0);
+  });
+});
+
+describe('a forgotten PIN', () => {
+  const password = 'Correct1horse';
+  beforeEach(() => house.identity.pins.set(me.number, '1234', { address: '10.0.0.1', requestId: 'test' }));
+
+  const ask = () => call('/api/pin/reset/code', undefined, me.token);
+  const resetPin = (given: Record<string, unknown>) =>
+    call('/api/pin/reset', { password, pin: '8642', ...given }, me.token);
+  const checkPin = (pin: string) => house.identity.pins.check(me.number, pin, { address: 'x', requestId: 'x' });
+
+  it('is replaced with the password and a code, and what locked it is gone', async () => {
+    for (let tries = 0; tries < 5; tries++) await expect(checkPin('0000')).rejects.toThrow();
+    expect((await ask()).status).toBe(202);
+    const code = await newestCode();
+    expect((await resetPin({ code })).status).toBe(200);
+    await checkPin('8642');
+    await expect(checkPin('1234')).rejects.toThrow('Wrong PIN');
+    expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your transaction PIN was changed');
+    expect((await resetPin({ code, pin: '9753' })).status).toBe(422);
+  });
+
+  it('is not replaced with a wrong password, a wrong code, or a code for the password', async () => {
+    await ask();
+    const code = await newestCode();
+    expect((await resetPin({ code, password: 'Wrong1horse' })).body.errors).toEqual({
+      password: 'This is not your password.',
+    });
+    expect((await resetPin({ code: wrong(code) })).body.code).toBe('invalid_code');
+    const other = await freshCode();
+    if (other !== code) expect((await resetPin({ code: other })).body.code).toBe('invalid_code');
+    await checkPin('1234');
+    expect((await resetPin({ code })).status).toBe(200);
+  });
+
+  it('with guessed passwords is slowed down', async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 7; tries++) {
+      statuses.push((await resetPin({ code: '123456', password: 'Wrong1horse' })).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  });
+
+  it('that was never set is not reset, and nobody without a session resets any', async () => {
+    const newcomer = await openCustomer(house);
+    const body = { password, code: '123456', pin: '8642' };
+    expect((await call('/api/pin/reset/code', undefined, newcomer.token)).body.code).toBe('pin_not_set');
+    expect((await call('/api/pin/reset', body, newcomer.token)).body.code).toBe('pin_not_set');
+    expect((await call('/api/pin/reset', body)).status).toBe(401);
+  });
+});
+
+it('what happened is written down', async () => {
+  const code = await freshCode();
+  await reset({ code: wrong(code) });
+  await reset({ code });
+  const { rows } = await house.pool.query<{ what: string }>(
+    'select what from identity.security_events where customer = $1 order by id',
+    [me.number],
+  );
+  expect(rows.map(({ what }) => what)).toEqual(['reset_code_sent', 'reset_code_refused', 'password_reset']);
+});

@@ -1,0 +1,49 @@
+import {
+  endAllSessions,
+  findByNames,
+  namesMeant,
+  recordEvent,
+  replacePassword,
+  type Origin,
+} from '@wura/identity/server';
+import { notify } from '@wura/notices/server';
+import { transaction } from '@wura/platform/database';
+import { refuse } from '@wura/wire/refusals';
+import { resetRefusals } from '../contract.ts';
+import { claimCode } from './claim-code.ts';
+import type { ResetNeeds } from './needs.ts';
+import { spendCode } from './queries.ts';
+import { passwordWasReset } from './words.ts';
+
+export interface Reset {
+  identifier: string;
+  code: string;
+  password: string;
+}
+
+/** A new password for whoever reads the account's mail. Every session ends, also that of whoever was there unasked. */
+export async function resetPassword(
+  needs: ResetNeeds,
+  { identifier, code, password }: Reset,
+  { address, requestId }: Origin,
+): Promise<void> {
+  const { pool, now, passwords, sessions, throttle } = needs.identity;
+  const names = namesMeant(identifier);
+  const customer = await findByNames(pool, names);
+  const id = await claimCode(needs, { customer, purpose: 'password', code }, { address, requestId });
+  const owner = customer!;
+  const hash = await passwords.hash(password);
+  await transaction(pool, async tx => {
+    const at = new Date(now());
+    if (!(await spendCode(tx, { id, at }))) throw refuse(resetRefusals.invalid_code);
+    await replacePassword(tx, { customer: owner, hash });
+    await endAllSessions(tx, { customer: owner, at });
+    // Whoever forgot it has often tried a few; the right one should not have to wait for them.
+    for (const isKnownHere of [true, false]) {
+      await throttle.succeeded(tx, { identifier: names.at(-1)!, address, isKnownHere });
+    }
+    await recordEvent(tx, { what: 'password_reset', customer: owner, address, requestId, at });
+    await notify(tx, { customer: owner, what: passwordWasReset, facts: undefined, at });
+  });
+  sessions.forget(owner);
+}

@@ -1,0 +1,80 @@
+import { defineNotice, type InEveryLanguage } from '@wura/notices/server/kinds';
+import type { Purpose } from './queries.ts';
+
+interface Code {
+  code: string;
+}
+
+const forPassword: InEveryLanguage<Code> = {
+  en: ({ code }) => ({
+    title: 'Your code for a new password',
+    text: `Your code is ${code}. It is good once, for 15 minutes.\n\nIf you did not ask for it, you need do nothing: your password stays as it is. Tell this code to nobody, us included.`,
+  }),
+  fr: ({ code }) => ({
+    title: 'Votre code pour un nouveau mot de passe',
+    text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même. Ne donnez ce code à personne, pas même à nous.`,
+  }),
+  es: ({ code }) => ({
+    title: 'Su código para una contraseña nueva',
+    text: `Su código es ${code}. Sirve una sola vez, durante 15 minutos.\n\nSi no lo pidió, no tiene que hacer nada: su contraseña sigue siendo la misma. No diga este código a nadie, tampoco a nosotros.`,
+  }),
+};
+
+const forPin: InEveryLanguage<Code> = {
+  en: ({ code }) => ({
+    title: 'Your code for a new PIN',
+    text: `Your code is ${code}. It is good once, for 15 minutes.\n\nIf you did not ask for it, somebody is signed in as you: sign out everywhere and change your password. Tell this code to nobody, us included.`,
+  }),
+  fr: ({ code }) => ({
+    title: 'Votre code pour un nouveau code PIN',
+    text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes.\n\nSi vous ne l’avez pas demandé, quelqu’un est connecté à votre place : déconnectez tous vos appareils et changez votre mot de passe. Ne donnez ce code à personne, pas même à nous.`,
+  }),
+  es: ({ code }) => ({
+    title: 'Su código para un PIN nuevo',
+    text: `Su código es ${code}. Sirve una sola vez, durante 15 minutos.\n\nSi no lo pidió, alguien ha iniciado sesión en su nombre: cierre todas las sesiones y cambie su contraseña. No diga este código a nadie, tampoco a nosotros.`,
+  }),
+};
+
+export const codeWords: Readonly<Record<Purpose, InEveryLanguage<Code>>> = { password: forPassword, pin: forPin };
+
+export const passwordWasReset = defineNotice<void>({
+  name: 'password_reset',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/profile',
+  words: {
+    en: () => ({
+      title: 'Your password was changed',
+      text: 'It was set anew with a code from your mail, and every device was signed out. If that was not you, write to support at once.',
+    }),
+    fr: () => ({
+      title: 'Votre mot de passe a été changé',
+      text: 'Il a été remplacé au moyen d’un code reçu par e-mail, et tous les appareils ont été déconnectés. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
+    }),
+    es: () => ({
+      title: 'Su contraseña se cambió',
+      text: 'Se cambió con un código enviado a su correo y se cerró la sesión en todos los dispositivos. Si no fue usted, escriba de inmediato a soporte.',
+    }),
+  },
+});
+
+export const pinWasReset = defineNotice<void>({
+  name: 'pin_reset',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/profile',
+  words: {
+    en: () => ({
+      title: 'Your transaction PIN was changed',
+      text: 'It was set anew with your password and a code from your mail. If that was not you, write to support at once.',
+    }),
+    fr: () => ({
+      title: 'Votre code PIN a été changé',
+      text: 'Il a été remplacé au moyen de votre mot de passe et d’un code reçu par e-mail. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
+    }),
+    es: () => ({
+      title: 'Su PIN de transacciones se cambió',
+      text: 'Se cambió con su contraseña y un código enviado a su correo. Si no fue usted, escriba de inmediato a soporte.',
+    }),
+  },
+});
