@@ -60,7 +60,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const operators = openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 
   const workshop = createWorkshop();
-  const house = { config, pool, identity, room, workshop, policy: createPolicy({ rules: config.rules, now }) };
+  const policy = createPolicy({ rules: config.rules, now });
+  const house = { config, pool, identity, room, workshop, vault, policy };
   openRooms(door, house);
   openStaffRooms(operators.door, house);
   serveSystem(app, { config, pool, metrics });

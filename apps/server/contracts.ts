@@ -3,6 +3,7 @@ import { routes as intraTransfers } from '@wura/intra-transfers/contract';
 import { routes as myWallets } from '@wura/my-wallets/contract';
 import { routes as notifications } from '@wura/notifications/contract';
 import { routes as operators } from '@wura/operators/contract';
+import { routes as passwordReset } from '@wura/password-reset/contract';
 import { routes as profile } from '@wura/profile/contract';
 import { routes as signIn } from '@wura/sign-in/contract';
 import { routes as signUp } from '@wura/sign-up/contract';
@@ -16,6 +17,7 @@ export const contracts: readonly RouteSpec[] = [
   signUp,
   signIn,
   profile,
+  passwordReset,
   notifications,
   myWallets,
   intraTransfers,

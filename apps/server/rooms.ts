@@ -6,8 +6,10 @@ import { intraTransfers } from '@wura/intra-transfers/server';
 import { myWallets } from '@wura/my-wallets/server';
 import { notifications } from '@wura/notifications/server';
 import type { OperatorDoor } from '@wura/operators/server';
+import { passwordReset } from '@wura/password-reset/server';
 import type { Config } from '@wura/platform/config';
 import type { Pool } from '@wura/platform/database';
+import type { Vault } from '@wura/platform/vault';
 import type { Policy } from '@wura/policy/server';
 import { profile } from '@wura/profile/server';
 import { signIn } from '@wura/sign-in/server';
@@ -25,13 +27,16 @@ export interface House {
   room: WalletRoom;
   policy: Policy;
   workshop: Workshop;
+  vault: Vault;
 }
 
 /** Every room that answers calls, each given what it needs. */
-export function openRooms(door: CustomerDoor, { config, pool, identity, room, policy, workshop }: House): void {
+export function openRooms(door: CustomerDoor, house: House): void {
+  const { config, pool, identity, room, policy, workshop, vault } = house;
   signUp(door, { identity, openWallet });
   signIn(door, { identity });
   profile(door, { identity, workshop });
+  passwordReset(door, { identity, vault });
   notifications(door, { identity });
   myWallets(door, { pool, identity, room });
   intraTransfers(door, { pool, identity, room, policy });

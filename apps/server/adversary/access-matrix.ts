@@ -52,6 +52,10 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /api/pin/status': { who: 'customers' },
   'POST /api/pin/set': { who: 'customers' },
   'POST /api/pin/change': { who: 'customers' },
+  'POST /api/password/forgot': { who: 'anybody' },
+  'POST /api/password/reset': { who: 'anybody' },
+  'POST /api/pin/reset/code': { who: 'customers' },
+  'POST /api/pin/reset': { who: 'customers' },
   'GET /api/settings': { who: 'customers' },
   'PUT /api/settings': { who: 'customers' },
   'GET /api/notifications': {

@@ -19,7 +19,7 @@ import { openHouse, type House, type Person } from './house.ts';
 import type { Answer } from './judge.ts';
 import { fieldsOf, nameOf, withValue } from './requests.ts';
 import { report } from './report.ts';
-import { sampleOf, type Findings } from './samples.ts';
+import { needsMail, sampleOf, type Findings } from './samples.ts';
 import { isWhole, randomFrom, sampled, seed } from './seed.ts';
 import { readState, whatChanged } from './state.ts';
 
@@ -98,9 +98,10 @@ const withJson = contracts.filter(({ method }) => method === 'POST' || method ==
 
 it.each(contracts.map(route => [nameOf(route), route] as const))(
   '%s accepts the request that the attacks are made from',
-  async (_name, route) => {
+  async (name, route) => {
     const answer = await send(house, { request: sample(route) });
-    expect(answer.status, `${answer.text} (samples.ts says what to send)`).toBeLessThan(300);
+    const isTaken = answer.status < 300 || (needsMail.has(name) && answer.text.includes('invalid_code'));
+    expect(isTaken, `${answer.text} (samples.ts says what to send)`).toBe(true);
     if (route.path === '/api/logout') house.attacker.token = await house.signIn(house.attacker);
     if (route.path === '/api/operator/logout') house.operator.token = await house.signInStaff();
     if (route.path === '/api/pin/change') house.attacker.pin = '6001';
