@@ -1,7 +1,7 @@
-import { identityRefusals, pin, residentialAddress, user } from '@wura/identity/contract';
+import { identityRefusals, pin, residentialAddress, settingChoices, settings, user } from '@wura/identity/contract';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
-import { amountInput, messageBody, moneyText } from '@wura/wire/shapes';
+import { amountInput, messageBody } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 const form = { error: 'Please check the form and try again.' };
@@ -37,22 +37,8 @@ const pinChange = z
     }
   });
 
-const isOn = z.boolean({ error: 'This is either on or off' });
-
-const choices = {
-  notifications: isOn,
-  biometrics: isOn,
-  darkMode: isOn,
-  vibration: isOn,
-  autoLock: isOn,
-  hideBalance: isOn,
-  language: z.enum(['en', 'fr', 'es'], { error: 'Please choose English, French or Spanish' }),
-};
-
-const settings = z.object({ ...choices, pinThreshold: moneyText });
-
 const settingsChanges = z
-  .object(choices, form)
+  .object(settingChoices, form)
   .partial()
   .extend({ pinThreshold: amountInput.optional(), pin: pin.optional() });
 

@@ -1,4 +1,4 @@
-import { timeText } from '@wura/wire/shapes';
+import { moneyText, timeText } from '@wura/wire/shapes';
 import { defineRefusals } from '@wura/wire/refusals';
 import { z } from 'zod';
 import * as rules from './rules.ts';
@@ -58,3 +58,19 @@ export const residentialAddress = ruled(rules.addressFault).transform(rules.clea
 
 /** The `pin` field of a call that may ask for it. A PIN is checked when it is its turn; its shape is a field rule. */
 export const pin = ruled(rules.pinFault);
+
+const isOn = z.boolean({ error: 'This is either on or off' });
+
+/** What a customer may choose on the Settings screen. */
+export const settingChoices = {
+  notifications: isOn,
+  biometrics: isOn,
+  darkMode: isOn,
+  vibration: isOn,
+  autoLock: isOn,
+  hideBalance: isOn,
+  language: z.enum(['en', 'fr', 'es'], { error: 'Please choose English, French or Spanish' }),
+};
+
+export const settings = z.object({ ...settingChoices, pinThreshold: moneyText });
+export type Settings = z.output<typeof settings>;

@@ -43,17 +43,26 @@ export function savedLanguage(): Language | undefined {
   }
 }
 
+const newsKey = 'wura.language.news';
+
 /**
- * Keeps a choice. The cookie is for the server, which hands out sign-in and registration in the language they will be
+ * Keeps a choice. One that a visitor made is news to the account they sign in to. The cookie is for the server, which hands out sign-in and registration in the language they will be
  * read in; it says nothing about who is reading.
  */
-export function saveLanguage(chosen: Language): void {
+export function saveLanguage(chosen: Language, by: 'visitor' | 'customer' | 'address'): void {
   try {
     localStorage.setItem(savedKey, chosen);
+    if (by === 'visitor') localStorage.setItem(newsKey, 'yes');
+    else localStorage.removeItem(newsKey);
   } catch {
     // Not saved; the choice still holds until the page is left.
   }
   document.cookie = `language=${chosen}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** What a visitor chose on this device before signing in. */
+export function languageNews(): Language | undefined {
+  return localStorage.getItem(newsKey) === null ? undefined : savedLanguage();
 }
 
 /** The chosen language, or else the first of the browser's own that we speak. */
@@ -80,10 +89,10 @@ export function addressIn(to: Language, path: string): string {
  */
 export function keepLanguageOfAddress(): void {
   const here = languageOfAddress(location.pathname);
-  if (here !== 'en' && !savedLanguage()) saveLanguage(here);
+  if (here !== 'en' && !savedLanguage()) saveLanguage(here, 'address');
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
     const chosen = link?.hreflang.slice(0, 2);
-    if (isLanguage(chosen)) saveLanguage(chosen);
+    if (isLanguage(chosen)) saveLanguage(chosen, 'visitor');
   });
 }

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { language, saveLanguage, setLanguage, type Language } from './language.ts';
 import { addSentences, type Sentences } from './sentences.ts';
 import { useLanguage } from './use-language.ts';
@@ -36,7 +36,10 @@ interface TranslatedFile<Named extends Catalogues> {
   readonly sentences?: Sentences;
 }
 
-type Loader = (to: Other) => Promise<void>;
+interface Loader {
+  readonly load: (to: Other) => Promise<void>;
+  readonly hasLoaded: (to: Other) => boolean;
+}
 const loaders = new Set<Loader>();
 const loaderOf = new WeakMap<object, Loader>();
 
@@ -48,27 +51,35 @@ export function translated<Named extends Catalogues>(
   catalogues: Named,
   files: { readonly [Each in Other]: () => Promise<TranslatedFile<Named>> },
 ): void {
-  const load = once(async to => {
+  const loader = loadedOnce(async to => {
     const file = await files[to]();
     for (const [name, each] of Object.entries(catalogues)) each.others.set(to, file.default[name]!);
     addSentences(to, file.sentences ?? {});
   });
-  loaders.add(load);
-  for (const each of Object.values(catalogues)) loaderOf.set(each, load);
+  loaders.add(loader);
+  for (const each of Object.values(catalogues)) loaderOf.set(each, loader);
 }
 
-function once(load: Loader): Loader {
+function loadedOnce(load: Loader['load']): Loader {
   const begun = new Map<Other, Promise<void>>();
-  return to => {
-    const promise = begun.get(to) ?? load(to).catch(() => undefined);
-    begun.set(to, promise);
-    return promise;
+  const ended = new Set<Other>();
+  return {
+    hasLoaded: to => ended.has(to),
+    load: to => {
+      const loading =
+        begun.get(to) ??
+        load(to)
+          .catch(() => undefined)
+          .finally(() => ended.add(to));
+      begun.set(to, loading);
+      return loading;
+    },
   };
 }
 
 /** Resolves once everything that is in the page so far can be said in a language. */
 export async function loadTexts(to: Language = language()): Promise<void> {
-  if (to !== 'en') await Promise.all([...loaders].map(load => load(to)));
+  if (to !== 'en') await Promise.all([...loaders].map(({ load }) => load(to)));
 }
 
 /** Changes the language of the page, all of it at once. */
@@ -78,8 +89,8 @@ export async function speak(to: Language): Promise<void> {
 }
 
 /** What a picker does: changes the language and remembers it on this device. */
-export async function chooseLanguage(to: Language): Promise<void> {
-  saveLanguage(to);
+export async function chooseLanguage(to: Language, by: 'visitor' | 'customer'): Promise<void> {
+  saveLanguage(to, by);
   await speak(to);
 }
 
@@ -90,8 +101,8 @@ export function textsOf<Texts>(of: Catalogue<Texts>, now = language()): Translat
 
 export function useMessages<Texts>(of: Catalogue<Texts>): Translation<Texts> {
   const now = useLanguage();
-  const load = loaderOf.get(of);
-  if (now !== 'en' && load && !of.others.has(now)) use(load(now));
+  const loader = loaderOf.get(of);
+  if (loader) waitFor([loader], now);
   return textsOf(of, now);
 }
 
@@ -102,5 +113,13 @@ export function useMessages<Texts>(of: Catalogue<Texts>): Translation<Texts> {
 export function useTextsSoFar(): void {
   const now = useLanguage();
   const [soFar] = useState(() => [...loaders]);
-  if (now !== 'en') for (const load of soFar) use(load(now));
+  waitFor(soFar, now);
+}
+
+/** Suspends. What is drawn waits for its words, rather than being seen in English first. */
+function waitFor(needed: readonly Loader[], now: Language): void {
+  if (now === 'en' || needed.every(each => each.hasLoaded(now))) return;
+  // Thrown, and not given to `use`, after which React 19.3 loses count of the hooks of a component (its error 467).
+  // eslint-disable-next-line typescript/only-throw-error -- a promise is how Suspense is told
+  throw Promise.all(needed.map(({ load }) => load(now)));
 }

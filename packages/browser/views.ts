@@ -34,10 +34,20 @@ export function useViews(place: Place): readonly View[] {
   return useContext(ViewsContext).filter(view => view.places.includes(place));
 }
 
+/** Whether this build has a view at all, for a way to it that means nothing without it. */
+export function useHasView(id: string): boolean {
+  return useContext(ViewsContext).some(view => view.id === id);
+}
+
 /** A section that one room adds to another's screen, which then needs not know it: sessions on the profile. */
 export interface Panel {
   readonly id: string;
+  readonly place: 'profile' | 'settings';
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
 export const PanelsContext = createContext<readonly Panel[]>([]);
+
+export function usePanels(place: Panel['place']): readonly Panel[] {
+  return useContext(PanelsContext).filter(panel => panel.place === place);
+}

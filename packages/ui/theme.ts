@@ -24,9 +24,13 @@ export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
 }
 
+export function isDarkNow(theme = savedTheme()): boolean {
+  return theme === 'dark' || (theme === 'system' && matchMedia(dark).matches);
+}
+
 /** Writes the theme in effect on <html>; styles read nothing else. */
 export function applyTheme(theme: Theme): void {
-  const isDark = theme === 'dark' || (theme === 'system' && matchMedia(dark).matches);
+  const isDark = isDarkNow(theme);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark ? canvas.dark : canvas.light);
 }

@@ -7,6 +7,7 @@ import { PasswordInput } from '@wura/ui/password-input';
 import { PinInput } from '@wura/ui/pin-input';
 import { RadioTiles } from '@wura/ui/radio-tiles';
 import { Select } from '@wura/ui/select';
+import { Switch } from '@wura/ui/switch';
 import { TextArea } from '@wura/ui/text-area';
 import { TextInput } from '@wura/ui/text-input';
 import { Tile } from '@wura/ui/tile';
@@ -84,6 +85,8 @@ export function GalleryForms() {
               <option>All types</option>
             </Select>
           </div>
+          <Switch label="Lock by itself" helper="Signs you out after five minutes." isOn onChange={() => undefined} />
+          <Switch label="Fingerprint" helper="Needs passkeys." isOn={false} isDisabled onChange={() => undefined} />
           <Checkbox label="Remember me" defaultChecked />
           <Checkbox label="I agree to the terms" error="You must agree to the terms and conditions" />
           <DateFields

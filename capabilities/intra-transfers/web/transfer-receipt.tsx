@@ -2,6 +2,7 @@ import { clockTime, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
+import { buzz } from '@wura/browser/vibration';
 import { announce } from '@wura/ui/announce';
 import { Button } from '@wura/ui/button';
 import { IconButton } from '@wura/ui/icon-button';
@@ -25,6 +26,7 @@ export function TransferReceipt({ order, transaction }: { order: Order; transact
   const amount = formatAmount(order.amount, order.currency);
 
   useEffect(() => announce(words.complete), [words.complete]);
+  useEffect(buzz, []);
 
   const copy = () => void navigator.clipboard.writeText(reference).then(() => toast(words.copied));
   const rows: ReceiptRow[] = [

@@ -4,9 +4,9 @@ import { EmptyState } from '@wura/ui/empty-state';
 import { IconButton } from '@wura/ui/icon-button';
 import { Loading } from '@wura/ui/skeleton';
 import { WalletCard, WalletCardSkeleton, WalletRow } from '@wura/ui/wallet-card';
+import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
 import { Eye, EyeOff, Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useHiddenBalances } from './hidden-balances.ts';
 import { History } from './history.tsx';
 import { walletsMessages } from './messages.ts';
 import { PrimaryActions, QuickPanel } from './quick-actions.tsx';
@@ -56,7 +56,7 @@ export function DesktopWallets({ state, failure }: { state: WalletsState; failur
 
 function Header({ state }: { state: WalletsState }) {
   const words = useMessages(walletsMessages);
-  const [isHidden, toggleHidden] = useHiddenBalances();
+  const [isHidden, hide] = useHiddenBalances();
   return (
     <div className="mb-6 flex items-center gap-2">
       <div className="mr-auto">
@@ -69,7 +69,7 @@ function Header({ state }: { state: WalletsState }) {
         label={words.hide}
         aria-pressed={isHidden}
         icon={isHidden ? <EyeOff /> : <Eye />}
-        onClick={toggleHidden}
+        onClick={() => hide(!isHidden)}
       />
       <IconButton
         label={words.refresh}

@@ -8,14 +8,14 @@ import { IconButton } from '@wura/ui/icon-button';
 import { LinkButton } from '@wura/ui/link-button';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
 import { Eye, EyeOff, Plus } from 'lucide-react';
-import { useHiddenBalances } from './hidden-balances.ts';
 import { walletsMessages } from './messages.ts';
 
 /** The phone's cloth header. It lies behind the shell's bar, which is transparent over it. */
 export function TotalBalance({ wallets }: { wallets: readonly Wallet[] | undefined }) {
   const words = useMessages(walletsMessages);
-  const [isHidden, toggleHidden] = useHiddenBalances();
+  const [isHidden, hide] = useHiddenBalances();
   const total = wallets && nairaTotal(wallets);
   const deposit = useViews('quick').find(view => view.id === 'deposit');
   return (
@@ -34,7 +34,7 @@ export function TotalBalance({ wallets }: { wallets: readonly Wallet[] | undefin
             label={words.hide}
             aria-pressed={isHidden}
             icon={isHidden ? <EyeOff /> : <Eye />}
-            onClick={toggleHidden}
+            onClick={() => hide(!isHidden)}
           />
           {deposit && (
             <LinkButton to={viewAddress(deposit.id)} size={44} icon={<Plus />} className="ml-auto">

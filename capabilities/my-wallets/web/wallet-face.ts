@@ -4,7 +4,7 @@ import { useCustomer } from '@wura/identity/web/customer';
 import type { WalletFace } from '@wura/ui/wallet-card';
 import type { Wallet } from '@wura/wallets/contract';
 import { figureOf } from '@wura/wallets/web/amount';
-import { useHiddenBalances } from './hidden-balances.ts';
+import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
 import { walletsMessages } from './messages.ts';
 
 /** How a wallet is drawn: the naira one by its account number, the others by their code. */

@@ -6,6 +6,7 @@ export default {
   profileMessages: {
     title: 'Perfil',
     menu: 'Mi perfil',
+    settings: 'Ajustes',
     loading: 'Cargando el perfil...',
     failed: 'No se pudieron cargar sus datos',
     failedText: 'No se cambió nada.',
@@ -37,8 +38,6 @@ export default {
     addressHelper: 'Se guarda al salir del campo',
     savingAddress: 'Guardando...',
     saved: 'Guardada',
-    theme: 'Apariencia',
-    themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   },
   pinPanelMessages: {
     title: 'PIN de operaciones',

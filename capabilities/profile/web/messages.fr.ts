@@ -6,6 +6,7 @@ export default {
   profileMessages: {
     title: 'Profil',
     menu: 'Mon profil',
+    settings: 'Paramètres',
     loading: 'Chargement du profil...',
     failed: 'Vos informations n’ont pas pu être chargées',
     failedText: 'Rien n’a été modifié.',
@@ -37,8 +38,6 @@ export default {
     addressHelper: 'Enregistrée quand vous quittez le champ',
     savingAddress: 'Enregistrement...',
     saved: 'Enregistrée',
-    theme: 'Apparence',
-    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   },
   pinPanelMessages: {
     title: 'Code PIN des opérations',

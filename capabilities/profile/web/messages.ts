@@ -3,6 +3,7 @@ import { catalogue, translated } from '@wura/browser/messages';
 export const profileMessages = catalogue({
   title: 'Profile',
   menu: 'My Profile',
+  settings: 'Settings',
   loading: 'Loading profile...',
   failed: 'Failed to load user details',
   failedText: 'Nothing was changed.',
@@ -34,8 +35,6 @@ export const profileMessages = catalogue({
   addressHelper: 'Saved when you leave the field',
   savingAddress: 'Saving...',
   saved: 'Saved',
-  theme: 'Appearance',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 });
 
 export const pinPanelMessages = catalogue({

@@ -1,17 +1,18 @@
 import { calendarDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
-import { PanelsContext, type Panel } from '@wura/browser/views';
+import { usePanels, viewAddress } from '@wura/browser/views';
 import { useCustomer, type Customer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
+import { LinkButton } from '@wura/ui/link-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { Settings } from 'lucide-react';
 import { AccountNumber } from './account-number.tsx';
 import { AddressField } from './address-field.tsx';
 import { profileMessages } from './messages.ts';
+import { OtherRoomsPanel } from './other-rooms-panel.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PinPanel } from './pin-panel.tsx';
-import { ThemePanel } from './theme-panel.tsx';
 
 export default function ProfileScreen() {
   const words = useMessages(profileMessages);
@@ -19,7 +20,14 @@ export default function ProfileScreen() {
   const customer = useCustomer();
   return (
     <>
-      {!isNarrow && <h1 className="mb-6 text-t1">{words.title}</h1>}
+      {!isNarrow && (
+        <div className="mb-6 flex items-center justify-between gap-4">
+          <h1 className="text-t1">{words.title}</h1>
+          <LinkButton to={viewAddress('settings')} look="line" size={40} icon={<Settings />}>
+            {words.settings}
+          </LinkButton>
+        </div>
+      )}
       <div className="px-3 pt-1 pb-6 md:px-0">
         {customer.isPending && (
           <Loading text={words.loading} className="grid gap-5 lg:grid-cols-2">
@@ -55,8 +63,7 @@ function Panels({ customer }: { customer: Customer }) {
       </div>
       <div className="flex flex-col gap-5">
         <PinPanel />
-        <ThemePanel />
-        {useContext(PanelsContext).map(panel => (
+        {usePanels('profile').map(panel => (
           <OtherRoomsPanel key={panel.id} panel={panel} />
         ))}
       </div>
@@ -90,15 +97,5 @@ function Identity({ customer }: { customer: Customer }) {
       <AccountNumber digits={customer.account_number} />
       <AddressField address={customer.residential_address} />
     </section>
-  );
-}
-
-/** A section that another room brings along. */
-function OtherRoomsPanel({ panel }: { panel: Panel }) {
-  const [Section] = useState(() => lazy(panel.load));
-  return (
-    <Suspense fallback={<Skeleton className="h-40 rounded-card!" />}>
-      <Section />
-    </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import { textsOf } from '@wura/browser/messages';
 import type { View } from '@wura/browser/views';
-import { User } from 'lucide-react';
+import { Settings, User } from 'lucide-react';
 import { profileMessages } from './messages.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 export const views: readonly View[] = [
   {
@@ -11,5 +12,12 @@ export const views: readonly View[] = [
     title: () => textsOf(profileMessages).title,
     labels: { menu: () => textsOf(profileMessages).menu },
     load: () => import('./profile-screen.tsx'),
+  },
+  {
+    id: 'settings',
+    icon: Settings,
+    places: ['menu'],
+    title: () => textsOf(settingsMessages).title,
+    load: () => import('./settings-screen.tsx'),
   },
 ];

@@ -33,7 +33,7 @@ export default {
     thisDevice: 'Este dispositivo',
     lastUsed: when => `Último uso: ${when}`,
     signOutOther: 'Cerrar sesión',
-    signOutOtherName: device => `Cerrar la sesión en ${device}`,
+    signOutOtherName: device => `Cerrar sesión en ${device}`,
     signedOutOther: device => `Se cerró la sesión en ${device}`,
     signOutFailed: 'No se pudo cerrar la sesión en ese dispositivo. Inténtelo de nuevo.',
     signOut: 'Cerrar sesión',

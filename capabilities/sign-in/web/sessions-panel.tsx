@@ -7,17 +7,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@wura/ui/button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { toast } from '@wura/ui/toast';
-import { LogOut, MonitorSmartphone } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { MonitorSmartphone } from 'lucide-react';
 import { endSession, listSessions } from './calls.ts';
 import { describeDevice } from './device.ts';
 import { sessionMessages } from './messages.ts';
-import { signOut } from './sign-in.ts';
+import SignOut from './sign-out.tsx';
 
 /** Where the customer is signed in, and the ways out. */
 export default function SessionsPanel() {
   const words = useMessages(sessionMessages);
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const sessions = useRoute(listSessions, { query: { limit: '20' } });
   const ending = useMutation({
@@ -27,11 +25,6 @@ export default function SessionsPanel() {
       return queries.invalidateQueries({ queryKey: [keyOf(listSessions)[0]] });
     },
   });
-
-  function leave() {
-    signOut();
-    void navigate('/login', { replace: true });
-  }
 
   return (
     <section className="panel p-5" aria-labelledby="sessions-title">
@@ -83,9 +76,9 @@ export default function SessionsPanel() {
           {refusalText(ending.error, { fallback: words.signOutFailed })}
         </p>
       )}
-      <Button look="line" isWide className="mt-3" icon={<LogOut />} onClick={leave}>
-        {words.signOut}
-      </Button>
+      <div className="mt-3">
+        <SignOut />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { call } from '@wura/browser/client';
 import { dropDrafts } from '@wura/browser/drafts';
-import { dropSession, readToken, startSession } from '@wura/browser/session';
+import { dropSession, readToken, sessionEnded, startSession } from '@wura/browser/session';
 import { signInCall, signOutCall } from './calls.ts';
 
 export interface Credentials {
@@ -20,4 +20,10 @@ export function signOut(): void {
   if (readToken() !== null) call(signOutCall, {}).catch(() => undefined);
   dropSession();
   dropDrafts();
+}
+
+/** Leaves because nobody has been here for a while: what was being filled in is kept for whoever comes back. */
+export function lock(token: string): void {
+  call(signOutCall, {}).catch(() => undefined);
+  sessionEnded(token);
 }

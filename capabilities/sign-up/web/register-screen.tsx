@@ -1,5 +1,6 @@
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
+import { language, saveLanguage } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Banner } from '@wura/ui/banner';
@@ -33,6 +34,8 @@ export function RegisterScreen({ signIn }: RegisterScreenProps) {
     submit: async values => {
       if (!isRegistered.current) await call(register, { body: wireBody(values) });
       isRegistered.current = true;
+      // Whoever registers in a language wants to be written to in it.
+      saveLanguage(language(), 'visitor');
       await signIn({ identifier: values.username.trim(), password: values.password });
       toast(words.done);
     },

@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { buzz } from '@wura/browser/vibration';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
 import { Field } from '@wura/ui/field';
@@ -54,6 +55,7 @@ function EnterPin({ refusal, isBusy, onPin }: Pick<PinStepProps, 'refusal' | 'is
     if (!refusal) return;
     setPin('');
     setRefusalShown(true);
+    buzz();
     document.getElementById(inputId)?.focus();
   }, [refusal, inputId]);
 

@@ -1,9 +1,10 @@
 import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
-import { readToken, sessionEnded, sessionLife } from '@wura/browser/session';
+import { readToken, sessionLife } from '@wura/browser/session';
 import { sessionState, type SessionState } from '@wura/browser/session-clock';
 import { readUser } from '@wura/identity/web/customer';
-import { signOut } from '@wura/sign-in/web/sign-in';
+import { useSettings } from '@wura/identity/web/settings';
+import { lock, signOut } from '@wura/sign-in/web/sign-in';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ import { shellMessages } from '../messages.ts';
 /** Timers hold at most a little under 25 days. */
 const timerMsMax = 2 ** 31 - 1;
 
-/** Warns two minutes before the server would end the session, and extends it in one press. */
+/** Warns two minutes before the session ends or locks by itself, and extends it in one press. */
 export function SessionWarning() {
   const words = useMessages(shellMessages);
   const [state, look] = useSessionState();
@@ -52,16 +53,17 @@ export function SessionWarning() {
 }
 
 function useSessionState(): [SessionState | undefined, () => void] {
+  const isAutoLocked = useSettings().data?.autoLock ?? false;
   const [state, setState] = useState<SessionState>();
   const [round, setRound] = useState(0);
   const look = () => setRound(now => now + 1);
 
   useEffect(() => {
     const life = sessionLife();
-    const now = life && sessionState(life, Date.now());
+    const now = life && sessionState(life, Date.now(), { isAutoLocked });
     setState(now);
     const token = readToken();
-    if (now?.name === 'over' && token !== null) return sessionEnded(token);
+    if (now?.name === 'over' && token !== null) return lock(token);
     // Other tabs may extend the session meanwhile, so the clock is read again and never trusted to have been right.
     const waitMs = now?.name === 'ending' ? Math.min(now.endsInMs, 1000) : now?.name === 'fine' ? now.nextLookInMs : 0;
     const timer = waitMs > 0 ? setTimeout(look, Math.min(waitMs + 50, timerMsMax)) : undefined;
@@ -71,7 +73,7 @@ function useSessionState(): [SessionState | undefined, () => void] {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [round]);
+  }, [round, isAutoLocked]);
 
   return [state, look];
 }

@@ -8,6 +8,7 @@ import { useNarrow } from '@wura/ui/use-narrow';
 import { useEffect, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { homeView, panels, views } from '../rooms.ts';
+import { ApplySettings } from './apply-settings.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { viewAt } from './current-view.ts';
 import { SessionWarning } from './session-warning.tsx';
@@ -37,6 +38,7 @@ export default function Shell() {
         <PanelsContext value={panels}>
           <Frame />
           <SessionWarning />
+          <ApplySettings />
         </PanelsContext>
       </ViewsContext>
     </QueryClientProvider>

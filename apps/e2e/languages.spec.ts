@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ada, newCustomer } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const html = (page: Page) => page.locator('html');
+
+test.describe('a visitor', () => {
+  test('reads sign-in in the language of the browser, from the first byte', async ({ browser }) => {
+    const visitor = await browser.newContext({ locale: 'fr-FR', javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto(`${process.env['WURA_URL']}/login`);
+    await expect(html(page)).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible();
+    await visitor.close();
+  });
+
+  test('chooses another language at once, without losing what was typed, and is remembered', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Phone or username').fill('adaeze');
+    await page.getByLabel('Language').selectOption('Español');
+    await expect(page.getByRole('heading', { name: 'Nos alegra verle de nuevo' })).toBeVisible();
+    await expect(page).toHaveTitle('Iniciar sesión, Wura');
+    await expect(html(page)).toHaveAttribute('lang', 'es');
+    await expect(page.getByLabel('Teléfono o usuario')).toHaveValue('adaeze');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Nos alegra verle de nuevo' })).toBeVisible();
+    await page.getByRole('link', { name: 'Regístrese gratis' }).click();
+    await expect(page.getByRole('heading', { name: 'Crear una cuenta' })).toBeVisible();
+  });
+
+  test('is told what is wrong in that language, by the form and by the server', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Language').selectOption('Français');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText('Saisissez votre mot de passe')).toBeVisible();
+    await page.getByLabel('Téléphone ou nom d’utilisateur').fill('nobody_here');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Wrong-1234');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('alert')).toContainText('Identifiants incorrects');
+  });
+
+  test('finds every public page at an address in each language, and goes on in it', async ({ page }) => {
+    await page.goto('/fr/terms');
+    await expect(html(page)).toHaveAttribute('lang', 'fr');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/terms');
+    await expect(html(page)).toHaveAttribute('lang', 'es');
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Nos alegra verle de nuevo' })).toBeVisible();
+    // Whoever chose a language is given the landing page in it.
+    await page.goto('/');
+    await expect(page).toHaveURL('/es');
+  });
+});
+
+test.describe('a customer', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('reads amounts, dates and names in French', async ({ page }) => {
+    await open(page, await newCustomer({ naira: '1234.5' }));
+    await expect(page).toHaveTitle('Mes portefeuilles, Wura');
+    await expect(page.getByText('₦1\u00a0234,50').first()).toBeVisible();
+    await expect(page.getByText('Aujourd’hui', { exact: false }).first()).toBeVisible();
+  });
+
+  test('changes the language in the settings, for this device and for the account', async ({ page, browser }) => {
+    const me = await newCustomer();
+    await open(page, me, '/wallet?view=settings');
+    const saved = page.waitForResponse(answer => answer.request().method() === 'PUT');
+    await page.getByLabel('Langue').selectOption('Español');
+    await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Perfil' })).toBeVisible();
+    await saved;
+    const other = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-NG' });
+    const elsewhere = await other.newPage();
+    await open(elsewhere, me);
+    await expect(elsewhere).toHaveTitle('Mis billeteras, Wura');
+    await other.close();
+  });
+
+  test('brings the language of sign-in along', async ({ page }) => {
+    const me = await newCustomer();
+    await page.goto('/login');
+    await page.getByLabel('Langue').selectOption('Español');
+    await page.getByLabel('Teléfono o usuario').fill(me.username);
+    await page.getByLabel('Contraseña', { exact: true }).fill(me.password);
+    const saved = page.waitForResponse(answer => answer.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page).toHaveTitle('Mis billeteras, Wura');
+    expect((await saved).request().postDataJSON()).toEqual({ language: 'es' });
+  });
+});
+
+const screens = ['/login', '/register', '/wallet', '/wallet?view=settings', '/profile', '/intra-transfer'];
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const language of ['fr', 'es']) {
+  for (const viewport of sizes) {
+    test.describe(`${language} at ${viewport.width}`, () => {
+      test.use({ locale: language, viewport });
+
+      test('fits every screen, and is right for assistive technology', async ({ page }) => {
+        test.slow();
+        const me = await ada();
+        for (const screen of screens) {
+          if (screen === '/wallet') await open(page, me, screen);
+          else await page.goto(screen);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), screen).toBe(true);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${screen} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { ask, newCustomer } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const settings = '/wallet?view=settings';
+
+test('a choice holds at once, is saved for the account, and is there after a reload', async ({ page }) => {
+  const me = await newCustomer();
+  await open(page, me, settings);
+  await expect(page).toHaveTitle('Settings, Wura');
+  const lock = page.getByRole('switch', { name: 'Lock by itself' });
+  await expect(lock).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Notifications' })).toBeChecked();
+  const saved = page.waitForResponse(answer => answer.request().method() === 'PUT');
+  await lock.click();
+  await saved;
+  expect(await ask('/api/settings', { token: me.token })).toMatchObject({ autoLock: true, notifications: true });
+  await page.reload();
+  await expect(lock).toBeChecked();
+});
+
+test('hidden balances are hidden everywhere, on the other devices of this customer too', async ({ page, browser }) => {
+  const me = await newCustomer();
+  await open(page, me, settings);
+  await page.getByRole('switch', { name: 'Hide balances' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Balance hidden').first()).toBeAttached();
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const elsewhere = await other.newPage();
+  await open(elsewhere, me);
+  await expect(elsewhere.getByText('Balance hidden').first()).toBeAttached();
+  await other.close();
+});
+
+test('dark mode follows the device until it is chosen, and again when it is wished', async ({ page }) => {
+  await open(page, await newCustomer(), settings);
+  await expect(page.getByText('As this device is set')).toBeVisible();
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Follow this device' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a switch that can do nothing on this device says why', async ({ page }) => {
+  await open(page, await newCustomer(), settings);
+  const biometrics = page.getByRole('switch', { name: 'Fingerprint or face' });
+  await expect(biometrics).toHaveAttribute('aria-disabled', 'true');
+  await expect(biometrics).toHaveAccessibleDescription(/passkeys|none to websites/);
+  await biometrics.click({ force: true });
+  await expect(biometrics).not.toBeChecked();
+});
+
+test('a choice that cannot be saved goes back to what it was, and says so', async ({ page }) => {
+  await open(page, await newCustomer(), settings);
+  const lock = page.getByRole('switch', { name: 'Lock by itself' });
+  await expect(lock).toBeVisible();
+  await page.route('**/api/settings', route => route.abort());
+  await lock.click();
+  await expect(page.getByRole('alert')).toContainText('Could not save that');
+  await expect(lock).not.toBeChecked();
+});
+
+test('whoever locks by itself is signed out after five minutes, and led back', async ({ page }) => {
+  await page.clock.install();
+  const me = await newCustomer();
+  await ask('/api/settings', { method: 'PUT', token: me.token, body: { autoLock: true } });
+  await open(page, me, settings);
+  await expect(page.getByRole('switch', { name: 'Lock by itself' })).toBeChecked();
+  await page.clock.runFor('03:10');
+  await expect(page.getByRole('dialog')).toContainText('Are you still there?');
+  await page.clock.runFor('02:00');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your session ended. What you had filled in is kept on this device.')).toBeVisible();
+});
+
+test('a verified account says so, another one does not, and there is a way out', async ({ page }) => {
+  await open(page, await newCustomer(), settings);
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByText('Verified Account')).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+});

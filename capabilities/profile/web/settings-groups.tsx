@@ -1,0 +1,105 @@
+import { isLanguage, languageNames, languages } from '@wura/browser/language';
+import { chooseLanguage, useMessages } from '@wura/browser/messages';
+import { refusalText } from '@wura/browser/refusal-text';
+import { useLanguage } from '@wura/browser/use-language';
+import { allowVibration, buzz, canVibrate } from '@wura/browser/vibration';
+import type { Settings } from '@wura/identity/contract';
+import { useChangeSettings } from '@wura/identity/web/settings';
+import { Field } from '@wura/ui/field';
+import { Select } from '@wura/ui/select';
+import { Switch } from '@wura/ui/switch';
+import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
+import { useId, type ReactNode } from 'react';
+import { DarkMode } from './dark-mode.tsx';
+import { settingsMessages } from './settings-messages.ts';
+
+/** Every choice holds from the moment it is made, and is saved for this customer's other devices. */
+export function SettingsGroups({ settings }: { settings: Settings }) {
+  const words = useMessages(settingsMessages);
+  const change = useChangeSettings();
+  const [isHidden, hide] = useHiddenBalances();
+  const hasSensor = 'PublicKeyCredential' in window;
+  return (
+    <>
+      {change.isError && (
+        <p role="alert" className="font-medium text-bad">
+          {refusalText(change.error, { fallback: words.notSaved })}
+        </p>
+      )}
+      <Group title={words.security}>
+        <Switch
+          label={words.biometrics}
+          helper={hasSensor ? words.biometricsNotOffered : words.biometricsNoDevice}
+          isOn={false}
+          isDisabled
+          onChange={() => undefined}
+        />
+        <Switch
+          label={words.autoLock}
+          helper={words.autoLockHelper}
+          isOn={settings.autoLock}
+          onChange={autoLock => change.mutate({ autoLock })}
+        />
+      </Group>
+      <Group title={words.display}>
+        <Switch label={words.hideBalance} helper={words.hideBalanceHelper} isOn={isHidden} onChange={hide} />
+        <DarkMode onChange={darkMode => change.mutate({ darkMode })} />
+        <LanguageField onChange={language => change.mutate({ language })} />
+      </Group>
+      <Group title={words.alerts}>
+        <Switch
+          label={words.notifications}
+          helper={words.notificationsHelper}
+          isOn={settings.notifications}
+          onChange={notifications => change.mutate({ notifications })}
+        />
+        <Switch
+          label={words.vibration}
+          helper={canVibrate() ? words.vibrationHelper : words.vibrationNoDevice}
+          isOn={canVibrate() && settings.vibration}
+          isDisabled={!canVibrate()}
+          onChange={vibration => {
+            allowVibration(vibration);
+            buzz();
+            change.mutate({ vibration });
+          }}
+        />
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="panel px-5 pt-5 pb-3">
+      <h2 id={id} className="mb-1 text-t3">
+        {title}
+      </h2>
+      <div className="divide-y divide-line">{children}</div>
+    </section>
+  );
+}
+
+/** Each language in its own words, because whoever looks for one may be able to read no other. */
+function LanguageField({ onChange }: { onChange: (language: Settings['language']) => void }) {
+  const words = useMessages(settingsMessages);
+  return (
+    <Field label={words.language} className="py-3">
+      <Select
+        value={useLanguage()}
+        onChange={({ target }) => {
+          if (!isLanguage(target.value)) return;
+          void chooseLanguage(target.value, 'customer');
+          onChange(target.value);
+        }}
+      >
+        {languages.map(each => (
+          <option key={each} value={each} lang={each}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './settings-messages.ts';
+
+export default {
+  settingsMessages: {
+    title: 'Ajustes',
+    loading: 'Cargando los ajustes...',
+    failed: 'No se pudieron cargar sus ajustes.',
+    retry: 'Reintentar',
+    notSaved: 'No se pudo guardar. Todo sigue como estaba.',
+    verified: 'Cuenta verificada',
+    verify: 'Verificar la cuenta',
+    notVerified: 'Todavía sin verificar',
+    security: 'Seguridad',
+    biometrics: 'Huella o rostro',
+    biometricsNoDevice: 'Este dispositivo no lo ofrece a los sitios web.',
+    biometricsNotOffered: 'Necesita llaves de acceso, que este servicio no ofrece.',
+    autoLock: 'Bloqueo automático',
+    autoLockHelper: 'Cierra la sesión tras cinco minutos sin uso. Lo que había escrito se conserva.',
+    display: 'Pantalla',
+    hideBalance: 'Ocultar los saldos',
+    hideBalanceHelper: 'En todas partes, desde que inicia sesión',
+    darkMode: 'Modo oscuro',
+    darkModeBySystem: 'Según el ajuste de este dispositivo',
+    darkModeChosen: 'Elegido por usted.',
+    followSystem: 'Seguir este dispositivo',
+    language: 'Idioma',
+    alerts: 'Avisos',
+    notifications: 'Notificaciones',
+    notificationsHelper: 'También por correo. Lo que afecta a su seguridad se envía siempre.',
+    vibration: 'Vibración',
+    vibrationHelper: 'Cuando un pago se completa o un PIN es incorrecto',
+    vibrationNoDevice: 'Este dispositivo no puede vibrar para un sitio web.',
+    help: 'Ayuda y asistencia',
+  },
+} satisfies Translations<typeof english>;

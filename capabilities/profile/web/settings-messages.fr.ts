@@ -1,0 +1,36 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './settings-messages.ts';
+
+export default {
+  settingsMessages: {
+    title: 'Paramètres',
+    loading: 'Chargement des paramètres...',
+    failed: 'Vos paramètres n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+    notSaved: 'L’enregistrement a échoué. Rien n’a changé.',
+    verified: 'Compte vérifié',
+    verify: 'Vérifier le compte',
+    notVerified: 'Pas encore vérifié',
+    security: 'Sécurité',
+    biometrics: 'Empreinte ou visage',
+    biometricsNoDevice: 'Cet appareil n’en propose pas aux sites web.',
+    biometricsNotOffered: 'Nécessite des clés d’accès, que ce service ne propose pas.',
+    autoLock: 'Verrouillage automatique',
+    autoLockHelper: 'Vous déconnecte après cinq minutes sans activité. Ce que vous aviez saisi est conservé.',
+    display: 'Affichage',
+    hideBalance: 'Masquer les soldes',
+    hideBalanceHelper: 'Partout, dès votre connexion',
+    darkMode: 'Mode sombre',
+    darkModeBySystem: 'Selon le réglage de cet appareil',
+    darkModeChosen: 'Choisi par vous.',
+    followSystem: 'Suivre cet appareil',
+    language: 'Langue',
+    alerts: 'Alertes',
+    notifications: 'Notifications',
+    notificationsHelper: 'Aussi par e-mail. Ce qui touche à votre sécurité est toujours envoyé.',
+    vibration: 'Vibration',
+    vibrationHelper: 'Quand un paiement est effectué ou qu’un code PIN est erroné',
+    vibrationNoDevice: 'Cet appareil ne peut pas vibrer pour un site web.',
+    help: 'Aide et assistance',
+  },
+} satisfies Translations<typeof english>;

@@ -1,0 +1,91 @@
+import { addressIn } from '@wura/browser/language';
+import { useMessages } from '@wura/browser/messages';
+import { useLanguage } from '@wura/browser/use-language';
+import { useHasView, usePanels, viewAddress } from '@wura/browser/views';
+import { fullName, useCustomer, type Customer } from '@wura/identity/web/customer';
+import { useSettings } from '@wura/identity/web/settings';
+import { Avatar } from '@wura/ui/avatar';
+import { Banner } from '@wura/ui/banner';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { useNarrow } from '@wura/ui/use-narrow';
+import { BadgeCheck, CircleHelp } from 'lucide-react';
+import { Link } from 'react-router';
+import { OtherRoomsPanel } from './other-rooms-panel.tsx';
+import { SettingsGroups } from './settings-groups.tsx';
+import { settingsMessages } from './settings-messages.ts';
+
+export default function SettingsScreen() {
+  const words = useMessages(settingsMessages);
+  const isNarrow = useNarrow();
+  const { data: customer } = useCustomer();
+  const settings = useSettings();
+  return (
+    <>
+      {!isNarrow && <h1 className="mb-6 text-t1">{words.title}</h1>}
+      <div className="flex max-w-[640px] flex-col gap-5 px-3 pt-1 pb-6 md:px-0">
+        {customer && <Who customer={customer} />}
+        {settings.isPending && (
+          <Loading text={words.loading}>
+            <Skeleton className="h-80 rounded-card!" />
+          </Loading>
+        )}
+        {settings.isError && !settings.data && (
+          <Banner
+            tone="bad"
+            title={words.failed}
+            action={
+              <button type="button" className="min-h-11" onClick={() => void settings.refetch()}>
+                {words.retry}
+              </button>
+            }
+          />
+        )}
+        {settings.data && <SettingsGroups settings={settings.data} />}
+        <Help />
+        {usePanels('settings').map(panel => (
+          <OtherRoomsPanel key={panel.id} panel={panel} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Whose settings these are, and whether we know who that is. */
+function Who({ customer }: { customer: Customer }) {
+  const words = useMessages(settingsMessages);
+  const canVerify = useHasView('kyc');
+  return (
+    <section className="panel flex items-center gap-4 p-5">
+      <Avatar name={fullName(customer)} photoUrl={customer.profile_image ?? undefined} size={52} />
+      <div className="min-w-0">
+        <p className="truncate font-strong">{fullName(customer)}</p>
+        {customer.kyc_completed ? (
+          <p className="flex items-center gap-1.5 text-small font-medium text-ok">
+            <BadgeCheck className="size-[18px]" />
+            {words.verified}
+          </p>
+        ) : canVerify ? (
+          <Link to={viewAddress('kyc')} className="link inline-flex min-h-11 items-center text-small">
+            {words.verify}
+          </Link>
+        ) : (
+          <p className="text-small text-ink-3">{words.notVerified}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Questions, hours and ways to reach people stand on a page for everybody: a document, so no link of the router. */
+function Help() {
+  const words = useMessages(settingsMessages);
+  return (
+    <a
+      href={addressIn(useLanguage(), '/contact-us')}
+      className="panel flex min-h-14 items-center gap-3 px-5 py-3 font-label"
+    >
+      <CircleHelp className="text-ink-3" />
+      {words.help}
+    </a>
+  );
+}
