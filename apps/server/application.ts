@@ -1,22 +1,25 @@
 import { createWorkshop } from '@wura/images/workshop';
 import { createWriter } from '@wura/ledger/server/writer';
 import { openOperators } from '@wura/operators/server';
+import { createPaystack } from '@wura/paystack';
 import type { Config } from '@wura/platform/config';
 import { createPool } from '@wura/platform/database';
 import { createDoor } from '@wura/platform/door';
 import { createHttpServer } from '@wura/platform/http';
 import type { Log } from '@wura/platform/log';
-import { loadMasterKey } from '@wura/platform/master-key';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/platform/rate-limit';
-import { createVault } from '@wura/platform/vault';
 import { createPolicy } from '@wura/policy/server';
 import { openWalletRoom } from '@wura/wallets/server/wallet-room';
 import type { FastifyInstance } from 'fastify';
+import { movementKinds } from './movement-kinds.ts';
 import { openIdentity } from './open-identity.ts';
+import { openVault } from './open-papers.ts';
+import { createProviderFigures } from './provider-figures.ts';
 import { openRooms, openStaffRooms } from './rooms.ts';
 import { serveSystem } from './system.ts';
 import { serveWeb } from './web-pages.ts';
+import { serveWebhooks } from './webhooks.ts';
 
 export interface Application {
   readonly app: FastifyInstance;
@@ -46,7 +49,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const metrics = createMetrics();
   const app = createHttpServer({ log, metrics, trustProxy: config.trustProxy });
   const identity = openIdentity({ config, pool, now });
-  const room = await openWalletRoom({ pool, writer, holders: identity.holders });
+  const room = await openWalletRoom({ pool, writer, holders: identity.holders, kinds: movementKinds });
   const limiter = config.hasRateLimits ? createRateLimiter({ now }) : unlimited;
   const door = createDoor({
     app,
@@ -55,15 +58,19 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     limiter,
     strict,
   });
-  const vault = createVault({ masterKey: loadMasterKey(config) });
+  const vault = openVault(config);
   const isDemoWelcome = config.mode === 'sandbox';
   const operators = openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 
   const workshop = createWorkshop();
+  const figures = createProviderFigures(metrics.registry, pool);
+  const paystack = config.paystack && createPaystack(config.paystack, { now, onEnd: figures.onEnd });
+  if (paystack) figures.watch('paystack', paystack.isDown);
   const policy = createPolicy({ rules: config.rules, now });
-  const house = { config, pool, identity, room, workshop, vault, policy };
+  const house = { config, pool, identity, room, workshop, policy, vault, operators, paystack };
   openRooms(door, house);
-  openStaffRooms(operators.door, house);
+  openStaffRooms(house);
+  serveWebhooks(app, { config, pool, figures });
   serveSystem(app, { config, pool, metrics });
   await serveWeb(app, config);
 

@@ -1,8 +1,12 @@
+import { routes as bankTransfers } from '@wura/bank-transfers/contract';
+import { routes as deposits } from '@wura/deposits/contract';
 import { routes as geo } from '@wura/geo/contract';
 import { routes as intraTransfers } from '@wura/intra-transfers/contract';
+import { routes as kyc } from '@wura/kyc/contract';
 import { routes as myWallets } from '@wura/my-wallets/contract';
 import { routes as notifications } from '@wura/notifications/contract';
 import { routes as operators } from '@wura/operators/contract';
+import { routes as prices } from '@wura/prices/contract';
 import { routes as passwordReset } from '@wura/password-reset/contract';
 import { routes as profile } from '@wura/profile/contract';
 import { routes as signIn } from '@wura/sign-in/contract';
@@ -21,6 +25,10 @@ export const contracts: readonly RouteSpec[] = [
   notifications,
   myWallets,
   intraTransfers,
+  deposits,
+  bankTransfers,
+  prices,
+  kyc,
   support,
   geo,
   operators,

@@ -1,13 +1,18 @@
+import { bankTransferErrand, createBankTransferPursuit } from '@wura/bank-transfers/server';
+import { createDepositSweep, depositErrand } from '@wura/deposits/server';
 import type { DoErrand } from '@wura/errands/run';
 import { createMailer } from '@wura/mail';
+import { kycErrands } from '@wura/kyc/server';
 import { mailErrand } from '@wura/notices/server';
-import { createMailSender } from '@wura/notices/server/send-mail';
 import { codeErrand, createCodeSender } from '@wura/password-reset/server/send-code';
+import { createMailSender } from '@wura/notices/server/send-mail';
+import { createPaystack } from '@wura/paystack';
 import type { Config } from '@wura/platform/config';
 import type { Pool } from '@wura/platform/database';
 import type { Log } from '@wura/platform/log';
-import { loadMasterKey } from '@wura/platform/master-key';
-import { createVault } from '@wura/platform/vault';
+import { readNaming } from '@wura/wallets/server/naming';
+import { createWallets } from '@wura/wallets/server/wallets';
+import { openPapers, openVault } from './open-papers.ts';
 
 export interface Errands {
   /** Who does which kind of work that waits. */
@@ -26,7 +31,17 @@ export interface ErrandNeeds {
 export async function openErrands({ config, pool, log, now = Date.now }: ErrandNeeds): Promise<Errands> {
   const mailer = config.mail && createMailer(config.mail);
   const kinds = new Map<string, DoErrand>([[mailErrand, createMailSender({ pool, mailer, now, log })]]);
-  const vault = createVault({ masterKey: loadMasterKey(config) });
-  kinds.set(codeErrand, createCodeSender({ pool, vault, now }));
+
+  kinds.set(codeErrand, createCodeSender({ pool, vault: openVault(config), now }));
+
+  const paystack = config.paystack && createPaystack(config.paystack, { now });
+  const room = { wallets: createWallets(pool), naming: await readNaming(pool) };
+  kinds.set(depositErrand, createDepositSweep({ pool, room, cards: paystack?.cardPayments, now }));
+  if (paystack) kinds.set(bankTransferErrand, createBankTransferPursuit({ pool, port: paystack.payouts, now }));
+
+  const papers = openPapers({ config, vault: openVault(config), now });
+  for (const [kind, doErrand] of await kycErrands({ pool, now, review: config.kycReview, ...papers })) {
+    kinds.set(kind, doErrand);
+  }
   return { kinds, close: async () => {} };
 }

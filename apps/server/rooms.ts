@@ -1,16 +1,21 @@
+import { bankTransfers } from '@wura/bank-transfers/server';
+import { deposits } from '@wura/deposits/server';
 import { geo } from '@wura/geo/server';
 import { createAtlas } from '@wura/geolocation';
 import type { CustomerDoor, Identity } from '@wura/identity/server';
 import type { Workshop } from '@wura/images/workshop';
 import { intraTransfers } from '@wura/intra-transfers/server';
+import { kyc } from '@wura/kyc/server';
 import { myWallets } from '@wura/my-wallets/server';
 import { notifications } from '@wura/notifications/server';
-import type { OperatorDoor } from '@wura/operators/server';
+import type { Operators } from '@wura/operators/server';
 import { passwordReset } from '@wura/password-reset/server';
+import type { Paystack } from '@wura/paystack';
 import type { Config } from '@wura/platform/config';
 import type { Pool } from '@wura/platform/database';
 import type { Vault } from '@wura/platform/vault';
 import type { Policy } from '@wura/policy/server';
+import { prices } from '@wura/prices/server';
 import { profile } from '@wura/profile/server';
 import { signIn } from '@wura/sign-in/server';
 import { signUp } from '@wura/sign-up/server';
@@ -19,6 +24,7 @@ import { readHours } from '@wura/support/server/hours';
 import { supportForOperators } from '@wura/support/server/operator';
 import type { WalletRoom } from '@wura/wallets/server/wallet-room';
 import { openWallet } from '@wura/wallets/server/wallets';
+import { openPapers } from './open-papers.ts';
 
 export interface House {
   config: Config;
@@ -28,11 +34,15 @@ export interface House {
   policy: Policy;
   workshop: Workshop;
   vault: Vault;
+  operators: Operators;
+  /** None: switched off, because another provider is live and this one has no key. */
+  paystack: Paystack | undefined;
 }
 
 /** Every room that answers calls, each given what it needs. */
 export function openRooms(door: CustomerDoor, house: House): void {
-  const { config, pool, identity, room, policy, workshop, vault } = house;
+  const { config, pool, identity, room, policy, workshop, vault, operators, paystack } = house;
+  const { now } = identity;
   signUp(door, { identity, openWallet });
   signIn(door, { identity });
   profile(door, { identity, workshop });
@@ -40,12 +50,25 @@ export function openRooms(door: CustomerDoor, house: House): void {
   notifications(door, { identity });
   myWallets(door, { pool, identity, room });
   intraTransfers(door, { pool, identity, room, policy });
+  const { cardPayments: cards, depositAccounts: accounts, directory, payouts } = paystack ?? noPaystack;
+  deposits(door, { pool, identity, room, policy, cards, accounts, now });
+  bankTransfers(door, { pool, identity, room, policy, directory, payouts, now });
+  prices(door, { pool, policy, now });
+  const papers = openPapers({ config, vault, now });
+  kyc(door, { pool, now, ...papers, workshop, operators, rules: config.rules, review: config.kycReview });
   const { geoBaseUrl, hasRateLimits, supportHours, trustProxy } = config;
   support(door, { identity, hasRateLimits, hours: readHours(supportHours) });
-  geo(door, { atlas: createAtlas({ baseUrl: geoBaseUrl }), now: identity.now, trustsProxy: trustProxy });
+  geo(door, { atlas: createAtlas({ baseUrl: geoBaseUrl }), now, trustsProxy: trustProxy });
 }
 
+const noPaystack = {
+  cardPayments: undefined,
+  depositAccounts: undefined,
+  directory: undefined,
+  payouts: undefined,
+} as const;
+
 /** What the same rooms offer to staff. */
-export function openStaffRooms(door: OperatorDoor, { identity }: House): void {
+export function openStaffRooms({ operators: { door }, identity }: House): void {
   supportForOperators(door, { identity });
 }

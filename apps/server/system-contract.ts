@@ -19,8 +19,20 @@ export const routes = {
         currencies: z.array(
           z.object({ code: z.string(), name: z.string(), symbol: z.string(), scale: z.number().int() }),
         ),
+        /** For the card pop-up of a live service; none in sandbox mode, which opens a page of its own. */
+        paystack_public_key: z.string().nullable(),
+        /** What is switched on here. */
+        services: z.object({ card_deposits: z.boolean(), bank_transfers: z.boolean() }),
       }),
     },
+  }),
+  paystackWebhook: defineRoute({
+    method: 'POST',
+    path: '/api/webhooks/paystack',
+    summary: 'Where Paystack tells us what happened; signed by them over the raw body, and only ever a reason to ask',
+    access: 'public',
+    answers: { 200: z.object({ status: z.literal('ok') }) },
+    refusals: [commonRefusals.unauthenticated],
   }),
   openapi: defineRoute({
     method: 'GET',

@@ -16,6 +16,8 @@ export function serveSystem(
     brand: 'Wura',
     mode: config.mode,
     debug: config.hasDebugApi,
+    paystack_public_key: config.mode === 'live' ? (config.paystack?.publicKey ?? null) : null,
+    services: { card_deposits: config.paystack !== undefined, bank_transfers: config.paystack !== undefined },
     currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
   };
   app.get('/api/config', async () => about);

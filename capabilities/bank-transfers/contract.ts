@@ -111,7 +111,7 @@ export const routes = {
         },
         { error: messages.missing },
       ),
-      amount: amountInput,
+      amount: amountInput.optional(),
       pin,
       remarks: ruled(remarksFault).transform(cleanRemarks).optional(),
     }),

@@ -62,7 +62,7 @@ export const routes = {
     access: 'customer',
     movesMoney: true,
     body: z.strictObject({
-      amount: amountInput,
+      amount: amountInput.optional(),
       email: ruled(value => (value === '' ? messages.missing : emailFault(value))),
       wallet_id: required.max(64, { error: messages.missing }),
       transaction_ref: ruled(value => (value === '' ? messages.missing : referenceFault(value))),

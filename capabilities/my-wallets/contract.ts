@@ -21,6 +21,10 @@ const transactionDetail = transactionShape.extend({
     .nullable(),
   timeline: z.array(timelineStep),
   expected_by: timeText.nullable(),
+  /** What the receiver's bank looks the payment up by. */
+  session_id: z.string().nullable(),
+  /** What a person is looking into about it. */
+  case_number: z.string().nullable(),
   receipt: z.object({
     amount: moneyText,
     currency: z.string(),

@@ -1,11 +1,12 @@
 import { feeLine } from '@wura/policy/contract';
+import { walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 export const pricedKinds = ['bank_transfer', 'intra_transfer', 'card_deposit', 'account_deposit'] as const;
 
-const amounts = { amount: 'Please enter a valid amount', kind: 'Please choose what to price' };
+export const sentences = { amount: 'Please enter a valid amount', kind: 'Please choose what to price' };
 
 export const routes = {
   fees: defineRoute({
@@ -36,7 +37,7 @@ export const routes = {
     summary: 'The whole price of one payment, before anything is asked for',
     access: 'public',
     query: z.object({
-      kind: z.enum(pricedKinds, { error: amounts.kind }),
+      kind: z.enum(pricedKinds, { error: sentences.kind }),
       amount: amountInput,
       currency: z.string().max(8).optional(),
     }),
@@ -51,6 +52,7 @@ export const routes = {
         rules: z.string(),
       }),
     },
+    refusals: [walletRefusals.unsupported_currency],
   }),
   limits: defineRoute({
     method: 'GET',

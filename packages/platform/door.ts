@@ -147,6 +147,7 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
           } as unknown as Call<typeof route, Who>);
         } catch (error) {
           if (!recall || key === undefined || !caller || !(error instanceof Refused)) throw error;
+          if (error.details.stands) throw error;
           const done = await recall({ caller: caller.who, key, sent: request.body });
           if (!done) throw error;
           return done;

@@ -99,6 +99,7 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
     }
     const retryAfterSeconds = details.retryAfterSeconds ?? (refusal.status === 503 ? 2 : undefined);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    if (details.stands?.isReplay) reply.header('idempotent-replayed', 'true');
     reply.code(refusal.status).header('content-type', 'application/json; charset=utf-8');
     reply.send(
       JSON.stringify({
@@ -106,7 +107,7 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
         code: refusal.code,
         errors: details.errors,
         ...details.facts,
-        requestId: request.id,
+        requestId: details.stands?.requestId ?? request.id,
       }),
     );
   }

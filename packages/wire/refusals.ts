@@ -21,8 +21,13 @@ export interface RefusalDetails {
   /** What is wrong with which field, by the request's own names. */
   errors?: Record<string, string>;
   /** Facts the client acts on, such as attemptsLeft or lockedUntil. */
-  facts?: Record<string, string | number>;
+  facts?: Record<string, string | number | object>;
   retryAfterSeconds?: number;
+  /**
+   * The answer to a payment that was made and came to nothing: its key is taken, so this is what stands under it, and what
+   * whoever asks again is told to the byte.
+   */
+  stands?: { readonly requestId: string; readonly isReplay: boolean };
 }
 
 /** Thrown, so that the transaction around it undoes itself. */

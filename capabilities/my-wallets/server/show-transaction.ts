@@ -1,3 +1,5 @@
+import { findCase } from '@wura/corridor/server/cases';
+import { readWayOut, type Step } from '@wura/corridor/server/queries';
 import { formatMoney } from '@wura/money';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';
@@ -20,6 +22,7 @@ export async function showTransaction(
   const line = await readLine(pool, { wallet: wallet.id, seq: place!.seq });
   if (!line || line.entry.kind < 0) throw refuse(commonRefusals.not_found);
 
+  const payment = line.isHold ? await readWayOut(pool, line.entry.transferId) : undefined;
   const customer = await statements.personOf(line.entry);
   const other = customer ?? statements.outsider(line);
   const transaction = statements.transaction(line, wallet, customer);
@@ -31,11 +34,27 @@ export async function showTransaction(
     counterparty: other
       ? { name: other.fullName, account_number: other.accountNumber, bank: other.bankName ?? null }
       : null,
-    timeline: timelineOf(line),
+    timeline: payment ? payment.steps.map(stepOf) : timelineOf(line),
     expected_by: line.expectedBy?.toISOString() ?? null,
+    session_id: payment?.sessionId ?? null,
+    case_number: (await findCase(pool, transaction.reference)) ?? null,
     receipt: receiptOf(transaction, other),
   };
 }
+
+/** How far a payment to the outside has come, in the words of the timeline. */
+function stepOf({ state, at }: Step): Detail['timeline'][number] {
+  return { event: steps[state], at: at.toISOString() };
+}
+
+const steps: Readonly<Record<Step['state'], string>> = {
+  held: 'created',
+  asked: 'sent',
+  accepted: 'accepted',
+  succeeded: 'completed',
+  declined: 'refunded',
+  reversed: 'refunded',
+};
 
 /** A movement that never waited began and ended in one moment. */
 function timelineOf({ entry, status, endedAt }: Line): Detail['timeline'] {

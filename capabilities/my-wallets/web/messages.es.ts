@@ -106,6 +106,8 @@ export default {
     copied: 'Referencia copiada',
     timeline: 'Qué ocurrió',
     events: {
+      sent: 'Enviado al banco',
+      accepted: 'Aceptado por el banco',
       created: 'Creado',
       debited: 'Debitado',
       sent: 'Enviado',

@@ -106,6 +106,8 @@ export default {
     copied: 'Référence copiée',
     timeline: 'Déroulement',
     events: {
+      sent: 'Envoyé à la banque',
+      accepted: 'Pris en charge par la banque',
       created: 'Créée',
       debited: 'Débitée',
       sent: 'Envoyée',

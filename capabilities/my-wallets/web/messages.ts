@@ -106,6 +106,8 @@ export const detailMessages = catalogue({
   copied: 'Reference copied',
   timeline: 'What happened',
   events: {
+    sent: 'Sent to the bank',
+    accepted: 'Taken by the bank',
     created: 'Created',
     debited: 'Debited',
     sent: 'Sent',

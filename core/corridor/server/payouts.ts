@@ -6,7 +6,15 @@ import { base32 } from '@wura/platform/identifiers';
 import { complete, fail, reverse } from '@wura/wallets/server/waiting-movements';
 import { closeCase, openCase } from './cases.ts';
 import type { PayoutPort, Verdict } from './ports.ts';
-import { insertPayment, lockPayment, noteAsked, noteLearnt, readPayment, type Payment } from './queries.ts';
+import {
+  insertPayment,
+  lockPayment,
+  noteAsked,
+  noteLearnt,
+  noteSession,
+  readPayment,
+  type Payment,
+} from './queries.ts';
 import { overdueMs, waitMs } from './schedule.ts';
 
 /** One kind of payment that leaves the house: who carries it out, and who is told how it ended. */
@@ -107,7 +115,10 @@ async function settle(tx: Tx, { corridor, errand, verdict, keepsErrand }: Settli
   await keepHold(tx, errand);
   const payment = (await lockPayment(tx, errand.subject))!;
   if (await hasEnded(tx, payment, verdict, corridor)) {
-    await finish(tx, errand);
+    // Some only tell by which name the receiver's bank knows it once they are asked.
+    const isNameless = isOpen(payment) && verdict.outcome === 'accepted' && verdict.sessionId === undefined;
+    if (isNameless) await postpone(tx, errand, waitMs(1));
+    else await finish(tx, errand);
     return true;
   }
   if (verdict.outcome === 'accepted') await noteLearnt(tx, payment.reference, { ...verdict, state: 'accepted' });
@@ -120,6 +131,7 @@ async function hasEnded(tx: Tx, payment: Payment, verdict: Verdict, corridor: Co
   const { reference, transferId, state } = payment;
   if (state === 'succeeded') {
     // It had ended; we were made to ask again, and only a word taken back changes anything.
+    if (verdict.outcome === 'accepted') await noteSession(tx, payment, verdict.sessionId);
     if (verdict.outcome !== 'reversed') return true;
     await reverse(tx, transferId);
     await end(tx, { payment, corridor, learnt: { state: 'reversed', reason: verdict.reason } });

@@ -99,16 +99,32 @@ export async function noteLearnt(tx: Tx, reference: string, learnt: Learnt): Pro
   );
 }
 
+export async function noteSession(
+  tx: Tx,
+  { reference }: Pick<Payment, 'reference'>,
+  sessionId: string | undefined,
+): Promise<void> {
+  if (sessionId === undefined) return;
+  await tx.query('update corridor.payment set session_id = $2 where reference = $1', [reference, sessionId]);
+}
+
 export interface Step {
   readonly state: PaymentState;
   readonly at: Date;
 }
 
-export async function readSteps(db: Queries, reference: string): Promise<Step[]> {
-  const { rows } = await db.query<Step>('select state, at from corridor.step where reference = $1 order by id', [
-    reference,
-  ]);
-  return rows;
+/** How far a payment has come, for a movement that is one. */
+export async function readWayOut(
+  db: Queries,
+  transferId: number,
+): Promise<{ sessionId: string | null; steps: readonly Step[] } | undefined> {
+  const { rows } = await db.query<Step & { session_id: string | null }>(
+    `select s.state, s.at, p.session_id
+       from corridor.payment p join corridor.step s on s.reference = p.reference
+      where p.transfer_id = $1 order by s.id`,
+    [transferId],
+  );
+  return rows[0] && { sessionId: rows[0].session_id, steps: rows };
 }
 
 function paymentOf(row: PaymentRow): Payment {

@@ -25,6 +25,8 @@ export interface Allowance {
 }
 
 export interface Limits {
+  /** Refuses a person who may move nothing at all. */
+  requireMayMove(who: Mover): void;
   /** What this payment counts against, or a refusal because this person may move nothing at all. */
   allowance(who: Mover, amount: Money): Allowance;
   /** Refuses what the allowance has no room for, on a count read this moment: for deeds that ask for a PIN next. */
@@ -36,6 +38,8 @@ export interface Limits {
   /** Refuses a single sum that is more than the receiver's tier may be sent at once. */
   requireReceivable(tier: Mover['tier'], amount: Money): void;
   of(who: Mover): OwnLimits;
+  /** What each tier allows, for whoever wonders what the next one would. */
+  tiers(): readonly (table.TierLimits & { readonly tier: Mover['tier'] })[];
   used(db: Queries, who: Mover): Promise<bigint>;
 }
 
@@ -93,7 +97,9 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
 
   return {
     of,
+    tiers: () => ([1, 2, 3] as const).map(tier => ({ tier, ...tierLimits(tier, now()) })),
     exceeded,
+    requireMayMove,
     allowance(who, amount) {
       requireMayMove(who);
       return {

@@ -31,11 +31,24 @@ export interface Asked {
   amount: string;
 }
 
-/** The price of what is being typed; undefined while there is none for it, or while it is not known yet. */
-export function usePrice({ kind, amount }: Asked): Price | undefined {
+export interface Asking {
+  /** The newest that is known; undefined while nothing is asked for. */
+  price: Price | undefined;
+  /** It is the price of exactly this amount. */
+  isCurrent: boolean;
+}
+
+/** The price of what is being typed. The last one stays in sight, marked as such, until the next is there. */
+export function usePrice({ kind, amount }: Asked): Asking {
   const settled = useSettled(amount);
-  const isOff = settled === '' || settled !== amount;
-  return useRoute(askPrice, { query: { kind, amount: settled } }, { isOff }).data;
+  const isOff = amount === '' || settled === '';
+  const { data, isPlaceholderData } = useRoute(
+    askPrice,
+    { query: { kind, amount: settled } },
+    { isOff, keepsPrevious: true },
+  );
+  const price = isOff ? undefined : data;
+  return { price, isCurrent: price !== undefined && settled === amount && !isPlaceholderData };
 }
 
 /** The price to be confirmed, for whoever went on before it was shown. */

@@ -12,6 +12,12 @@ export interface Payment<Spec extends RouteSpec, Who extends Caller> {
   deed: (call: Call<Spec, Who>, intent: Intent) => Promise<Posted>;
 }
 
+/** On whose behalf an answer is made: of the call that moved the money, or of one that asks again. */
+export interface Answering {
+  readonly isReplay: boolean;
+  readonly requestId: string;
+}
+
 /**
  * Serves a route that moves money so that one key moves it once. The books themselves remember every key, in the commit
  * that moved the money, so nothing is written for this and a restart forgets nothing. A payment that goes through costs
@@ -22,8 +28,11 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller>(
   door: Door<Who>,
   route: Spec,
   { movements, deed }: Payment<Spec, Who>,
-  /** Made of nothing but the entry and facts that never change, so that it is the same every time. */
-  answer: (entry: Entry, who: Who) => Promise<AnswerOf<Spec>>,
+  /**
+   * Made of nothing but the entry and facts that never change, or of what was kept of the first, so that it is the same
+   * every time.
+   */
+  answer: (entry: Entry, who: Who, asked: Answering) => Promise<AnswerOf<Spec>>,
 ): void {
   const name = `${route.method} ${route.path}`;
   const underWay = new Map<string, { fingerprint: number; answer: Promise<AnswerOf<Spec>> }>();
@@ -67,12 +76,12 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller>(
       posted = { entry: (await movements.find(intent.request))!, replayed: true };
     }
     if (posted.replayed) return replay(posted.entry, intent, caller);
-    return answer(posted.entry, caller);
+    return answer(posted.entry, caller, { isReplay: false, requestId: call.requestId });
   }
 
   async function replay(entry: Entry, intent: Intent, caller: Who): Promise<Reply<Spec>> {
     if (entry.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
-    return asReplay(await answer(entry, caller));
+    return asReplay(await answer(entry, caller, { isReplay: true, requestId: '' }));
   }
 
   function asReplay(given: AnswerOf<Spec>): Reply<Spec> {

@@ -29,6 +29,8 @@ export interface Line {
   readonly amountMinor: bigint;
   readonly fees: readonly Fee[];
   readonly details: Readonly<Record<string, unknown>>;
+  /** It waits, or has waited, for an ending. */
+  readonly isHold: boolean;
   /** When a movement that waited came to its end. */
   readonly endedAt: Date | null;
   /** By when a movement that waits should have ended. */
@@ -38,7 +40,16 @@ export interface Line {
 /** For entries of kinds that never wait, which carry everything themselves. */
 export function completedLine(entry: Entry): Line {
   const amountMinor = entry.amount < 0n ? -entry.amount : entry.amount;
-  return { entry, status: 'completed', amountMinor, fees: [], details: {}, endedAt: null, expectedBy: null };
+  return {
+    entry,
+    status: 'completed',
+    amountMinor,
+    fees: [],
+    details: {},
+    isHold: false,
+    endedAt: null,
+    expectedBy: null,
+  };
 }
 
 /** Whether money is held, gone or back is read where it is true by construction: in the ledger. */
@@ -46,7 +57,7 @@ export const lineStatus = `case when not k.is_hold then 'completed' when x.outco
   when x.outcome = 'settled' and r.transfer_id is null then 'completed' else 'failed' end`;
 
 /** `select ${lineColumns} from ledger.entry e ${lineJoins}`: each a look-up by primary key. */
-export const lineColumns = `${entryColumns}, ${lineStatus} as status,
+export const lineColumns = `${entryColumns}, k.is_hold, ${lineStatus} as status,
   coalesce(r.created_at, x.created_at) as ended_at, m.amount as principal, m.fees, m.details, m.expected_by`;
 export const lineJoins = `join ledger.kind k on k.id = e.kind
   left join ledger.ending x on k.is_hold and x.transfer_id = e.transfer_id
@@ -55,6 +66,7 @@ export const lineJoins = `join ledger.kind k on k.id = e.kind
 
 export type LineRow = Parameters<typeof entryOf>[0] & {
   status: Transaction['status'];
+  is_hold: boolean;
   ended_at: Date | null;
   principal: bigint | null;
   fees: { code: string; name: string; minor: string }[] | null;
@@ -70,6 +82,7 @@ export function lineOf(row: LineRow): Line {
     ...(row.principal !== null && { amountMinor: row.principal }),
     fees: (row.fees ?? []).map(({ code, name, minor }) => ({ code, name, minor: BigInt(minor) })),
     details: row.details ?? {},
+    isHold: row.is_hold,
     endedAt: row.ended_at,
     expectedBy: row.status === 'pending' ? row.expected_by : null,
   };

@@ -2,7 +2,7 @@ import { postJournal } from '@wura/ledger/server/journal';
 import type { Allowance, Entry, Side, WalletId } from '@wura/ledger/server/order';
 import { houseWallets, shards } from './house-wallets.ts';
 import { currencyOf } from '@wura/money/currencies';
-import type { Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/platform/database';
 import { randomInt } from 'node:crypto';
 import { uuidOf, type Intent } from './intents.ts';
 import { settlementKind, type MovementKind } from './kinds.ts';
@@ -152,6 +152,19 @@ export async function keepAnswer(tx: Tx, transferId: number, answer: { status: n
     'update wallets.movement set answer = $2, updated_at = now() where transfer_id = $1 and answer is null',
     [transferId, JSON.stringify(answer)],
   );
+}
+
+/** What was answered first, if it was kept. */
+export async function readAnswer(
+  db: Queries,
+  transferId: number,
+): Promise<{ status: number; body: unknown } | undefined> {
+  const { rows } = await db.query<{ answer: string | null }>(
+    'select answer from wallets.movement where transfer_id = $1',
+    [transferId],
+  );
+  const text = rows[0]?.answer;
+  return text ? (JSON.parse(text) as { status: number; body: unknown }) : undefined;
 }
 
 interface MovementRow {

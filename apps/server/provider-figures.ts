@@ -1,0 +1,80 @@
+import type { OutsideOptions } from '@wura/outside';
+import type { Pool } from '@wura/platform/database';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+export interface ProviderFigures {
+  readonly webhooks: Counter<'provider' | 'outcome'>;
+  /** Told of every call that leaves. */
+  readonly onEnd: NonNullable<OutsideOptions['onEnd']>;
+  /** Shows from now on whether the provider is being left alone because it was silent. */
+  watch(provider: string, isDown: () => boolean): void;
+}
+
+/** How the outside world is doing, and what waits for it. */
+export function createProviderFigures(registry: Registry, pool: Pool): ProviderFigures {
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'provider_call_seconds',
+    help: 'How long each call to a provider took, by how it ended: the class of the status, or silence',
+    labelNames: ['provider', 'operation', 'outcome'],
+    buckets: [0.1, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const watched = new Map<string, () => boolean>();
+  registry.registerMetric(
+    new Gauge({
+      name: 'provider_down',
+      help: '1 while a provider has been silent for so long that nobody is sent there',
+      labelNames: ['provider'],
+      registers: [],
+      collect() {
+        for (const [provider, isDown] of watched) this.set({ provider }, isDown() ? 1 : 0);
+      },
+    }),
+  );
+  const show = (what: { name: string; help: string; sql: string }) => registry.registerMetric(gaugeOf(pool, what));
+  show({
+    name: 'payments_open',
+    help: 'Payments to the outside that have no end yet',
+    sql: `select count(*)::int as value from corridor.payment where state in ('held', 'asked', 'accepted')`,
+  });
+  show({
+    name: 'payments_open_oldest_seconds',
+    help: 'How long the oldest of them has waited',
+    sql: `select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as value
+          from corridor.payment where state in ('held', 'asked', 'accepted')`,
+  });
+  show({
+    name: 'cases_open',
+    help: 'What a person has to look at',
+    sql: 'select count(*)::int as value from corridor.case_file where closed_at is null',
+  });
+  return {
+    webhooks: new Counter({
+      name: 'provider_webhooks_total',
+      help: 'What providers told us on their own',
+      labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+    onEnd: ({ provider, operation, outcome, durationMs }) =>
+      calls.observe({ provider, operation, outcome }, durationMs / 1000),
+    watch: (provider, isDown) => void watched.set(provider, isDown),
+  };
+}
+
+/** Read from the database when somebody looks, and left out when it cannot be: a zero would be a claim. */
+function gaugeOf(pool: Pool, { name, help, sql }: { name: string; help: string; sql: string }): Gauge {
+  return new Gauge({
+    name,
+    help,
+    registers: [],
+    async collect() {
+      try {
+        const { rows } = await pool.query<{ value: number }>(sql);
+        this.set(rows[0]!.value);
+      } catch {
+        this.remove();
+      }
+    },
+  });
+}

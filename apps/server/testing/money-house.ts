@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSandbox, type Sandbox } from '@wura/app-sandbox/sandbox';
+import { createErrandRunner, type ErrandRunner } from '@wura/errands/run';
+import { createIdentity, openAccount, setTier, type Tier } from '@wura/identity/server';
+import { readConfig, type Config } from '@wura/platform/config';
+import { transaction, type Pool, type Role } from '@wura/platform/database';
+import { silentLog } from '@wura/platform/log';
+import { openWallet } from '@wura/wallets/server/wallets';
+import { randomBytes, randomInt } from 'node:crypto';
+import { createApplication, type Application } from '../application.ts';
+import { openErrands } from '../errands.ts';
+
+/** The testkit's database, as far as it is needed here. */
+interface Database {
+  url: string;
+  pool(role?: Role): Pool;
+}
+
+/**
+ * The whole product as it runs, in this process: the server on a port, the provider sandbox over the wire with its
+ * webhooks, and the worker, which does what is due only when a test says so.
+ */
+export interface MoneyHouse {
+  readonly config: Config;
+  readonly application: Application;
+  readonly pool: Pool;
+  readonly sandboxUrl: string;
+  readonly worker: ErrandRunner;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Answer>;
+  control(at: string, body?: unknown): Promise<any>;
+  /** Whatever waits is due now, and done. */
+  runErrands(): Promise<void>;
+  /** The provider's books, in kobo, by reference. */
+  providerBooks(): Promise<Map<string, { amount: string; status: string; operation: string }>>;
+  clearing(): Promise<bigint>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  key?: string | undefined;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+  /** Of every shape there is, so tests look into it unchecked. */
+  body: any;
+  isReplay: boolean;
+}
+
+export async function openMoneyHouse(database: Database, given: Partial<Config> = {}): Promise<MoneyHouse> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-money-'));
+  const port = await freePort();
+  const sandbox: Sandbox = createSandbox({
+    dataDir,
+    webhookUrl: `http://127.0.0.1:${port}/api/webhooks`,
+    paystack: { secretKey: 'sk_test_sandbox' },
+    log: silentLog,
+    isDurable: false,
+    retryDelayMs: () => 1_000,
+  });
+  const sandboxUrl = await sandbox.listen(0);
+  const config: Config = {
+    ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', MASTER_KEY: '07'.repeat(32), SANDBOX_URL: sandboxUrl }),
+    databaseUrl: database.url,
+    dataDir,
+    port,
+    ...given,
+  };
+  const application = await createApplication({ config, log: silentLog, strict: true });
+  const url = await application.listen();
+  const pool = database.pool();
+  const workerPool = database.pool('wura_worker');
+  const errands = await openErrands({ config, pool: workerPool, log: silentLog });
+  const worker = createErrandRunner({ pool: workerPool, log: silentLog, kinds: errands.kinds });
+
+  const control = async (at: string, body?: unknown) => {
+    const response = await fetch(`${sandboxUrl}/_sandbox${at}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${at}: ${await response.text()}`);
+    return response.json();
+  };
+
+  return {
+    config,
+    application,
+    pool,
+    sandboxUrl,
+    worker,
+    control,
+    async call(method, at, { token, key, body, headers = {} } = {}) {
+      const sent: RequestInit = {
+        method,
+        headers: {
+          ...headers,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+      };
+      if (body !== undefined) sent.body = typeof body === 'string' ? body : JSON.stringify(body);
+      const response = await fetch(`${url}${at}`, sent);
+      const text = await response.text();
+      const isReplay = response.headers.get('idempotent-replayed') === 'true';
+      return { status: response.status, text, body: text ? JSON.parse(text) : undefined, isReplay };
+    },
+    async runErrands() {
+      await pool.query('update errands.errand set due_at = clock_timestamp()');
+      await worker.runDue();
+    },
+    async providerBooks() {
+      const entries: any[] = await control('/books/paystack');
+      return new Map(entries.map(entry => [entry.reference ?? entry.provider_reference, entry]));
+    },
+    async clearing() {
+      const { rows } = await pool.query<{ held: bigint }>(
+        `select coalesce(sum(h.balance_after), 0)::bigint as held
+           from ledger.system_wallet s
+           cross join lateral (select e.balance_after from ledger.entry e
+                                where e.wallet_id = s.wallet order by e.seq desc limit 1) h
+          where s.purpose = 'clearing'`,
+      );
+      return rows[0]!.held;
+    },
+    async close() {
+      await worker.stop();
+      await errands.close();
+      await application.close();
+      await sandbox.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise(resolve => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}
+
+export interface Payer {
+  number: bigint;
+  token: string;
+  wallet: string;
+  walletId: number;
+  email: string;
+}
+
+/** A customer who is signed in and has a naira wallet, and a PIN if they are given one. */
+export async function newPayer(
+  { pool, config }: MoneyHouse,
+  { tier = 3, pin }: { tier?: Tier; pin?: string } = {},
+): Promise<Payer> {
+  const identity = createIdentity({
+    pool,
+    now: Date.now,
+    masterKey: config.masterKey!,
+    worthMinor: ({ minor }) => minor,
+    pinThresholdMinor: 1_000_000n,
+    hasRateLimits: false,
+  });
+  const name = randomBytes(6).toString('hex');
+  const email = `${name}@example.com`;
+  const payer = await transaction(pool, async tx => {
+    const { number } = await openAccount(
+      tx,
+      {
+        firstname: 'Zainab',
+        lastname: 'Bello',
+        username: name,
+        email,
+        phone: `+23480${String(randomInt(1e8)).padStart(8, '0')}`,
+        dob: '1990-01-01',
+        country: 'NG',
+        state: '',
+        residentialAddress: '1 Marina, Lagos',
+        passwordHash: '$argon2id$unused',
+      },
+      new Date(),
+    );
+    if (tier !== 1) await setTier(tx, number, tier);
+    const token = await identity.sessions.start(tx, {
+      customer: number,
+      isRemembered: false,
+      address: '::1',
+      userAgent: '',
+    });
+    const { wallet } = await openWallet(tx, { owner: number, currency: 'NGN' });
+    return { number, token, wallet: wallet.publicId, walletId: wallet.id, email };
+  });
+  if (pin) await identity.pins.set(payer.number, pin, { address: '::1', requestId: 'test' });
+  await identity.close();
+  return payer;
+}
+
+let references = 0;
+export const newReference = () => `DEP_${Date.now()}_${++references}${randomBytes(4).toString('hex')}`;
+
+export async function balanceOf({ pool }: MoneyHouse, { walletId }: Payer): Promise<bigint> {
+  const { rows } = await pool.query<{ balance: bigint }>(
+    'select balance_after as balance from ledger.entry where wallet_id = $1 order by seq desc limit 1',
+    [walletId],
+  );
+  return rows[0]?.balance ?? 0n;
+}
+
+/** Money by card, from the first click to the credit. */
+export async function deposit(house: MoneyHouse, payer: Payer, naira: number): Promise<string> {
+  const reference = newReference();
+  const begun = await house.call('POST', '/api/paystack/create-pending-deposit', {
+    token: payer.token,
+    body: { amount: naira, email: payer.email, wallet_id: payer.wallet, transaction_ref: reference },
+  });
+  if (begun.status !== 200) throw new Error(begun.text);
+  await house.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false });
+  const verified = await house.call('POST', '/api/paystack/verify-payment', {
+    token: payer.token,
+    body: { transaction_ref: reference },
+  });
+  if (!verified.body.success) throw new Error(verified.text);
+  return reference;
+}

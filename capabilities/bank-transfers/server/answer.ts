@@ -1,0 +1,79 @@
+import { corridorRefusals } from '@wura/corridor/contract';
+import { readPaymentOf, type Payment } from '@wura/corridor/server/queries';
+import type { Entry } from '@wura/ledger/server/order';
+import { formatMoney } from '@wura/money';
+import { transaction } from '@wura/platform/database';
+import { refuse } from '@wura/wire/refusals';
+import type { AnswerOf, ReplyOf } from '@wura/wire';
+import type { Answering } from '@wura/wallets/server/serve-once';
+import { readLine, totalOf, type Line } from '@wura/wallets/server/statements';
+import { keepAnswer, readAnswer } from '@wura/wallets/server/waiting-movements';
+import type { routes } from '../contract.ts';
+import { detailsOf } from './kind.ts';
+import type { Opened } from './needs.ts';
+
+type Sent = ReplyOf<typeof routes.send>;
+
+/** The first answer, kept for whoever asks again; without one, how the payment stands now. */
+export async function answerSent(needs: Opened, entry: Entry, asked: Answering): Promise<AnswerOf<typeof routes.send>> {
+  const { pool } = needs;
+  const first = asked.isReplay ? await readAnswer(pool, entry.transferId) : undefined;
+  const { status, body } = first ?? (await present(needs, entry, asked.requestId));
+  if (!first && !asked.isReplay) {
+    await transaction(pool, tx => keepAnswer(tx, entry.transferId, { status, body }));
+  }
+  if (status === 422) throw declined(body as Declined, asked.isReplay);
+  return { status: status as 200 | 202, body: body as Sent };
+}
+
+interface Declined extends Pick<Sent, 'message' | 'reference' | 'transaction'> {
+  status: 'failed';
+  requestId: string;
+}
+
+function declined({ message, requestId, ...facts }: Declined, isReplay: boolean) {
+  return refuse(corridorRefusals.payment_declined, { message, facts, stands: { requestId, isReplay } });
+}
+
+async function present(
+  { pool, room }: Opened,
+  entry: Entry,
+  requestId: string,
+): Promise<{ status: number; body: Sent | Declined }> {
+  const [line, payment, wallets] = await Promise.all([
+    readLine(pool, { wallet: entry.wallet, seq: entry.seq }),
+    readPaymentOf(pool, entry.transferId),
+    room.wallets.byIds([entry.wallet]),
+  ]);
+  const row = room.statements.transaction(line!, wallets.get(entry.wallet)!, undefined);
+  const { reference, status } = row;
+  if (status === 'failed') {
+    const message = `${payment!.reason ?? 'The bank did not accept the transfer.'} Your money is back in your wallet.`;
+    return { status: 422, body: { message, reference, status, transaction: row, requestId } };
+  }
+  const receipt = receiptOf(line!, payment!);
+  return status === 'completed'
+    ? { status: 200, body: { message: 'Transfer successful', reference, status, receipt, transaction: row } }
+    : { status: 202, body: { message: 'Transfer pending', reference, status, receipt, transaction: row } };
+}
+
+function receiptOf(line: Line, payment: Payment): Sent['receipt'] {
+  const { accountName, accountNumber, bankName, remarks, reference } = detailsOf(line.details);
+  const money = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
+  const fee = totalOf(line.fees);
+  return {
+    amount: money(line.amountMinor),
+    accountName,
+    accountNumber,
+    bankName,
+    reference,
+    status: line.status,
+    timestamp: line.entry.createdAt.toISOString(),
+    fee: money(fee),
+    fees: line.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
+    total: money(line.amountMinor + fee),
+    remarks,
+    sessionId: payment.sessionId,
+    expected_by: line.expectedBy?.toISOString() ?? null,
+  };
+}

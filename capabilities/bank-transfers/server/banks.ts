@@ -1,0 +1,55 @@
+import { corridorRefusals } from '@wura/corridor/contract';
+import { refuse } from '@wura/wire/refusals';
+import { bankRefusals } from '../contract.ts';
+import type { Bank, BankDirectory } from './ports.ts';
+
+export interface Banks {
+  list(): Promise<readonly Bank[]>;
+  /** Refuses a code that no bank has. */
+  find(code: string): Promise<Bank>;
+  /** Whose account it is, as the bank writes the name; refuses what is nobody's. */
+  holder(account: { number: string; bankCode: string }): Promise<string>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The list changes a few times a year, so it is asked for once a day; a list of yesterday is better than none. */
+export function createBanks(directory: BankDirectory | undefined, { now }: { now: () => number }): Banks {
+  let kept: { banks: readonly Bank[]; at: number } | undefined;
+  let asking: Promise<readonly Bank[]> | undefined;
+
+  async function ask(from: BankDirectory): Promise<readonly Bank[]> {
+    const heard = await from.banks();
+    if (heard.outcome === 'accepted' && heard.banks.length > 0) {
+      kept = { banks: heard.banks, at: now() };
+      return heard.banks;
+    }
+    if (kept) return kept.banks;
+    throw refuse(corridorRefusals.provider_unavailable, { message: 'Failed to fetch banks' });
+  }
+
+  async function list(): Promise<readonly Bank[]> {
+    if (!directory) throw refuse(corridorRefusals.service_off);
+    if (kept && now() - kept.at < dayMs) return kept.banks;
+    // Everybody who comes meanwhile waits for the same answer.
+    asking ??= ask(directory).finally(() => (asking = undefined));
+    return asking;
+  }
+
+  return {
+    list,
+    async find(code) {
+      const bank = (await list()).find(known => known.code === code);
+      if (!bank) throw refuse(bankRefusals.unknown_bank);
+      return bank;
+    },
+    async holder(account) {
+      if (!directory) throw refuse(corridorRefusals.service_off);
+      const heard = await directory.holder(account);
+      if (heard.outcome === 'accepted') return heard.name;
+      if (heard.outcome === 'declined') throw refuse(bankRefusals.account_not_found);
+      // Nothing has moved, so this is no answer about money: it may simply be asked again.
+      throw refuse(corridorRefusals.provider_unavailable, { message: bankRefusals.account_not_found.message });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { PayoutPort } from '@wura/corridor/server/ports';
+import type { Corridor } from '@wura/corridor/server/payouts';
+import { notify } from '@wura/notices/server';
+import type { Pool } from '@wura/platform/database';
+import { nairaText } from '@wura/policy/server';
+import { detailsOf } from './kind.ts';
+import { transferArrived, transferReturned } from './notices.ts';
+
+/** The errand of carrying a bank transfer out, by its reference. */
+export const bankTransferErrand = 'bank_transfer';
+
+/** Bank transfers on their way out; the customer hears of every end, however late it comes. */
+export function openCorridor(needs: { pool: Pool; port: PayoutPort; now: () => number }): Corridor {
+  const { pool, port, now } = needs;
+  return {
+    pool,
+    port,
+    now,
+    kind: bankTransferErrand,
+    async onEnd(tx, { customer, state, amountMinor, details }) {
+      const { accountName, bankName } = detailsOf(details);
+      await notify(tx, {
+        customer,
+        what: state === 'succeeded' ? transferArrived : transferReturned,
+        facts: { amount: nairaText(amountMinor), name: accountName, bank: bankName },
+        at: new Date(now()),
+      });
+    },
+  };
+}

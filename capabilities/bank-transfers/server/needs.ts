@@ -1,0 +1,26 @@
+import type { PayoutPort } from '@wura/corridor/server/ports';
+import type { Corridor } from '@wura/corridor/server/payouts';
+import type { Identity } from '@wura/identity/server';
+import type { Pool } from '@wura/platform/database';
+import type { Policy } from '@wura/policy/server';
+import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import type { Banks } from './banks.ts';
+import type { BankDirectory } from './ports.ts';
+
+/** What this room needs of others. */
+export interface BankTransfers {
+  pool: Pool;
+  identity: Pick<Identity, 'pins'>;
+  room: WalletRoom;
+  policy: Policy;
+  /** None: switched off here. */
+  directory: BankDirectory | undefined;
+  payouts: PayoutPort | undefined;
+  now: () => number;
+}
+
+/** The same, once the room has opened. */
+export interface Opened extends BankTransfers {
+  banks: Banks;
+  corridor: Corridor | undefined;
+}

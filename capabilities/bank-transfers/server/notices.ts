@@ -1,0 +1,52 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+
+interface Facts {
+  /** As people read it: "₦2,000.00". */
+  amount: string;
+  name: string;
+  bank: string;
+}
+
+const toHistory = () => '/wallet';
+
+export const transferArrived = defineNotice<Facts>({
+  name: 'bank_transfer_completed',
+  topic: 'money',
+  isMailed: true,
+  link: toHistory,
+  words: {
+    en: ({ amount, name, bank }) => ({
+      title: `${amount} sent to ${name}`,
+      text: `Your transfer of ${amount} to ${name} at ${bank} is complete.`,
+    }),
+    fr: ({ amount, name, bank }) => ({
+      title: `${amount} envoyés à ${name}`,
+      text: `Votre virement de ${amount} à ${name}, chez ${bank}, est effectué.`,
+    }),
+    es: ({ amount, name, bank }) => ({
+      title: `${amount} enviados a ${name}`,
+      text: `Su transferencia de ${amount} a ${name}, en ${bank}, se ha completado.`,
+    }),
+  },
+});
+
+export const transferReturned = defineNotice<Facts>({
+  name: 'bank_transfer_returned',
+  topic: 'money',
+  isMailed: true,
+  link: toHistory,
+  words: {
+    en: ({ amount, name, bank }) => ({
+      title: `Your transfer to ${name} did not go through`,
+      text: `${bank} did not take your transfer of ${amount} to ${name}. Everything you paid, fees included, is back in your wallet.`,
+    }),
+    fr: ({ amount, name, bank }) => ({
+      title: `Votre virement à ${name} n’a pas abouti`,
+      text: `${bank} n’a pas accepté votre virement de ${amount} à ${name}. Tout ce que vous avez payé, frais compris, est revenu dans votre portefeuille.`,
+    }),
+    es: ({ amount, name, bank }) => ({
+      title: `Su transferencia a ${name} no se realizó`,
+      text: `${bank} no aceptó su transferencia de ${amount} a ${name}. Todo lo que pagó, comisiones incluidas, está de nuevo en su billetera.`,
+    }),
+  },
+});

@@ -1,0 +1,107 @@
+import { createPursuit } from '@wura/corridor/server/payouts';
+import type { Errand } from '@wura/errands';
+import type { CustomerDoor, SignedIn } from '@wura/identity/server';
+import { formatMoney } from '@wura/money';
+import { transaction } from '@wura/platform/database';
+import { randomId } from '@wura/platform/identifiers';
+import { serveOnce, type Payment } from '@wura/wallets/server/serve-once';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { bankRefusals, routes, type Beneficiary } from '../contract.ts';
+import { answerSent } from './answer.ts';
+import { createBanks } from './banks.ts';
+import { openCorridor } from './corridor.ts';
+import type { BankTransfers, Opened } from './needs.ts';
+import * as queries from './queries.ts';
+import { sendMoney } from './send-money.ts';
+
+export { bankTransferErrand } from './corridor.ts';
+export { bankTransfer } from './kind.ts';
+
+export function bankTransfers(door: CustomerDoor, given: BankTransfers): void {
+  const { pool, payouts, now } = given;
+  const needs: Opened = {
+    ...given,
+    banks: createBanks(given.directory, { now }),
+    corridor: payouts && openCorridor({ pool, port: payouts, now }),
+  };
+  const { banks, room } = needs;
+
+  door.serve(routes.banks, async () => {
+    const data = (await banks.list()).map(({ code, name }) => ({ code, name }));
+    return { status: 200, body: { status: true, data } };
+  });
+
+  door.serve(routes.validateAccount, async ({ caller, body: { account_number: number, bank_code: bankCode } }) => {
+    await banks.find(bankCode);
+    const account = { customer: caller.number, bankCode, number };
+    const [name, last] = await Promise.all([banks.holder(account), queries.readLastSent(pool, account)]);
+    const last_sent = last && {
+      amount: formatMoney({ currency: 'NGN', minor: last.amount }),
+      at: last.at.toISOString(),
+      status: last.status,
+    };
+    const data = { account_name: name, is_first_time: !last, last_sent: last_sent ?? null };
+    return { status: 200, body: { status: true, data } };
+  });
+
+  const deed: Payment<typeof routes.send, SignedIn>['deed'] = (call, intent) => sendMoney(needs, call, intent);
+  serveOnce(door, routes.send, { movements: room.movements, deed }, (entry, _who, asked) =>
+    answerSent(needs, entry, asked),
+  );
+
+  serveBeneficiaries(door, needs);
+}
+
+function serveBeneficiaries(door: CustomerDoor, { pool, banks }: Opened): void {
+  door.serve(routes.beneficiaries, async ({ caller, query: { q } }) => {
+    const rows = await queries.listBeneficiaries(pool, { customer: caller.number, q });
+    return { status: 200, body: { data: rows.map(onWire) } };
+  });
+
+  door.serve(routes.saveBeneficiary, async ({ caller, body }) => {
+    const { account_number: number, bank_code: bankCode, nickname = null } = body;
+    const bank = await banks.find(bankCode);
+    const accountName = await banks.holder({ number, bankCode });
+    const publicId = randomId('ben');
+    const account = { customer: caller.number, bankCode, number };
+    const isNew = await transaction(pool, tx =>
+      queries.insertBeneficiary(tx, account, { publicId, bankName: bank.name, accountName, nickname }),
+    );
+    if (!isNew) throw refuse(bankRefusals.beneficiary_exists);
+    const row = await queries.readBeneficiary(pool, { customer: caller.number, publicId });
+    return { status: 201, body: onWire(row!) };
+  });
+
+  door.serve(routes.renameBeneficiary, async ({ caller, params: { id: publicId }, body }) => {
+    const of = { customer: caller.number, publicId };
+    await transaction(pool, tx => queries.updateNickname(tx, { ...of, nickname: body.nickname || null }));
+    const row = await queries.readBeneficiary(pool, of);
+    if (!row) throw refuse(commonRefusals.not_found);
+    return { status: 200, body: onWire(row) };
+  });
+
+  door.serve(routes.removeBeneficiary, async ({ caller, params: { id: publicId } }) => {
+    const isGone = await transaction(pool, tx => queries.deleteBeneficiary(tx, { customer: caller.number, publicId }));
+    if (!isGone) throw refuse(commonRefusals.not_found);
+    return { status: 204, body: null };
+  });
+}
+
+function onWire(row: queries.BeneficiaryRow): Beneficiary {
+  return {
+    id: row.public_id,
+    account_number: row.account_number,
+    account_name: row.account_name,
+    bank_code: row.bank_code,
+    bank_name: row.bank_name,
+    nickname: row.nickname,
+    last_sent_at: row.sent_at?.toISOString() ?? null,
+  };
+}
+
+/** The worker's part: it carries out what the web server could not bring to an end. */
+export function createBankTransferPursuit(
+  needs: Parameters<typeof openCorridor>[0],
+): (errand: Errand) => Promise<void> {
+  return createPursuit(openCorridor(needs));
+}

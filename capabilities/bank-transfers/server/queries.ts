@@ -1,0 +1,131 @@
+import type { Queries, Tx } from '@wura/platform/database';
+import { lineStatus } from '@wura/wallets/server/statements';
+import type { Transaction } from '@wura/wallets/contract';
+
+// The only SQL of this room.
+
+export interface Account {
+  customer: bigint;
+  bankCode: string;
+  number: string;
+}
+
+export interface LastSent {
+  amount: bigint;
+  at: Date;
+  status: Transaction['status'];
+}
+
+/** The newest payment of a customer's to an account. */
+export async function readLastSent(
+  db: Queries,
+  { customer, bankCode, number }: Account,
+): Promise<LastSent | undefined> {
+  const { rows } = await db.query<LastSent>(
+    `select m.amount, m.created_at as at, ${lineStatus} as status
+       from bank_transfers.recipient s
+       join wallets.movement m on m.transfer_id = s.transfer_id
+       join ledger.kind k on k.id = m.kind
+       left join ledger.ending x on x.transfer_id = m.transfer_id
+       left join ledger.reversal r on r.transfer_id = m.transfer_id
+      where s.customer = $1 and s.bank_code = $2 and s.account_number = $3`,
+    [customer, bankCode, number],
+  );
+  return rows[0];
+}
+
+export async function noteSent(
+  tx: Tx,
+  { customer, bankCode, number }: Account,
+  { transferId, at }: { transferId: number; at: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into bank_transfers.recipient (customer, bank_code, account_number, transfer_id, sent_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (customer, bank_code, account_number)
+       do update set transfer_id = excluded.transfer_id, sent_at = excluded.sent_at`,
+    [customer, bankCode, number, transferId, at],
+  );
+}
+
+export interface BeneficiaryRow {
+  public_id: string;
+  bank_code: string;
+  bank_name: string;
+  account_number: string;
+  account_name: string;
+  nickname: string | null;
+  sent_at: Date | null;
+}
+
+const beneficiaryColumns = `b.public_id, b.bank_code, b.bank_name, b.account_number, b.account_name, b.nickname, s.sent_at`;
+const withLastSent = `left join bank_transfers.recipient s
+  on s.customer = b.customer and s.bank_code = b.bank_code and s.account_number = b.account_number`;
+
+/** More than anybody picks from; those who have more search. */
+const beneficiariesMax = 200;
+
+export async function listBeneficiaries(
+  db: Queries,
+  { customer, q }: { customer: bigint; q: string | undefined },
+): Promise<BeneficiaryRow[]> {
+  const { rows } = await db.query<BeneficiaryRow>(
+    `select ${beneficiaryColumns} from bank_transfers.beneficiary b ${withLastSent}
+      where b.customer = $1
+        and ($2::text is null
+             or position(lower($2) in lower(concat_ws(' ', b.nickname, b.account_name, b.bank_name, b.account_number))) > 0)
+      order by s.sent_at desc nulls last, b.id desc limit ${beneficiariesMax}`,
+    [customer, q ?? null],
+  );
+  return rows;
+}
+
+export async function readBeneficiary(
+  db: Queries,
+  { customer, publicId }: { customer: bigint; publicId: string },
+): Promise<BeneficiaryRow | undefined> {
+  const { rows } = await db.query<BeneficiaryRow>(
+    `select ${beneficiaryColumns} from bank_transfers.beneficiary b ${withLastSent}
+      where b.customer = $1 and b.public_id = $2`,
+    [customer, publicId],
+  );
+  return rows[0];
+}
+
+/** False when the customer has saved the account before. */
+export async function insertBeneficiary(
+  tx: Tx,
+  { customer, bankCode, number }: Account,
+  given: { publicId: string; bankName: string; accountName: string; nickname: string | null },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into bank_transfers.beneficiary
+       (public_id, customer, bank_code, bank_name, account_number, account_name, nickname)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (customer, bank_code, account_number) do nothing`,
+    [given.publicId, customer, bankCode, given.bankName, number, given.accountName, given.nickname],
+  );
+  return rowCount === 1;
+}
+
+export async function updateNickname(
+  tx: Tx,
+  { customer, publicId, nickname }: { customer: bigint; publicId: string; nickname: string | null },
+): Promise<void> {
+  await tx.query('update bank_transfers.beneficiary set nickname = $3 where customer = $1 and public_id = $2', [
+    customer,
+    publicId,
+    nickname,
+  ]);
+}
+
+/** False when there is none of the customer's. */
+export async function deleteBeneficiary(
+  tx: Tx,
+  { customer, publicId }: { customer: bigint; publicId: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query('delete from bank_transfers.beneficiary where customer = $1 and public_id = $2', [
+    customer,
+    publicId,
+  ]);
+  return rowCount === 1;
+}

@@ -1,0 +1,132 @@
+import { corridorRefusals } from '@wura/corridor/contract';
+import { plan } from '@wura/errands';
+import { identityRefusals } from '@wura/identity/contract';
+import type { SignedIn } from '@wura/identity/server';
+import { readHead } from '@wura/ledger/server/read';
+import { formatMoney, parseMoney, type Money } from '@wura/money';
+import { transaction, type Tx } from '@wura/platform/database';
+import type { Call } from '@wura/platform/door';
+import { policyRefusals } from '@wura/policy/contract';
+import { nairaText } from '@wura/policy/server';
+import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
+import type { AnswerOf } from '@wura/wire';
+import { walletRefusals } from '@wura/wallets/contract';
+import { ceilingOf } from '@wura/wallets/server/spending';
+import type { WalletFacts } from '@wura/wallets/server/wallets';
+import { depositRefusals, type routes } from '../contract.ts';
+import { amountMinorMin, messages } from '../rules.ts';
+import type { Deposits } from './needs.ts';
+import type { Begun, CardPayments } from './ports.ts';
+import { insertDeposit, noteBegun, queueOfCustomer, sumOf, updateDeposit } from './queries.ts';
+import { depositErrand } from './sweep.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * A deposit by card, written down before the provider hears of it. Limits are looked at here and only here, with what may
+ * still arrive counted in: money that has come is credited whatever they say.
+ */
+export async function beginDeposit(
+  needs: Deposits,
+  { caller, body }: Call<typeof routes.createPending, SignedIn>,
+): Promise<AnswerOf<typeof routes.createPending>> {
+  const { pool, policy, room, cards } = needs;
+  const amount = parseMoney(body.amount, 'NGN');
+  if (typeof amount === 'string') throw invalidAmount(body.amount === undefined ? messages.missing : messages.amount);
+  if (amount.minor < amountMinorMin) throw invalidAmount(messages.minimum);
+  const wallet = await room.wallets.findOwn(caller.number, body.wallet_id);
+  if (!wallet) throw refuse(commonRefusals.not_found);
+  if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+  policy.limits.requireMayMove(caller);
+  if (wallet.currency !== 'NGN') {
+    throw refuse(walletRefusals.wrong_currency, { message: 'Card deposits go to your naira wallet.' });
+  }
+  if (!cards) throw refuse(corridorRefusals.service_off);
+
+  const { transaction_ref: reference, email } = body;
+  await transaction(pool, tx => writeDown(tx, needs, { caller, wallet, amount, reference, cards }), { retries: 3 });
+  const begun = await cards.begin({ reference, amountMinor: amount.minor, email });
+  if (begun.outcome !== 'accepted') throw await notBegun(needs, reference, begun);
+  await transaction(pool, tx => noteBegun(tx, { reference, accessCode: begun.accessCode }));
+  return {
+    status: 200,
+    body: {
+      success: true,
+      transaction_ref: reference,
+      access_code: begun.accessCode,
+      authorization_url: begun.authorizationUrl,
+    },
+  };
+}
+
+function invalidAmount(message: string): Refused {
+  return refuse(commonRefusals.invalid_input, { message, errors: { amount: message } });
+}
+
+interface Beginning {
+  caller: SignedIn;
+  wallet: WalletFacts;
+  amount: Money;
+  reference: string;
+  cards: CardPayments;
+}
+
+async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise<void> {
+  const { caller, wallet, amount, reference, cards } = beginning;
+  await queueOfCustomer(tx, caller.number);
+  await requireRoom(tx, needs, beginning);
+  const isNew = await insertDeposit(tx, {
+    reference,
+    channel: 'card',
+    provider: cards.provider,
+    customer: caller.number,
+    wallet: BigInt(wallet.id),
+    amount: amount.minor,
+    sender: null,
+  });
+  if (!isNew) throw refuse(depositRefusals.duplicate_reference);
+  // Nobody tells us of a card that was declined or a checkout that was left, so we ask.
+  await plan(tx, { kind: depositErrand, subject: reference }, { inMs: 20_000 });
+}
+
+async function requireRoom(tx: Tx, { policy, now }: Deposits, { caller, wallet, amount }: Beginning): Promise<void> {
+  const { limits } = policy;
+  const own = limits.of(caller);
+  if (amount.minor > own.depositMinorMax) {
+    throw tooMuch(`You can deposit at most ${nairaText(own.depositMinorMax)} at once.`, own.depositMinorMax);
+  }
+  const pendingSince = new Date(now() - dayMs);
+  const { pending, credited } = await sumOf(tx, {
+    customer: caller.number,
+    pendingSince,
+    creditedSince: caller.memberSince,
+  });
+  if (own.firstDayUntil) {
+    const left = own.depositMinorMax - pending - credited;
+    if (amount.minor > left) throw tooMuch(`You can deposit ${nairaText(atLeastNone(left))} more today.`, left);
+  }
+  const ceiling = await ceilingOf(tx, { limits, tier: caller.tier, wallet });
+  if (ceiling === undefined) return;
+  const left = ceiling - (await readHead(tx, wallet.id)).balance - pending;
+  if (amount.minor > left) throw tooMuch(`Your wallet has room for ${nairaText(atLeastNone(left))} more.`, left);
+}
+
+const atLeastNone = (minor: bigint) => (minor > 0n ? minor : 0n);
+
+function tooMuch(message: string, left: bigint): Refused {
+  const facts = { left: formatMoney({ currency: 'NGN', minor: atLeastNone(left) }) };
+  return refuse(policyRefusals.limit_exceeded, { message, facts });
+}
+
+async function notBegun(
+  { pool }: Deposits,
+  reference: string,
+  begun: Exclude<Begun, { outcome: 'accepted' }>,
+): Promise<Refused> {
+  if (begun.outcome === 'unknown') {
+    // It may have begun out there; the sweep finds out, and the customer tries again under another reference.
+    return refuse(corridorRefusals.provider_unavailable, { message: depositRefusals.deposit_refused.message });
+  }
+  await transaction(pool, tx => updateDeposit(tx, reference, { state: 'failed' }));
+  return refuse(depositRefusals.deposit_refused);
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '@wura/money';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { ReplyOf } from '@wura/wire';
+import type { routes } from '../contract.ts';
+import type { Deposits } from './needs.ts';
+import { listDeposits } from './queries.ts';
+import { wireStatus } from './wire.ts';
+
+const pageDefault = 20;
+
+/** Every deposit that was ever begun, whatever became of it: none is left out because it is not decided yet. */
+export async function listOwnDeposits(
+  { pool, room: { naming } }: Deposits,
+  {
+    customer,
+    limit = pageDefault,
+    cursor,
+  }: { customer: bigint; limit: number | undefined; cursor: string | undefined },
+): Promise<ReplyOf<typeof routes.list>> {
+  const purpose = `deposits of ${customer}`;
+  const place = cursor === undefined ? undefined : (naming.unseal(cursor, purpose) as [string, string] | undefined);
+  if (cursor !== undefined && !place) {
+    const message = 'This cursor belongs to another list.';
+    throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
+  }
+  const after = place && { at: new Date(place[0]), reference: place[1] };
+  const rows = await listDeposits(pool, { customer, limit: limit + 1, after });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    data: shown.map(row => ({
+      reference: row.reference,
+      channel: row.channel,
+      amount: formatMoney({ currency: 'NGN', minor: row.amount }),
+      currency: 'NGN',
+      status: wireStatus[row.state],
+      sender: row.sender,
+      transaction_id: row.seq === null ? null : naming.movementId({ wallet: Number(row.wallet), seq: Number(row.seq) }),
+      case_number: row.case_number,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    })),
+    nextCursor: last ? naming.seal([last.created_at.toISOString(), last.reference], purpose) : null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Identity } from '@wura/identity/server';
+import type { Pool } from '@wura/platform/database';
+import type { Policy } from '@wura/policy/server';
+import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import type { CardPayments, DepositAccounts } from './ports.ts';
+
+/** What settling a deposit needs, in whatever process. */
+export interface Settling {
+  pool: Pool;
+  room: Pick<WalletRoom, 'wallets' | 'naming'>;
+  /** None: switched off here. */
+  cards: CardPayments | undefined;
+  now: () => number;
+}
+
+/** What this room needs of others. */
+export interface Deposits extends Settling {
+  identity: Pick<Identity, 'sessions'>;
+  policy: Policy;
+  accounts: DepositAccounts | undefined;
+}

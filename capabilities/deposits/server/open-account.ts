@@ -1,0 +1,44 @@
+import { corridorRefusals } from '@wura/corridor/contract';
+import { identityRefusals } from '@wura/identity/contract';
+import { readUser, type SignedIn } from '@wura/identity/server';
+import { transaction } from '@wura/platform/database';
+import { refuse } from '@wura/wire/refusals';
+import type { ReplyOf } from '@wura/wire';
+import { depositRefusals, type routes } from '../contract.ts';
+import type { Deposits } from './needs.ts';
+import { insertAccount, readAccountOf, type AccountRow } from './queries.ts';
+
+/** A bank account number of the customer's own. Whoever asks again gets the same one. */
+export async function openDepositAccount(
+  { pool, policy, room, accounts }: Deposits,
+  caller: SignedIn,
+): Promise<ReplyOf<typeof routes.openAccount>> {
+  const known = await readAccountOf(pool, caller.number);
+  if (known) return accountOnWire(known);
+  if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+  policy.limits.requireMayMove(caller);
+  if (!(await room.wallets.ofCustomer({ owner: caller.number, currency: 'NGN' }))) {
+    throw refuse(depositRefusals.no_naira_wallet);
+  }
+  if (!accounts) throw refuse(corridorRefusals.service_off);
+  const person = await readUser(pool, caller.number);
+  const opened = await accounts.open({
+    email: person.email,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    phone: person.phone_number,
+  });
+  if (opened.outcome === 'unknown') throw refuse(corridorRefusals.provider_unavailable);
+  if (opened.outcome === 'declined') {
+    throw refuse(depositRefusals.deposit_refused, { message: 'An account number could not be opened for you.' });
+  }
+  const { number, name, bank } = opened;
+  await transaction(pool, tx =>
+    insertAccount(tx, { customer: caller.number, provider: accounts.provider, number, name, bank }),
+  );
+  return accountOnWire((await readAccountOf(pool, caller.number))!);
+}
+
+export function accountOnWire({ account_number, account_name, bank_name }: AccountRow) {
+  return { account_number, account_name, bank_name };
+}

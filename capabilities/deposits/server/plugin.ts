@@ -1,0 +1,33 @@
+import type { CustomerDoor } from '@wura/identity/server';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { routes } from '../contract.ts';
+import { beginDeposit } from './begin-deposit.ts';
+import { listOwnDeposits } from './list-deposits.ts';
+import type { Deposits } from './needs.ts';
+import { accountOnWire, openDepositAccount } from './open-account.ts';
+import { readAccountOf } from './queries.ts';
+import { verifyDeposit } from './verify-deposit.ts';
+
+export { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';
+export { createDepositSweep, depositErrand } from './sweep.ts';
+
+export function deposits(door: CustomerDoor, needs: Deposits): void {
+  door.serve(routes.createPending, call => beginDeposit(needs, call));
+  door.serve(routes.verify, ({ caller, body }) => verifyDeposit(needs, { caller, reference: body.transaction_ref }));
+  door.serve(routes.verifyAlias, ({ caller, body }) => verifyDeposit(needs, { caller, reference: body.reference }));
+
+  door.serve(routes.list, async ({ caller, query: { limit, cursor } }) => {
+    return { status: 200, body: await listOwnDeposits(needs, { customer: caller.number, limit, cursor }) };
+  });
+
+  door.serve(routes.showAccount, async ({ caller }) => {
+    const account = await readAccountOf(needs.pool, caller.number);
+    if (!account) throw refuse(commonRefusals.not_found);
+    return { status: 200, body: accountOnWire(account) };
+  });
+
+  door.serve(routes.openAccount, async ({ caller }) => ({
+    status: 200,
+    body: await openDepositAccount(needs, caller),
+  }));
+}

@@ -1,0 +1,156 @@
+import type { Queries, Tx } from '@wura/platform/database';
+
+// The only SQL of this room.
+
+export type DepositState = 'pending' | 'credited' | 'failed' | 'expired' | 'review' | 'reversed';
+
+export interface DepositRow {
+  reference: string;
+  channel: 'card' | 'account';
+  provider: string;
+  customer: bigint;
+  wallet: bigint;
+  amount: bigint;
+  sender: string | null;
+  state: DepositState;
+  transfer_id: bigint | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const columns = `reference, channel, provider, customer, wallet, amount, sender, state, transfer_id, created_at,
+  updated_at`;
+
+/** False when somebody has used the reference before. */
+export async function insertDeposit(
+  tx: Tx,
+  deposit: Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'customer' | 'wallet' | 'amount' | 'sender'>,
+): Promise<boolean> {
+  const { reference, channel, provider, customer, wallet, amount, sender } = deposit;
+  const { rowCount } = await tx.query(
+    `insert into deposits.deposit (reference, channel, provider, customer, wallet, amount, sender)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (reference) do nothing`,
+    [reference, channel, provider, customer, wallet, amount, sender],
+  );
+  return rowCount === 1;
+}
+
+export async function readDeposit(db: Queries, reference: string): Promise<DepositRow | undefined> {
+  const { rows } = await db.query<DepositRow>(`select ${columns} from deposits.deposit where reference = $1`, [
+    reference,
+  ]);
+  return rows[0];
+}
+
+export async function lockDeposit(tx: Tx, reference: string): Promise<DepositRow | undefined> {
+  const { rows } = await tx.query<DepositRow>(
+    `select ${columns} from deposits.deposit where reference = $1 for update`,
+    [reference],
+  );
+  return rows[0];
+}
+
+export interface Change {
+  state: DepositState;
+  providerReference?: string;
+  reported?: Readonly<Record<string, string>>;
+  transferId?: number;
+}
+
+export async function updateDeposit(tx: Tx, reference: string, change: Change): Promise<void> {
+  await tx.query(
+    `update deposits.deposit
+        set state = $2, provider_reference = coalesce($3, provider_reference), reported = coalesce($4, reported),
+            transfer_id = coalesce($5, transfer_id), updated_at = clock_timestamp()
+      where reference = $1`,
+    [
+      reference,
+      change.state,
+      change.providerReference ?? null,
+      change.reported ? JSON.stringify(change.reported) : null,
+      change.transferId ?? null,
+    ],
+  );
+}
+
+export async function noteBegun(tx: Tx, { reference, accessCode }: { reference: string; accessCode: string }) {
+  await tx.query('update deposits.deposit set access_code = $2 where reference = $1', [reference, accessCode]);
+}
+
+/** One deposit at a time is begun for each customer, so that two at once cannot both find room for themselves. */
+export async function queueOfCustomer(tx: Tx, customer: bigint): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('deposits.deposit', $1))`, [customer]);
+}
+
+/** What may still arrive of deposits that were begun lately, and what has come in since a moment. */
+export async function sumOf(
+  tx: Tx,
+  { customer, pendingSince, creditedSince }: { customer: bigint; pendingSince: Date; creditedSince: Date },
+): Promise<{ pending: bigint; credited: bigint }> {
+  const { rows } = await tx.query<{ pending: bigint; credited: bigint }>(
+    `select coalesce(sum(amount) filter (where state in ('pending', 'review') and created_at > $2), 0)::bigint as pending,
+            coalesce(sum(amount) filter (where state = 'credited' and created_at > $3), 0)::bigint as credited
+       from deposits.deposit where customer = $1`,
+    [customer, pendingSince, creditedSince],
+  );
+  return rows[0]!;
+}
+
+/** Newest first; `after` is where the last page ended. */
+export async function listDeposits(
+  db: Queries,
+  { customer, limit, after }: { customer: bigint; limit: number; after: { at: Date; reference: string } | undefined },
+): Promise<(DepositRow & { case_number: string | null; seq: bigint | null })[]> {
+  const { rows } = await db.query<DepositRow & { case_number: string | null; seq: bigint | null }>(
+    `select ${columns
+      .split(',')
+      .map(column => `d.${column.trim()}`)
+      .join(', ')}, m.seq,
+            (select c.number from corridor.case_file c
+              where c.subject = d.reference and c.closed_at is null order by c.id desc limit 1) as case_number
+       from deposits.deposit d
+       left join wallets.movement m on m.transfer_id = d.transfer_id
+      where d.customer = $1 and ($2::timestamptz is null or (d.created_at, d.reference) < ($2, $3))
+      order by d.created_at desc, d.reference desc limit $4`,
+    [customer, after?.at ?? null, after?.reference ?? null, limit],
+  );
+  return rows;
+}
+
+export interface AccountRow {
+  customer: bigint;
+  account_number: string;
+  account_name: string;
+  bank_name: string;
+}
+
+const accountColumns = 'customer, account_number, account_name, bank_name';
+
+export async function readAccountOf(db: Queries, customer: bigint): Promise<AccountRow | undefined> {
+  const { rows } = await db.query<AccountRow>(`select ${accountColumns} from deposits.account where customer = $1`, [
+    customer,
+  ]);
+  return rows[0];
+}
+
+export async function findAccount(
+  db: Queries,
+  { provider, number }: { provider: string; number: string },
+): Promise<AccountRow | undefined> {
+  const { rows } = await db.query<AccountRow>(
+    `select ${accountColumns} from deposits.account where provider = $1 and account_number = $2`,
+    [provider, number],
+  );
+  return rows[0];
+}
+
+export async function insertAccount(
+  tx: Tx,
+  account: { customer: bigint; provider: string; number: string; name: string; bank: string },
+): Promise<void> {
+  await tx.query(
+    `insert into deposits.account (customer, provider, account_number, account_name, bank_name)
+     values ($1, $2, $3, $4, $5) on conflict (customer) do nothing`,
+    [account.customer, account.provider, account.number, account.name, account.bank],
+  );
+}

@@ -1,0 +1,167 @@
+import { openCase } from '@wura/corridor/server/cases';
+import { overdueMs } from '@wura/corridor/server/schedule';
+import { formatMoney } from '@wura/money';
+import { isCurrencyCode } from '@wura/money/currencies';
+import { notify } from '@wura/notices/server';
+import type { Tx } from '@wura/platform/database';
+import { nairaText } from '@wura/policy/server';
+import { receive, takeBack, type Credit } from '@wura/wallets/server/outside-credits';
+import type { WalletFacts } from '@wura/wallets/server/wallets';
+import { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';
+import type { Settling } from './needs.ts';
+import { depositCredited, depositInReview, depositReversed } from './notices.ts';
+import type { Charge, ChargeVerdict } from './ports.ts';
+import {
+  findAccount,
+  insertDeposit,
+  lockDeposit,
+  updateDeposit,
+  type DepositRow,
+  type DepositState,
+} from './queries.ts';
+
+/** Somebody opened the checkout and left, or the call to open it was lost: nobody comes back to it after this. */
+const neverBegunMs = 30 * 60_000;
+
+/**
+ * The one place where a provider's word about a deposit moves money, whoever asked for it: the customer, their repeat, a
+ * webhook or the sweep. The deposit's row makes them queue, and the books know the payment's name for ever. Answers the
+ * deposit as it stands then; nothing for a reference that is nobody's.
+ */
+export async function settleDeposit(
+  tx: Tx,
+  needs: Settling,
+  { reference, verdict }: { reference: string; verdict: ChargeVerdict },
+): Promise<DepositRow | undefined> {
+  const deposit = (await lockDeposit(tx, reference)) ?? (await arrived(tx, needs, { reference, verdict }));
+  if (!deposit) return undefined;
+  const state = await decide(tx, needs, { deposit, verdict });
+  return state === deposit.state ? deposit : (await lockDeposit(tx, reference))!;
+}
+
+interface Deciding {
+  deposit: DepositRow;
+  verdict: ChargeVerdict;
+}
+
+async function decide(tx: Tx, needs: Settling, { deposit, verdict }: Deciding): Promise<DepositState> {
+  const { reference, state } = deposit;
+  const change = async (to: DepositState) => {
+    await updateDeposit(tx, reference, { state: to });
+    return to;
+  };
+  const ageMs = needs.now() - deposit.created_at.getTime();
+  const mayEnd = state === 'pending' || state === 'expired';
+
+  if (verdict.outcome === 'accepted') {
+    if (verdict.state === 'reversed') return state === 'credited' ? giveUp(tx, needs, deposit) : change(ended(state));
+    if (verdict.state === 'paid') return paid(tx, needs, { deposit, charge: verdict });
+    if (verdict.state === 'failed') return mayEnd ? change('failed') : state;
+  }
+  if (verdict.outcome === 'absent' && state === 'pending' && ageMs > neverBegunMs) return change('failed');
+  // Nobody knows, or nobody has paid yet. After a day it is no longer expected, and still credited if it comes.
+  return state === 'pending' && ageMs > overdueMs ? change('expired') : state;
+}
+
+/** Where a payment that was taken back before we ever credited it ends. */
+const ended = (state: DepositState): DepositState =>
+  state === 'reversed' || state === 'failed' ? state : state === 'credited' ? 'reversed' : 'failed';
+
+async function paid(
+  tx: Tx,
+  needs: Settling,
+  { deposit, charge }: { deposit: DepositRow; charge: Charge },
+): Promise<DepositState> {
+  const { reference, state } = deposit;
+  // A person decides about what is under review, and nothing follows from hearing twice of what was done.
+  if (state === 'credited' || state === 'reversed' || state === 'review') return state;
+  if (charge.currency !== 'NGN' || charge.amountMinor !== deposit.amount) return review(tx, { deposit, charge });
+  const wallet = await walletOf(needs, deposit);
+  const { transferId } = await receive(
+    tx,
+    creditOf(deposit, wallet, deposit.channel === 'card' ? cardDeposit : accountDeposit),
+  );
+  await updateDeposit(tx, reference, { state: 'credited', transferId, providerReference: charge.providerReference });
+  await notify(tx, {
+    customer: deposit.customer,
+    what: depositCredited,
+    facts: { amount: nairaText(deposit.amount), reference },
+    at: new Date(needs.now()),
+  });
+  return 'credited';
+}
+
+/** Paid, but not as asked. Nobody's rule decides what that means, and the money is safe with the provider meanwhile. */
+async function review(tx: Tx, { deposit, charge }: { deposit: DepositRow; charge: Charge }): Promise<DepositState> {
+  const { reference, customer } = deposit;
+  const { currency, amountMinor } = charge;
+  const reported = {
+    currency,
+    amount: isCurrencyCode(currency) ? formatMoney({ currency, minor: amountMinor }) : String(amountMinor),
+  };
+  const facts = { expected: formatMoney({ currency: 'NGN', minor: deposit.amount }), ...reported };
+  const caseNumber = await openCase(tx, { kind: 'deposit_mismatch', subject: reference, customer, facts });
+  await updateDeposit(tx, reference, { state: 'review', reported, providerReference: charge.providerReference });
+  const told = { amount: nairaText(deposit.amount), reference, caseNumber };
+  await notify(tx, { customer, what: depositInReview, facts: told, at: new Date() });
+  return 'review';
+}
+
+async function giveUp(tx: Tx, needs: Settling, deposit: DepositRow): Promise<DepositState> {
+  const { reference, customer } = deposit;
+  const outcome = await takeBack(tx, creditOf(deposit, await walletOf(needs, deposit), depositReversal));
+  if (outcome === 'borne') {
+    const facts = { amount: formatMoney({ currency: 'NGN', minor: deposit.amount }) };
+    await openCase(tx, { kind: 'deposit_reversed_after_spending', subject: reference, customer, facts });
+  }
+  await updateDeposit(tx, reference, { state: 'reversed' });
+  const told = { amount: nairaText(deposit.amount), reference };
+  await notify(tx, { customer, what: depositReversed, facts: told, at: new Date(needs.now()) });
+  return 'reversed';
+}
+
+/** Money that nobody announced: somebody has sent it to a customer's own account number. */
+async function arrived(
+  tx: Tx,
+  needs: Settling,
+  { reference, verdict }: { reference: string; verdict: ChargeVerdict },
+): Promise<DepositRow | undefined> {
+  if (verdict.outcome !== 'accepted' || verdict.state !== 'paid' || !verdict.account || !needs.cards) return undefined;
+  const { provider } = needs.cards;
+  const account = await findAccount(tx, { provider, number: verdict.account.number });
+  const wallet = account && (await needs.room.wallets.ofCustomer({ owner: account.customer, currency: 'NGN' }));
+  if (!wallet) {
+    await openCase(tx, { kind: 'deposit_for_nobody', subject: reference, customer: null, facts: { provider } });
+    return undefined;
+  }
+  const { senderName, senderBank } = verdict.account;
+  const sender = [senderName, senderBank].filter(Boolean).join(', ');
+  await insertDeposit(tx, {
+    reference,
+    channel: 'account',
+    provider,
+    customer: wallet.owner,
+    wallet: BigInt(wallet.id),
+    amount: verdict.amountMinor,
+    sender: sender || null,
+  });
+  return lockDeposit(tx, reference);
+}
+
+function creditOf(deposit: DepositRow, to: WalletFacts, kind: Credit['kind']): Credit {
+  const { reference, provider, amount, sender } = deposit;
+  const [senderName = '', senderBank = ''] = (sender ?? '').split(', ');
+  return {
+    kind,
+    to,
+    amountMinor: amount,
+    purpose: provider,
+    reference,
+    details: { reference, ...(sender && { senderName, senderBank }) },
+  };
+}
+
+async function walletOf({ room }: Settling, { wallet }: DepositRow): Promise<WalletFacts> {
+  const id = Number(wallet);
+  return (await room.wallets.byIds([id])).get(id)!;
+}

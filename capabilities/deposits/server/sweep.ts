@@ -1,0 +1,29 @@
+import { waitMs } from '@wura/corridor/server/schedule';
+import { finish, keepHold, postpone, type Errand } from '@wura/errands';
+import { transaction } from '@wura/platform/database';
+import type { Settling } from './needs.ts';
+import { settleDeposit } from './settle-deposit.ts';
+
+/** The errand of asking what became of a deposit, by its reference. */
+export const depositErrand = 'deposit';
+
+/** The worker's part: asks until there is nothing left to learn, and again whenever a webhook says so. */
+export function createDepositSweep(needs: Settling): (errand: Errand) => Promise<void> {
+  return async errand => {
+    const { subject: reference } = errand;
+    const verdict = needs.cards
+      ? await needs.cards.find(reference)
+      : ({ outcome: 'unknown', why: 'switched off here' } as const);
+    await transaction(
+      needs.pool,
+      async tx => {
+        await keepHold(tx, errand);
+        const deposit = await settleDeposit(tx, needs, { reference, verdict });
+        const isOpen = deposit ? deposit.state === 'pending' : verdict.outcome === 'unknown';
+        if (isOpen) await postpone(tx, errand, waitMs(errand.taken));
+        else await finish(tx, errand);
+      },
+      { retries: 5 },
+    );
+  };
+}

@@ -1,0 +1,53 @@
+import { corridorRefusals } from '@wura/corridor/contract';
+import { findCase } from '@wura/corridor/server/cases';
+import type { SignedIn } from '@wura/identity/server';
+import { formatMoney } from '@wura/money';
+import { transaction } from '@wura/platform/database';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { AnswerOf } from '@wura/wire';
+import type { routes } from '../contract.ts';
+import type { Deposits } from './needs.ts';
+import { readDeposit, type DepositRow } from './queries.ts';
+import { settleDeposit } from './settle-deposit.ts';
+import { transactionIdOf, wireStatus } from './wire.ts';
+
+const words = {
+  paid: 'Payment verified',
+  notPaid: 'Payment verification failed. Please contact support.',
+  tryAgain: 'Payment verification failed. Please try again.',
+} as const;
+
+/** Asks the provider, every time, and credits what was paid. Somebody else's deposit is as unknown as none. */
+export async function verifyDeposit(
+  needs: Deposits,
+  { caller, reference }: { caller: SignedIn; reference: string },
+): Promise<AnswerOf<typeof routes.verify>> {
+  const { pool, cards } = needs;
+  const before = await readDeposit(pool, reference);
+  if (before?.customer !== caller.number) throw refuse(commonRefusals.not_found);
+  if (before.state === 'credited') return answer(needs, before);
+  if (!cards) throw refuse(corridorRefusals.service_off);
+  const verdict = await cards.find(reference);
+  if (verdict.outcome === 'unknown') {
+    throw refuse(corridorRefusals.provider_unavailable, { message: words.tryAgain });
+  }
+  const deposit = await transaction(pool, tx => settleDeposit(tx, needs, { reference, verdict }), { retries: 5 });
+  return answer(needs, deposit!);
+}
+
+async function answer(needs: Deposits, deposit: DepositRow): Promise<AnswerOf<typeof routes.verify>> {
+  const isPaid = deposit.state === 'credited';
+  return {
+    status: 200,
+    body: {
+      success: isPaid,
+      status: wireStatus[deposit.state],
+      message: isPaid ? words.paid : words.notPaid,
+      transaction_ref: deposit.reference,
+      amount: formatMoney({ currency: 'NGN', minor: deposit.amount }),
+      currency: 'NGN',
+      transaction_id: await transactionIdOf(needs, deposit),
+      case_number: (await findCase(needs.pool, deposit.reference)) ?? null,
+    },
+  };
+}

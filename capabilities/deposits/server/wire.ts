@@ -1,0 +1,25 @@
+import type { Deposit } from '../contract.ts';
+import type { Settling } from './needs.ts';
+import type { DepositRow, DepositState } from './queries.ts';
+
+/** What customers call a deposit's state. */
+export const wireStatus: Readonly<Record<DepositState, Deposit['status']>> = {
+  pending: 'pending',
+  credited: 'completed',
+  failed: 'failed',
+  expired: 'expired',
+  review: 'review',
+  reversed: 'reversed',
+};
+
+/** The name of the movement that the deposit became. */
+export async function transactionIdOf(
+  { pool, room }: Pick<Settling, 'pool' | 'room'>,
+  { wallet, transfer_id }: DepositRow,
+): Promise<string | null> {
+  if (transfer_id === null) return null;
+  const { rows } = await pool.query<{ seq: bigint }>('select seq from wallets.movement where transfer_id = $1', [
+    transfer_id,
+  ]);
+  return room.naming.movementId({ wallet: Number(wallet), seq: Number(rows[0]!.seq) });
+}

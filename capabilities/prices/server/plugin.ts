@@ -1,0 +1,95 @@
+import type { CustomerDoor } from '@wura/identity/server';
+import { formatMoney, parseMoney } from '@wura/money';
+import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
+import type { Pool } from '@wura/platform/database';
+import { nairaWorthOn, type FeeLine, type Policy } from '@wura/policy/server';
+import { walletRefusals } from '@wura/wallets/contract';
+import { totalOf } from '@wura/wallets/server/statements';
+import { listWallets } from '@wura/wallets/server/wallets';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { pricedKinds, routes, sentences } from '../contract.ts';
+
+/** What this room needs of others. */
+export interface Prices {
+  pool: Pool;
+  policy: Policy;
+  now: () => number;
+}
+
+export function prices(door: CustomerDoor, { pool, policy, now }: Prices): void {
+  door.serve(routes.fees, async () => {
+    const tables = pricedKinds.map(kind => ({ kind, ...policy.priceTable(kind) }));
+    const in_force_since = tables
+      .map(({ rules }) => rules)
+      .toSorted()
+      .at(-1)!;
+    const data = tables.map(({ kind, bands }) => ({
+      kind,
+      currency: 'NGN',
+      bands: bands.map(({ fromMinor, toMinor, fees }) => ({
+        from: naira(fromMinor),
+        to: toMinor === null ? null : naira(toMinor),
+        fees: linesOf(fees, 'NGN'),
+        total_fee: naira(totalOf(fees)),
+      })),
+    }));
+    return { status: 200, body: { in_force_since, data } };
+  });
+
+  door.serve(routes.price, async ({ query: { kind, amount: given, currency = 'NGN' } }) => {
+    if (!isCurrencyCode(currency)) throw refuse(walletRefusals.unsupported_currency);
+    const amount = parseMoney(given, currency);
+    if (typeof amount === 'string') {
+      throw refuse(commonRefusals.invalid_input, { message: sentences.amount, errors: { amount: sentences.amount } });
+    }
+    const price = policy.price({ kind, amount });
+    const body = {
+      kind,
+      currency,
+      amount: formatMoney(amount),
+      fees: linesOf(price.fees, currency),
+      fee: formatMoney({ currency, minor: totalOf(price.fees) }),
+      total: formatMoney(price.total),
+      rules: price.rules,
+    };
+    return { status: 200, body };
+  });
+
+  door.serve(routes.limits, async ({ caller }) => {
+    const { limits } = policy;
+    const own = limits.of(caller);
+    const [used, held] = await Promise.all([limits.used(pool, caller), listWallets(pool, caller.number)]);
+    const worth = held.reduce(
+      (sum, { wallet: { currency }, balance: minor }) => sum + nairaWorthOn(new Date(now()), { currency, minor }),
+      0n,
+    );
+    const left = used < own.outPerDayMinor ? own.outPerDayMinor - used : 0n;
+    const body = {
+      tier: caller.tier,
+      currency: 'NGN' as const,
+      out_per_day: {
+        limit: naira(own.outPerDayMinor),
+        used: naira(used),
+        left: naira(left),
+        resets_at: own.resetsAt.toISOString(),
+      },
+      balance: { limit: nairaOrNone(own.balanceMinorMax), used: naira(worth) },
+      single_deposit: { limit: naira(own.depositMinorMax) },
+      first_day_until: own.firstDayUntil?.toISOString() ?? null,
+      tiers: limits.tiers().map(({ tier, outPerDayMinor, balanceMinorMax, depositMinorMax }) => ({
+        tier,
+        out_per_day: naira(outPerDayMinor),
+        balance: nairaOrNone(balanceMinorMax),
+        single_deposit: naira(depositMinorMax),
+      })),
+    };
+    return { status: 200, body };
+  });
+}
+
+const naira = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
+const nairaOrNone = (minor: bigint | null) => (minor === null ? null : naira(minor));
+
+function linesOf(fees: readonly FeeLine[], currency: CurrencyCode) {
+  return fees.map(({ name, minor }) => ({ name, amount: formatMoney({ currency, minor }) }));
+}

@@ -1,0 +1,78 @@
+import { postJournal } from '@wura/ledger/server/journal';
+import { InsufficientFunds, type Entry, type Side } from '@wura/ledger/server/order';
+import { currencyOf } from '@wura/money/currencies';
+import type { Tx } from '@wura/platform/database';
+import { randomInt } from 'node:crypto';
+import { houseWallets, shards } from './house-wallets.ts';
+import { uuidOf } from './intents.ts';
+import type { MovementKind } from './kinds.ts';
+import type { WalletFacts } from './wallets.ts';
+
+// Money that a provider says has come, and money that it says has gone back. Run these in a transaction with retries.
+
+export interface Credit {
+  readonly kind: MovementKind;
+  readonly to: WalletFacts;
+  readonly amountMinor: bigint;
+  /** The house's wallet that stands for whoever holds the money for us. */
+  readonly purpose: string;
+  /** The provider's name for it: credited once under it for ever, whoever asks and however often. */
+  readonly reference: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export async function receive(tx: Tx, credit: Credit): Promise<Entry> {
+  const { kind, to, amountMinor, purpose, reference, details } = credit;
+  const currency = currencyOf(to.currency).id;
+  const house = houseWallets(tx, { currency, shard: randomInt(shards) });
+  const entry = await postJournal(tx, {
+    kind: kind.id,
+    request: uuidOf(`credit\0${purpose}\0${reference}`),
+    fingerprint: 0,
+    sides: [
+      { wallet: to.id, amount: amountMinor, currency },
+      { wallet: await house(purpose), amount: -amountMinor, currency },
+    ],
+  });
+  await noteCompleted(tx, { entry, amountMinor, details });
+  return entry;
+}
+
+/**
+ * The provider gave the money back to whoever paid it, so it leaves the wallet again. What the customer has spent since
+ * cannot be taken: the house bears it, and the answer says so.
+ */
+export async function takeBack(tx: Tx, credit: Credit): Promise<'taken' | 'borne'> {
+  const { kind, to, amountMinor, purpose, reference, details } = credit;
+  const currency = currencyOf(to.currency).id;
+  const house = houseWallets(tx, { currency, shard: randomInt(shards) });
+  const order = {
+    kind: kind.id,
+    request: uuidOf(`take back\0${purpose}\0${reference}`),
+    fingerprint: 0,
+  };
+  const back: Side = { wallet: await house(purpose), amount: amountMinor, currency };
+  try {
+    const entry = await postJournal(tx, { ...order, sides: [{ wallet: to.id, amount: -amountMinor, currency }, back] });
+    await noteCompleted(tx, { entry, amountMinor, details });
+    return 'taken';
+  } catch (error) {
+    // Refused before anything was written, so the transaction is whole.
+    if (!(error instanceof InsufficientFunds)) throw error;
+    const borne: Side = { wallet: await house('chargebacks'), amount: -amountMinor, currency };
+    await postJournal(tx, { ...order, sides: [borne, back] });
+    return 'borne';
+  }
+}
+
+/** What the entry has no room for. */
+async function noteCompleted(
+  tx: Tx,
+  { entry, amountMinor, details }: { entry: Entry; amountMinor: bigint; details: Credit['details'] },
+): Promise<void> {
+  await tx.query(
+    `insert into wallets.movement (transfer_id, wallet, seq, kind, amount, details, status, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, 'completed', $7, $7)`,
+    [entry.transferId, entry.wallet, entry.seq, entry.kind, amountMinor, JSON.stringify(details), entry.createdAt],
+  );
+}
