@@ -110,7 +110,6 @@ export default {
       accepted: 'Aceptado por el banco',
       created: 'Creado',
       debited: 'Debitado',
-      sent: 'Enviado',
       completed: 'Completado',
       confirmed: 'Confirmado',
       failed: 'Fallido',

@@ -110,7 +110,6 @@ export default {
       accepted: 'Pris en charge par la banque',
       created: 'Créée',
       debited: 'Débitée',
-      sent: 'Envoyée',
       completed: 'Effectuée',
       confirmed: 'Confirmée',
       failed: 'Échouée',

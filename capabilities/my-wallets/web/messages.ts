@@ -110,7 +110,6 @@ export const detailMessages = catalogue({
     accepted: 'Taken by the bank',
     created: 'Created',
     debited: 'Debited',
-    sent: 'Sent',
     completed: 'Completed',
     confirmed: 'Confirmed',
     failed: 'Failed',
