@@ -1,0 +1,34 @@
+import { newIntentKey } from '@wura/browser/intent';
+import type { Price } from '@wura/policy/web/price';
+import type { Wallet } from '@wura/wallets/contract';
+import { cleanRemarks } from '../rules.ts';
+import { minutesSinceSame } from './look-alike.ts';
+import type { SendValues } from './send-fields.ts';
+import type { Order } from './send-flow.ts';
+import type { NameCheck } from './use-name-check.ts';
+
+interface Given {
+  wallet: Wallet;
+  bank: { code: string; name: string };
+  accountName: string;
+  check: Pick<NameCheck, 'isFirstTime' | 'lastSent'>;
+  price: Pick<Price, 'fees' | 'total'>;
+}
+
+/** What the review shows, and what is sent if it is confirmed. */
+export function newOrder(values: SendValues, { wallet, bank, accountName, check, price }: Given): Order {
+  return {
+    key: newIntentKey(),
+    fromWalletId: wallet.id,
+    bankCode: bank.code,
+    bankName: bank.name,
+    accountNumber: values.accountNumber,
+    accountName,
+    isFirstTime: check.isFirstTime,
+    minutesSinceSame: minutesSinceSame(check.lastSent, values.amount, Date.now()),
+    amount: values.amount,
+    remarks: cleanRemarks(values.remarks),
+    fees: price.fees,
+    total: price.total,
+  };
+}

@@ -1,0 +1,16 @@
+import { Avatar } from '@wura/ui/avatar';
+import { BankTile } from './bank-tile.tsx';
+
+type RecipientFaceProps = { name: string; bankCode: string; bankName: string; size?: 40 | 52 | undefined };
+
+/** Whose account, with its bank at the corner. */
+export function RecipientFace({ name, bankCode, bankName, size = 52 }: RecipientFaceProps) {
+  return (
+    <span className="relative flex-none">
+      <Avatar name={name} size={size} />
+      <span className="absolute -right-1.5 -bottom-1.5 rounded-lg shadow-[0_0_0_2.5px_var(--surface)]">
+        <BankTile code={bankCode} name={bankName} size={24} />
+      </span>
+    </span>
+  );
+}

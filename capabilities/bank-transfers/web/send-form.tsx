@@ -1,0 +1,129 @@
+import type { Form } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { refusalText } from '@wura/browser/refusal-text';
+import { viewAddress } from '@wura/browser/views';
+import type { Asking } from '@wura/policy/web/price';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { Field } from '@wura/ui/field';
+import { TextInput } from '@wura/ui/text-input';
+import { useNarrow } from '@wura/ui/use-narrow';
+import type { Wallet } from '@wura/wallets/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { cleanRemarks, remarksMax } from '../rules.ts';
+import { AccountField } from './account-field.tsx';
+import { BankField, type useBanks } from './bank-field.tsx';
+import type { useSaved } from './use-saved.ts';
+import { FailureBanner } from './failure-banner.tsx';
+import { sendMessages } from './messages.ts';
+import { SavedDialog } from './saved-dialog.tsx';
+import { SavedRow } from './saved-row.tsx';
+import { SendAmount } from './send-amount.tsx';
+import { isReady, type SendValues } from './send-fields.ts';
+import type { Failure } from './send-flow.ts';
+import { PriceRows, SendSummary } from './send-summary.tsx';
+import type { NameCheck } from './use-name-check.ts';
+
+export type SendFormProps = {
+  form: Form<SendValues>;
+  banks: ReturnType<typeof useBanks>;
+  saved: ReturnType<typeof useSaved>;
+  check: NameCheck;
+  asking: Asking;
+  wallet: Wallet | undefined;
+  hasWallets: boolean;
+  failure: Failure | undefined;
+  onDismiss: () => void;
+};
+
+export function SendForm(props: SendFormProps) {
+  const { form, banks, saved, check, asking, wallet, hasWallets, failure, onDismiss } = props;
+  const words = useMessages(sendMessages);
+  const isNarrow = useNarrow();
+  const [isManaging, setManaging] = useState(false);
+  const { bankCode, accountNumber } = form.values;
+  const bank = banks.data?.data.find(each => each.code === bankCode);
+  const isMissing = !isReady(form.values, check);
+  return (
+    <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+      <form
+        noValidate
+        className="flex max-w-[480px] min-w-0 flex-col gap-5"
+        onSubmit={event => {
+          onDismiss();
+          void form.send(event);
+        }}
+      >
+        <p className="text-lead text-ink-2">{words.lead}</p>
+        {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
+        {form.failure !== undefined && (
+          <Banner tone="bad" title={refusalText(form.failure, { fallback: words.priceFailed })}>
+            <p>{words.notDebited}</p>
+          </Banner>
+        )}
+        {hasWallets && !wallet && <NoWallet />}
+        <SavedRow
+          saved={saved.list}
+          onManage={() => setManaging(true)}
+          onPick={({ bank_code, account_number }) => {
+            form.set('bankCode', bank_code);
+            form.set('accountNumber', account_number);
+          }}
+        />
+        <BankField form={form} banks={banks} saved={saved.list} />
+        <AccountField form={form} check={check} />
+        <SendAmount form={form} wallet={wallet} />
+        <Field
+          label={words.remark}
+          {...form.field('remarks')}
+          helper={words.remarkHelper}
+          aside={words.remarkCount([...cleanRemarks(form.values.remarks)].length, remarksMax)}
+        >
+          <TextInput {...form.text('remarks')} autoComplete="off" />
+        </Field>
+        {asking.price && (
+          <dl className="panel px-4.5 py-1 lg:hidden">
+            <PriceRows asking={asking} wallet={wallet} />
+          </dl>
+        )}
+        <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+          <Button
+            type="submit"
+            size={isNarrow ? 56 : 52}
+            isWide
+            isDisabled={isMissing}
+            aria-describedby={isMissing ? 'send-needs' : undefined}
+            isLoading={form.isBusy}
+            loadingLabel={words.pricing}
+          >
+            {words.next}
+          </Button>
+          {isMissing && (
+            <p id="send-needs" className="mt-2.5 text-center text-small text-ink-2">
+              {words.nextNeeds}
+            </p>
+          )}
+        </div>
+        <Link to={viewAddress('intra-transfer')} className="link self-start text-small">
+          {words.toCustomer}
+        </Link>
+      </form>
+      <SendSummary
+        accountName={check.accountName}
+        bankName={bank?.name}
+        accountNumber={accountNumber}
+        asking={asking}
+        wallet={wallet}
+      />
+      <SavedDialog isOpen={isManaging} onClose={() => setManaging(false)} saved={saved} />
+    </div>
+  );
+}
+
+function NoWallet() {
+  const words = useMessages(sendMessages);
+  return (
+    <Banner tone="wait" title={words.noWallet} action={<Link to={viewAddress('deposit')}>{words.openWallet}</Link>} />
+  );
+}

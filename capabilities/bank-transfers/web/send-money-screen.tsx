@@ -1,0 +1,185 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDraft } from '@wura/browser/drafts';
+import { useForm } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
+import { useRoute } from '@wura/browser/query';
+import { useStepAddress } from '@wura/browser/step-address';
+import { parseMoney } from '@wura/money';
+import { useCustomer } from '@wura/identity/web/customer';
+import { readPinStatus } from '@wura/identity/web/pin-calls';
+import { PinStep } from '@wura/identity/web/pin-step';
+import { fetchPrice, usePrice } from '@wura/policy/web/price';
+import { Banner } from '@wura/ui/banner';
+import { useNarrow } from '@wura/ui/use-narrow';
+import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
+import { useWallets } from '@wura/wallets/web/wallet-list';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useBanks } from './bank-field.tsx';
+import { outcomeMessages, reviewMessages, sendMessages } from './messages.ts';
+import { newOrder } from './new-order.ts';
+import { SaveButton } from './save-button.tsx';
+import { emptySend, sendFaults, type Known } from './send-fields.ts';
+import { advance, start, type Order } from './send-flow.ts';
+import { SendForm } from './send-form.tsx';
+import { sendOrder } from './send-order.ts';
+import { SendReceipt } from './send-receipt.tsx';
+import { SendReview } from './send-review.tsx';
+import { useNameCheck } from './use-name-check.ts';
+import { useSaved } from './use-saved.ts';
+
+/** Naira to a bank account: form, review, PIN, processing, receipt. */
+export default function SendMoneyScreen() {
+  const words = useMessages(reviewMessages);
+  const { sending } = useMessages(outcomeMessages);
+  const queries = useQueryClient();
+  const { data: customer } = useCustomer();
+  const hasPin = useRoute(readPinStatus, {}).data?.hasPin ?? true;
+  const wallets = useWallets();
+  const wallet = wallets.data?.find(({ currency }) => currency === 'NGN');
+  const banks = useBanks();
+  const saved = useSaved();
+  const [flow, tell] = useReducer(advance, start);
+  const leaving = useRef<AbortController>(undefined);
+  const known = useRef<Known>({ wallet, accountName: undefined, total: undefined });
+  const form = useForm({
+    initial: emptySend,
+    faults: values => sendFaults(values, known.current),
+    wireNames: { 'to_bank_account.account_number': 'accountNumber', 'to_bank_account.bank_code': 'bankCode' },
+    submit: async values => {
+      const { accountName } = known.current;
+      const bank = banks.data?.data.find(({ code }) => code === values.bankCode);
+      if (!wallet || !bank || accountName === undefined) return;
+      const price = await fetchPrice(queries, { kind: 'bank_transfer', amount: values.amount });
+      tell({ type: 'review', order: newOrder(values, { wallet, bank, accountName, check, price }) });
+    },
+  });
+  const { amount } = form.values;
+  const check = useNameCheck(form.values);
+  const asking = usePrice({
+    kind: 'bank_transfer',
+    amount: typeof parseMoney(amount, 'NGN') === 'object' ? amount : '',
+  });
+  useEffect(() => {
+    known.current = {
+      wallet,
+      accountName: check.accountName,
+      total: asking.isCurrent ? asking.price?.total : undefined,
+    };
+  });
+
+  const goBack = useCallback(() => tell({ type: 'back' }), []);
+  useStepAddress({
+    step: flow.step === 'form' ? null : flow.step,
+    goBack: flow.step === 'review' || flow.step === 'pin' ? goBack : undefined,
+  });
+  useDraft({ name: 'send-money', owner: customer?.id, draft: form.values, restore: form.restore });
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  function send(order: Order, pin: string) {
+    tell({ type: 'send' });
+    leaving.current = new AbortController();
+    void sendOrder(
+      order,
+      pin,
+      event => {
+        tell(event);
+        // Balances, history and who was paid last are stale from the moment money may have moved.
+        if (event.type === 'done' || event.type === 'lost' || event.type === 'failed') void queries.invalidateQueries();
+      },
+      leaving.current.signal,
+    );
+  }
+
+  if (flow.step === 'processing') {
+    const { order, isLost } = flow;
+    return <PaymentProcessing title={sending(formatAmount(order.amount, 'NGN'), order.accountName)} isLost={isLost} />;
+  }
+  if (flow.step === 'receipt') {
+    const { order, sent } = flow;
+    const isSaved = saved.all.some(
+      ({ account_number, bank_code }) => account_number === order.accountNumber && bank_code === order.bankCode,
+    );
+    return (
+      <SendReceipt
+        order={order}
+        sent={sent}
+        saveButton={!isSaved && <SaveButton order={order} onSaved={saved.refresh} />}
+      />
+    );
+  }
+  if (flow.step === 'form') {
+    return (
+      <Page>
+        {wallets.isError && !wallets.data && <WalletsFailed retry={() => void wallets.refetch()} />}
+        <SendForm
+          form={form}
+          banks={banks}
+          saved={saved}
+          check={check}
+          asking={asking}
+          wallet={wallet}
+          hasWallets={wallets.data !== undefined}
+          failure={flow.failure}
+          onDismiss={() => tell({ type: 'dismiss' })}
+        />
+      </Page>
+    );
+  }
+  const { order } = flow;
+  return (
+    <Page isForm={false}>
+      <SendReview
+        order={order}
+        wallet={wallet}
+        needsFirstPin={!hasPin}
+        onBack={goBack}
+        onSend={() => tell({ type: 'confirm', needsFirstPin: !hasPin })}
+      />
+      <PinStep
+        isOpen={flow.step === 'pin'}
+        onClose={goBack}
+        needsFirstPin={flow.step === 'pin' && flow.needsFirstPin}
+        summary={words.question(formatAmount(order.amount, 'NGN'), order.accountName)}
+        refusal={flow.step === 'pin' ? flow.refusal : undefined}
+        isBusy={false}
+        onPin={pin => send(order, pin)}
+      />
+    </Page>
+  );
+}
+
+function Page({ isForm = true, children }: { isForm?: boolean; children: ReactNode }) {
+  const words = useMessages(sendMessages);
+  const isNarrow = useNarrow();
+  if (isNarrow) return children;
+  return (
+    <>
+      {isForm && (
+        <Link to="/wallet" className="link mb-1 inline-flex min-h-11 items-center gap-1.5">
+          <ArrowLeft className="size-[18px]" />
+          {words.back}
+        </Link>
+      )}
+      <h1 className="text-t1">{words.title}</h1>
+      {children}
+    </>
+  );
+}
+
+function WalletsFailed({ retry }: { retry: () => void }) {
+  const words = useMessages(sendMessages);
+  return (
+    <Banner
+      tone="bad"
+      title={words.walletsFailed}
+      action={
+        <button type="button" className="min-h-11" onClick={retry}>
+          {words.retry}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useMessages } from '@wura/browser/messages';
+import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { StepBars } from '@wura/ui/stepper';
+import { SummaryRow } from '@wura/ui/summary-row';
+import { useNarrow } from '@wura/ui/use-narrow';
+import type { Wallet } from '@wura/wallets/contract';
+import { Amount } from '@wura/wallets/web/amount';
+import { ArrowLeft, Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { reviewMessages, sendMessages } from './messages.ts';
+import { RecipientFace } from './recipient-face.tsx';
+import type { Order } from './send-flow.ts';
+import { PriceRows } from './send-summary.tsx';
+
+type SendReviewProps = {
+  order: Order;
+  wallet: Wallet | undefined;
+  needsFirstPin: boolean;
+  onBack: () => void;
+  onSend: () => void;
+};
+
+/** The whole cost before anything moves; the button says the amount. */
+export function SendReview({ order, wallet, needsFirstPin, onBack, onSend }: SendReviewProps) {
+  const words = useMessages(reviewMessages);
+  const { confirmedByBank } = useMessages(sendMessages);
+  const isNarrow = useNarrow();
+  const lead = useRef<HTMLHeadingElement>(null);
+  const { accountName, bankCode, bankName, accountNumber, amount, fees, total, remarks } = order;
+
+  // The page keeps its heading, so focus comes to what is new on it.
+  useEffect(() => lead.current?.focus(), []);
+
+  return (
+    <div className="flex grow flex-col px-3 md:max-w-[520px] md:px-0">
+      {!isNarrow && (
+        <button
+          type="button"
+          onClick={onBack}
+          className="link mb-3 inline-flex min-h-11 items-center gap-1.5 self-start"
+        >
+          <ArrowLeft className="size-[18px]" />
+          {words.back}
+        </button>
+      )}
+      <div className="px-2 md:px-0">
+        <StepBars count={3} current={1} label={words.steps} />
+        <h2 ref={lead} tabIndex={-1} className="@container mt-6 mb-5 outline-none">
+          <span className="block text-body font-regular tracking-normal text-ink-2 [font-stretch:102%]">
+            {words.sending}
+          </span>
+          <Amount
+            amount={amount}
+            currency="NGN"
+            look="big"
+            fitMaxPx={46}
+            className="block text-[46px] leading-[1.1] font-[610]"
+          />
+        </h2>
+      </div>
+      <div className="panel mb-2.5 flex items-center gap-4.5 px-4.5 py-4">
+        <RecipientFace name={accountName} bankCode={bankCode} bankName={bankName} />
+        <div className="min-w-0 leading-[1.3]">
+          <p className="text-[16px] font-strong wrap-anywhere">{accountName}</p>
+          <p className="money-flow text-[14px] whitespace-normal! text-ink-2">
+            {words.bankAccount(bankName, groupAccountNumber(accountNumber))}
+          </p>
+          <p className="mt-[3px] flex items-center gap-1.5 text-small font-medium text-ok">
+            <Check className="size-[15px]!" />
+            {confirmedByBank}
+          </p>
+        </div>
+      </div>
+      <dl className="panel px-4.5 py-1">
+        <PriceRows asking={{ price: { amount, currency: 'NGN', fees, total }, isCurrent: true }} wallet={wallet} />
+        <SummaryRow label={words.arrives}>{words.usually}</SummaryRow>
+        {remarks !== '' && <SummaryRow label={words.remark}>{remarks}</SummaryRow>}
+      </dl>
+      <Cautions order={order} />
+      <div className="sticky bottom-0 z-10 -mx-3 mt-auto bg-linear-to-t from-canvas from-80% to-transparent px-5 pt-6 pb-5 md:static md:mx-0 md:bg-none md:px-0">
+        <Button isWide size={isNarrow ? 56 : 52} onClick={onSend}>
+          {words.send(formatAmount(amount, 'NGN'))}
+        </Button>
+        <p className="mt-2.5 text-center text-small text-ink-2">{needsFirstPin ? words.pinFirst : words.pinNext}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What is worth a second look: a payment that looks like the last one, and an account that is new. */
+function Cautions({ order: { minutesSinceSame, isFirstTime } }: { order: Order }) {
+  const words = useMessages(reviewMessages);
+  return (
+    <>
+      {minutesSinceSame !== undefined && (
+        <Banner isNote tone="wait" title={words.again(minutesSinceSame)} className="mt-2.5">
+          <p>{words.againText}</p>
+        </Banner>
+      )}
+      {isFirstTime && (
+        <Banner isNote tone="wait" title={words.firstTime} className="mt-2.5">
+          <p>{words.firstTimeText}</p>
+        </Banner>
+      )}
+    </>
+  );
+}
