@@ -52,7 +52,8 @@ const numbers = z
   .object({ bvn: wholeNumber('BVN'), nin: wholeNumber('NIN') })
   .refine(({ bvn, nin }) => bvn !== undefined || nin !== undefined, { error: 'Please give your BVN or your NIN.' });
 
-const submissionId = z.object({ id: z.string().max(60) });
+const id = z.string().regex(/^kyc_[0-9a-z]{26}$/);
+const submissionId = z.object({ id });
 
 const summary = z.object({
   id: z.string(),
@@ -81,7 +82,8 @@ const detail = summary.extend({
 });
 export type KycDetail = z.output<typeof detail>;
 
-const sentence = (max: number) => z.string().trim().min(1).max(max);
+const sentence = (max: number) =>
+  z.string().trim().min(1).max(max).refine(rules.isPlainText, { error: 'This has a character that cannot be used.' });
 
 const review = z
   .object({
@@ -148,7 +150,7 @@ export const routes = {
     query: z.object({
       status: z.enum(kycStatuses).optional(),
       limit: limitQuery,
-      cursor: z.string().max(100).optional(),
+      cursor: id.optional(),
     }),
     answers: { 200: page(summary) },
   }),
@@ -168,7 +170,12 @@ export const routes = {
     // A picture element can send no token; the ticket names the operator, and every look is written down.
     access: 'public',
     params: submissionId.extend({ field: z.enum(rules.fileFields) }),
-    query: z.object({ ticket: z.string().max(400).optional() }),
+    query: z.object({
+      ticket: z
+        .string()
+        .regex(/^[\w-]{1,400}$/)
+        .optional(),
+    }),
     answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
   }),
   review: defineRoute({

@@ -120,10 +120,11 @@ function lineFault(value: string): string | undefined {
 
 function linesFault(value: string): string | undefined {
   if ([...value].length > 300) return 'Please use at most 300 characters.';
-  return invisibleButNewline.test(value.trim().replaceAll('\r\n', '\n'))
-    ? 'This has a character that cannot be used.'
-    : undefined;
+  return isPlainText(value.trim()) ? undefined : 'This has a character that cannot be used.';
 }
+
+/** Letters, signs and lines: nothing that hides, turns around or ends what stands beside it. */
+export const isPlainText = (value: string) => !invisibleButNewline.test(value.replaceAll('\r\n', '\n'));
 
 /** What a file is by its first bytes, whatever it is called; the server looks much closer. */
 export function looksLikeAnImage(type: string): boolean {

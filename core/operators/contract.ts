@@ -13,8 +13,13 @@ export const operatorRefusals = defineRefusals({
   code_refused: { status: 401, message: 'This code is not right, or was used before. Wait for the next one.' },
 });
 
+/** One line that a person could have typed; anything else names nothing here. */
+const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
+
 const login = z.object({
-  email: z.string({ error: 'Please enter your email address' }),
+  email: z
+    .string({ error: 'Please enter your email address' })
+    .regex(/^[^\0]{1,254}$/, { error: 'Please enter your email address' }),
   password: z.string({ error: 'Please enter your password' }),
   code: z.string({ error: 'A code is text of six digits' }).optional(),
 });
@@ -65,11 +70,11 @@ export const routes = {
     access: 'operator',
     roles: ['compliance', 'finance'],
     query: z.object({
-      subject: z.string().max(200).optional(),
-      what: z.string().max(100).optional(),
-      operator: z.string().max(100).optional(),
+      subject: word.optional(),
+      what: word.optional(),
+      operator: word.optional(),
       limit: limitQuery,
-      cursor: z.string().max(100).optional(),
+      cursor: word.optional(),
     }),
     answers: { 200: page(act) },
   }),

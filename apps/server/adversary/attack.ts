@@ -3,7 +3,7 @@ import type { RouteSpec } from '@wura/wire';
 import type { House } from './house.ts';
 import { bearer } from './house.ts';
 import { faultsOf, faultsAfterAttack, answerMsMax, type Answer } from './judge.ts';
-import { nameOf, urlOf, type Request } from './requests.ts';
+import { nameOf, payloadOf, urlOf, type Request } from './requests.ts';
 
 /** Something to send, and what must be true of the answer beside what must be true of all. */
 export interface Attempt {
@@ -92,14 +92,14 @@ export async function send(
   { application }: House,
   { request, raw }: Pick<Attempt, 'request' | 'raw'>,
 ): Promise<Answer> {
-  const { route, body, headers } = request;
-  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const { route, headers } = request;
+  const payload = raw === undefined ? payloadOf(request) : { type: 'application/json', bytes: raw };
   const startedAt = performance.now();
   const response = await application.app.inject({
     method: route.method,
     url: urlOf(request),
-    headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(payload !== undefined && { payload }),
+    headers: { ...(payload && { 'content-type': payload.type }), ...headers },
+    ...(payload && { payload: payload.bytes }),
   });
   return {
     status: response.statusCode,

@@ -1,9 +1,7 @@
+import { routes as kyc } from '@wura/kyc/contract';
 import { bearer, type House, type Person } from './house.ts';
-import type { Findings } from './samples.ts';
-
-// One pixel, which is as much of a photo as an account needs to have one.
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+import { payloadOf, pixel } from './requests.ts';
+import { papersOf, type Findings } from './samples.ts';
 
 /** Gives a person a payment, a photo and a second session, and tells what they are called. */
 export async function findAbout(house: House, person: Person): Promise<Findings> {
@@ -28,7 +26,7 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
   };
   const payment = { fromWalletId: person.wallets['NGN'], toAccountNumber: recipient.accountNumber, amount: '2.00' };
   const sent = await call('POST', '/api/intra-transfer', payment, { 'idempotency-key': idempotencyKey });
-  const user = await call('PUT', '/api/user', { profileImage: pixel });
+  const user = await call('PUT', '/api/user', { profileImage: `data:image/png;base64,${pixel.toString('base64')}` });
   await house.signIn(person);
   const sessions = await call('GET', '/api/sessions');
   const hello = { message: 'Good morning' };
@@ -37,6 +35,13 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
   const visitor = (await application.app.inject(asVisitor)).json();
   const inbox = `/api/operator/messages?q=${visitor.reference}`;
   const tickets = await call('GET', inbox, undefined, bearer(house.operator.token));
+  const papers = payloadOf({ route: kyc.submit, body: papersOf(person) })!;
+  const asForm = { 'content-type': papers.type };
+  await call('POST', '/api/kyc/submit', papers.bytes as Buffer, asForm);
+  const queue = await call('GET', '/api/operator/kyc?limit=100', undefined, bearer(house.operator.token));
+  const submissionId = queue.data.find(({ customer }: { customer: { id: string } }) => customer.id === person.id).id;
+  const shown = await call('GET', `/api/operator/kyc/${submissionId}`, undefined, bearer(house.operator.token));
+  const front = new URL(shown.documents[0].url, 'http://wura');
   const notifications = await call('GET', '/api/notifications');
   return {
     movementId: sent.transaction.id,
@@ -45,6 +50,8 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
     messageId: said.id,
     thread: visitor.thread,
     ticketId: tickets.data[0].id,
+    submissionId,
+    documentTicket: front.searchParams.get('ticket')!,
     notificationId: notifications.data[0].id,
     spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,
   };

@@ -1,13 +1,17 @@
+import { createSandbox } from '@wura/app-sandbox/sandbox';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import { createWriter } from '@wura/ledger/server/writer';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import { readConfig, type Config } from '@wura/platform/config';
 import { seedOperator } from '@wura/operators/server';
 import { transaction, type Pool, type Role } from '@wura/platform/database';
-import type { Log } from '@wura/platform/log';
+import { silentLog, type Log } from '@wura/platform/log';
 import { opening } from '@wura/wallets/server/kinds';
 import { hash } from '@node-rs/argon2';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createApplication, type Application } from '../application.ts';
 
 /** The testkit's database, as far as it is needed here. */
@@ -70,8 +74,9 @@ export interface HouseOptions {
 
 export async function openHouse(database: Database, { config = {}, now }: HouseOptions = {}): Promise<House> {
   const confessions: Confession[] = [];
+  const outside = await openOutside();
   const application = await createApplication({
-    config: { ...usual, databaseUrl: database.url, ...config },
+    config: { ...outside.config, databaseUrl: database.url, ...config },
     log: listeningTo(confessions),
     strict: true,
     ...(now && { now }),
@@ -81,7 +86,9 @@ export async function openHouse(database: Database, { config = {}, now }: HouseO
   const writer = createWriter({ pool: database.pool() });
   const people: Person[] = [];
   for (const name of ['Zainab', 'Emeka', 'Folake', 'Tunde']) {
-    people.push(await settle(application, { name, hasPin: name !== 'Tunde', all, writer }));
+    // Whoever is paid is known well enough for any sum, so that no limit hides what would have gone through.
+    const isVerified = ['Emeka', 'Folake'].includes(name);
+    people.push(await settle(application, { name, hasPin: name !== 'Tunde', isVerified, all, writer }));
   }
   await writer.close();
   const operator = await hire(application, all);
@@ -97,15 +104,42 @@ export async function openHouse(database: Database, { config = {}, now }: HouseO
     operator,
     signIn: person => signIn(application, person),
     signInStaff: () => signInStaff(application, operator),
-    close: () => application.close(),
+    async close() {
+      await application.close();
+      await outside.close();
+    },
   };
 }
 
-/** As a fresh start would be configured, but for what load must not meet, and any free port. */
-const usual: Config = {
-  ...readConfig({ RATE_LIMITS: 'off', DEBUG_API: 'off', LOG_LEVEL: 'silent', MASTER_KEY: '07'.repeat(32) }),
-  port: 0,
-};
+/** The outside world, so that every call has somebody to ask; and the configuration of a fresh start beside it. */
+async function openOutside(): Promise<{ config: Config; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-attacked-'));
+  const sandbox = createSandbox({
+    dataDir,
+    // Nobody listens there: an attack that needs a webhook sends it itself.
+    webhookUrl: 'http://127.0.0.1:9/api/webhooks',
+    paystack: { secretKey: 'sk_test_sandbox' },
+    log: silentLog,
+    isDurable: false,
+  });
+  const config = readConfig({
+    // What load must not meet.
+    RATE_LIMITS: 'off',
+    DEBUG_API: 'off',
+    LOG_LEVEL: 'silent',
+    MASTER_KEY: '07'.repeat(32),
+    DATA_DIR: dataDir,
+    SANDBOX_URL: await sandbox.listen(0),
+  });
+  return {
+    // Any free port.
+    config: { ...config, port: 0 },
+    async close() {
+      await sandbox.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
 
 function listeningTo(confessions: Confession[]): Log {
   return {
@@ -120,14 +154,15 @@ function listeningTo(confessions: Confession[]): Log {
 /** Moves in through the front door: registers, signs in, sets a PIN, opens wallets, and finds money in them. */
 async function settle(
   application: Application,
-  needs: { name: string; hasPin: boolean; all: Pool; writer: ReturnType<typeof createWriter> },
+  needs: { name: string; hasPin: boolean; isVerified: boolean; all: Pool; writer: ReturnType<typeof createWriter> },
 ): Promise<Person> {
   const form = freshRegistration({ firstname: needs.name, password: `Aa1${randomBytes(9).toString('base64url')}` });
   const registered = await post(application, '/api/register', form);
   if (registered.status !== 201) throw new Error(`nobody can register: ${JSON.stringify(registered.body)}`);
   const { user } = registered.body;
-  // Known as well as can be, so that no limit hides what would have gone through.
-  await needs.all.query('update identity.customers set tier = 3, kyc_completed = true where public_id = $1', [user.id]);
+  if (needs.isVerified) {
+    await needs.all.query('update identity.customers set tier = 3, kyc_completed = true where public_id = $1', [user.id]);
+  }
   const password = String(form['password']);
   const token = await signIn(application, { username: user.username, password });
   // The last four of the number, which no item of the corpus tries by chance.

@@ -42,6 +42,35 @@ export function withValue(request: Request, { place, name }: Field, value: unkno
   return { ...request, [place]: { ...request[place], [name]: value } };
 }
 
+// One pixel, which is as much of a picture as anything needs to be one.
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A request's bytes and what they are typed as: JSON, or a form where the route takes files. */
+export function payloadOf({
+  route,
+  body,
+}: Pick<Request, 'route' | 'body'>): { type: string; bytes: string | Buffer } | undefined {
+  if (body === undefined) return undefined;
+  if (!route.files) return { type: 'application/json', bytes: JSON.stringify(body) };
+  const boundary = 'b0undary';
+  const parts = Object.entries(body).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    return Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`);
+  });
+  const files = route.files.names.map(name =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.png"\r\n\r\n`),
+      pixel,
+      Buffer.from('\r\n'),
+    ]),
+  );
+  const bytes = Buffer.concat([...parts, ...files, Buffer.from(`--${boundary}--\r\n`)]);
+  return { type: `multipart/form-data; boundary=${boundary}`, bytes };
+}
+
 export function urlOf({ route, params, query }: Request): string {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => encode(params[name]));
   const pairs = Object.entries(query).flatMap(([name, value]) =>

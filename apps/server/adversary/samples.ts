@@ -13,6 +13,9 @@ export interface Findings {
   /** The token of a visitor's conversation with support. */
   readonly thread: string;
   readonly ticketId: string;
+  readonly submissionId: string;
+  /** Opens the front of that submission's document for two minutes. */
+  readonly documentTicket: string;
 }
 
 /**
@@ -40,6 +43,8 @@ export function sampleOf(route: RouteSpec, house: House, found: Findings): Reque
     residentialAddress: () => '12 Adeola Odeku Street, Lagos',
     profileImage: () => null,
     limit: () => '5',
+    bvn: () => `2${attacker.accountNumber}`,
+    nin: () => `1${attacker.accountNumber}`,
   };
   const whole = samplesByRoute[nameOf(route)]?.(house, found);
   const filled = (place: 'body' | 'query' | 'params') => {
@@ -86,9 +91,30 @@ const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> 
   'POST /api/operator/messages/{id}/reply': (_house, { ticketId }) => ({ params: { id: ticketId } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
+  // Papers are sent once, so they are not the attacker's own.
+  'POST /api/kyc/submit': ({ newcomer }) => ({ as: newcomer, body: papersOf(newcomer) }),
+  'GET /api/operator/kyc/{id}': (_house, { submissionId }) => ({ params: { id: submissionId } }),
+  'GET /api/operator/kyc/{id}/documents/{field}': (_house, { submissionId, documentTicket }) => ({
+    params: { id: submissionId, field: 'id_document_front' },
+    query: { ticket: documentTicket },
+  }),
+  'POST /api/operator/kyc/{id}/review': (_house, { submissionId }) => ({
+    params: { id: submissionId },
+    body: { status: 'under_review' },
+  }),
   'POST /api/operator/login': ({ operator: { email, password } }) => ({ body: { email, password } }),
   'PUT /api/settings': () => ({ body: { pinThreshold: '5000' } }),
 };
+
+/** What an identity document of this person would say. */
+export const papersOf = ({ fullName, accountNumber }: Person) => ({
+  full_name: fullName,
+  date_of_birth: '1994-05-20',
+  address: '12 Adeola Odeku Street, Lagos',
+  id_type: 'passport',
+  id_number: `A${accountNumber}`,
+  bvn: `2${accountNumber}`,
+});
 
 function plainValue(schema: Record<string, unknown>): unknown {
   const { type, enum: words, default: usual } = schema;

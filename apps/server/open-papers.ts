@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { createDojah } from '@wura/dojah';
+import type { Config } from '@wura/platform/config';
+import { loadMasterKey } from '@wura/platform/master-key';
+import { createSealedFiles } from '@wura/platform/sealed-files';
+import { createVault, type Vault } from '@wura/platform/vault';
+
+export function openVault(config: Config): Vault {
+  return createVault({ masterKey: loadMasterKey(config), previousMasterKey: config.previousMasterKey });
+}
+
+/** Where customers' papers lie, and who looks into the registers of identity numbers. */
+export function openPapers({ config, vault, now }: { config: Config; vault: Vault; now: () => number }) {
+  const files = createSealedFiles({ dir: path.join(config.dataDir, 'uploads'), vault, now });
+  return { vault, files, checker: config.dojah && createDojah(config.dojah) };
+}
