@@ -161,7 +161,9 @@ async function settle(
   if (registered.status !== 201) throw new Error(`nobody can register: ${JSON.stringify(registered.body)}`);
   const { user } = registered.body;
   if (needs.isVerified) {
-    await needs.all.query('update identity.customers set tier = 3, kyc_completed = true where public_id = $1', [user.id]);
+    await needs.all.query('update identity.customers set tier = 3, kyc_completed = true where public_id = $1', [
+      user.id,
+    ]);
   }
   const password = String(form['password']);
   const token = await signIn(application, { username: user.username, password });
