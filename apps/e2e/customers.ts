@@ -56,7 +56,6 @@ export function stranger() {
 /** Types a whole registration, step by step, and sends it. */
 export async function register(page: Page, person: ReturnType<typeof stranger>): Promise<void> {
   await page.goto('/register');
-  await page.waitForFunction(() => (window as { wuraIsAwake?: true }).wuraIsAwake);
   await page.getByLabel('First name').fill(person.firstname);
   await page.getByLabel('Last name').fill(person.lastname);
   await page.getByLabel('Email').fill(person.email);

@@ -63,6 +63,32 @@ test('every step says what is wrong in its own words, and Back forgets it', asyn
   await expect(saying('You must agree to the terms and conditions')).toBeVisible();
 });
 
+test('what is typed before the page has woken up is kept, every part of it', async ({ page }) => {
+  const me = stranger();
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async route => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  const filled: [string, string][] = [
+    ['First name', me.firstname],
+    ['Email', me.email],
+    ['Username', me.username],
+    ['Day', '21'],
+    ['Month', '5'],
+  ];
+  for (const [label, text] of filled) await page.getByLabel(label).fill(text);
+  release();
+  await page.waitForFunction(() => (window as { wuraIsAwake?: true }).wuraIsAwake);
+  await page.getByLabel('Year').fill('1994');
+  for (const [label, text] of filled) await expect(page.getByLabel(label)).toHaveValue(text);
+  await page.getByLabel('Last name').fill(me.lastname);
+  await page.getByLabel('Phone number').fill(me.phone);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Security' })).toBeFocused();
+});
+
 test('a username that is taken leads back to its field on the first step', async ({ page }) => {
   const taken = await newCustomer();
   const me = stranger();

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isBlank, joinDate, splitDate, type DateParts } from './date-parts.ts';
 
@@ -20,6 +20,8 @@ type DateFieldsProps = {
 
 const partNames = ['day', 'month', 'year'] as const;
 
+const digits = (name: keyof DateParts, text: string) => text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2);
+
 /** Three plain fields: quicker than any calendar for a date everyone knows by heart. */
 export function DateFields(props: DateFieldsProps) {
   const { legend, labels, value, onChange, onBlur, isBirthday, helper, error, id } = props;
@@ -32,14 +34,23 @@ export function DateFields(props: DateFieldsProps) {
   // The first input carries the field's own id, so that an error summary can link to it.
   const partId = (name: keyof DateParts) => (name === 'day' ? baseId : `${baseId}-${name}`);
 
-  function edit(name: keyof DateParts, text: string) {
-    const next = { ...parts, [name]: text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2) };
+  function take(next: DateParts) {
     setDraft(next);
     onChange(joinDate(next) ?? '', { isBlank: isBlank(next) });
   }
 
+  // The form knows one date and not three fields, so what was typed here before the page woke up is ours to read.
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
+    if (inputs.every(input => input.value === input.defaultValue)) return;
+    const typed = partNames.map((name, index) => [name, digits(name, inputs[index]?.value ?? '')]);
+    take(Object.fromEntries(typed) as DateParts);
+    // eslint-disable-next-line react/exhaustive-deps -- only the moment of waking up matters
+  }, []);
+
   return (
-    <fieldset aria-describedby={note ? `${baseId}-note` : undefined}>
+    <fieldset ref={fields} aria-describedby={note ? `${baseId}-note` : undefined}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       <div className="flex gap-2.5">
         {partNames.map(name => (
@@ -55,7 +66,8 @@ export function DateFields(props: DateFieldsProps) {
                 maxLength={name === 'year' ? 4 : 2}
                 value={parts[name]}
                 aria-invalid={error ? true : undefined}
-                onChange={event => edit(name, event.target.value)}
+                data-part={name}
+                onChange={event => take({ ...parts, [name]: digits(name, event.target.value) })}
                 onBlur={event => {
                   // Moving between the three parts is not leaving the date.
                   const isWithin = event.currentTarget.closest('fieldset')?.contains(event.relatedTarget);
