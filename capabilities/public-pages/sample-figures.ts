@@ -1,4 +1,4 @@
-import type { NairaRates } from './exchange.ts';
+import type { Rates } from './exchange.ts';
 
 // The figures of the marketing pages. They are samples, and every place that shows them says so.
 
@@ -16,16 +16,17 @@ export const currencyRows = [
   { code: 'EUR', symbol: '€', amount: '310.75', usdValue: '360.43', isPrimary: false },
 ] as const;
 
-/** What one unit is worth in naira, until the rates of the moment have arrived. */
-export const sampleRates: NairaRates = {
-  NGN: '1.00',
-  USD: '1485.50',
-  GBP: '1961.00',
-  EUR: '1723.00',
-  CAD: '1055.00',
-  KES: '11.50',
-  GHS: '136.00',
-  ZAR: '86.00',
+/** Units for one dollar, until the rates of the moment have arrived. */
+export const sampleRates: Rates = {
+  USD: '1',
+  NGN: '1485.50',
+  USDT: '1',
+  GBP: '0.757522',
+  EUR: '0.862159',
+  CAD: '1.408057',
+  KES: '129.1739',
+  GHS: '10.92279',
+  ZAR: '17.27326',
 };
 
 /** What a transfer of ₦25,000 to a bank account costs under the rules of 2026. */

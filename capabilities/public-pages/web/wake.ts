@@ -1,8 +1,11 @@
 import { carousel } from './wakes/carousel.ts';
 import { countUp } from './wakes/count-up.ts';
+import { exchangeCard } from './wakes/exchange.ts';
 import { fees } from './wakes/fees.ts';
 import { figures } from './wakes/figures.ts';
+import { priceForm } from './wakes/price.ts';
 import { questions } from './wakes/questions.ts';
+import { ratesBoard } from './wakes/rates.ts';
 import { service } from './wakes/service.ts';
 import { showCountry } from './wakes/show-country.ts';
 import { tour } from './wakes/tour.ts';
@@ -14,8 +17,11 @@ const wakes: Readonly<Record<string, Wake>> = {
   'count-up': countUp,
   'show-country': showCountry,
   carousel,
+  exchange: exchangeCard,
   fees,
+  price: priceForm,
   questions,
+  rates: ratesBoard,
   service,
   tour,
 };

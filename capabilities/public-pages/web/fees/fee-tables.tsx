@@ -4,7 +4,7 @@ import { formatAmount } from '@wura/browser/money-format';
 import { useLanguage } from '@wura/browser/use-language';
 import type { FeeBand, FeeTable, PricedKind } from '../../fee-table.ts';
 import { feesMessages } from './messages.ts';
-import { useFeeName } from './use-fee-name.ts';
+import { feeName } from './fee-name.ts';
 
 /** Everything that has a price, and what has none. Built ahead, and drawn anew only where the rules are others. */
 export function FeeTables({ fees }: { fees: FeeTable }) {
@@ -41,7 +41,6 @@ function Priced({ priced }: { priced: PricedKind }) {
 
 function Bands({ priced: { bands, currency } }: { priced: PricedKind }) {
   const words = useMessages(feesMessages);
-  const feeName = useFeeName();
   // A line that only some of the rows have is a column all the same.
   const columns = [...new Set(bands.flatMap(({ fees }) => fees.map(({ name }) => name)))];
   return (
@@ -51,7 +50,7 @@ function Bands({ priced: { bands, currency } }: { priced: PricedKind }) {
           <th scope="col">{words.amount}</th>
           {columns.map(column => (
             <th key={column} scope="col" className="numeric">
-              {feeName(column)}
+              {feeName(column, words.lines)}
             </th>
           ))}
           <th scope="col" className="numeric">
@@ -66,7 +65,7 @@ function Bands({ priced: { bands, currency } }: { priced: PricedKind }) {
               <Range band={band} currency={currency} isFirst={band === bands[0]} />
             </th>
             {columns.map(column => (
-              <td key={column} data-label={feeName(column)} className="numeric">
+              <td key={column} data-label={feeName(column, words.lines)} className="numeric">
                 {formatAmount(band.fees.find(({ name }) => name === column)?.amount ?? '0', currency)}
               </td>
             ))}

@@ -25,8 +25,8 @@ export const feesMessages = catalogue({
   lines: {
     Fee: 'Fee',
     'Stamp duty': 'Stamp duty',
+    'VAT on the fee ({})': 'VAT on the fee ({})',
   },
-  vat: (percent: string) => `VAT on the fee (${percent})`,
   notesTitle: 'How to read it',
   notes: [
     'The amount is what arrives. Fees come on top and are shown before you confirm.',

@@ -3,9 +3,7 @@ import { flagShapes } from '@wura/ui/flag-shapes';
 import { ChevronDown, Clock } from 'lucide-react';
 import { PageButton } from '../parts/page-link.tsx';
 import { exchangeMessages } from './messages.ts';
-import { sampleExchange } from './sample-exchange.ts';
-
-const offered = ['NGN', 'USD', 'GBP', 'EUR', 'CAD', 'KES', 'GHS', 'ZAR'] as const;
+import { exchanged, sampleExchange } from './sample-exchange.ts';
 
 /**
  * The whole price of an exchange, worked out while it is typed. Built ahead with a sample rate, and says so until the
@@ -15,7 +13,15 @@ export function ExchangeCard() {
   const words = useMessages(exchangeMessages);
   const sample = sampleExchange();
   return (
-    <form data-theme="light" data-wake="exchange" aria-labelledby="exchange-title" className="exchange">
+    <form
+      data-theme="light"
+      data-wake="exchange"
+      data-fee={words.fee('{}')}
+      data-live={words.live('{}')}
+      data-wrong={words.wrong}
+      aria-labelledby="exchange-title"
+      className="exchange"
+    >
       <Flags />
       <div className="flex items-center justify-between gap-3">
         <h2 id="exchange-title" className="text-[15px] font-strong tracking-[-.005em]">
@@ -71,7 +77,7 @@ export function ExchangeCard() {
 
 function Line({ mark, label, part, value }: { mark: string; label: string; part: string; value: string }) {
   return (
-    <div data-mark={mark}>
+    <div data-part={`${part}-line`} data-mark={mark}>
       <dt data-part={`${part}-label`}>{label}</dt>
       <dd data-part={part} className="money-flow font-[580] text-ink">
         {value}
@@ -87,7 +93,7 @@ function Currency({ name, label, chosen }: { name: string; label: string; chosen
         <use href={`#flag-${chosen}`} />
       </svg>
       <select name={name} aria-label={label} defaultValue={chosen} autoComplete="off">
-        {offered.map(code => (
+        {exchanged.map(code => (
           <option key={code} value={code}>
             {code}
           </option>
@@ -102,7 +108,7 @@ function Currency({ name, label, chosen }: { name: string; label: string; chosen
 function Flags() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
-      {offered.map(code => (
+      {exchanged.map(code => (
         <symbol key={code} id={`flag-${code}`} viewBox="0 0 28 28">
           {flagShapes[code] ?? flagShapes[code.slice(0, 2)]}
         </symbol>

@@ -34,7 +34,7 @@ export const heroMessages = catalogue({
 export const exchangeMessages = catalogue({
   title: 'Exchange',
   sample: 'Sample rate',
-  live: (time: string) => `Rate of ${time}`,
+  live: (when: string) => `Rate of ${when}`,
   give: 'You convert',
   from: 'From',
   get: 'You get',
@@ -97,7 +97,7 @@ export const ratesMessages = catalogue({
   lead: 'The rate comes from the market and the fee from a table that anyone can read. What the screen says is what you pay, to the kobo.',
   board: 'What one unit is worth in naira',
   sample: 'Sample rates',
-  live: (source: string, time: string) => `${source}, ${time}`,
+  live: (when: string) => `Rates of ${when}`,
   off: 'Rates are not available right now.',
   calculator: 'What a payment costs',
   kind: 'I want to',

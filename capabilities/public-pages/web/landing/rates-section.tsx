@@ -1,9 +1,13 @@
 import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { useMessages } from '@wura/browser/messages';
 import { Flag } from '@wura/ui/flag';
+import { priceOfOne, rateBetween } from '../../exchange.ts';
 import { samplePrice, sampleRates } from '../../sample-figures.ts';
 import { PageLink } from '../parts/page-link.tsx';
+import { feesMessages } from '../fees/messages.ts';
+import { feeName } from '../fees/fee-name.ts';
 import { ratesMessages } from './messages.ts';
+import { moneyText } from './sample-exchange.ts';
 
 const quoted = ['USD', 'GBP', 'EUR', 'CAD', 'GHS', 'KES'] as const;
 
@@ -27,7 +31,7 @@ export function RatesSection() {
 function Board() {
   const words = useMessages(ratesMessages);
   return (
-    <div data-wake="rates">
+    <div data-wake="rates" data-live={words.live('{}')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-t3">{words.board}</h3>
         <p data-part="source" className="text-small text-ink-3">
@@ -42,7 +46,7 @@ function Board() {
               <b className="font-[580]">{code}</b> <span className="text-ink-2">{currencyName(code)}</span>
             </dt>
             <dd data-rate={code} className="money-flow">
-              {formatAmount(sampleRates[code] ?? '', 'NGN')}
+              {moneyText(priceOfOne(rateBetween(sampleRates, { from: code, to: 'NGN' })!))}
             </dd>
           </div>
         ))}
@@ -53,8 +57,17 @@ function Board() {
 
 function FeeCalculator() {
   const words = useMessages(ratesMessages);
+  const lineWords = useMessages(feesMessages).lines;
   return (
-    <form data-wake="price" aria-labelledby="price-title" className="rounded-[24px] bg-surface p-6 shadow-2 sm:p-8">
+    <form
+      data-wake="price"
+      data-lines={JSON.stringify(lineWords)}
+      data-free={words.free}
+      data-failed={words.failed}
+      data-wrong={words.wrong}
+      aria-labelledby="price-title"
+      className="rounded-[24px] bg-surface p-6 shadow-2 sm:p-8"
+    >
       <h3 id="price-title" className="text-t3">
         {words.calculator}
       </h3>
@@ -97,7 +110,7 @@ function FeeCalculator() {
         <div data-part="lines" className="contents">
           {samplePrice.fees.map(({ name, amount }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{feeName(name, lineWords)}</dt>
               <dd className="money-flow">{formatAmount(amount, 'NGN')}</dd>
             </div>
           ))}

@@ -1,21 +1,31 @@
 import { formatAmount } from '@wura/browser/money-format';
-import { formatMoney } from '@wura/money';
-import { exchange } from '../../exchange.ts';
+import { formatMoney, type Money } from '@wura/money';
+import type { CurrencyCode } from '@wura/money/currencies';
+import { exchange, quoteOf } from '../../exchange.ts';
 import { sampleRates } from '../../sample-figures.ts';
 
-/** Half a percent, as the claim says; what a quote really takes is the server's to say. */
-export const exchangeFeeBps = 50n;
+/** What the card offers, in this order. */
+export const exchanged = ['NGN', 'USD', 'GBP', 'EUR', 'USDT', 'CAD', 'KES', 'GHS', 'ZAR'] as const;
+
+/** Half a percent, a tenth of one to and from USDT: what the claim says. What a quote really takes, the server says. */
+export function feeBpsOf(pair: readonly CurrencyCode[]): bigint {
+  return pair.includes('USDT') ? 10n : 50n;
+}
+
+export function moneyText(money: Money): string {
+  return formatAmount(formatMoney(money), money.currency);
+}
 
 /** What the card shows before anybody has typed: half a million naira into dollars. */
 export function sampleExchange() {
   const amount = { currency: 'NGN', minor: 500_000_00n } as const;
-  const { fee, converted, gets } = exchange(amount, { to: 'USD', rates: sampleRates, feeBps: exchangeFeeBps })!;
-  const text = (money: typeof gets) => formatAmount(formatMoney(money), money.currency);
+  const { fee, converted, gets } = exchange(amount, { to: 'USD', rates: sampleRates, feeBps: 50n })!;
   return {
+    // As it is typed, which is the same in every language.
     amount: '500,000.00',
-    fee: text(fee),
-    converted: text(converted),
-    rate: formatAmount(sampleRates.USD!, 'NGN'),
-    gets: text(gets),
+    fee: moneyText(fee),
+    converted: moneyText(converted),
+    rate: moneyText(quoteOf(sampleRates, { from: 'NGN', to: 'USD' })!.price),
+    gets: moneyText(gets),
   };
 }

@@ -1,22 +1,20 @@
-import { countAt, countMs } from './count.ts';
+import { countAt, countMs, untilNextStepMs } from './count.ts';
 import { isStillWanted, whenSeen } from './motion.ts';
 
 /** Lets the figures of a list rise together, the first time they are seen. */
 export function countUp(list: HTMLElement): void {
+  if (isStillWanted()) return;
   const counters = [...list.querySelectorAll<HTMLElement>('[data-to]')];
   const format = new Intl.NumberFormat(document.documentElement.lang);
-  const show = (elapsedMs: number) => {
-    // The target is read each time: the figures of this service may arrive while the samples still rise.
-    for (const each of counters) each.textContent = format.format(countAt(elapsedMs, Number(each.dataset.to)));
-  };
-  if (isStillWanted()) return;
+
   whenSeen(list, () => {
     list.dataset.awake = '';
     const startedAt = performance.now();
     const step = () => {
       const elapsedMs = performance.now() - startedAt;
-      show(elapsedMs);
-      if (elapsedMs < countMs) requestAnimationFrame(step);
+      // The target is read each time: the figures of this service may arrive while the samples still rise.
+      for (const each of counters) each.textContent = format.format(countAt(elapsedMs, Number(each.dataset.to)));
+      if (elapsedMs < countMs) setTimeout(step, untilNextStepMs(elapsedMs));
     };
     step();
   });

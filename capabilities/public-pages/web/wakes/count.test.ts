@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countAt, countMs } from './count.ts';
+import { countAt, countMs, untilNextStepMs } from './count.ts';
 
 describe('a counter', () => {
   it('begins at nothing and ends, after two seconds, at exactly its figure', () => {
@@ -13,5 +13,12 @@ describe('a counter', () => {
     const shown = Array.from({ length: countMs + 1 }, (_, ms) => countAt(ms, 1_200_000));
     const different = [...new Set(shown)];
     expect(different).toEqual(Array.from({ length: 61 }, (_, step) => step * 20_000));
+  });
+
+  it('looks again exactly when there is something else to show', () => {
+    const looks = [0];
+    while (looks.at(-1)! < countMs) looks.push(looks.at(-1)! + untilNextStepMs(looks.at(-1)!));
+    expect(looks).toHaveLength(61);
+    expect([looks[3], looks[30], looks[60]]).toEqual([100, 1000, 2000]);
   });
 });

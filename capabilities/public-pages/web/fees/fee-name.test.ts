@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { feeName } from './fee-name.ts';
+
+it('a line of a price is said in the reader’s words, with its figure, and as it came where there are none', () => {
+  const words = { Fee: 'Frais', 'VAT on the fee ({})': 'TVA sur les frais ({})' };
+  expect(feeName('Fee', words)).toBe('Frais');
+  expect(feeName('VAT on the fee (7.5%)', words)).toBe('TVA sur les frais (7.5%)');
+  expect(feeName('Handling', words)).toBe('Handling');
+});

@@ -1,0 +1,25 @@
+import { pasteMoney, plainValue, typeMoney, type MoneyDraft } from '@wura/ui/money-typing';
+
+/** Groups thousands while somebody types, as the wallet's own field does. Gives back how to read the plain decimal. */
+export function amountField(field: HTMLInputElement, changed: () => void): () => string {
+  let before = field.value;
+
+  function show({ text, caret }: MoneyDraft): void {
+    field.value = text;
+    if (document.activeElement === field) field.setSelectionRange(caret, caret);
+    before = text;
+    changed();
+  }
+
+  field.addEventListener('input', ({ inputType }) => {
+    const caret = field.selectionStart ?? field.value.length;
+    show(typeMoney({ edited: { text: field.value, caret }, before, inputType, minorDigits: 2 }));
+  });
+  field.addEventListener('paste', event => {
+    event.preventDefault();
+    const pasted = event.clipboardData?.getData('text') ?? '';
+    const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? before.length];
+    show(pasteMoney({ pasted, text: before, from, to, minorDigits: 2 }));
+  });
+  return () => plainValue(field.value);
+}
