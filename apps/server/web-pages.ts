@@ -9,6 +9,7 @@ import { featureKeys } from '@wura/public-pages/feature-keys';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders, pagePolicy } from './page-policy.ts';
+import { robots, siteMap } from './search-files.ts';
 
 interface Page {
   readonly bytes: Buffer;
@@ -32,14 +33,15 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 /**
  * Serves the built web client from memory: it is a few megabytes, and every byte that leaves was hashed into a policy or
  * a file name before. Paths of the application that no file answers get the shell, which draws them in the browser.
  */
-export async function serveWeb(app: FastifyInstance, { mode }: Pick<Config, 'mode'>): Promise<void> {
-  const pages = await readPages(mode);
+export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise<void> {
+  const pages = await readPages(config);
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' || request.method === 'HEAD' ? find(pages, request) : undefined;
     if (!page) throw refuse(commonRefusals.not_found);
@@ -47,18 +49,31 @@ export async function serveWeb(app: FastifyInstance, { mode }: Pick<Config, 'mod
   });
 }
 
-async function readPages(mode: Config['mode']): Promise<Map<string, Page>> {
+type WebConfig = Pick<Config, 'mode' | 'publicUrl'>;
+
+async function readPages(config: WebConfig): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const pages = new Map<string, Page>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    pages.set(path.relative(folder, file), pageOf(file, await readFile(file), mode));
+    pages.set(path.relative(folder, file), pageOf(file, addressed(file, await readFile(file), config), config));
   }
+  const { publicUrl } = config;
+  pages.set('sitemap.xml', pageOf('sitemap.xml', siteMap([...pages.keys()], publicUrl), config));
+  pages.set('robots.txt', pageOf('robots.txt', robots(publicUrl), config));
   return pages;
 }
 
-function pageOf(file: string, bytes: Buffer, mode: Config['mode']): Page {
+/** What the build writes where our own address belongs, because it cannot know it. */
+const unknownUrl = 'https://public-url.invalid';
+
+function addressed(file: string, bytes: Buffer, { publicUrl }: WebConfig): Buffer {
+  if (path.extname(file) !== '.html') return bytes;
+  return Buffer.from(bytes.toString('utf8').replaceAll(unknownUrl, publicUrl));
+}
+
+function pageOf(file: string, bytes: Buffer, { mode }: WebConfig): Page {
   const type = types[path.extname(file)] ?? 'application/octet-stream';
   const isReadAtOneAddress = readAtOneAddress.has(path.basename(path.dirname(file)));
   const isNamedByHash = path.relative(folder, file).startsWith('assets/');
@@ -125,7 +140,7 @@ const encoders = {
 };
 
 function bestEncoding({ headers }: FastifyRequest, { headers: { 'content-type': type } }: Page) {
-  if (!/text|json|svg/.test(type ?? '')) return undefined;
+  if (!/text|json|svg|xml/.test(type ?? '')) return undefined;
   const accepted = headers['accept-encoding'] ?? '';
   return (['br', 'gzip'] as const).find(name => new RegExp(`\\b${name}\\b`).test(accepted));
 }

@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { featureKeys } from '@wura/public-pages/feature-keys';
+import { drawPictures } from './draw-pictures.ts';
 
 // The pages a stranger meets first are built ahead, in each language; everything behind sign-in is drawn in the browser.
 const pages = [
@@ -20,4 +21,5 @@ const pages = [
 export default {
   ssr: false,
   prerender: pages.flatMap(page => [page, ...['/fr', '/es'].map(language => (language + page).replace(/\/$/, ''))]),
+  buildEnd: ({ viteConfig }) => drawPictures(viteConfig.environments['client']!.build.outDir),
 } satisfies Config;

@@ -9,6 +9,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     mode: 'sandbox',
     host: '127.0.0.1',
     port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
     databaseUrl: undefined,
     dataDir: path.resolve('.data'),
     isDemoSeeded: true,
@@ -38,6 +39,11 @@ test('an empty environment is a sandbox with everything under .data', () => {
     geoBaseUrl: 'http://127.0.0.1:3001/geo',
     supportHours: 'Mon-Fri 08:00-18:00',
   });
+});
+
+test('the address that the world is told is the one the operator says, without the slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://wura.example/' }).publicUrl).toBe('https://wura.example');
+  expect(() => readConfig({ PUBLIC_URL: 'wura.example' })).toThrow('PUBLIC_URL');
 });
 
 test('the sandbox stands beside the product, or wherever the operator says', () => {

@@ -9,6 +9,8 @@ export type Config = {
   mode: 'sandbox' | 'live';
   host: string;
   port: number;
+  /** Where the world finds this start, without a slash at the end: for search engines and whoever shares a page. */
+  publicUrl: string;
   /** None: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
@@ -80,12 +82,14 @@ export function readConfig(environment: Environment): Config {
   if (liveKey && !hasRateLimits) throw new Error(`RATE_LIMITS=off is refused in live mode (${liveKey} is set)`);
   checkReserved(read);
   const port = read.port('PORT') ?? 3000;
+  const host = read.text('HOST') ?? '127.0.0.1';
   const sandbox = mode === 'sandbox' ? readSandbox(read, port) : undefined;
 
   return {
     mode,
-    host: read.text('HOST') ?? '127.0.0.1',
+    host,
     port,
+    publicUrl: (read.url('PUBLIC_URL', web) ?? `http://${host}:${port}`).replace(/\/+$/, ''),
     databaseUrl,
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     isDemoSeeded: (read.choice('SEED_DEMO', ['true', 'false']) ?? String(!databaseUrl)) === 'true',

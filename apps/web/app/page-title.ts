@@ -7,7 +7,9 @@ export function pageTitle(title: string): string {
 }
 
 /** What a page's `meta` answers: its own title, in the language of the moment. */
-export function titled(of: Catalogue<{ pageTitle: string; description?: string }>) {
-  const { pageTitle: title, description = textsOf(appMessages).description } = textsOf(of);
-  return [{ title: pageTitle(title) }, { name: 'description', content: description }];
+export function titled(of: Catalogue<{ pageTitle: string }>) {
+  return [
+    { title: pageTitle(textsOf(of).pageTitle) },
+    { name: 'description', content: textsOf(appMessages).description },
+  ];
 }

@@ -35,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={latinFontUrl} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={nairaFontUrl} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={markUrl} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>

@@ -1,9 +1,11 @@
+import { textsOf } from '@wura/browser/messages';
 import { FeesScreen } from '@wura/public-pages/web/fees';
 import { feesMessages } from '@wura/public-pages/web/fees/messages';
-import { titled } from '../page-title.ts';
+import type { MetaArgs } from 'react-router';
+import { shared } from '../shared-page.ts';
 
 export { handle } from '../still-pages.tsx';
 
-export const meta = () => titled(feesMessages);
+export const meta = ({ location }: MetaArgs) => shared(location, textsOf(feesMessages));
 
 export default FeesScreen;
