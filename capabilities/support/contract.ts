@@ -46,7 +46,7 @@ export const routes = {
     summary: 'Write to support; a mail confirms the number',
     access: 'public',
     body: contact,
-    answers: { 201: z.object({ message: z.string(), reference: z.string() }) },
+    answers: { 201: z.object({ message: z.string(), reference: z.string(), answer_by: timeText }) },
     limits: [
       { max: 5, windowSeconds: 600 },
       { max: 20, windowSeconds: 86_400 },

@@ -1,5 +1,6 @@
 import { keepLanguageOfAddress, languageOfAddress, setLanguage } from '@wura/browser/language';
 import { wakePage } from '@wura/public-pages/web/wake';
+import { wakeSupport } from '@wura/support/web/wake';
 import { followSystemTheme } from '@wura/ui/theme';
 import { takeNotFound } from './page-not-found.ts';
 
@@ -8,5 +9,6 @@ export function handle(): void {
   followSystemTheme();
   setLanguage(languageOfAddress(location.pathname));
   keepLanguageOfAddress();
+  wakeSupport();
   wakePage({ isNotFound: takeNotFound() });
 }

@@ -28,6 +28,21 @@ function minuteOfDay(clock: string): number {
   return hours * 60 + minutes;
 }
 
+/** How long somebody who answers may take for it, counted in hours when somebody answers at all. */
+const answerMs = 2 * 60 * minuteMs;
+
+/** By when a message that comes now is answered. */
+export function answerDue(now: number, hours: SupportHours): Date {
+  let left = answerMs;
+  for (let at = now; ;) {
+    const { isNow, changesAt } = answeringAt(at, hours);
+    const open = isNow ? changesAt.getTime() - at : 0;
+    if (open >= left) return new Date(at + left);
+    left -= open;
+    at = changesAt.getTime();
+  }
+}
+
 /** Whether a person answers at this moment, and when that changes. */
 export function answeringAt(now: number, hours: SupportHours): { isNow: boolean; changesAt: Date } {
   const midnight = Math.floor((now + lagosOffsetMs) / dayMs) * dayMs - lagosOffsetMs;

@@ -4,7 +4,7 @@ import { randomId } from '@wura/platform/identifiers';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes, type Message } from '../contract.ts';
 import { beginConversation, findConversation, threadHash, type Speaker } from './conversation.ts';
-import { answeringAt } from './hours.ts';
+import { answerDue, answeringAt } from './hours.ts';
 import { languageOf } from './language.ts';
 import type { SupportNeeds } from './needs.ts';
 import { insertMessage, selectMessages, updateEmail, type MessageRow } from './queries.ts';
@@ -16,7 +16,8 @@ export function support(door: CustomerDoor, needs: SupportNeeds): void {
 
   door.serve(routes.sendContact, async call => {
     const { reference } = await sendContact(needs, call.body, languageOf(call));
-    return { status: 201, body: { message: `We have your message. Your number is ${reference}.`, reference } };
+    const message = `We have your message. Your number is ${reference}.`;
+    return { status: 201, body: { message, reference, answer_by: answerDue(now(), hours).toISOString() } };
   });
 
   door.serve(routes.readMessages, async ({ caller, query: { thread, limit = 50, cursor = null } }) => {

@@ -52,6 +52,7 @@ describe('the contact form', () => {
     expect(status).toBe(201);
     expect(body.reference).toMatch(/^WS-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     expect(body.message).toBe(`We have your message. Your number is ${body.reference}.`);
+    expect(Date.parse(body.answer_by)).toBeGreaterThanOrEqual(house.clock.now + 2 * 3_600_000);
 
     const { data } = (await inbox(`?q=${body.reference}`)).body;
     expect(data).toHaveLength(1);

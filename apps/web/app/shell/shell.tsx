@@ -4,6 +4,7 @@ import { createQueries } from '@wura/browser/query';
 import { dropReturn, keepReturn } from '@wura/browser/return-to';
 import { readToken, useToken, whenSessionEnds } from '@wura/browser/session';
 import { PanelsContext, ViewsContext } from '@wura/browser/views';
+import { ChatInApp } from '@wura/support/web/chat-in-app';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useEffect, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
@@ -38,6 +39,7 @@ export default function Shell() {
         <PanelsContext value={panels}>
           <Frame />
           <SessionWarning />
+          <ChatInApp />
           <ApplySettings />
         </PanelsContext>
       </ViewsContext>

@@ -1,0 +1,110 @@
+import { call } from '@wura/browser/client';
+import { momentDate } from '@wura/browser/dates';
+import { useForm } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { refusalText } from '@wura/browser/refusal-text';
+import { emailFault } from '@wura/identity/rules';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { Field } from '@wura/ui/field';
+import { Select } from '@wura/ui/select';
+import { TextArea } from '@wura/ui/text-area';
+import { TextInput } from '@wura/ui/text-input';
+import { useEffect, useRef, useState } from 'react';
+import {
+  contactMessageCharactersMax,
+  contactMessageFault,
+  contactNameFault,
+  subjectFault,
+  subjects,
+} from '../rules.ts';
+import { sendContact } from './calls.ts';
+import { contactFormMessages } from './messages.ts';
+
+/** From here on it is worth saying how much room is left. */
+const leftShownFrom = 500;
+
+interface Sent {
+  reference: string;
+  answer_by: string;
+}
+
+export function ContactForm() {
+  const [sent, setSent] = useState<Sent>();
+  return sent ? <SentNotice sent={sent} onAnother={() => setSent(undefined)} /> : <Form onSent={setSent} />;
+}
+
+function Form({ onSent }: { onSent: (sent: Sent) => void }) {
+  const words = useMessages(contactFormMessages);
+  const form = useForm({
+    initial: { name: '', email: '', subject: '', message: '' },
+    faults: ({ name, email, subject, message }) => ({
+      name: contactNameFault(name),
+      email: emailFault(email),
+      subject: subjectFault(subject),
+      message: contactMessageFault(message),
+    }),
+    submit: async body => onSent(await call(sendContact, { body })),
+  });
+  const left = contactMessageCharactersMax - [...form.values.message].length;
+  return (
+    <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
+      {form.failure !== undefined && (
+        <Banner
+          tone="bad"
+          title={refusalText(form.failure, { fallback: words.failed })}
+          onDismiss={() => form.setFailure(undefined)}
+          dismissLabel={words.dismiss}
+        >
+          <p>{words.kept}</p>
+        </Banner>
+      )}
+      <Field label={words.name} {...form.field('name')}>
+        <TextInput {...form.text('name')} autoComplete="name" />
+      </Field>
+      <Field label={words.email} helper={words.emailHelper} {...form.field('email')}>
+        <TextInput {...form.text('email')} type="email" inputMode="email" autoComplete="email" />
+      </Field>
+      <Field label={words.subject} {...form.field('subject')}>
+        <Select {...form.text('subject')}>
+          <option value="">{words.chooseSubject}</option>
+          {subjects.map(subject => (
+            <option key={subject} value={subject}>
+              {words.subjects[subject]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={words.message}
+        helper={left <= leftShownFrom && left >= 0 ? words.left(left) : undefined}
+        {...form.field('message')}
+      >
+        <TextArea {...form.text('message')} rows={6} />
+      </Field>
+      {/* As wide as its words: the lower right corner of a phone belongs to the chat. */}
+      <Button type="submit" className="self-start" isLoading={form.isBusy} loadingLabel={words.sending}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}
+
+function SentNotice({ sent: { reference, answer_by }, onAnother }: { sent: Sent; onAnother: () => void }) {
+  const words = useMessages(contactFormMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form it stood in is gone, and with it the focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="panel p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-t2">
+        {words.sentTitle}
+      </h2>
+      <p className="mt-2 text-lead">{words.number(reference)}</p>
+      <p className="mt-2 text-ink-2">{words.answerBy(momentDate(answer_by))}</p>
+      <Button look="line" size={44} className="mt-5" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </div>
+  );
+}

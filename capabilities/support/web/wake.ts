@@ -1,0 +1,15 @@
+/** Makes the round button of this page open and close the chat. Small, because every page loads it. */
+export function wakeSupport(): () => void {
+  const button = document.querySelector<HTMLButtonElement>('[data-support]');
+  const press = () => {
+    if (!button) return;
+    button.ariaBusy = 'true';
+    import('./mount-chat.tsx').then(
+      ({ toggleChat }) => toggleChat(button),
+      // Without the chat there is still the form.
+      () => location.assign('/contact-us'),
+    );
+  };
+  button?.addEventListener('click', press);
+  return () => button?.removeEventListener('click', press);
+}
