@@ -1,4 +1,4 @@
-import type { ParamsOf, ReplyOf, RouteSpec, SentBodyOf, SentQueryOf } from '@wura/wire';
+import type { FilesSpec, ParamsOf, ReplyOf, RouteSpec, SentBodyOf, SentQueryOf } from '@wura/wire';
 import { CallError, refusedFrom } from './call-error.ts';
 import { readToken, sessionEnded, sessionUsed } from './session.ts';
 
@@ -26,16 +26,22 @@ export type CallArgs<Spec extends RouteSpec> = Given<'params', ParamsOf<Spec>> &
   Given<'body', SentBodyOf<Spec>> & {
     /** Names this intent, so that sending it twice does it once. */
     key?: string | undefined;
+    /** Sent along with the texts of the body, as a form. */
+    files?: FilesToSend<Spec> | undefined;
     signal?: AbortSignal | undefined;
     timeoutMs?: number | undefined;
   };
+
+type FilesToSend<Spec extends RouteSpec> = Spec['files'] extends FilesSpec
+  ? { readonly [Name in Spec['files']['names'][number]]?: Blob | undefined }
+  : undefined;
 
 /** The server gives up after about ten seconds, so an answer later than this is not coming. */
 const timeoutMsDefault = 15_000;
 
 export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: CallArgs<Spec>): Promise<ReplyOf<Spec>> {
   if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline', message: '' });
-  const { params, query, body, key, signal, timeoutMs = timeoutMsDefault } = args as LooseArgs;
+  const { params, query, body, files, key, signal, timeoutMs = timeoutMsDefault } = args as LooseArgs;
   const token = readToken();
   const deadline = AbortSignal.timeout(timeoutMs);
 
@@ -44,8 +50,8 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
   try {
     response = await fetch(addressOf(to.path, params, query), {
       method: to.method,
-      headers: headersFor({ method: to.method, token, key, hasBody: body !== undefined }),
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: headersFor({ method: to.method, token, key, isJson: body !== undefined && !files }),
+      body: files ? formOf(body, files) : body === undefined ? null : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       // A login form answered from a cache would sign in whoever came before.
       cache: 'no-store',
@@ -73,6 +79,7 @@ interface LooseArgs {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
+  files?: Record<string, Blob | undefined>;
   key?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -92,18 +99,26 @@ function addressOf(
   return tail ? `${filled}?${tail}` : filled;
 }
 
+function formOf(body: unknown, files: Record<string, Blob | undefined>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(name, String(value));
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file, `${name}.jpg`);
+  return form;
+}
+
 interface Sending {
   method: string;
   token: string | null;
   key: string | undefined;
-  hasBody: boolean;
+  isJson: boolean;
 }
 
-function headersFor({ method, token, key, hasBody }: Sending): Record<string, string> {
+function headersFor({ method, token, key, isJson }: Sending): Record<string, string> {
   const xsrf = method === 'GET' ? undefined : /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
     accept: 'application/json',
-    ...(hasBody && { 'content-type': 'application/json' }),
+    // A form's type names the line between its parts, which only the browser knows.
+    ...(isJson && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(key !== undefined && { 'idempotency-key': key }),
     ...(xsrf !== undefined && { 'x-xsrf-token': decodeURIComponent(xsrf) }),

@@ -33,7 +33,9 @@ export function useDraft<Draft>({ name, owner, draft, restore }: DraftOptions<Dr
   }, [name, owner]);
 }
 
-/** Leaving on purpose leaves nothing behind. */
+/** Leaving on purpose leaves nothing behind, what a room keeps for longer than a tab included. */
 export function dropDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith('wura.draft.')) sessionStorage.removeItem(key);
+  for (const store of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(store)) if (key.startsWith('wura.draft.')) store.removeItem(key);
+  }
 }

@@ -30,18 +30,21 @@ export interface AskOptions {
   isOff?: boolean;
   /** While a filter changes, the rows it replaces stay in sight. */
   keepsPrevious?: boolean;
+  /** Asks again as long as somebody looks: for what another person is about to decide. */
+  everyMs?: number | undefined;
 }
 
 /** A read of the API, cached by its address. */
 export function useRoute<Spec extends RouteSpec>(
   from: Endpoint<Spec>,
   args: CallArgs<Spec>,
-  { isOff = false, keepsPrevious = false }: AskOptions = {},
+  { isOff = false, keepsPrevious = false, everyMs }: AskOptions = {},
 ): UseQueryResult<ReplyOf<Spec>> {
   return useQuery<ReplyOf<Spec>>({
     queryKey: keyOf(from, args),
     queryFn: ({ signal }) => call(from, { ...args, signal }),
     enabled: !isOff,
+    ...(everyMs !== undefined && { refetchInterval: everyMs }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
   });
 }

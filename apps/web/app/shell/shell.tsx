@@ -13,6 +13,7 @@ import { ApplySettings } from './apply-settings.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { viewAt } from './current-view.ts';
 import { SessionWarning } from './session-warning.tsx';
+import { useShownView } from './shown-view.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Strips } from './strips.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -51,17 +52,18 @@ function Frame() {
   const isNarrow = useNarrow();
   const address = useLocation();
   const view = viewAt(address) ?? homeView;
+  const shown = useShownView(view);
   // While money moves, and on the receipt, a phone shows nothing else.
   const isFullScreen = ['processing', 'receipt'].includes(new URLSearchParams(address.search).get('step') ?? '');
   if (isNarrow) {
     return (
       <div className="flex min-h-dvh flex-col">
-        {!isFullScreen && <TopBar view={view} />}
+        {!isFullScreen && <TopBar view={shown} />}
         <main id="main" tabIndex={-1} className="flex grow flex-col">
           <Strips />
           <Outlet />
         </main>
-        {view.bar !== 'flow' && <BottomBar view={view} />}
+        {shown.bar !== 'flow' && <BottomBar view={view} />}
       </div>
     );
   }

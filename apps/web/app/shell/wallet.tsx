@@ -1,6 +1,8 @@
+import type { View } from '@wura/browser/views';
 import { Navigate, useLocation, type MetaArgs } from 'react-router';
 import { pageTitle } from '../page-title.ts';
 import { viewAt } from './current-view.ts';
+import { useShownView } from './shown-view.ts';
 import { ViewOutlet } from './view-outlet.tsx';
 
 export { ViewFailed as ErrorBoundary } from './view-failed.tsx';
@@ -12,5 +14,9 @@ export function meta({ location }: MetaArgs) {
 /** One view of the shell. An unknown one, and one whose room is not built, lead to the wallet. */
 export default function WalletPage() {
   const view = viewAt(useLocation());
-  return view ? <ViewOutlet view={view} /> : <Navigate to="/wallet" replace />;
+  return view ? <Shown view={view} /> : <Navigate to="/wallet" replace />;
+}
+
+function Shown({ view }: { view: View }) {
+  return <ViewOutlet view={useShownView(view)} />;
 }

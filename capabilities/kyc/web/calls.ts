@@ -1,0 +1,5 @@
+import { endpoint } from '@wura/browser/client';
+import type { routes } from '../contract.ts';
+
+export const readStatus = endpoint<typeof routes.readStatus>('GET', '/api/kyc/status');
+export const submit = endpoint<typeof routes.submit>('POST', '/api/kyc/submit');

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMessages } from '@wura/browser/messages';
+import { keyOf, useRoute } from '@wura/browser/query';
+import { readUser, useCustomer } from '@wura/identity/web/customer';
+import { announce } from '@wura/ui/announce';
+import { Banner } from '@wura/ui/banner';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { useNarrow } from '@wura/ui/use-narrow';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { KycRecord } from '../contract.ts';
+import { readStatus } from './calls.ts';
+import { dropDraft } from './draft.ts';
+import { KycForm } from './kyc-form.tsx';
+import { kycMessages } from './messages.ts';
+import { StatusCard, SubmittedCard } from './status-card.tsx';
+
+const closesAfterMs = 2_000;
+/** While a decision may come at any moment, and somebody looks. */
+const askEveryMs = 3_000;
+
+/** Verification, at its own address and in the dashboard's place: where it stands, or the form. */
+export default function KycScreen() {
+  const words = useMessages(kycMessages);
+  const isNarrow = useNarrow();
+  const { data: customer } = useCustomer();
+  const [isWaiting, setWaiting] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const answer = useRoute(readStatus, {}, { everyMs: isWaiting ? askEveryMs : undefined });
+  const finish = useFinish();
+  const owner = customer?.id;
+
+  const status = answer.data?.status ?? undefined;
+  useEffect(() => setWaiting(status === 'pending' || status === 'under_review'), [status]);
+  useEffect(() => {
+    if (status !== 'approved' || isSubmitted) return;
+    if (owner !== undefined) dropDraft(owner);
+    finish();
+  }, [status, isSubmitted, owner, finish]);
+
+  useEffect(() => {
+    if (!isSubmitted) return;
+    announce(words.submitted);
+    const timer = setTimeout(() => {
+      setSubmitted(false);
+      finish();
+    }, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSubmitted, finish, words.submitted]);
+
+  return (
+    <div className="w-full max-w-[640px] px-5 pt-1 pb-8 md:mx-auto md:px-0">
+      {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
+      <p className="mt-1 mb-5 text-lead text-ink-2">{words.gateLead}</p>
+      <div className="panel p-5 md:p-7">
+        {answer.isPending && (
+          <Loading text={words.loading}>
+            <Skeleton className="h-8 w-60" />
+            <Skeleton className="mt-5 h-52 rounded-card!" />
+          </Loading>
+        )}
+        {answer.isError && !answer.data && (
+          <Banner
+            tone="bad"
+            title={words.checkFailed}
+            action={
+              <button type="button" className="min-h-11" onClick={() => void answer.refetch()}>
+                {words.retry}
+              </button>
+            }
+          />
+        )}
+        {isSubmitted ? (
+          <SubmittedCard />
+        ) : (
+          answer.data &&
+          customer && (
+            <Body record={answer.data} customer={customer} onSubmitted={() => setSubmitted(true)} onDone={finish} />
+          )
+        )}
+      </div>
+      <p className="mt-4 px-1 text-small text-ink-2">{words.openMeanwhile}</p>
+    </div>
+  );
+}
+
+type BodyProps = {
+  record: KycRecord;
+  customer: NonNullable<ReturnType<typeof useCustomer>['data']>;
+  onSubmitted: () => void;
+  onDone: () => void;
+};
+
+function Body({ record, customer, onSubmitted, onDone }: BodyProps) {
+  if (record.status === null || record.status === 'rejected') {
+    return <KycForm key={record.submittedAt} customer={customer} record={record} onSubmitted={onSubmitted} />;
+  }
+  return <StatusCard status={record.status} submittedAt={record.submittedAt} onContinue={onDone} />;
+}
+
+/** Who they are is asked again, and the dashboard opens if the answer is new. */
+function useFinish(): () => void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    void Promise.all([
+      queries.refetchQueries({ queryKey: keyOf(readUser) }),
+      queries.refetchQueries({ queryKey: keyOf(readStatus) }),
+    ]).then(() => navigate('/wallet', { replace: true }));
+  }, [queries, navigate]);
+}

@@ -1,0 +1,21 @@
+import { textsOf } from '@wura/browser/messages';
+import type { Gate, View } from '@wura/browser/views';
+import { useCustomer } from '@wura/identity/web/customer';
+import { BadgeCheck } from 'lucide-react';
+import { kycMessages } from './messages.ts';
+
+const kyc: View = {
+  id: 'kyc',
+  icon: BadgeCheck,
+  places: [],
+  title: () => textsOf(kycMessages).title,
+  load: () => import('./kyc-screen.tsx'),
+};
+
+export const views: readonly View[] = [kyc];
+
+/** Until documents are approved, verification stands where the dashboard would; unknown is not unverified. */
+export const gate: Gate = {
+  view: kyc,
+  useIsShut: () => useCustomer().data?.kyc_completed === false,
+};
