@@ -1,16 +1,22 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createSandbox } from '@wura/app-sandbox/sandbox';
 import { createApplication } from '@wura/app-server/application';
+import { openErrands } from '@wura/app-server/errands';
 import { migrationRooms } from '@wura/app-server/migrations';
 import { seedDemo } from '@wura/app-server/seed-demo';
+import { createErrandRunner } from '@wura/errands/run';
 import { readConfig } from '@wura/platform/config';
+import { createPool } from '@wura/platform/database';
 import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
 import { createLog } from '@wura/platform/log';
 import { migrate } from '@wura/platform/migrate';
 
-// The whole product in one process with a database that is thrown away: what the journeys are walked through. It lives
-// as long as whoever started it.
+// The whole product in one process, the worker and the outside world included, with a database that is thrown away: what
+// the journeys are walked through. It lives as long as whoever started it.
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'wura-e2e-'));
 const database = await startEmbeddedPostgres({ dataDir, fsync: false });
@@ -18,21 +24,46 @@ await migrate({ url: database.url, rooms: migrationRooms });
 const config = readConfig({
   DATABASE_URL: database.url,
   DATA_DIR: dataDir,
+  PORT: await freePort(),
+  SANDBOX_PORT: await freePort(),
+  SANDBOX_MAIL_PORT: await freePort(),
   SEED_DEMO: 'true',
   // A run signs in more often in a minute than any person.
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
 });
+const log = createLog({ level: 'error' });
+const { webhookUrl, port: sandboxPort, mailPort } = config.sandbox!;
+const sandbox = createSandbox({ dataDir, webhookUrl, paystack: config.paystack!, log, isDurable: false });
+await sandbox.listenForMail(mailPort);
+const sandboxUrl = await sandbox.listen(sandboxPort);
+
 const signIns = await seedDemo(config);
-// Port 0: the system names a free one.
-const application = await createApplication({ config: { ...config, port: 0 }, log: createLog({ level: 'error' }) });
-process.send?.({ url: await application.listen(), demo: signIns[0] });
+const application = await createApplication({ config, log });
+const pool = createPool({ url: database.url, role: 'wura_worker', max: 4, applicationName: 'wura-worker' });
+const errands = await openErrands({ config, pool, log });
+const worker = createErrandRunner({ pool, log, kinds: errands.kinds, lookEveryMs: 100 });
+worker.start();
+process.send?.({ url: await application.listen(), sandboxUrl, demo: signIns[0] });
 
 async function stop(): Promise<void> {
+  await worker.stop();
+  await errands.close();
+  await pool.end();
   await application.close();
+  await sandbox.close();
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });
   process.exit(0);
 }
 process.on('disconnect', () => void stop());
 process.on('SIGTERM', () => void stop());
+
+/** Named beforehand, because the product and the sandbox each have to know where the other will be. */
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise(resolve => probe.close(resolve));
+  return String(port);
+}
