@@ -34,7 +34,7 @@ export const ViewsContext = createContext<readonly View[]>([]);
 /** The views of every room in this build, for screens that offer ways to others without knowing them. */
 export function useViews(place: Place): readonly View[] {
   const views = useContext(ViewsContext).filter(view => view.places.includes(place));
-  return views.toSorted((a, b) => Number(leads(b, place)) - Number(leads(a, place)));
+  return [...views.filter(view => leads(view, place)), ...views.filter(view => !leads(view, place))];
 }
 
 const leads = (view: View, place: Place) => view.leads?.includes(place) ?? false;
@@ -42,13 +42,6 @@ const leads = (view: View, place: Place) => view.leads?.includes(place) ?? false
 /** Whether this build has a view at all, for a way to it that means nothing without it. */
 export function useHasView(id: string): boolean {
   return useContext(ViewsContext).some(view => view.id === id);
-}
-
-/** Takes the home view's place while something else has to be done first; the ways to all other views stay open. */
-export interface Gate {
-  readonly view: View;
-  /** A hook, asked at drawing time. */
-  readonly useIsShut: () => boolean;
 }
 
 /** A section that one room adds to another's screen, which then needs not know it: sessions on the profile. */

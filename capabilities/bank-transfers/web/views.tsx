@@ -8,6 +8,7 @@ export const views: readonly View[] = [
     id: 'send-money',
     icon: Send,
     places: ['sidebar', 'primary', 'quick'],
+    leads: ['primary', 'quick'],
     title: () => textsOf(sendMessages).title,
     labels: { quick: () => textsOf(sendMessages).quick },
     bar: 'flow',

@@ -6,7 +6,6 @@ export default {
   transferMessages: {
     title: 'Transferencia interna',
     quick: 'Transferir',
-    primary: 'Enviar a un cliente de Wura',
     back: 'Volver a la billetera',
     lead: 'Envíe a otro cliente de Wura. Es gratis y llega al instante.',
     accountNumber: 'Número de cuenta',

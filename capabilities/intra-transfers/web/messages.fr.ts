@@ -6,7 +6,6 @@ export default {
   transferMessages: {
     title: 'Transfert interne',
     quick: 'Transfert',
-    primary: 'Envoyer à un client Wura',
     back: 'Retour au portefeuille',
     lead: 'Envoyez à un autre client de Wura. C’est gratuit et l’argent arrive aussitôt.',
     accountNumber: 'Numéro de compte',

@@ -3,7 +3,6 @@ import { catalogue, translated } from '@wura/browser/messages';
 export const transferMessages = catalogue({
   title: 'Intra Transfer',
   quick: 'Transfer',
-  primary: 'Send to a Wura user',
   back: 'Back to wallet',
   lead: 'Send to another Wura customer. It is free and arrives at once.',
   accountNumber: 'Account number',

@@ -7,12 +7,9 @@ export const views: readonly View[] = [
   {
     id: 'intra-transfer',
     icon: Users,
-    places: ['quick', 'primary'],
+    places: ['quick'],
     title: () => textsOf(transferMessages).title,
-    labels: {
-      quick: () => textsOf(transferMessages).quick,
-      primary: () => textsOf(transferMessages).primary,
-    },
+    labels: { quick: () => textsOf(transferMessages).quick },
     bar: 'flow',
     load: () => import('./intra-transfer-screen.tsx'),
   },

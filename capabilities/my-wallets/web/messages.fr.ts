@@ -31,6 +31,7 @@ export default {
     emptyText: 'Ouvrez-en un pour détenir, envoyer et recevoir de l’argent.',
     create: 'Créer un portefeuille',
     total: 'Solde total en NGN',
+    addMoney: 'Ajouter de l’argent',
     totalOfNaira: 'Votre portefeuille en nairas',
     totalWithout: names => `Sans ${names} : aucun taux de change n’est connecté.`,
     listAnd: (first, last) => `${first} et ${last}`,

@@ -28,6 +28,7 @@ export const walletsMessages = catalogue({
   emptyText: 'Open one to hold, send and receive money.',
   create: 'Create Wallet',
   total: 'Total Balance in NGN',
+  addMoney: 'Add Money',
   totalOfNaira: 'Your naira wallet',
   totalWithout: (names: string) => `Without ${names}: no exchange rate is connected.`,
   listAnd: (first: string, last: string) => `${first} and ${last}`,

@@ -65,7 +65,7 @@ export function QuickGrid() {
               className="grow"
               icon={<view.icon />}
             >
-              {labelOf(view, 'primary')}
+              {labelOf(view, 'quick')}
             </LinkButton>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
-import { useViews, labelOf, viewAddress } from '@wura/browser/views';
+import { useViews, viewAddress } from '@wura/browser/views';
 import { currencyName } from '@wura/browser/money-format';
 import { formatMoney, parseMoney } from '@wura/money';
 import { Cloth } from '@wura/ui/cloth';
@@ -38,7 +38,7 @@ export function TotalBalance({ wallets }: { wallets: readonly Wallet[] | undefin
           />
           {deposit && (
             <LinkButton to={viewAddress(deposit.id)} size={44} icon={<Plus />} className="ml-auto">
-              {labelOf(deposit, 'primary')}
+              {words.addMoney}
             </LinkButton>
           )}
         </div>

@@ -1,0 +1,187 @@
+import { useMode } from '@wura/browser/config';
+import { useMessages } from '@wura/browser/messages';
+import { parseMoney } from '@wura/money';
+import { useCustomer, type Customer } from '@wura/identity/web/customer';
+import { usePrice } from '@wura/policy/web/price';
+import { Banner } from '@wura/ui/banner';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { Tabs } from '@wura/ui/tabs';
+import { useNarrow } from '@wura/ui/use-narrow';
+import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
+import { useWallets } from '@wura/wallets/web/wallet-list';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { BalanceCard } from './balance-card.tsx';
+import { CheckoutStep } from './checkout-step.tsx';
+import { CreditedStep } from './credited-step.tsx';
+import { DepositAccount } from './deposit-account.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositRows, DepositSummary } from './deposit-summary.tsx';
+import { checkoutMessages, depositMessages } from './messages.ts';
+import { NoWallet } from './no-wallet.tsx';
+import { RecentDeposits } from './recent-deposits.tsx';
+import { useCardDeposit } from './use-card-deposit.ts';
+import { VerdictStep } from './verdict-step.tsx';
+
+/** Naira into the wallet: by card, or by bank transfer to an account of one's own. */
+export default function DepositScreen() {
+  const words = useMessages(depositMessages);
+  const customer = useCustomer();
+  // The form is filled in with what is known of the customer, or left empty where that cannot be read.
+  if (customer.isPending) {
+    return (
+      <Page>
+        <Loading text={words.loading} className="max-w-[480px] px-5 pt-2 md:px-0">
+          <Skeleton className="h-32 rounded-card!" />
+          <Skeleton className="mt-5 h-13" />
+          <Skeleton className="mt-5 h-40" />
+        </Loading>
+      </Page>
+    );
+  }
+  return <Deposit customer={customer.data} />;
+}
+
+function Deposit({ customer }: { customer: Customer | undefined }) {
+  const { checking } = useMessages(checkoutMessages);
+  const mode = useMode();
+  const wallets = useWallets();
+  const wallet = wallets.data?.find(({ currency }) => currency === 'NGN');
+  const deposit = useCardDeposit({ customer, wallet, mode });
+  const { flow } = deposit;
+
+  if (flow.step === 'checking') return <PaymentProcessing title={checking} isLost={false} />;
+  if (flow.step === 'verdict' && flow.verdict.success) {
+    return <CreditedStep verdict={flow.verdict} wallet={wallets.isFetching ? undefined : wallet} />;
+  }
+  if (flow.step === 'verdict' || flow.step === 'unknown') {
+    return <VerdictStep flow={flow} onCheck={deposit.check} onAnother={deposit.another} />;
+  }
+  if (flow.step === 'paying') {
+    return (
+      <Page isForm={false}>
+        <CheckoutStep
+          payment={flow.payment}
+          isBlocked={flow.isBlocked}
+          isSandbox={mode === 'sandbox'}
+          onReopen={deposit.reopen}
+          onPaid={() => deposit.check(flow.payment.reference)}
+          onCancel={deposit.cancel}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <FormStep deposit={deposit} notice={flow.notice} wallets={wallets} isSandbox={mode === 'sandbox'} />
+    </Page>
+  );
+}
+
+type FormStepProps = {
+  deposit: ReturnType<typeof useCardDeposit>;
+  notice: Parameters<typeof DepositForm>[0]['notice'];
+  wallets: ReturnType<typeof useWallets>;
+  isSandbox: boolean;
+};
+
+function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
+  const words = useMessages(depositMessages);
+  const [search, setSearch] = useSearchParams();
+  const way = search.get('way') === 'transfer' ? 'transfer' : 'card';
+  const { amount } = deposit.form.values;
+  const asking = usePrice({
+    kind: 'card_deposit',
+    amount: typeof parseMoney(amount, 'NGN') === 'object' ? amount : '',
+  });
+  const wallet = wallets.data?.find(({ currency }) => currency === 'NGN');
+
+  function choose(id: string) {
+    const next = new URLSearchParams(search);
+    if (id === 'card') next.delete('way');
+    else next.set('way', id);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <div className="grid gap-x-10 gap-y-6 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+      <div className="max-w-[480px] min-w-0">
+        <div className="mb-5">
+          {wallets.isPending && (
+            <Loading text={words.loading}>
+              <Skeleton className="h-32 rounded-card!" />
+            </Loading>
+          )}
+          {wallets.isError && !wallets.data && <WalletsFailed retry={() => void wallets.refetch()} />}
+          {wallet && <BalanceCard wallet={wallet} wallets={wallets} />}
+          {wallets.data && !wallet && <NoWallet owned={wallets.data} />}
+        </div>
+        <Tabs
+          label={words.ways}
+          current={way}
+          onChange={choose}
+          tabs={[
+            {
+              id: 'card',
+              label: words.byCard,
+              panel: (
+                <DepositForm
+                  form={deposit.form}
+                  notice={notice}
+                  onDismiss={deposit.dismiss}
+                  hasWallet={wallet !== undefined}
+                  isSandbox={isSandbox}
+                >
+                  {asking.price && (
+                    <dl className="panel px-4.5 py-1 lg:hidden">
+                      <DepositRows asking={asking} />
+                    </dl>
+                  )}
+                </DepositForm>
+              ),
+            },
+            { id: 'transfer', label: words.byTransfer, panel: <DepositAccount /> },
+          ]}
+        />
+      </div>
+      <div className="flex max-w-[480px] min-w-0 flex-col gap-6">
+        {way === 'card' && <DepositSummary asking={asking} />}
+        <RecentDeposits />
+      </div>
+    </div>
+  );
+}
+
+function WalletsFailed({ retry }: { retry: () => void }) {
+  const words = useMessages(depositMessages);
+  return (
+    <Banner
+      tone="bad"
+      title={words.walletsFailed}
+      action={
+        <button type="button" className="min-h-11" onClick={retry}>
+          {words.retry}
+        </button>
+      }
+    />
+  );
+}
+
+function Page({ isForm = true, children }: { isForm?: boolean; children: ReactNode }) {
+  const words = useMessages(depositMessages);
+  const isNarrow = useNarrow();
+  if (isNarrow) return children;
+  return (
+    <>
+      {isForm && (
+        <Link to="/wallet" className="link mb-1 inline-flex min-h-11 items-center gap-1.5">
+          <ArrowLeft className="size-[18px]" />
+          {words.back}
+        </Link>
+      )}
+      <h1 className={isForm ? 'mb-3 text-t1' : 'text-t1'}>{words.title}</h1>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '@wura/browser/messages';
+import type { Asking } from '@wura/policy/web/price';
+import { SummaryRow } from '@wura/ui/summary-row';
+import { Amount } from '@wura/wallets/web/amount';
+import { FeeRows } from '@wura/wallets/web/fee-rows';
+import { cardMessages } from './messages.ts';
+
+/** What the card pays, what it costs, and what arrives. Goes into a `dl`. */
+export function DepositRows({ asking: { price, isCurrent } }: { asking: Asking }) {
+  const words = useMessages(cardMessages);
+  return (
+    <div aria-busy={price && !isCurrent} className="contents aria-busy:[&_dd]:text-ink-3">
+      <SummaryRow label={words.youReceive}>
+        {price ? <Amount amount={price.amount} currency="NGN" /> : words.notYet}
+      </SummaryRow>
+      {price && <FeeRows fees={price.fees} currency="NGN" />}
+      <SummaryRow label={words.youPay} isStrong>
+        {price ? <Amount amount={price.total} currency="NGN" /> : words.notYet}
+      </SummaryRow>
+      <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>
+    </div>
+  );
+}
+
+/** Beside the form on a desktop, filling in while it is typed. */
+export function DepositSummary({ asking }: { asking: Asking }) {
+  const words = useMessages(cardMessages);
+  return (
+    <aside aria-labelledby="summary" className="panel hidden p-5 lg:block">
+      <h2 id="summary" className="mb-1 text-[16px]">
+        {words.summary}
+      </h2>
+      <dl>
+        <DepositRows asking={asking} />
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDraft } from '@wura/browser/drafts';
+import { useForm } from '@wura/browser/form';
+import { useStepAddress } from '@wura/browser/step-address';
+import type { Customer } from '@wura/identity/web/customer';
+import type { Wallet } from '@wura/wallets/contract';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { beginDeposit } from './begin-deposit.ts';
+import { attendWindow, openWindow } from './checkout-window.ts';
+import { depositFaults, type DepositValues } from './deposit-fields.ts';
+import { advance, start, type Payment } from './deposit-flow.ts';
+import { openPopup } from './paystack-popup.ts';
+import { verifyDeposit } from './verify-deposit.ts';
+
+interface CardDepositOptions {
+  customer: Customer | undefined;
+  wallet: Wallet | undefined;
+  /** Whether cards are real here; undefined while nobody knows. */
+  mode: 'sandbox' | 'live' | undefined;
+}
+
+/** A deposit by card from the form to its verdict, and whatever window it happens in. */
+export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
+  const queries = useQueryClient();
+  const [flow, tell] = useReducer(advance, start);
+  const checkout = useRef<Window>(null);
+  const stopAttending = useRef<() => void>(undefined);
+  const form = useForm<DepositValues>({
+    initial: { amount: '', email: customer?.email ?? '' },
+    faults: depositFaults,
+    submit: begin,
+  });
+
+  async function begin(values: DepositValues): Promise<void> {
+    if (!wallet) return;
+    if (mode === undefined) return tell({ type: 'not_begun', notice: { kind: 'no_checkout' } });
+    checkout.current = mode === 'sandbox' ? openWindow() : null;
+    try {
+      const payment = await beginDeposit(values, wallet.id);
+      if (!payment) {
+        checkout.current?.close();
+        return tell({ type: 'not_begun', notice: { kind: 'not_started' } });
+      }
+      tell({ type: 'begun', payment, isBlocked: mode === 'sandbox' && checkout.current === null });
+      if (checkout.current) checkout.current.location.href = payment.address;
+      attend(payment);
+    } catch (error) {
+      checkout.current?.close();
+      throw error;
+    }
+  }
+
+  function attend(payment: Payment): void {
+    stopAttending.current?.();
+    if (mode === 'live') {
+      let isHeard = true;
+      stopAttending.current = () => (isHeard = false);
+      void openPopup(payment.accessCode, heard => isHeard && answer(payment, heard));
+    } else {
+      stopAttending.current = attendWindow({ checkout: checkout.current, payment }, heard => answer(payment, heard));
+    }
+  }
+
+  function answer(payment: Payment, heard: 'opened' | 'finished' | 'left' | 'broken'): void {
+    if (heard === 'finished') check(payment.reference);
+    else if (heard === 'left') leave(payment);
+    else tell({ type: heard });
+  }
+
+  function check(reference: string): void {
+    stopAttending.current?.();
+    tell({ type: 'check' });
+    void verifyDeposit(reference)
+      .then(
+        verdict => tell({ type: 'told', verdict }),
+        (error: unknown) => tell({ type: 'not_told', error }),
+      )
+      // Balance, history and the list below are stale from the moment money may have moved.
+      .finally(() => void queries.invalidateQueries());
+  }
+
+  /** The checkout was closed. The bank may have charged the card by then, so it is asked all the same. */
+  function leave({ reference }: Payment): void {
+    stopAttending.current?.();
+    checkout.current?.close();
+    tell({ type: 'left' });
+    void verifyDeposit(reference)
+      .catch(() => undefined)
+      .then(verdict => tell({ type: 'checked_quietly', reference, verdict }))
+      .finally(() => void queries.invalidateQueries());
+  }
+
+  const paying = flow.step === 'paying' ? flow.payment : undefined;
+  const latest = useRef({ leave, paying });
+  useEffect(() => {
+    latest.current = { leave, paying };
+  });
+  const cancel = useCallback(() => {
+    const { leave: leaveNow, paying: payment } = latest.current;
+    if (payment) leaveNow(payment);
+  }, []);
+
+  useStepAddress({ step: steps[flow.step], goBack: paying ? cancel : undefined });
+  useDraft({ name: 'deposit', owner: customer?.id, draft: form.values, restore: form.restore });
+  useEffect(() => () => stopAttending.current?.(), []);
+
+  return {
+    flow,
+    form,
+    check,
+    cancel,
+    dismiss: () => {
+      form.setFailure(undefined);
+      if (flow.step === 'form') tell({ type: 'again' });
+    },
+    another: () => {
+      form.set('amount', '');
+      tell({ type: 'again' });
+    },
+    /** From a press of its own, which no browser blocks. Says whether there is a window now. */
+    reopen(payment: Payment): boolean {
+      if (mode === 'sandbox') {
+        checkout.current = openWindow(payment.address);
+        if (!checkout.current) return false;
+      }
+      tell({ type: 'opened' });
+      attend(payment);
+      return true;
+    },
+  };
+}
+
+/** What the address says of each step. */
+const steps = {
+  form: null,
+  paying: 'pay',
+  checking: 'processing',
+  unknown: 'receipt',
+  verdict: 'receipt',
+} as const;

@@ -1,0 +1,110 @@
+import { useMessages } from '@wura/browser/messages';
+import { refusalText } from '@wura/browser/refusal-text';
+import { sentence } from '@wura/browser/sentences';
+import { announce } from '@wura/ui/announce';
+import { Button } from '@wura/ui/button';
+import { LinkButton } from '@wura/ui/link-button';
+import { SummaryRow } from '@wura/ui/summary-row';
+import { Amount } from '@wura/wallets/web/amount';
+import { Clock, Eye, TriangleAlert } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import type { Flow } from './deposit-flow.ts';
+import { verdictMessages } from './messages.ts';
+
+type VerdictStepProps = {
+  flow: Flow & { step: 'verdict' | 'unknown' };
+  onCheck: (reference: string) => void;
+  onAnother: () => void;
+};
+
+/** Not credited, or not known: said as it is, with what can be done about it. */
+export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
+  const words = useMessages(verdictMessages);
+  const { title, text, Icon, tone, canCheck, needsSupport } = partsOf(flow);
+  const { reference, amount, caseNumber } =
+    flow.step === 'unknown'
+      ? { ...flow, caseNumber: null }
+      : {
+          reference: flow.verdict.transaction_ref,
+          amount: flow.verdict.amount,
+          caseNumber: flow.verdict.case_number,
+        };
+
+  useEffect(() => announce(title, 'assertive'), [title]);
+
+  return (
+    <div className="mx-auto flex w-full max-w-[480px] grow flex-col px-5 pt-10 pb-6 md:mx-0 md:px-0">
+      <span className={`grid size-14 place-items-center rounded-full ${tone}`}>
+        <Icon className="size-7!" />
+      </span>
+      <h1 className="mt-4 text-t2">{title}</h1>
+      <p className="mt-2 text-ink-2">{text}</p>
+      <dl className="panel mt-5 px-4.5 py-1">
+        <SummaryRow label={words.method}>{words.card}</SummaryRow>
+        <SummaryRow label={words.amount}>
+          <Amount amount={amount} currency="NGN" />
+        </SummaryRow>
+        <SummaryRow label={words.reference}>{reference}</SummaryRow>
+        {caseNumber !== null && (
+          <SummaryRow label={words.caseNumber} isStrong>
+            {caseNumber}
+          </SummaryRow>
+        )}
+      </dl>
+      <div className="mt-auto flex flex-col gap-2.5 pt-8 md:mt-0">
+        {canCheck && (
+          <Button isWide onClick={() => onCheck(reference)}>
+            {words.checkAgain}
+          </Button>
+        )}
+        {needsSupport && (
+          <LinkButton to="/contact-us" look={canCheck ? 'line' : 'gold'} isWide>
+            {words.support}
+          </LinkButton>
+        )}
+        {!canCheck && (
+          <Button look="line" isWide onClick={onAnother}>
+            {words.another}
+          </Button>
+        )}
+        <LinkButton to="/wallet" replace look="quiet" isWide>
+          {words.done}
+        </LinkButton>
+      </div>
+    </div>
+  );
+
+  function partsOf(of: VerdictStepProps['flow']): Parts {
+    if (of.step === 'unknown') {
+      const said = refusalText(of.error, { fallback: words.unknown });
+      return { ...faces.bad, title: said, text: words.unknownText, canCheck: true, needsSupport: false };
+    }
+    const { status, message } = of.verdict;
+    if (status === 'pending') {
+      return { ...faces.wait, title: words.pending, text: words.pendingText, canCheck: true, needsSupport: false };
+    }
+    if (status === 'review') {
+      return { ...faces.review, title: words.review, text: words.reviewText, canCheck: true, needsSupport: true };
+    }
+    if (status === 'reversed') {
+      return { ...faces.bad, title: words.reversed, text: words.reversedText, canCheck: false, needsSupport: true };
+    }
+    const title = message ? sentence(message) : words.failed;
+    return { ...faces.bad, title, text: words.failedText, canCheck: false, needsSupport: true };
+  }
+}
+
+interface Parts {
+  title: string;
+  text: ReactNode;
+  Icon: typeof Clock;
+  tone: string;
+  canCheck: boolean;
+  needsSupport: boolean;
+}
+
+const faces = {
+  wait: { Icon: Clock, tone: 'bg-wait-bg text-wait' },
+  review: { Icon: Eye, tone: 'bg-wait-bg text-wait' },
+  bad: { Icon: TriangleAlert, tone: 'bg-bad-bg text-bad' },
+};

@@ -1,0 +1,15 @@
+import { textsOf } from '@wura/browser/messages';
+import type { View } from '@wura/browser/views';
+import { CirclePlus } from 'lucide-react';
+import { depositMessages } from './messages.ts';
+
+export const views: readonly View[] = [
+  {
+    id: 'deposit',
+    icon: CirclePlus,
+    places: ['sidebar', 'bottom', 'menu', 'primary', 'quick'],
+    title: () => textsOf(depositMessages).title,
+    bar: 'flow',
+    load: () => import('./deposit-screen.tsx'),
+  },
+];

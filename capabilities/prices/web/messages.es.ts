@@ -1,0 +1,37 @@
+import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
+import type * as english from './messages.ts';
+
+export default {
+  limitsMessages: {
+    title: 'Sus límites',
+    tier: tier => `Nivel ${tier}`,
+    tiers: {
+      1: 'Registrado',
+      2: 'BVN o NIN comprobado',
+      3: 'Identidad verificada',
+    },
+    loading: 'Cargando límites...',
+    failed: 'No se pudieron cargar sus límites.',
+    retry: 'Reintentar',
+    outToday: 'Enviado hoy',
+    usedOf: (used, limit) => `${used} de ${limit}`,
+    left: left => `Hoy puede enviar ${left} más.`,
+    resets: when => `Vuelve a empezar ${when}`,
+    holding: 'Saldo',
+    noLimit: 'Sin límite',
+    single: 'Un depósito como máximo',
+    firstDay: until => `Una cuenta nueva tiene límites menores. Los completos llegan ${until}.`,
+    next: tier => `Lo que permite el nivel ${tier}`,
+    perDay: 'Envío por día',
+    balanceUpTo: 'Saldo hasta',
+    verify: 'Verifique su identidad',
+    highest: 'Tiene los límites más altos que hay.',
+    bar: percent => `${percent} % usado`,
+  },
+} satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'Please choose what to price': 'Elija de qué quiere el precio',
+  'Please enter a valid amount': 'Introduzca un importe válido',
+};

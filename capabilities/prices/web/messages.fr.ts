@@ -1,0 +1,37 @@
+import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
+import type * as english from './messages.ts';
+
+export default {
+  limitsMessages: {
+    title: 'Vos plafonds',
+    tier: tier => `Niveau ${tier}`,
+    tiers: {
+      1: 'Inscrit',
+      2: 'BVN ou NIN vérifié',
+      3: 'Identité vérifiée',
+    },
+    loading: 'Chargement des plafonds...',
+    failed: 'Vos plafonds n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+    outToday: 'Envoyé aujourd’hui',
+    usedOf: (used, limit) => `${used} sur ${limit}`,
+    left: left => `Vous pouvez encore envoyer ${left} aujourd’hui.`,
+    resets: when => `Recommence ${when}`,
+    holding: 'Solde',
+    noLimit: 'Sans plafond',
+    single: 'Un dépôt au plus',
+    firstDay: until => `Un nouveau compte est limité davantage. Les plafonds complets arrivent ${until}.`,
+    next: tier => `Ce que permet le niveau ${tier}`,
+    perDay: 'Envoi par jour',
+    balanceUpTo: 'Solde jusqu’à',
+    verify: 'Vérifier votre identité',
+    highest: 'Vous avez les plafonds les plus élevés.',
+    bar: percent => `${percent} % utilisés`,
+  },
+} satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'Please choose what to price': 'Choisissez ce dont vous voulez le prix',
+  'Please enter a valid amount': 'Saisissez un montant valide',
+};

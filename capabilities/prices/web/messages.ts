@@ -1,0 +1,30 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+export const limitsMessages = catalogue({
+  title: 'Your limits',
+  tier: (tier: number) => `Tier ${tier}`,
+  tiers: {
+    1: 'Registered',
+    2: 'BVN or NIN checked',
+    3: 'Identity verified',
+  },
+  loading: 'Loading limits...',
+  failed: 'Failed to load your limits.',
+  retry: 'Retry',
+  outToday: 'Sent today',
+  usedOf: (used: string, limit: string) => `${used} of ${limit}`,
+  left: (left: string) => `You can send ${left} more today.`,
+  resets: (when: string) => `Starts again ${when}`,
+  holding: 'Balance',
+  noLimit: 'No limit',
+  single: 'One deposit at most',
+  firstDay: (until: string) => `A new account is held to less. The full limits come ${until}.`,
+  next: (tier: number) => `What tier ${tier} allows`,
+  perDay: 'Sent a day',
+  balanceUpTo: 'Balance up to',
+  verify: 'Verify your identity',
+  highest: 'You have the highest limits there are.',
+  bar: (percent: number) => `${percent} % used`,
+});
+
+translated({ limitsMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
