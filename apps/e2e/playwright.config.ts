@@ -27,6 +27,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     launchOptions,
+    // A worker would answer in place of what a test has set up; its own test lets it in.
+    serviceWorkers: 'block',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     actionTimeout: 7000,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dropKept } from './kept.ts';
 
 // The token lies in local storage under `token`; the rest is ours, to warn before the server ends a session that
 // nobody uses.
@@ -41,6 +42,7 @@ export function readToken(): string | null {
 
 export function startSession(token: string, { isRemembered }: { isRemembered: boolean }): void {
   const now = Date.now();
+  dropKept();
   write(lifeKey, JSON.stringify({ startedAtMs: now, usedAtMs: now, isRemembered } satisfies SessionLife));
   write(tokenKey, token);
   tell();
@@ -50,6 +52,7 @@ export function startSession(token: string, { isRemembered }: { isRemembered: bo
 export function dropSession(): void {
   write(tokenKey, null);
   write(lifeKey, null);
+  dropKept();
   tell();
 }
 

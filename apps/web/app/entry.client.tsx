@@ -4,8 +4,10 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { appMessages } from './messages.ts';
+import { keepOfflineCopy } from './offline-copy.ts';
 
-const wanted = preferredLanguage();
+// A page for everybody is in the language of its address, whatever was chosen.
+const wanted = document.querySelector('.public') ? languageOfDocument() : preferredLanguage();
 // A page that was built ahead wakes up in the language it was built in; the empty shell is built in none.
 const isBuilt = document.getElementById('main') !== null;
 const first = isBuilt ? languageOfDocument() : wanted;
@@ -24,6 +26,7 @@ startTransition(() => {
   );
 });
 if (first !== wanted) void speak(wanted);
+keepOfflineCopy();
 
 function languageOfDocument(): Language {
   const start = document.documentElement.lang.slice(0, 2);

@@ -14,6 +14,9 @@ export default {
     needsScript: 'Su billetera necesita JavaScript, que está desactivado en este navegador.',
     authSentence: 'Usted ve el costo completo antes de confirmar.',
     language: 'Idioma',
+    offlineTitle: 'No tiene conexión',
+    offlineText: 'Esta página necesita una red. No se envió nada y no se perdió nada.',
+    tryAgain: 'Volver a intentarlo',
   },
   shellMessages: {
     main: 'Principal',

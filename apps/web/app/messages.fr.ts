@@ -14,6 +14,9 @@ export default {
     needsScript: 'Votre portefeuille a besoin de JavaScript, qui est désactivé dans ce navigateur.',
     authSentence: 'Vous voyez le coût complet avant de confirmer.',
     language: 'Langue',
+    offlineTitle: 'Vous êtes hors ligne',
+    offlineText: 'Cette page a besoin d’un réseau. Rien n’a été envoyé et rien n’est perdu.',
+    tryAgain: 'Réessayer',
   },
   shellMessages: {
     main: 'Principal',

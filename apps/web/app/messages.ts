@@ -13,6 +13,9 @@ export const appMessages = catalogue({
   needsScript: 'Your wallet needs JavaScript, which is switched off in this browser.',
   authSentence: 'You see the whole cost before you confirm.',
   language: 'Language',
+  offlineTitle: 'You are offline',
+  offlineText: 'This page needs a network. Nothing was sent, and nothing is lost.',
+  tryAgain: 'Try again',
 });
 
 export const shellMessages = catalogue({

@@ -29,6 +29,7 @@ export default [
     ...publicPage('terms'),
     ...publicPage('privacy'),
   ]),
+  ...publicPage('offline'),
   layout('./pages/auth-frame.tsx', [
     // Built in each language, and read at one address: the server chooses. So they are the same routes.
     route('fr?/es?/login', './pages/login.tsx'),

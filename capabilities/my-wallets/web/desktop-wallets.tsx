@@ -95,7 +95,7 @@ function Cards({ state }: { state: WalletsState }) {
           <WalletCard
             key={wallet.id}
             {...faceOf(wallet)}
-            balanceLabel={words.available}
+            balanceLabel={state.knownAt === undefined ? words.available : words.lastKnown(state.knownAt)}
             primaryLabel={wallet === primary ? words.primary : undefined}
             activeLabel={words.active}
             isSelected={wallet === selected}

@@ -25,6 +25,7 @@ export default {
     primary: 'Principal',
     active: 'Activa',
     available: 'Saldo disponible',
+    lastKnown: when => `Último saldo conocido, ${when}`,
     balanceHidden: 'Saldo oculto',
     balanceUnknown: 'Saldo desconocido',
     empty: 'Todavía no tiene billeteras',

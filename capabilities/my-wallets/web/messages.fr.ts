@@ -25,6 +25,7 @@ export default {
     primary: 'Principal',
     active: 'Actif',
     available: 'Solde disponible',
+    lastKnown: when => `Dernier solde connu, ${when}`,
     balanceHidden: 'Solde masqué',
     balanceUnknown: 'Solde inconnu',
     empty: 'Aucun portefeuille pour l’instant',

@@ -22,6 +22,7 @@ export const walletsMessages = catalogue({
   primary: 'Primary',
   active: 'Active',
   available: 'Available balance',
+  lastKnown: (when: string) => `Last known, ${when}`,
   balanceHidden: 'Balance hidden',
   balanceUnknown: 'Balance unknown',
   empty: 'No wallets yet',

@@ -19,7 +19,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
   const { wallets, selected } = state;
   return (
     <>
-      <TotalBalance wallets={wallets} />
+      <TotalBalance wallets={wallets} knownAt={state.knownAt} />
       <div className="relative -mt-11.5 grow rounded-t-[24px] bg-canvas pt-5 pb-6">
         {failure && <div className="px-3 empty:hidden">{failure}</div>}
         <QuickGrid />

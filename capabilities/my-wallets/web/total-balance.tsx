@@ -12,8 +12,10 @@ import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
 import { Eye, EyeOff, Plus } from 'lucide-react';
 import { walletsMessages } from './messages.ts';
 
+type TotalBalanceProps = { wallets: readonly Wallet[] | undefined; knownAt: string | undefined };
+
 /** The phone's cloth header. It lies behind the shell's bar, which is transparent over it. */
-export function TotalBalance({ wallets }: { wallets: readonly Wallet[] | undefined }) {
+export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
   const words = useMessages(walletsMessages);
   const [isHidden, hide] = useHiddenBalances();
   const total = wallets && nairaTotal(wallets);
@@ -29,7 +31,7 @@ export function TotalBalance({ wallets }: { wallets: readonly Wallet[] | undefin
       />
       <div className="@container relative px-5">
         <div className="flex min-h-11 items-center text-[14px] text-on-cloth-2">
-          {words.total}
+          {knownAt === undefined ? words.total : words.lastKnown(knownAt)}
           <IconButton
             label={words.hide}
             aria-pressed={isHidden}

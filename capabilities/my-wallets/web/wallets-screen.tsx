@@ -6,11 +6,12 @@ import { Banner } from '@wura/ui/banner';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { AddWalletDialog } from '@wura/wallets/web/add-wallet-dialog';
-import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
+import { primaryWallet } from '@wura/wallets/web/wallet-list';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AllWalletsDialog } from './all-wallets-dialog.tsx';
 import { DesktopWallets } from './desktop-wallets.tsx';
+import { useKnownWallets } from './known-wallets.ts';
 import { walletsMessages } from './messages.ts';
 import { MobileWallets } from './mobile-wallets.tsx';
 import { TransactionDetail } from './transaction-detail.tsx';
@@ -20,6 +21,8 @@ export interface WalletsState {
   wallets: readonly Wallet[] | undefined;
   selected: Wallet | undefined;
   primary: Wallet | undefined;
+  /** From when the balances are, where they could not be asked for again. */
+  knownAt: string | undefined;
   isPending: boolean;
   isRefreshing: boolean;
   select: (wallet: Wallet) => void;
@@ -36,14 +39,13 @@ export default function WalletsScreen() {
   const [dialog, setDialog] = useState<'add' | 'all'>();
   const [search, setSearch] = useSearchParams();
   const queries = useQueryClient();
-  const answer = useWallets();
+  const { answer, wallets, knownAt } = useKnownWallets();
   const words = useMessages(walletsMessages);
 
   // Following a row of the list chooses a wallet, and the list has done its work.
   const chosenId = search.get('wallet');
   useEffect(() => setDialog(undefined), [chosenId]);
 
-  const wallets = answer.data;
   const primary = wallets && primaryWallet(wallets);
   const selected = wallets?.find(wallet => wallet.id === chosenId) ?? primary;
 
@@ -60,6 +62,7 @@ export default function WalletsScreen() {
     wallets,
     selected,
     primary,
+    knownAt,
     isPending: answer.isPending,
     isRefreshing: answer.isFetching,
     select: wallet =>
@@ -81,9 +84,9 @@ export default function WalletsScreen() {
   return (
     <>
       {isNarrow ? (
-        <MobileWallets state={state} failure={<Failure answer={answer} />} />
+        <MobileWallets state={state} failure={<Failure answer={answer} knownAt={knownAt} />} />
       ) : (
-        <DesktopWallets state={state} failure={<Failure answer={answer} />} />
+        <DesktopWallets state={state} failure={<Failure answer={answer} knownAt={knownAt} />} />
       )}
       <AddWalletDialog
         isOpen={dialog === 'add'}
@@ -108,7 +111,7 @@ function withEntry(search: URLSearchParams, name: string, value: string | undefi
 }
 
 /** The last known balances stay when there are any, with their time; otherwise they are unknown and never zero. */
-function Failure({ answer }: { answer: ReturnType<typeof useWallets> }) {
+function Failure({ answer, knownAt }: Pick<ReturnType<typeof useKnownWallets>, 'answer' | 'knownAt'>) {
   const words = useMessages(walletsMessages);
   const [dismissedAt, setDismissedAt] = useState(0);
   if (!answer.isError || dismissedAt === answer.errorUpdatedAt) return null;
@@ -125,7 +128,7 @@ function Failure({ answer }: { answer: ReturnType<typeof useWallets> }) {
       dismissLabel={words.dismiss}
       className="mb-5"
     >
-      <p>{answer.data ? words.stale(clockTime(new Date(answer.dataUpdatedAt).toISOString())) : words.failedText}</p>
+      <p>{knownAt === undefined ? words.failedText : words.stale(knownAt)}</p>
     </Banner>
   );
 }

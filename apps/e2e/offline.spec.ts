@@ -1,0 +1,50 @@
+import { newCustomer } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the wallet opens without a network, with the last known balances and their time', async ({ page, context }) => {
+  await open(page, await newCustomer({ naira: '1500' }));
+  await expect(page.getByText('₦1,500.00').first()).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Whatever the worker was told to keep is kept once it has the screen itself.
+  await page.waitForFunction(async () => {
+    const addresses = performance.getEntriesByType('resource').map(entry => new URL(entry.name).pathname);
+    const assets = addresses.filter(address => address.startsWith('/assets/'));
+    return (await Promise.all(assets.map(address => caches.match(address)))).every(Boolean);
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByText(/^Last known, \d\d:\d\d$/).first()).toBeVisible();
+  await expect(page.getByText('₦1,500.00').first()).toBeVisible();
+});
+
+test('a page for everybody that cannot be fetched says why', async ({ page, context }) => {
+  await open(page, await newCustomer());
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto('/fr/about-us');
+  await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toHaveCount(0);
+});
+
+test('no answer of the API is ever kept, and signing out leaves nothing of the customer', async ({ page }) => {
+  const me = await newCustomer({ naira: '1500' });
+  await open(page, me, '/profile');
+  await page.goto('/wallet');
+  await expect(page.getByText('₦1,500.00').first()).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const kept = await page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+    return found.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/__spa-fallback.html');
+  expect(kept.filter(path => path.startsWith('/api'))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('wura.kept.wallets'))).toContain('1500.00');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('wura.kept')))).toEqual([]);
+});

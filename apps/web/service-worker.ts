@@ -1,0 +1,89 @@
+// Runs beside the pages of whoever has signed in on this device, so that the wallet opens without a network. It keeps
+// the shell, the page that says there is no network, and assets, whose names are hashes of what is in them. Answers of the
+// API are none of its business: they pass by it. The build fills in what stands in capitals (write-service-worker.ts).
+
+/** As much of a worker's own world as is used here; the compiler is told of pages, not of workers. */
+interface Worker {
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+interface Lasting {
+  waitUntil(until: Promise<unknown>): void;
+}
+interface Fetching {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+declare const BUILD: string;
+declare const PUBLIC_PAGES: readonly string[];
+
+const worker = self as unknown as Worker;
+const cacheName = `wura-${BUILD}`;
+const shell = '/__spa-fallback.html';
+const noNetwork = { en: '/offline', fr: '/fr/offline', es: '/es/offline' };
+
+worker.addEventListener('install', event => event.waitUntil(keepFirst().then(() => worker.skipWaiting())));
+worker.addEventListener('activate', event => event.waitUntil(dropOld().then(() => worker.clients.claim())));
+
+/** A page tells what it loaded before there was a worker to see it. */
+worker.addEventListener('message', event => {
+  const assets = (Array.isArray(event.data) ? event.data : []).filter(
+    each => typeof each === 'string' && isAsset(each),
+  );
+  event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(assets)));
+});
+
+worker.addEventListener('fetch', event => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (isAsset(pathname)) event.respondWith(cachedFirst(request));
+  else if (request.mode === 'navigate' && !/^\/(?:api|console)(?:\/|$)/.test(pathname)) {
+    event.respondWith(fetch(request).catch(() => withoutNetwork(pathname)));
+  }
+});
+
+function isAsset(pathname: string): boolean {
+  return pathname.startsWith('/assets/');
+}
+
+async function keepFirst(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const pages = [shell, ...Object.values(noNetwork)];
+  await cache.addAll(pages);
+  const texts = await Promise.all(pages.map(async page => (await cache.match(page))?.text() ?? ''));
+  await cache.addAll([...new Set(texts.flatMap(text => text.match(/\/assets\/[\w.-]+/g) ?? []))]);
+}
+
+/** The build before this one is kept: a page that is still open may ask for its parts. */
+async function dropOld(): Promise<void> {
+  const names = (await caches.keys()).filter(name => name.startsWith('wura-') && name !== cacheName);
+  await Promise.all(names.slice(0, -1).map(name => caches.delete(name)));
+}
+
+async function cachedFirst(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(cacheName);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+/** A screen of the application draws itself; a page for everybody cannot, and says why. */
+async function withoutNetwork(pathname: string): Promise<Response> {
+  const plain = pathname.replace(/^\/(?:fr|es)(?=\/|$)/, '').replace(/\/$/, '') || '/';
+  const page = PUBLIC_PAGES.includes(plain) ? noNetwork[await languageOfReader(pathname)] : shell;
+  return (await caches.match(page)) ?? Response.error();
+}
+
+async function languageOfReader(pathname: string): Promise<keyof typeof noNetwork> {
+  const chosen = 'cookieStore' in self ? (await cookieStore.get('language'))?.value : undefined;
+  const wishes = [/^\/(fr|es)(?:\/|$)/.exec(pathname)?.[1], chosen, navigator.language.slice(0, 2)];
+  return wishes.find(wish => wish === 'en' || wish === 'fr' || wish === 'es') ?? 'en';
+}

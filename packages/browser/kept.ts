@@ -1,0 +1,27 @@
+const prefix = 'wura.kept.';
+
+/** Keeps something of this customer's on the device, for a time without a network. It goes with the session. */
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(prefix + name, JSON.stringify(value));
+  } catch {
+    // Storage that is full or refused keeps nothing, and nothing depends on it.
+  }
+}
+
+export function kept(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(prefix + name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Called when a session begins or ends: the next customer finds nothing of the last. */
+export function dropKept(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
