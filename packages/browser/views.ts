@@ -44,6 +44,13 @@ export function useHasView(id: string): boolean {
   return useContext(ViewsContext).some(view => view.id === id);
 }
 
+/** Takes the home view's place while something else has to be done first; the ways to all other views stay open. */
+export interface Gate {
+  readonly view: View;
+  /** A hook, asked at drawing time. */
+  readonly useIsShut: () => boolean;
+}
+
 /** A section that one room adds to another's screen, which then needs not know it: sessions on the profile. */
 export interface Panel {
   readonly id: string;
