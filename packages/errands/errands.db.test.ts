@@ -54,6 +54,21 @@ describe('an errand', () => {
     expect(await taken()).toHaveLength(1);
   });
 
+  it('planned again while it is in hand is not lost with what is finished or put off', async () => {
+    await planned('finished');
+    await planned('put off');
+    const inHand = await taken();
+    for (const { subject } of inHand) await planned(subject);
+    for (const errand of inHand) {
+      if (errand.subject === 'finished') await transaction(pool, tx => finish(tx, errand));
+      else await postpone(pool, errand, 60_000);
+    }
+    const again = await taken();
+    expect(again.map(({ subject }) => subject).sort()).toEqual(['finished', 'put off']);
+    for (const errand of again) await transaction(pool, tx => finish(tx, errand));
+    expect(await count()).toBe(0);
+  });
+
   it('taken over by another is out of reach for whoever had it', async () => {
     const mine = await transaction(pool, tx => planMine(tx, { kind: 'ask', subject: 'a' }));
     await transaction(pool, tx => keepHold(tx, mine));

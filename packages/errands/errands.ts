@@ -6,6 +6,8 @@ export interface Errand {
   readonly kind: string;
   readonly subject: string;
   readonly taken: number;
+  /** How often it had been planned when it was taken. */
+  readonly planned: number;
   readonly plannedAt: Date;
 }
 
@@ -20,11 +22,15 @@ export const leaseMs = 15_000;
 /** Somebody else has taken the errand since: what this process found out is not to be written. */
 export class Overtaken extends Error {}
 
-/** Planned in the transaction of what it is about. One that is planned already is at most made due sooner. */
+/**
+ * Planned in the transaction of what it is about. One that is planned already is at most made due sooner; one that
+ * somebody has in hand is due again once they are through with it.
+ */
 export async function plan(tx: Tx, { kind, subject }: Plan, { inMs = 0 }: { inMs?: number } = {}): Promise<void> {
   await tx.query(
     `insert into errands.errand as e (kind, subject, due_at) values ($1, $2, clock_timestamp() + $3 * interval '1 ms')
-     on conflict (kind, subject) do update set due_at = least(e.due_at, excluded.due_at)`,
+     on conflict (kind, subject) do update
+       set due_at = least(e.due_at, excluded.due_at), planned = e.planned + 1`,
     [kind, subject, inMs],
   );
 }
@@ -54,20 +60,23 @@ export async function take(db: Queries, { kind, max }: { kind: string; max: numb
   return rows.map(errandOf);
 }
 
-/** Done for good. Call it in the transaction that writes what came of it. */
+/** Done, and for good unless it was planned again meanwhile. Call it in the transaction that writes what came of it. */
 export async function finish(tx: Tx, errand: Errand): Promise<void> {
-  const { rowCount } = await tx.query('delete from errands.errand where id = $1 and taken = $2', [
+  const { rowCount } = await tx.query('delete from errands.errand where id = $1 and taken = $2 and planned = $3', [
     errand.id,
     errand.taken,
+    errand.planned,
   ]);
-  if (rowCount === 0) throw new Overtaken(`${errand.kind} ${errand.subject}`);
+  if (rowCount === 0) await postpone(tx, errand, 0);
 }
 
 /** Not done yet: due again after a while. Also in the transaction that writes what was learnt so far. */
 export async function postpone(tx: Queries, errand: Errand, inMs: number): Promise<void> {
   const { rowCount } = await tx.query(
-    `update errands.errand set due_at = clock_timestamp() + $3 * interval '1 ms' where id = $1 and taken = $2`,
-    [errand.id, errand.taken, Math.round(inMs)],
+    `update errands.errand
+        set due_at = clock_timestamp() + case planned when $4 then $3 else 0 end * interval '1 ms'
+      where id = $1 and taken = $2`,
+    [errand.id, errand.taken, Math.round(inMs), errand.planned],
   );
   if (rowCount === 0) throw new Overtaken(`${errand.kind} ${errand.subject}`);
 }
@@ -86,11 +95,13 @@ interface ErrandRow {
   kind: string;
   subject: string;
   taken: number;
+  planned: number;
   planned_at: Date;
 }
 
-const columns = 'id, kind, subject, taken, planned_at';
+const columns = 'id, kind, subject, taken, planned, planned_at';
 
 function errandOf(row: ErrandRow): Errand {
-  return { id: row.id, kind: row.kind, subject: row.subject, taken: row.taken, plannedAt: row.planned_at };
+  const { id, kind, subject, taken, planned, planned_at: plannedAt } = row;
+  return { id, kind, subject, taken, planned, plannedAt };
 }
