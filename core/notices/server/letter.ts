@@ -9,7 +9,7 @@ const greetings: Record<Language, (name: string | undefined) => string> = {
 const closings: Record<Language, string> = {
   en: 'Wura\n\nWe never ask for your password or your PIN, by mail, by phone or in a chat.',
   fr: 'Wura\n\nNous ne demandons jamais votre mot de passe ni votre code PIN, ni par e-mail, ni par téléphone, ni par messagerie.',
-  es: 'Wura\n\nNunca pedimos tu contraseña ni tu PIN, ni por correo, ni por teléfono, ni por chat.',
+  es: 'Wura\n\nNunca pedimos su contraseña ni su PIN, ni por correo, ni por teléfono, ni por chat.',
 };
 
 /** What stands above and below the words of every mail. */
