@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { About } from '../landing/about.tsx';
+import { Questions } from '../landing/questions.tsx';
 import { Team } from '../landing/team.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { aboutPageMessages } from './messages.ts';
@@ -10,6 +11,7 @@ export function AboutScreen() {
       <About isPage />
       <Promises />
       <Team />
+      <Questions />
       <CallToAction />
     </>
   );

@@ -27,7 +27,8 @@ export function Footer() {
             title={words.company}
             links={[
               { to: '/about-us', label: words.about },
-              { to: '/#faq', label: words.questions },
+              // A phone is led away from the landing page.
+              { to: '/about-us#faq', label: words.questions },
               { to: '/contact-us', label: words.contact },
               { to: '/login', label: words.signIn },
               { to: '/register', label: words.createAccount },

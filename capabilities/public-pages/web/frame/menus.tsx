@@ -40,6 +40,7 @@ export function MobileMenu() {
           {[
             { to: '/features', label: words.features },
             { to: '/about-us', label: words.about },
+            { to: '/about-us#faq', label: words.questions },
             { to: '/contact-us', label: words.contact },
             { to: '/fees', label: words.fees },
             { to: '/status', label: words.status },

@@ -7,7 +7,7 @@ import { aboutMessages } from './about-messages.ts';
 /** Where Wura comes from and what it is for: on the landing page, and with more around it on a page of its own. */
 export function About({ isPage = false }: { isPage?: boolean }) {
   const words = useMessages(aboutMessages);
-  const Title = isPage ? 'h1' : 'h2';
+  const [Title, Below] = isPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <section id="about" aria-labelledby="about-title" className={`page-width ${isPage ? 'pt-10 md:pt-16' : 'section'}`}>
       <Title id="about-title" className={isPage ? 'page-title' : 'section-title'}>
@@ -15,19 +15,24 @@ export function About({ isPage = false }: { isPage?: boolean }) {
       </Title>
       <p className="mt-5 max-w-[560px] text-[18px] text-ink-2">{words.lead}</p>
       <div className="mt-12 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Story />
-        <WhyChoose />
+        <Story Title={Below} />
+        <WhyChoose Title={Below} />
       </div>
-      <Achievements />
+      <Achievements Title={Below} />
     </section>
   );
 }
 
-function Story() {
+interface Part {
+  /** One level below that of the section. */
+  Title: 'h2' | 'h3';
+}
+
+function Story({ Title }: Part) {
   const words = useMessages(aboutMessages);
   return (
     <div>
-      <h3 className="text-t2">{words.storyTitle}</h3>
+      <Title className="text-t2">{words.storyTitle}</Title>
       {words.story.map((paragraph, at) => (
         <p key={at} className={at === 0 ? 'story-first' : 'mt-5 text-lead text-ink-2'}>
           {paragraph}
@@ -35,11 +40,11 @@ function Story() {
       ))}
       <div className="mt-10 grid gap-x-10 gap-y-8 border-t-2 pt-8 rule-dotted sm:grid-cols-2">
         <div>
-          <h3 className="text-t3">{words.missionTitle}</h3>
+          <Title className="text-t3">{words.missionTitle}</Title>
           <p className="mt-2 text-ink-2">{words.mission}</p>
         </div>
         <div>
-          <h3 className="text-t3">{words.visionTitle}</h3>
+          <Title className="text-t3">{words.visionTitle}</Title>
           <p className="mt-2 text-ink-2">{words.vision}</p>
         </div>
       </div>
@@ -49,11 +54,11 @@ function Story() {
 
 const reasons = [Lightbulb, ShieldCheck, Globe];
 
-function WhyChoose() {
+function WhyChoose({ Title }: Part) {
   const words = useMessages(aboutMessages);
   return (
     <div className="self-start rounded-[24px] bg-surface p-7 shadow-1 sm:p-9">
-      <h3 className="text-t2">{words.whyTitle}</h3>
+      <Title className="text-t2">{words.whyTitle}</Title>
       <ul className="mt-6 grid gap-7">
         {words.why.map(({ title, text }, at) => {
           const Icon = reasons[at]!;
@@ -63,7 +68,7 @@ function WhyChoose() {
                 <Icon />
               </span>
               <div>
-                <h4 className="text-[17px] font-[580]">{title}</h4>
+                <b className="text-[17px] font-[580]">{title}</b>
                 <p className="mt-1 text-ink-2">{text}</p>
               </div>
             </li>
@@ -81,11 +86,11 @@ const achievements: readonly { name: keyof typeof achievementFigures; Icon: Luci
   { name: 'countries', Icon: Globe },
 ];
 
-function Achievements() {
+function Achievements({ Title }: Part) {
   const words = useMessages(aboutMessages);
   return (
     <div className="mt-16">
-      <h3 className="sr-only">{words.achievements}</h3>
+      <Title className="sr-only">{words.achievements}</Title>
       <ul className="achievements">
         {achievements.map(({ name, Icon }) => (
           <li key={name}>

@@ -49,10 +49,10 @@ export function Currencies() {
 function CurrencyRow({ code, symbol, amount, usdValue, isPrimary }: (typeof currencyRows)[number]) {
   const words = useMessages(currenciesMessages);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-[17px]">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-[17px] sm:gap-x-4">
       <Flag code={code} size={36} />
       <span className="leading-[1.3]">
-        <b className="block text-[17px] font-[580]">{words.names[code]}</b>
+        <b className="block text-[16px] font-[580] sm:text-[17px]">{words.names[code]}</b>
         <span className="text-[14px] text-ink-3">{code}</span>
       </span>
       {isPrimary && (
@@ -61,7 +61,7 @@ function CurrencyRow({ code, symbol, amount, usdValue, isPrimary }: (typeof curr
         </span>
       )}
       <span className="ml-auto text-right leading-[1.3]">
-        <b className="money-flow block text-[19px] font-[610] tracking-[-.015em] stretch-display">
+        <b className="money-flow block text-[17px] font-[610] sm:text-[19px] tracking-[-.015em] stretch-display">
           {symbol}
           {amount}
         </b>

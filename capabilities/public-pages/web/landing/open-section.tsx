@@ -24,7 +24,7 @@ export function OpenSection() {
             <h3 className="text-t2">{words.sourceTitle}</h3>
             <p className="mt-3 max-w-[560px] text-lead text-on-cloth-2">{words.sourceText}</p>
           </div>
-          <pre tabIndex={0} className="terminal">
+          <pre className="terminal">
             <code>
               <span className="text-on-cloth-2"># {words.comment}</span>
               {'\n'}

@@ -37,13 +37,7 @@ export function Questions() {
                 <ChevronDown className="chevron" />
               </button>
             </h3>
-            <div
-              id={`answer-${at}`}
-              role="region"
-              aria-labelledby={`question-${at}`}
-              hidden={at !== 0}
-              className="answer"
-            >
+            <div id={`answer-${at}`} role="region" aria-labelledby={`question-${at}`} className="answer">
               <p>{answer}</p>
             </div>
           </div>

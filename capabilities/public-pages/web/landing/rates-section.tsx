@@ -107,15 +107,13 @@ function FeeCalculator() {
             {formatAmount(samplePrice.amount, 'NGN')}
           </dd>
         </div>
-        <div data-part="lines" className="contents">
-          {samplePrice.fees.map(({ name, amount }) => (
-            <div key={name}>
-              <dt>{feeName(name, lineWords)}</dt>
-              <dd className="money-flow">{formatAmount(amount, 'NGN')}</dd>
-            </div>
-          ))}
-        </div>
-        <div className="price-total">
+        {samplePrice.fees.map(({ name, amount }) => (
+          <div key={name} data-line>
+            <dt>{feeName(name, lineWords)}</dt>
+            <dd className="money-flow">{formatAmount(amount, 'NGN')}</dd>
+          </div>
+        ))}
+        <div data-part="total-line" className="price-total">
           <dt>{words.total}</dt>
           <dd data-part="total" className="money-flow">
             {formatAmount(samplePrice.total, 'NGN')}

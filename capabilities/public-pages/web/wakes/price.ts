@@ -58,11 +58,13 @@ function draw(form: HTMLElement, answer: Price | 'wrong' | 'failed'): void {
   const words = JSON.parse(form.dataset.lines!) as Record<string, string>;
   const lines = price?.fees.map(({ name, amount }) => [feeName(name, words), formatAmount(amount, 'NGN')]) ?? [];
   if (price && lines.length === 0) lines.push([form.dataset.free!, '']);
-  part(form, 'lines').replaceChildren(...lines.map(line));
+  for (const before of form.querySelectorAll('[data-line]')) before.remove();
+  part(form, 'total-line').before(...lines.map(line));
 }
 
 function line([name = '', amount = '']: readonly string[]): HTMLElement {
   const row = document.createElement('div');
+  row.dataset.line = '';
   const [term, figure] = [document.createElement('dt'), document.createElement('dd')];
   term.textContent = name;
   figure.textContent = amount;

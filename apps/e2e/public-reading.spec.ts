@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const keys = ['transfers', 'exchange', 'deposit', 'bills', 'credit-cards', 'usdt'];
+const pages = [
+  '/',
+  '/features',
+  ...keys.map(key => `/features?${key}`),
+  '/about-us',
+  '/contact-us',
+  '/fees',
+  '/status',
+  '/terms',
+  '/privacy',
+];
+
+for (const address of pages) {
+  test(`${address} is clean for assistive technology in light and dark, and fits every width from 320 to 1920`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.goto(address);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+      await expect.poll(() => page.evaluate(moving)).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([]);
+    }
+    for (const width of [320, 360, 390, 480, 640, 767, 768, 1023, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of pages) {
+    test(`${address} can be read, and each of its links leads to a page`, async ({ page, request }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll(links => links.map(link => link.getAttribute('href')!));
+      expect(hrefs.length).toBeGreaterThan(15);
+      for (const href of new Set(hrefs.map(each => each.split('#')[0]!))) {
+        const answer = await request.get(href);
+        expect(answer.status(), href).toBe(200);
+        const html = await answer.text();
+        // The shell of the application would be a page that only a script can draw.
+        if (href !== '/wallet') expect(html, href).toContain('<h1');
+      }
+    });
+  }
+
+  test('the landing page shows its figures, all its answers and its team', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    for (const figure of ['250,000', '1,200,000']) await expect(page.getByText(figure)).toBeVisible();
+    for (const answer of await page.locator('.answer').all()) await expect(answer).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeHidden();
+  });
+
+  test('the fee table is there', async ({ page }) => {
+    await page.goto('/fees');
+    await expect(page.getByRole('region', { name: 'To a bank account' }).getByRole('row')).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+});
+
+test('the landing page is text first: under 200 kB in all, nothing from elsewhere, nothing that jumps', async ({
+  page,
+}) => {
+  const requests: { url: string; bytes: number; type: string }[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const types = new Map<string, { url: string; type: string }>();
+  session.on('Network.responseReceived', ({ requestId, response, type }) =>
+    types.set(requestId, { url: response.url, type }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = types.get(requestId);
+    if (known) requests.push({ ...known, bytes: encodedDataLength });
+  });
+  await page.addInitScript(() => {
+    const marks = { shift: 0, largest: '' };
+    Object.assign(globalThis, { marks });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) marks.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        marks.largest = (entry as unknown as { element?: Element }).element?.tagName ?? '';
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { origin } = new URL(page.url());
+  expect(requests.filter(({ url }) => !url.startsWith(origin))).toEqual([]);
+  const total = requests.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total / 1000).toBeLessThan(200);
+  const marks = () =>
+    page.evaluate(() => (globalThis as unknown as { marks: { shift: number; largest: string } }).marks);
+  expect((await marks()).largest).toMatch(/^(H1|P|SPAN)$/);
+  // All the way down, slowly enough for everything to wake up.
+  for (let step = 0; step < 24; step++) {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  expect((await marks()).shift).toBeLessThan(0.01);
+});
+
+test('the landing page can be walked with the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const reached = new Set<string>();
+  for (let press = 0; press < 90; press++) {
+    await page.keyboard.press('Tab');
+    const { name, isSeen } = await page.evaluate(() => {
+      const element = document.activeElement!;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      const framed = element.closest('.control, .exchange-field');
+      return {
+        name:
+          element === document.body
+            ? 'BODY'
+            : (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
+        isSeen: outlineStyle !== 'none' || boxShadow !== 'none' || framed !== null,
+      };
+    });
+    // Past the last of them the browser's own bar has the focus.
+    if (name === 'BODY') break;
+    expect(isSeen, name).toBe(true);
+    reached.add(name);
+  }
+  for (const name of ['Get Started Free', 'Watch Demo', 'Get started Now', 'Terms'])
+    expect([...reached]).toContain(name);
+});
