@@ -10,9 +10,23 @@ export interface DatedRule<Value> {
   readonly note?: string;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What was found for each table last. Every payment asks several, and the answer changes at midnight at the most. */
+const found = new WeakMap<readonly DatedRule<unknown>[], { day: number; rule: DatedRule<unknown> }>();
+
 /** The newest rule that is in force on the day. */
-export function ruleOn<Value>(rules: readonly DatedRule<Value>[], day: Date): DatedRule<Value> {
-  const date = day.toISOString().slice(0, 10);
+export function ruleOn<Value>(rules: readonly DatedRule<Value>[], at: Date): DatedRule<Value> {
+  const day = Math.floor(at.getTime() / dayMs);
+  const known = found.get(rules);
+  if (known?.day === day) return known.rule as DatedRule<Value>;
+  const rule = lookUp(rules, at);
+  found.set(rules, { day, rule });
+  return rule;
+}
+
+function lookUp<Value>(rules: readonly DatedRule<Value>[], at: Date): DatedRule<Value> {
+  const date = at.toISOString().slice(0, 10);
   const inForce = rules.filter(({ from }) => from <= date).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0];
   if (!inForce) throw new Error(`no rule is in force on ${date}`);
   return inForce;

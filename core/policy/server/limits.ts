@@ -76,8 +76,8 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
   }
 
   /** The first 24 hours are one period, though they touch two days; afterwards each day of Lagos is one. */
-  function periodOf(who: Mover): string {
-    return dayOf(of(who).firstDayUntil ? who.memberSince.getTime() : now());
+  function periodOf(who: Mover, { firstDayUntil }: OwnLimits): string {
+    return dayOf(firstDayUntil ? who.memberSince.getTime() : now());
   }
 
   function requireMayMove(who: Mover): void {
@@ -102,12 +102,9 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
     requireMayMove,
     allowance(who, amount) {
       requireMayMove(who);
-      return {
-        owner: who.number,
-        period: periodOf(who),
-        sum: nairaWorthOn(new Date(now()), amount),
-        ceiling: of(who).outPerDayMinor,
-      };
+      const own = of(who);
+      const sum = nairaWorthOn(new Date(now()), amount);
+      return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.outPerDayMinor };
     },
     async requireRoom(db, allowance) {
       const used = await readUsed(db, allowance.owner, allowance.period);
@@ -122,7 +119,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
       const { depositMinorMax } = tierLimits(tier, now());
       if (nairaWorthOn(new Date(now()), amount) > depositMinorMax) throw refuse(receivingRefusals.recipient_limit);
     },
-    used: (db, who) => readUsed(db, who.number, periodOf(who)),
+    used: (db, who) => readUsed(db, who.number, periodOf(who, of(who))),
   };
 }
 
