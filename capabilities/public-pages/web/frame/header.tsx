@@ -44,14 +44,14 @@ export function Header({ isOnCloth }: { isOnCloth: boolean }) {
         >
           {words.signIn}
         </PageLink>
-        <PageButton to="/register" size={44} className="max-md:ml-auto">
+        <PageButton to="/register" size={44} className="max-md:ml-auto max-[359px]:hidden">
           {words.createAccount}
         </PageButton>
         <button
           type="button"
           popoverTarget="mobile-menu"
           aria-label={words.menu}
-          className={`menu-button icon-btn -mr-2 ml-1 lg:hidden`}
+          className="menu-button icon-btn -mr-2 ml-1 max-[359px]:ml-auto lg:hidden"
         >
           <Menu />
         </button>

@@ -45,6 +45,7 @@ export function MobileMenu() {
             { to: '/fees', label: words.fees },
             { to: '/status', label: words.status },
             { to: '/login', label: words.signIn },
+            { to: '/register', label: words.createAccount },
           ].map(page => (
             <li key={page.to}>
               <PageLink to={page.to} className="menu-item flex min-h-12 items-center px-4">

@@ -82,7 +82,7 @@ function Counters() {
 function Paid() {
   const words = useMessages(heroMessages);
   return (
-    <div aria-hidden="true" className="hero-paid">
+    <div aria-hidden="true" data-theme="light" className="hero-paid">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-ok-bg text-ok">
         <ArrowDownToLine />
       </span>

@@ -1,7 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
 import { Cloth } from '@wura/ui/cloth';
 import { Flag } from '@wura/ui/flag';
-import { Money } from '@wura/ui/money';
+import type { MotifName } from '@wura/ui/motif';
 import { StatusChip } from '@wura/ui/status-chip';
 import { Check, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,10 +21,24 @@ export function Paper({ children }: { children: ReactNode }) {
 export function WalletsScene() {
   const words = useMessages(sceneMessages);
   const wallets = [
-    { code: 'NGN', cloth: 'cloth-ngn', name: words.naira, symbol: '₦', amount: '486250.40' },
-    { code: 'USD', cloth: 'cloth-usd', name: words.dollars, symbol: '$', amount: '1204.75' },
-    { code: 'USDT', cloth: 'cloth-usdt', name: words.tether, symbol: '₮', amount: '540.2500' },
-  ];
+    { code: 'NGN', cloth: 'cloth-ngn', name: words.naira, figure: '₦486,250', minor: '.40', motifs: ['corn', 'wave'] },
+    {
+      code: 'USD',
+      cloth: 'cloth-usd',
+      name: words.dollars,
+      figure: '$1,204',
+      minor: '.75',
+      motifs: ['cowrie', 'house'],
+    },
+    {
+      code: 'USDT',
+      cloth: 'cloth-usdt',
+      name: words.tether,
+      figure: '₮540',
+      minor: '.2500',
+      motifs: ['spiral', 'mirror'],
+    },
+  ] satisfies { motifs: MotifName[]; [part: string]: unknown }[];
   return (
     <div className="tour-wallets">
       {wallets.map(wallet => (
@@ -32,22 +46,18 @@ export function WalletsScene() {
           <Cloth
             cellPx={72}
             marginPx={11}
-            columns={3}
-            motifs={['cowrie', 'corn', 'wave', 'mirror', 'house', 'spiral']}
-            className="cloth top-0 right-0"
+            columns={2}
+            motifs={[...wallet.motifs, ...wallet.motifs.toReversed()]}
+            className="cloth right-0 -bottom-4"
           />
-          <span className="flex items-center gap-2.5">
+          <span className="relative flex items-center gap-2.5">
             <Flag code={wallet.code} />
             {wallet.name}
+            <b className="money ml-auto text-[21px] font-[620]">
+              {wallet.figure}
+              <span className="minor">{wallet.minor}</span>
+            </b>
           </span>
-          <b className="mt-auto text-[26px] font-[620]">
-            <Money
-              look="big"
-              symbol={wallet.symbol}
-              amount={wallet.amount}
-              minorDigits={wallet.code === 'USDT' ? 4 : 2}
-            />
-          </b>
         </div>
       ))}
     </div>
