@@ -15,6 +15,8 @@ export interface Request {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly timeoutMs?: number;
+  /** When whoever waits for the answer gives up, if that is sooner. */
+  readonly until?: AbortSignal | undefined;
 }
 
 export interface Outside {
@@ -60,7 +62,8 @@ export function createOutside(options: OutsideOptions): Outside {
     },
   };
 
-  async function call({ method, path, query, body, timeoutMs = timeoutMsDefault }: Request): Promise<Heard> {
+  async function call({ method, path, query, body, timeoutMs = timeoutMsDefault, until }: Request): Promise<Heard> {
+    const patience = AbortSignal.timeout(timeoutMs);
     const url = `${baseUrl}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     try {
       const response = await fetch(url, {
@@ -68,7 +71,7 @@ export function createOutside(options: OutsideOptions): Outside {
         headers: { ...headers, accept: 'application/json', ...(body !== undefined && jsonType) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: until ? AbortSignal.any([patience, until]) : patience,
       });
       return await read(response);
     } catch (error) {

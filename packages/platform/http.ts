@@ -94,7 +94,8 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
     reply.headers(privateHeaders);
     metrics.refusals.inc({ code: refusal.code });
     if (refusal.status >= 500) {
-      const cause = error instanceof Error ? error : new Error(String(error));
+      const fault = error instanceof Error ? error : new Error(String(error));
+      const cause = fault.cause instanceof Error ? fault.cause : fault;
       log.error('request failed', { requestId: request.id, error: cause.message, stack: cause.stack });
     }
     const retryAfterSeconds = details.retryAfterSeconds ?? (refusal.status === 503 ? 2 : undefined);
@@ -107,7 +108,8 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
         code: refusal.code,
         errors: details.errors,
         ...details.facts,
-        requestId: details.stands?.requestId ?? request.id,
+        // A first answer that was never given has no name of its own.
+        requestId: details.stands?.requestId || request.id,
       }),
     );
   }

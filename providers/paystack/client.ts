@@ -10,6 +10,11 @@ export type Reply<Data> =
   | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly code: string | undefined }
   | { readonly kind: 'silence'; readonly why: string };
 
+/** A refusal because they know the reference already. */
+export function isTaken({ message, code }: Extract<Reply<unknown>, { kind: 'refused' }>): boolean {
+  return /duplicate|already exists/i.test(`${message} ${code}`);
+}
+
 export interface PaystackClient {
   call<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<Reply<z.output<Shape>>>;
   isDown(): boolean;

@@ -1,7 +1,7 @@
 import type { BankTransferDetails } from '@wura/bank-transfers/server/ports';
 import type { Payable, PayoutPort, Verdict } from '@wura/corridor/server/ports';
 import type { z } from 'zod';
-import type { PaystackClient, Reply } from './client.ts';
+import { isTaken, type PaystackClient, type Reply } from './client.ts';
 import { recipient, transfer } from './wire.ts';
 
 /** Within the ten seconds that a customer waits: one sending, and time left to ask what became of it. */
@@ -9,10 +9,10 @@ const sendTimeoutMs = 4_000;
 const findTimeoutMs = 3_000;
 
 export function createPayouts(client: PaystackClient): PayoutPort {
-  async function find(payment: Payable): Promise<Verdict> {
+  async function find(payment: Payable, until?: AbortSignal): Promise<Verdict> {
     const path = `/transfer/verify/${encodeURIComponent(payment.reference)}`;
     const reply = await client.call(
-      { operation: 'transfer_verify', method: 'GET', path, timeoutMs: findTimeoutMs },
+      { operation: 'transfer_verify', method: 'GET', path, timeoutMs: findTimeoutMs, until },
       transfer,
     );
     return reply.kind === 'refused' ? { outcome: 'absent' } : transferVerdict(reply, payment);
@@ -21,7 +21,7 @@ export function createPayouts(client: PaystackClient): PayoutPort {
   return {
     provider: 'paystack',
     find,
-    async send(payment) {
+    async send(payment, until) {
       const { accountName, accountNumber, bankCode, remarks } = payment.details as unknown as BankTransferDetails;
       // The same account again answers the same recipient, so this may be repeated at will.
       const made = await client.call(
@@ -37,6 +37,7 @@ export function createPayouts(client: PaystackClient): PayoutPort {
             currency: 'NGN',
           },
           timeoutMs: findTimeoutMs,
+          until,
         },
         recipient,
       );
@@ -57,12 +58,13 @@ export function createPayouts(client: PaystackClient): PayoutPort {
             ...(remarks && { reason: remarks }),
           },
           timeoutMs: sendTimeoutMs,
+          until,
         },
         transfer,
       );
       if (reply.kind !== 'refused') return transferVerdict(reply, payment);
       // They have it already: what became of it is theirs to say, and this no is no answer to that.
-      if (/duplicate|already exists/i.test(`${reply.message} ${reply.code}`)) return find(payment);
+      if (isTaken(reply)) return find(payment, until);
       return { outcome: 'declined', reason: reasonFor(reply.message) };
     },
   };

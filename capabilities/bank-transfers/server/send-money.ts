@@ -3,9 +3,11 @@ import { carryOut, newReference, openPayment, type Corridor } from '@wura/corrid
 import type { Errand } from '@wura/errands';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Allowance, Entry, Posted } from '@wura/ledger/server/order';
 import { parseMoney, type Money } from '@wura/money';
 import { transaction } from '@wura/platform/database';
+import { isDatabaseUnavailable } from '@wura/platform/database-errors';
 import type { Call } from '@wura/platform/door';
 import type { Price } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
@@ -26,8 +28,8 @@ type SendCall = Call<typeof routes.send, SignedIn>;
 
 /** Most transfers arrive within seconds; the rule for those that do not is an hour. */
 const expectedMs = 60 * 60 * 1000;
-/** How long the customer waits for the outside; the server has answered within ten seconds. */
-const waitMs = 8_500;
+/** How long the customer waits at most for the whole of it, and a moment less than the ten seconds we promise. */
+const waitMs = 9_000;
 
 /**
  * Money to a bank account. Checked in the order every payment keeps; then held, with its reference and the errand to carry
@@ -36,6 +38,7 @@ const waitMs = 8_500;
 export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): Promise<Posted> {
   const { pool, room, banks, policy, corridor } = needs;
   const { caller, body } = call;
+  const startedAt = performance.now();
   const done = intent.isNamed ? await room.movements.find(intent.request) : undefined;
   if (done) return { entry: done, replayed: true };
 
@@ -76,7 +79,7 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
     rules: price.rules,
   };
   const { entry, errand } = await hold(needs, { corridor, caller, from, price, details, intent, allowance });
-  await carryOut(corridor, errand, { untilMs: waitMs });
+  await carryOut(corridor, errand, { untilMs: waitMs - (performance.now() - startedAt) });
   return { entry, replayed: false };
 }
 
@@ -133,6 +136,8 @@ async function hold(needs: Opened, holding: Holding): Promise<{ entry: Entry; er
       { retries: 5 },
     );
   } catch (error) {
+    // The commit itself may have been cut off: it stands or it does not, and the key will tell.
+    if (isDatabaseUnavailable(error)) throw refuse(ledgerRefusals.outcome_unknown);
     throw await inFigures({ pool, limits: policy.limits }, { allowance, error: asRefusal(error) });
   }
 }

@@ -9,6 +9,7 @@ import type { PayoutPort, Verdict } from './ports.ts';
 import {
   insertPayment,
   lockPayment,
+  noteAnswered,
   noteAsked,
   noteLearnt,
   noteSession,
@@ -45,46 +46,55 @@ export async function openPayment(
 }
 
 /**
- * Carries the payment out while its customer waits, asking again for as long as there is time, and answers how it stands
- * then. What has no end by then is left to the worker.
+ * Carries the payment out while its customer waits, asking again for as long as there is time. It never fails: the money
+ * is held, so whatever goes wrong from here on is no refusal. What has no end by then is left to the worker.
  */
-export async function carryOut(corridor: Corridor, errand: Errand, { untilMs }: { untilMs: number }): Promise<Payment> {
+export async function carryOut(corridor: Corridor, errand: Errand, { untilMs }: { untilMs: number }): Promise<void> {
   const endsAt = performance.now() + untilMs;
   try {
-    for (const pauseMs of [700, 2_000, 0]) {
-      const mustLetGo = pauseMs === 0 || performance.now() + pauseMs + askMs > endsAt;
-      const isOver = await pursue(corridor, errand, { keepsErrand: !mustLetGo });
-      if (isOver || mustLetGo) break;
-      await sleep(pauseMs);
-    }
+    if (await askUntil(corridor, errand, endsAt)) return;
+    await postpone(corridor.pool, errand, waitMs(errand.taken));
   } catch (error) {
-    // A webhook was faster, or we too slow: somebody else has it in hand, and what they find is what counts.
-    if (!(error instanceof Overtaken)) throw error;
-    await othersEnd(corridor, errand.subject, endsAt);
+    // A webhook was faster, or we too slow: somebody else has it in hand, and what they find is what counts. Anything else
+    // the worker meets again when the lease ends, and says so.
+    if (error instanceof Overtaken) await othersEnd(corridor, errand.subject, endsAt);
   }
-  return (await readPayment(corridor.pool, errand.subject))!;
 }
+
+/** Answers whether the payment has come to its end. */
+async function askUntil(corridor: Corridor, errand: Errand, endsAt: number): Promise<boolean> {
+  const until = AbortSignal.timeout(Math.max(0, Math.round(endsAt - performance.now())));
+  for (const pauseMs of [700, 2_000, Infinity]) {
+    if (await pursue(corridor, errand, { until })) return true;
+    if (performance.now() + pauseMs + questionMs > endsAt) break;
+    await sleep(pauseMs);
+  }
+  return false;
+}
+
+/** Less time than this is not enough to hear what became of it. */
+const questionMs = 1_000;
 
 /** Waits for whoever has the payment in hand now, as long as the customer does. */
 async function othersEnd({ pool }: Corridor, reference: string, endsAt: number): Promise<void> {
   while (performance.now() < endsAt) {
-    const payment = await readPayment(pool, reference);
+    const payment = await readPayment(pool, reference).catch(() => undefined);
     if (!payment || !isOpen(payment)) return;
     await sleep(200);
   }
 }
 
-/** How long one more question may take. */
-const askMs = 3_000;
-
 /** The worker's part of it. */
 export function createPursuit(corridor: Corridor): (errand: Errand) => Promise<void> {
-  return async errand => void (await pursue(corridor, errand, { keepsErrand: false }));
+  return async errand => void (await pursue(corridor, errand));
 }
 
-/** Asks once and writes down what was learnt. Answers whether the payment has come to its end. */
-async function pursue(corridor: Corridor, errand: Errand, { keepsErrand }: { keepsErrand: boolean }): Promise<boolean> {
-  const { pool, port } = corridor;
+/**
+ * Asks once and writes down what was learnt. Answers whether there is nothing left to learn. Without `until` nobody waits,
+ * so the errand is put off; with it, it stays in hand.
+ */
+async function pursue(corridor: Corridor, errand: Errand, { until }: { until?: AbortSignal } = {}): Promise<boolean> {
+  const { pool } = corridor;
   const before = await transaction(pool, async tx => {
     await keepHold(tx, errand);
     const payment = await lockPayment(tx, errand.subject);
@@ -94,53 +104,78 @@ async function pursue(corridor: Corridor, errand: Errand, { keepsErrand }: { kee
   });
   // Not ours: a provider may tell of payments that another system makes with the same account.
   if (!before) return true;
-
-  // Whoever may have sent it before asks first: sending twice is what a reference is there to prevent, not to invite.
-  let verdict = before.state === 'held' ? await port.send(before) : await port.find(before);
-  if (verdict.outcome === 'absent' && isOpen(before)) verdict = await port.send(before);
-  return transaction(pool, tx => settle(tx, { corridor, errand, verdict, keepsErrand }), { retries: 5 });
+  const heard = await ask(corridor.port, before, until);
+  return transaction(
+    pool,
+    async tx => {
+      await keepHold(tx, errand);
+      const isOver = await settle(tx, { corridor, errand, heard });
+      if (!isOver && !until) await postpone(tx, errand, waitMs(errand.taken));
+      return isOver;
+    },
+    { retries: 5 },
+  );
 }
+
+interface Heard {
+  verdict: Verdict;
+  /** They refused what we sent just now, and what we sent before may still arrive; when that was. */
+  underWaySince?: Date;
+}
+
+/** Whoever may have sent it before asks first: sending twice is what a reference is there to prevent, not to invite. */
+async function ask(port: PayoutPort, payment: Payment, until?: AbortSignal): Promise<Heard> {
+  if (payment.state === 'held') return { verdict: await port.send(payment, until) };
+  const verdict = await port.find(payment, until);
+  // Who has accepted it once and does not know it now contradicts themselves, and is asked again rather than sent it twice.
+  if (verdict.outcome !== 'absent' || payment.state !== 'asked') return { verdict };
+  const again = await port.send(payment, until);
+  const { askedAt, readAt } = payment;
+  if (again.outcome === 'declined' && askedAt && readAt.getTime() - askedAt.getTime() < underWayMsMax) {
+    return { verdict: { outcome: 'unknown', why: 'an earlier call may still arrive' }, underWaySince: askedAt };
+  }
+  return { verdict: again };
+}
+
+/** A call that nobody has answered is given up by everybody in between by then, and no longer arrives. */
+const underWayMsMax = 60_000;
 
 const isOpen = ({ state }: Payment) => state === 'held' || state === 'asked' || state === 'accepted';
 
 interface Settling {
   corridor: Corridor;
   errand: Errand;
-  verdict: Verdict;
-  keepsErrand: boolean;
+  heard: Heard;
 }
 
-/** The only place where a provider's word moves money. Every write below it stands or falls with the errand's lease. */
-async function settle(tx: Tx, { corridor, errand, verdict, keepsErrand }: Settling): Promise<boolean> {
-  await keepHold(tx, errand);
+/**
+ * The only place where a provider's word moves money. Every write below it stands or falls with the errand's lease.
+ * Answers whether there is nothing left to learn.
+ */
+async function settle(tx: Tx, { corridor, errand, heard }: Settling): Promise<boolean> {
+  const { verdict, underWaySince } = heard;
   const payment = (await lockPayment(tx, errand.subject))!;
-  if (await hasEnded(tx, payment, verdict, corridor)) {
+  const wasOpen = isOpen(payment);
+  if (await (wasOpen ? decide : reconsider)(tx, payment, verdict, corridor)) {
     // Some only tell by which name the receiver's bank knows it once they are asked.
-    const isNameless = isOpen(payment) && verdict.outcome === 'accepted' && verdict.sessionId === undefined;
+    const isNameless = wasOpen && verdict.outcome === 'accepted' && verdict.sessionId === undefined;
     if (isNameless) await postpone(tx, errand, waitMs(1));
     else await finish(tx, errand);
     return true;
   }
-  if (verdict.outcome === 'accepted') await noteLearnt(tx, payment.reference, { ...verdict, state: 'accepted' });
-  if (corridor.now() - payment.createdAt.getTime() > overdueMs) await openCase(tx, overdue(payment, verdict));
-  if (!keepsErrand) await postpone(tx, errand, waitMs(payment.asked));
+  if (wasOpen && verdict.outcome === 'accepted') {
+    await noteLearnt(tx, payment.reference, { ...verdict, state: 'accepted' });
+  }
+  if (underWaySince) await noteAnswered(tx, payment.reference, underWaySince);
+  if (wasOpen && corridor.now() - payment.createdAt.getTime() > overdueMs) {
+    await openCase(tx, aboutPayment(payment, { kind: overdueKind, last_heard: verdict.outcome }));
+  }
   return false;
 }
 
-async function hasEnded(tx: Tx, payment: Payment, verdict: Verdict, corridor: Corridor): Promise<boolean> {
-  const { reference, transferId, state } = payment;
-  if (state === 'succeeded') {
-    // It had ended; we were made to ask again, and only a word taken back changes anything.
-    if (verdict.outcome === 'accepted') await noteSession(tx, payment, verdict.sessionId);
-    if (verdict.outcome !== 'reversed') return true;
-    await reverse(tx, transferId);
-    await end(tx, { payment, corridor, learnt: { state: 'reversed', reason: verdict.reason } });
-    return true;
-  }
-  if (!isOpen(payment)) {
-    if (verdict.outcome === 'accepted' && verdict.isDone) await openCase(tx, contradiction(payment));
-    return true;
-  }
+/** What becomes of a payment whose money is held. Answers whether it has ended. */
+async function decide(tx: Tx, payment: Payment, verdict: Verdict, corridor: Corridor): Promise<boolean> {
+  const { reference, transferId } = payment;
   if (verdict.outcome === 'accepted' && verdict.isDone) {
     await complete(tx, transferId, { purpose: payment.provider });
     await end(tx, { payment, corridor, learnt: { ...verdict, state: 'succeeded' } });
@@ -152,6 +187,32 @@ async function hasEnded(tx: Tx, payment: Payment, verdict: Verdict, corridor: Co
   }
   await closeCase(tx, { kind: overdueKind, subject: reference, resolution: 'the provider has answered' });
   return true;
+}
+
+/**
+ * It had ended, and something made us ask again. Only a success taken back moves money; any other word against what was
+ * said before is for a person to decide about. Answers whether what was said is final: no answer is not.
+ */
+async function reconsider(tx: Tx, payment: Payment, verdict: Verdict, corridor: Corridor): Promise<boolean> {
+  const hasSucceeded = payment.state === 'succeeded';
+  switch (verdict.outcome) {
+    case 'accepted':
+      if (hasSucceeded) await noteSession(tx, payment, verdict.sessionId);
+      else if (verdict.isDone) await openCase(tx, aboutPayment(payment, { kind: 'payment_done_after_all' }));
+      return verdict.isDone;
+    case 'reversed':
+      if (!hasSucceeded) return true;
+      await reverse(tx, payment.transferId);
+      await end(tx, { payment, corridor, learnt: { state: 'reversed', reason: verdict.reason } });
+      return true;
+    case 'declined':
+      if (hasSucceeded) await openCase(tx, aboutPayment(payment, { kind: 'payment_failed_after_all' }));
+      return true;
+    case 'absent':
+      return !hasSucceeded;
+    case 'unknown':
+      return false;
+  }
 }
 
 async function end(
@@ -169,17 +230,7 @@ async function end(
 
 const overdueKind = 'payment_overdue';
 
-const overdue = ({ reference, customer, provider }: Payment, verdict: Verdict) => ({
-  kind: overdueKind,
-  subject: reference,
-  customer,
-  facts: { provider, last_heard: verdict.outcome },
-});
-
-/** We gave the money back on their word, and now they say it arrived. A person decides who bears it. */
-const contradiction = ({ reference, customer, provider }: Payment) => ({
-  kind: 'payment_done_after_all',
-  subject: reference,
-  customer,
-  facts: { provider },
-});
+const aboutPayment = (
+  { reference, customer, provider }: Payment,
+  { kind, ...facts }: { kind: string } & Record<string, string>,
+) => ({ kind, subject: reference, customer, facts: { provider, ...facts } });

@@ -31,7 +31,8 @@ export type Verdict =
 export interface PayoutPort {
   /** Also the purpose of the house's wallet that what was carried out is booked to. */
   readonly provider: string;
-  send(payment: Payable): Promise<Verdict>;
+  /** `until` cuts the waiting short, not the payment: what was not answered by then is unknown. */
+  send(payment: Payable, until?: AbortSignal): Promise<Verdict>;
   /** What became of it, by our own reference. */
-  find(payment: Payable): Promise<Verdict>;
+  find(payment: Payable, until?: AbortSignal): Promise<Verdict>;
 }

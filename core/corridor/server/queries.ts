@@ -16,7 +16,11 @@ export interface Payment {
   readonly sessionId: string | null;
   /** How often the provider was asked. */
   readonly asked: number;
+  /** When a call about it last left, of which it is not known that it was answered. */
+  readonly askedAt: Date | null;
   readonly createdAt: Date;
+  /** When this was read, by the clock that wrote the other times. */
+  readonly readAt: Date;
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
   readonly details: Readonly<Record<string, unknown>>;
@@ -31,7 +35,9 @@ interface PaymentRow {
   reason: string | null;
   session_id: string | null;
   asked: number;
+  asked_at: Date | null;
   created_at: Date;
+  read_at: Date;
   amount: bigint;
   currency: number;
   details: Record<string, unknown>;
@@ -49,7 +55,7 @@ export async function insertPayment(
 }
 
 const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer, p.state, p.reason, p.session_id, p.asked,
-    p.created_at, m.amount, m.details, w.currency
+    p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, w.currency
   from corridor.payment p
   join wallets.movement m on m.transfer_id = p.transfer_id
   join wallets.wallet w on w.id = m.wallet`;
@@ -78,6 +84,11 @@ export async function noteAsked(tx: Tx, reference: string): Promise<void> {
       where reference = $1`,
     [reference],
   );
+}
+
+/** The last call was answered, so what may still be under way is the one before it. */
+export async function noteAnswered(tx: Tx, reference: string, underWaySince: Date): Promise<void> {
+  await tx.query('update corridor.payment set asked_at = $2 where reference = $1', [reference, underWaySince]);
 }
 
 export interface Learnt {
@@ -137,7 +148,9 @@ function paymentOf(row: PaymentRow): Payment {
     reason: row.reason,
     sessionId: row.session_id,
     asked: row.asked,
+    askedAt: row.asked_at,
     createdAt: row.created_at,
+    readAt: row.read_at,
     amountMinor: row.amount,
     currency: currencyById(row.currency).code,
     details: row.details,

@@ -1,7 +1,7 @@
 import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
-import { refuse } from '@wura/wire/refusals';
+import { refuse, Refused } from '@wura/wire/refusals';
 import type { Call, Caller, Door, Reply } from '@wura/platform/door';
 import { intentOf, type Intent } from './intents.ts';
 import { asRefusal, wasDoneBefore, type Movements } from './movements.ts';
@@ -76,7 +76,12 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller>(
       posted = { entry: (await movements.find(intent.request))!, replayed: true };
     }
     if (posted.replayed) return replay(posted.entry, intent, caller);
-    return answer(posted.entry, caller, { isReplay: false, requestId: call.requestId });
+    try {
+      return await answer(posted.entry, caller, { isReplay: false, requestId: call.requestId });
+    } catch (error) {
+      // The money has moved or is held: nothing that fails in telling so may sound as if it had not.
+      throw error instanceof Refused ? error : Object.assign(refuse(ledgerRefusals.outcome_unknown), { cause: error });
+    }
   }
 
   async function replay(entry: Entry, intent: Intent, caller: Who): Promise<Reply<Spec>> {
