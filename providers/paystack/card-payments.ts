@@ -1,6 +1,6 @@
 import type { CardPayments, Charge, ChargeVerdict } from '@wura/deposits/server/ports';
 import type { z } from 'zod';
-import type { PaystackClient } from './client.ts';
+import { isTaken, type PaystackClient } from './client.ts';
 import { initialized, transaction } from './wire.ts';
 
 export function createCardPayments(client: PaystackClient): CardPayments {
@@ -16,7 +16,7 @@ export function createCardPayments(client: PaystackClient): CardPayments {
         case 'silence':
           return { outcome: 'unknown', why: reply.why };
         case 'refused':
-          return { outcome: 'declined', reason: reply.message };
+          return isTaken(reply) ? { outcome: 'taken' } : { outcome: 'declined', reason: reply.message };
         case 'done': {
           const { reference: theirs, access_code: accessCode, authorization_url: authorizationUrl } = reply.data;
           if (theirs !== reference) return { outcome: 'unknown', why: 'a reply about another payment' };

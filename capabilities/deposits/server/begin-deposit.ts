@@ -127,6 +127,7 @@ async function notBegun(
     // It may have begun out there; the sweep finds out, and the customer tries again under another reference.
     return refuse(corridorRefusals.provider_unavailable, { message: depositRefusals.deposit_refused.message });
   }
-  await transaction(pool, tx => updateDeposit(tx, reference, { state: 'failed' }));
-  return refuse(depositRefusals.deposit_refused);
+  const { outcome: refused } = begun;
+  await transaction(pool, tx => updateDeposit(tx, reference, { state: 'failed', refused }));
+  return refuse(refused === 'taken' ? depositRefusals.duplicate_reference : depositRefusals.deposit_refused);
 }

@@ -12,6 +12,8 @@ export interface CardPayments {
 export type Begun =
   | { readonly outcome: 'accepted'; readonly accessCode: string; readonly authorizationUrl: string }
   | { readonly outcome: 'declined'; readonly reason: string }
+  /** They know the reference from elsewhere: whatever is paid under it was not paid for this. */
+  | { readonly outcome: 'taken' }
   | { readonly outcome: 'unknown'; readonly why: string };
 
 export type ChargeVerdict =

@@ -13,13 +13,15 @@ export interface DepositRow {
   amount: bigint;
   sender: string | null;
   state: DepositState;
+  /** Why the provider would not begin it, if it would not. */
+  refused: 'declined' | 'taken' | null;
   transfer_id: bigint | null;
   created_at: Date;
   updated_at: Date;
 }
 
-const columns = `reference, channel, provider, customer, wallet, amount, sender, state, transfer_id, created_at,
-  updated_at`;
+const columns = `reference, channel, provider, customer, wallet, amount, sender, state, refused, transfer_id,
+  created_at, updated_at`;
 
 /** False when somebody has used the reference before. */
 export async function insertDeposit(
@@ -53,6 +55,7 @@ export async function lockDeposit(tx: Tx, reference: string): Promise<DepositRow
 export interface Change {
   state: DepositState;
   providerReference?: string;
+  refused?: 'declined' | 'taken';
   reported?: Readonly<Record<string, string>>;
   transferId?: number;
 }
@@ -61,7 +64,7 @@ export async function updateDeposit(tx: Tx, reference: string, change: Change): 
   await tx.query(
     `update deposits.deposit
         set state = $2, provider_reference = coalesce($3, provider_reference), reported = coalesce($4, reported),
-            transfer_id = coalesce($5, transfer_id), updated_at = clock_timestamp()
+            transfer_id = coalesce($5, transfer_id), refused = coalesce($6, refused), updated_at = clock_timestamp()
       where reference = $1`,
     [
       reference,
@@ -69,6 +72,7 @@ export async function updateDeposit(tx: Tx, reference: string, change: Change): 
       change.providerReference ?? null,
       change.reported ? JSON.stringify(change.reported) : null,
       change.transferId ?? null,
+      change.refused ?? null,
     ],
   );
 }

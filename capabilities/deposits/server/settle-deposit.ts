@@ -75,7 +75,10 @@ async function paid(
   const { reference, state } = deposit;
   // A person decides about what is under review, and nothing follows from hearing twice of what was done.
   if (state === 'credited' || state === 'reversed' || state === 'review') return state;
-  if (charge.currency !== 'NGN' || charge.amountMinor !== deposit.amount) return review(tx, { deposit, charge });
+  // What was paid under a reference that they would not begin for us was paid for something else.
+  const isAnothers = deposit.refused !== null;
+  if (isAnothers || charge.currency !== 'NGN' || charge.amountMinor !== deposit.amount)
+    return review(tx, { deposit, charge });
   const wallet = await walletOf(needs, deposit);
   const { transferId } = await receive(
     tx,

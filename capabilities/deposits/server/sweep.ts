@@ -2,6 +2,8 @@ import { waitMs } from '@wura/corridor/server/schedule';
 import { finish, keepHold, postpone, type Errand } from '@wura/errands';
 import { transaction } from '@wura/platform/database';
 import type { Settling } from './needs.ts';
+import type { ChargeVerdict } from './ports.ts';
+import type { DepositRow } from './queries.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
 /** The errand of asking what became of a deposit, by its reference. */
@@ -19,11 +21,16 @@ export function createDepositSweep(needs: Settling): (errand: Errand) => Promise
       async tx => {
         await keepHold(tx, errand);
         const deposit = await settleDeposit(tx, needs, { reference, verdict });
-        const isOpen = deposit ? deposit.state === 'pending' : verdict.outcome === 'unknown';
-        if (isOpen) await postpone(tx, errand, waitMs(errand.taken));
+        if (isOpen(deposit, verdict)) await postpone(tx, errand, waitMs(errand.taken));
         else await finish(tx, errand);
       },
       { retries: 5 },
     );
   };
+}
+
+/** Whether there is more to learn. No answer is none, also about what had ended: something made us ask. */
+function isOpen(deposit: DepositRow | undefined, { outcome }: ChargeVerdict): boolean {
+  if (outcome === 'unknown' || deposit?.state === 'pending') return true;
+  return outcome === 'absent' && deposit?.state === 'credited';
 }

@@ -1,0 +1,237 @@
+import {
+  balanceOf,
+  deposit,
+  newPayer,
+  newReference,
+  openMoneyHouse,
+  type MoneyHouse,
+  type Payer,
+} from '@wura/app-server/testing/money-house';
+import * as books from '@wura/ledger/server/verify';
+import { transaction, type Pool } from '@wura/platform/database';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+// What a provider says at the worst moment: too late, while we are busy with what it said before, or against its own word.
+
+let database: TestDatabase;
+let checker: Pool;
+let house: MoneyHouse;
+let ada: Payer;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  checker = database.pool('wura_checker');
+  house = await openMoneyHouse(database);
+});
+afterAll(async () => {
+  await house.close();
+  await database.close();
+});
+beforeEach(async () => void (ada = await newPayer(house, { pin: '2468' })));
+afterEach(async () => {
+  await assertBooksBalance(checker, books);
+  await house.pool.query('delete from errands.errand');
+  await fetch(`${house.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+});
+
+const fault = (operation: string, mode: string, more: object = {}) =>
+  house.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
+const settle = (reference: string, outcome: string) => house.control(`/settle/${reference}`, { outcome });
+const dueNow = (subject: string) =>
+  house.pool.query('update errands.errand set due_at = clock_timestamp() where subject = $1', [subject]);
+
+/** Whatever is due by itself, and nothing that is not. */
+const runDue = () => house.worker.runDue();
+
+async function send(more: { key?: string } = {}) {
+  const account = { account_number: '0123456789', bank_code: '058' };
+  const { body } = await house.call('POST', '/api/paystack/validate-account', { token: ada.token, body: account });
+  return house.call('POST', '/api/send-money', {
+    token: ada.token,
+    ...more,
+    body: {
+      from_wallet_id: ada.wallet,
+      to_bank_account: { ...account, beneficiary_name: body.data.account_name },
+      amount: 2_000,
+      pin: '2468',
+    },
+  });
+}
+const begin = (reference: string, amount = 5_000) =>
+  house.call('POST', '/api/paystack/create-pending-deposit', {
+    token: ada.token,
+    body: { amount, email: ada.email, wallet_id: ada.wallet, transaction_ref: reference },
+  });
+const verify = (reference: string) =>
+  house.call('POST', '/api/paystack/verify-payment', { token: ada.token, body: { transaction_ref: reference } });
+const statusOf = async (id: string) =>
+  (await house.call('GET', `/api/transactions/${id}`, { token: ada.token })).body.status;
+const casesAbout = async (reference: string) => {
+  const { rows } = await house.pool.query('select kind from corridor.case_file where subject = $1', [reference]);
+  return rows.map(({ kind }) => kind);
+};
+
+describe('a bank transfer', () => {
+  it('whose repeat is refused while the first may still arrive is not given back', async () => {
+    await deposit(house, ada, 5_000);
+    // The provider acts after we have lost patience; what we send again meanwhile is refused.
+    await fault('transfer', 'slow', { delayMs: 8_000 });
+    await fault('transfer', 'refuse', { times: 5 });
+    const sent = await send();
+    expect(sent).toMatchObject({ status: 202, body: { status: 'pending' } });
+    await expect
+      .poll(async () => (await house.providerBooks()).has(sent.body.reference), { timeout: 5_000 })
+      .toBe(true);
+    await house.runErrands();
+    expect(await statusOf(sent.body.transaction.id)).toBe('completed');
+    expect(await balanceOf(house, ada)).toBe(5_000_00n - 2_010_75n);
+    expect(await house.clearing()).toBe(0n);
+  });
+
+  it('that is refused again and again after its first sending was lost is given back in the end', async () => {
+    await deposit(house, ada, 5_000);
+    await fault('transfer', 'error500');
+    await fault('transfer', 'refuse', { times: 5 });
+    const sent = await send();
+    expect(sent.status).toBe(202);
+    // No call is under way for so long.
+    await transaction(database.pool('none'), tx =>
+      tx.query(`update corridor.payment set asked_at = asked_at - interval '2 minutes' where reference = $1`, [
+        sent.body.reference,
+      ]),
+    );
+    await house.runErrands();
+    expect(await statusOf(sent.body.transaction.id)).toBe('failed');
+    expect(await balanceOf(house, ada)).toBe(5_000_00n);
+  });
+
+  it('is asked about again when nobody answered what became of a reversal', async () => {
+    await deposit(house, ada, 5_000);
+    const sent = await send();
+    await house.runErrands();
+    await settle(sent.body.reference, 'reversed');
+    await expect
+      .poll(
+        async () =>
+          (await house.pool.query('select from corridor.webhook where event = $1', ['transfer.reversed'])).rowCount,
+      )
+      .toBe(1);
+    await fault('transfer_verify', 'error500');
+    await runDue();
+    expect(await balanceOf(house, ada)).toBe(5_000_00n - 2_010_75n);
+    await dueNow(sent.body.reference);
+    await runDue();
+    expect(await balanceOf(house, ada)).toBe(5_000_00n);
+    expect(await statusOf(sent.body.transaction.id)).toBe('failed');
+  });
+
+  it('that the provider calls failed after it called it done becomes a case and moves nothing', async () => {
+    await deposit(house, ada, 5_000);
+    const sent = await send();
+    await fault('transfer_verify', 'pending');
+    await house.runErrands();
+    await settle(sent.body.reference, 'failed');
+    await house.runErrands();
+    expect(await statusOf(sent.body.transaction.id)).toBe('completed');
+    expect(await casesAbout(sent.body.reference)).toEqual(['payment_failed_after_all']);
+  });
+
+  it('whose end cannot be written down in time is pending, and never said not to have moved money', async () => {
+    await deposit(house, ada, 5_000);
+    await fault('recipient', 'slow', { delayMs: 1_500 });
+    const sending = send({ key: 'rent' });
+    const open = `select reference from corridor.payment where customer = $1 and state = 'asked'`;
+    await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount).toBe(1);
+    const blocker = await database.pool('none').connect();
+    await blocker.query('begin');
+    await blocker.query('select from corridor.payment where customer = $1 for update', [ada.number]);
+    const sent = await sending;
+    await blocker.query('rollback');
+    blocker.release();
+    expect(sent).toMatchObject({ status: 202, body: { status: 'pending' } });
+    await house.runErrands();
+    expect(await statusOf(sent.body.transaction.id)).toBe('completed');
+    expect(await send({ key: 'rent' })).toMatchObject({ status: 202, text: sent.text, isReplay: true });
+  });
+
+  it('whose first answer cannot be kept is never said not to have moved money', async () => {
+    await deposit(house, ada, 5_000);
+    await fault('transfer', 'pending');
+    const sending = send();
+    const open = `select transfer_id from corridor.payment where customer = $1 and state = 'accepted'`;
+    await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount).toBe(1);
+    const blocker = await database.pool('none').connect();
+    await blocker.query('begin');
+    await blocker.query('select from wallets.movement where wallet = $1 for update', [ada.walletId]);
+    const sent = await sending;
+    await blocker.query('rollback');
+    blocker.release();
+    expect(sent).toMatchObject({ status: 503, body: { code: 'outcome_unknown' } });
+    const { body } = await house.call('GET', '/api/transactions', { token: ada.token });
+    expect(body.data[0]).toMatchObject({ category: 'bank_transfer', status: 'pending' });
+  });
+
+  it('that nobody has decided is asked about again after about five seconds', async () => {
+    await deposit(house, ada, 5_000);
+    await fault('transfer', 'pending');
+    const sent = await send();
+    const { rows } = await house.pool.query<{ in_s: number }>(
+      'select extract(epoch from due_at - clock_timestamp())::float8 as in_s from errands.errand where subject = $1',
+      [sent.body.reference],
+    );
+    expect(rows[0]!.in_s).toBeGreaterThan(2);
+    expect(rows[0]!.in_s).toBeLessThan(6);
+  });
+
+  it('is answered within ten seconds however slow every step is', async () => {
+    await deposit(house, ada, 5_000);
+    const startedAt = performance.now();
+    await fault('recipient', 'slow', { delayMs: 2_500, times: 2 });
+    await fault('transfer', 'timeout', { times: 2 });
+    const sent = await send();
+    expect(sent.status).toBe(202);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    for (let n = 0; n < 2; n++) await house.runErrands();
+    expect(await statusOf(sent.body.transaction.id)).toBe('completed');
+  });
+});
+
+describe('a deposit', () => {
+  it('under a reference that the provider knows from elsewhere is refused and never credited', async () => {
+    const reference = newReference();
+    const initialize = { email: 'shop@example.com', amount: 5_000_00, reference };
+    const made = await fetch(`${house.sandboxUrl}/paystack/transaction/initialize`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/json' },
+      body: JSON.stringify(initialize),
+    });
+    expect(made.status).toBe(200);
+    await house.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false });
+    expect(await begin(reference)).toMatchObject({ status: 409, body: { code: 'duplicate_reference' } });
+    expect((await verify(reference)).body.success).toBe(false);
+    await house.control(`/webhooks/${reference}/replay`, { times: 2 });
+    await house.runErrands();
+    expect(await balanceOf(house, ada)).toBe(0n);
+    expect(await casesAbout(reference)).toEqual(['deposit_mismatch']);
+  });
+
+  it('is asked about again when nobody answered what became of a refund', async () => {
+    const reference = await deposit(house, ada, 5_000);
+    await house.runErrands();
+    await settle(reference, 'reversed');
+    await expect
+      .poll(
+        async () =>
+          (await house.pool.query('select from corridor.webhook where event = $1', ['refund.processed'])).rowCount,
+      )
+      .toBe(1);
+    await fault('verify', 'timeout');
+    await runDue();
+    expect(await balanceOf(house, ada)).toBe(5_000_00n);
+    await dueNow(reference);
+    await runDue();
+    expect(await balanceOf(house, ada)).toBe(0n);
+  });
+});
