@@ -22,7 +22,7 @@ export const routes = {
         /** For the card pop-up of a live service; none in sandbox mode, which opens a page of its own. */
         paystack_public_key: z.string().nullable(),
         /** What is switched on here. */
-        services: z.object({ card_deposits: z.boolean(), bank_transfers: z.boolean() }),
+        services: z.object({ card_deposits: z.boolean(), bank_transfers: z.boolean(), mail: z.boolean() }),
       }),
     },
   }),

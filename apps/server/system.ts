@@ -17,7 +17,11 @@ export function serveSystem(
     mode: config.mode,
     debug: config.hasDebugApi,
     paystack_public_key: config.mode === 'live' ? (config.paystack?.publicKey ?? null) : null,
-    services: { card_deposits: config.paystack !== undefined, bank_transfers: config.paystack !== undefined },
+    services: {
+      card_deposits: config.paystack !== undefined,
+      bank_transfers: config.paystack !== undefined,
+      mail: config.mail !== undefined,
+    },
     currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
   };
   app.get('/api/config', async () => about);

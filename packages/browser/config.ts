@@ -10,10 +10,10 @@ interface ReadConfig extends RouteSpec {
   params?: never;
   query?: never;
   body?: never;
-  answers: { 200: z.ZodType<{ mode: 'sandbox' | 'live' }> };
+  answers: { 200: z.ZodType<{ mode: 'sandbox' | 'live'; services: { mail: boolean } }> };
 }
 
-const readConfig = endpoint<ReadConfig>('GET', '/api/config');
+export const readConfig = endpoint<ReadConfig>('GET', '/api/config');
 
 /** Whether providers and money are real here; undefined until known. */
 export function useMode(): 'sandbox' | 'live' | undefined {

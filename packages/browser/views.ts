@@ -54,7 +54,8 @@ export interface Gate {
 /** A section that one room adds to another's screen, which then needs not know it: sessions on the profile. */
 export interface Panel {
   readonly id: string;
-  readonly place: 'profile' | 'settings';
+  /** `pin`: under the PIN of whoever has one. */
+  readonly place: 'profile' | 'settings' | 'pin';
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -3,6 +3,7 @@ import * as deposits from '@wura/deposits/web';
 import * as intraTransfers from '@wura/intra-transfers/web';
 import * as kyc from '@wura/kyc/web';
 import * as myWallets from '@wura/my-wallets/web';
+import * as passwordReset from '@wura/password-reset/web';
 import * as prices from '@wura/prices/web';
 import * as profile from '@wura/profile/web';
 import * as signIn from '@wura/sign-in/web';
@@ -20,7 +21,7 @@ export const views: readonly View[] = [
   ...kyc.views,
 ];
 
-export const panels: readonly Panel[] = [...prices.panels, ...signIn.panels];
+export const panels: readonly Panel[] = [...prices.panels, ...passwordReset.panels, ...signIn.panels];
 
 /** Where an unknown view id leads. */
 export const homeView = views[0]!;

@@ -13,6 +13,7 @@ const Panel = lazy(() => import('./panel.tsx'));
 export function Bell() {
   const words = useMessages(notificationsMessages);
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const { data, refetch } = useRoute(countUnread, {});
   const { key } = useLocation();
   const unread = data?.unread ?? 0;
@@ -28,11 +29,15 @@ export function Bell() {
         hasNews={unread > 0}
         icon={<BellIcon className="size-[22px]!" />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
       />
-      {isOpen && (
+      {/* Loaded when it is first asked for. From then on it stays, so that closing it gives the focus back. */}
+      {wasOpened && (
         <Suspense>
-          <Panel unread={unread} onClose={() => setOpen(false)} />
+          <Panel isOpen={isOpen} unread={unread} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -14,8 +14,19 @@ import { isToday } from './is-today.ts';
 import { notificationsMessages } from './messages.ts';
 import { NotificationRow, type Notification } from './notification-row.tsx';
 
+type PanelProps = { isOpen: boolean; unread: number; onClose: () => void };
+
 /** What the customer was told, the newest first, in two heaps: today and earlier. */
-export default function Panel({ unread, onClose }: { unread: number; onClose: () => void }) {
+export default function Panel({ isOpen, unread, onClose }: PanelProps) {
+  const words = useMessages(notificationsMessages);
+  return (
+    <Dialog look="panel" isOpen={isOpen} title={words.title} closeLabel={words.close} onClose={onClose}>
+      <Notifications unread={unread} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Notifications({ unread, onClose }: Omit<PanelProps, 'isOpen'>) {
   const words = useMessages(notificationsMessages);
   const pages = useNotifications();
   const { read, readAll } = useReading();
@@ -26,7 +37,7 @@ export default function Panel({ unread, onClose }: { unread: number; onClose: ()
   };
 
   return (
-    <Dialog isOpen look="panel" title={words.title} closeLabel={words.close} onClose={onClose}>
+    <>
       <div className="mb-1 flex min-h-11 items-center justify-between gap-3">
         <p className="text-small text-ink-2">{pages.isSuccess && unread > 0 && words.unread(unread)}</p>
         {unread > 0 && (
@@ -74,7 +85,7 @@ export default function Panel({ unread, onClose }: { unread: number; onClose: ()
           {words.more}
         </Button>
       )}
-    </Dialog>
+    </>
   );
 }
 

@@ -1,10 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { recordEvent, type Identity, type Origin } from '@wura/identity/server';
-import { refuse } from '@wura/wire/refusals';
+import { refuse, type Refused } from '@wura/wire/refusals';
 import { resetRefusals } from '../contract.ts';
 import type { ResetNeeds } from './needs.ts';
 import { claimTry, type Purpose } from './queries.ts';
 import { codeDigests } from './send-code.ts';
+
+/** Said beside the code, which is the field that it is about. */
+export function invalidCode(): Refused {
+  const { message } = resetRefusals.invalid_code;
+  return refuse(resetRefusals.invalid_code, { errors: { code: message } });
+}
 
 export interface CodeTry {
   /** None: nobody has the account that was named. The same is done. */
@@ -25,5 +31,5 @@ export async function claimCode(
   const digests = codeDigests(vault, { code, publicId: claimed?.publicId ?? '' });
   if (claimed && digests.some(digest => timingSafeEqual(digest, claimed.digest))) return claimed.id;
   await recordEvent(pool, { what: 'reset_code_refused', customer: customer ?? null, address, requestId, at });
-  throw refuse(resetRefusals.invalid_code);
+  throw invalidCode();
 }

@@ -8,9 +8,7 @@ import {
 } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { transaction } from '@wura/platform/database';
-import { refuse } from '@wura/wire/refusals';
-import { resetRefusals } from '../contract.ts';
-import { claimCode } from './claim-code.ts';
+import { claimCode, invalidCode } from './claim-code.ts';
 import type { ResetNeeds } from './needs.ts';
 import { spendCode } from './queries.ts';
 import { passwordWasReset } from './words.ts';
@@ -35,7 +33,7 @@ export async function resetPassword(
   const hash = await passwords.hash(password);
   await transaction(pool, async tx => {
     const at = new Date(now());
-    if (!(await spendCode(tx, { id, at }))) throw refuse(resetRefusals.invalid_code);
+    if (!(await spendCode(tx, { id, at }))) throw invalidCode();
     await replacePassword(tx, { customer: owner, hash });
     await endAllSessions(tx, { customer: owner, at });
     // Whoever forgot it has often tried a few; the right one should not have to wait for them.

@@ -3,8 +3,7 @@ import { readPasswordHash, type Identity, type Origin, type SignedIn } from '@wu
 import { notify } from '@wura/notices/server';
 import { transaction } from '@wura/platform/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { resetRefusals } from '../contract.ts';
-import { claimCode } from './claim-code.ts';
+import { claimCode, invalidCode } from './claim-code.ts';
 import type { ResetNeeds } from './needs.ts';
 import { spendCode } from './queries.ts';
 import { pinWasReset } from './words.ts';
@@ -29,7 +28,7 @@ export async function resetPin(
   const id = await claimCode(needs, { customer, purpose: 'pin', code }, origin);
   await pins.reset(customer, pin, origin, async tx => {
     const at = new Date(now());
-    if (!(await spendCode(tx, { id, at }))) throw refuse(resetRefusals.invalid_code);
+    if (!(await spendCode(tx, { id, at }))) throw invalidCode();
     await notify(tx, { customer, what: pinWasReset, facts: undefined, at });
   });
 }

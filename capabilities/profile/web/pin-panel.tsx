@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
+import { usePanels } from '@wura/browser/views';
 import { readPinStatus } from '@wura/identity/web/pin-calls';
 import { SetPinForm } from '@wura/identity/web/set-pin-form';
 import { Button } from '@wura/ui/button';
@@ -11,6 +12,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { ChangePinForm } from './change-pin-form.tsx';
 import { pinPanelMessages } from './messages.ts';
+import { OtherRoomsPanel } from './other-rooms-panel.tsx';
 
 /** Set or Change: whether a PIN exists decides. */
 export function PinPanel() {
@@ -18,6 +20,7 @@ export function PinPanel() {
   const queries = useQueryClient();
   const status = useRoute(readPinStatus, {});
   const [isOpen, setOpen] = useState(false);
+  const others = usePanels('pin');
   const hasPin = status.data?.hasPin ?? false;
   const title = hasPin ? words.change : words.set;
 
@@ -48,6 +51,7 @@ export function PinPanel() {
           <Button look={hasPin ? 'line' : 'ink'} size={44} icon={<KeyRound />} onClick={() => setOpen(true)}>
             {title}
           </Button>
+          {hasPin && others.map(panel => <OtherRoomsPanel key={panel.id} panel={panel} height="h-11" />)}
         </>
       )}
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={words.close}>

@@ -25,6 +25,14 @@ export default {
     lockedUntil: time =>
       `Su PIN está bloqueado por demasiados intentos fallidos. Inténtelo de nuevo después de las ${time}. No se envió nada.`,
   },
+  passwordMessages: {
+    rules: 'Su contraseña debe tener',
+    length: '8 caracteres o más',
+    cases: 'Una mayúscula y una minúscula',
+    number: 'Un número',
+    met: 'cumplido',
+    notMet: 'todavía no',
+  },
   countryMessages: {
     names: {
       US: 'Estados Unidos',

@@ -25,6 +25,14 @@ export default {
     lockedUntil: time =>
       `Votre code PIN est bloqué après trop de tentatives erronées. Réessayez après ${time}. Rien n’a été envoyé.`,
   },
+  passwordMessages: {
+    rules: 'Votre mot de passe doit contenir',
+    length: '8 caractères ou plus',
+    cases: 'Une majuscule et une minuscule',
+    number: 'Un chiffre',
+    met: 'respecté',
+    notMet: 'pas encore',
+  },
   countryMessages: {
     names: {
       US: 'États-Unis',

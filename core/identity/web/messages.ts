@@ -22,12 +22,22 @@ export const pinMessages = catalogue({
     `Your PIN is locked after too many wrong tries. Try again after ${time}. Nothing was sent.`,
 });
 
+/** What a new password must have, ticked off while it is typed. */
+export const passwordMessages = catalogue({
+  rules: 'Your password needs',
+  length: '8 characters or more',
+  cases: 'A capital and a small letter',
+  number: 'A number',
+  met: 'done',
+  notMet: 'not yet',
+});
+
 /** Countries by their code. */
 export const countryMessages = catalogue({
   names: Object.fromEntries(countries.map(({ code, name }) => [code, name])) as Record<CountryCode, string>,
 });
 
 translated(
-  { pinMessages, countryMessages },
+  { pinMessages, passwordMessages, countryMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );

@@ -1,5 +1,5 @@
-import { ForgotScreen } from '@wura/public-pages/web/forgot-screen';
-import { forgotMessages } from '@wura/public-pages/web/messages';
+import { ForgotScreen } from '@wura/password-reset/web/forgot-screen';
+import { forgotMessages } from '@wura/password-reset/web/messages';
 import { titled } from '../page-title.ts';
 
 export const meta = () => titled(forgotMessages);

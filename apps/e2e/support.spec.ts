@@ -1,0 +1,163 @@
+import { isClean } from './axe.ts';
+import type { Page } from '@playwright/test';
+import { ask, newCustomer, operatorToken } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+import { mailTo } from './mailbox.ts';
+
+const newAddress = () => `visitor${Date.now()}${Math.floor(Math.random() * 1e6)}@wura.example`;
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with support' });
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Support' });
+const input = (page: Page) => chat(page).getByPlaceholder('Type your message...');
+const isPhone = (page: Page) => page.viewportSize()!.width < 768;
+
+/** What a person of the staff does: finds the ticket by its number, and answers. */
+async function answer(reference: string, message: string): Promise<void> {
+  const token = await operatorToken();
+  const { data } = await ask<{ data: { id: string }[] }>(`/api/operator/messages?q=${reference}`, { token });
+  await ask(`/api/operator/messages/${data[0]!.id}/reply`, { token, body: { message } });
+}
+
+test.describe('the contact form', () => {
+  test('names what is missing, and sends what is right for a number that is mailed too', async ({ page }) => {
+    await page.goto('/contact-us');
+    await page.waitForFunction(() => window.wuraIsAwake);
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await expect(page.getByText('Please enter your name')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Please choose a subject')).toBeVisible();
+    await expect(page.getByText('Please enter a message')).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await isClean(page);
+
+    const email = newAddress();
+    await page.getByLabel('Name').fill('Tolu Bello');
+    await page.getByLabel('Email').fill('tolu');
+    await page.getByLabel('Subject').selectOption({ label: 'Billing question' });
+    await page.getByLabel('Message').fill('Where is my receipt?');
+    await send.click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'We have your message.' })).toBeFocused();
+    const number = /WS-\w{5}-\w{5}/.exec(await page.getByText(/Your number is/).innerText())![0];
+    await expect(page.getByText(/A person answers by/)).toBeVisible();
+    expect((await mailTo(email, /We have your message/)).subject).toContain(number);
+    await isClean(page);
+
+    await answer(number, 'It is in your wallet.');
+    expect((await mailTo(email, /Our answer/)).text).toContain('It is in your wallet.');
+  });
+
+  test('says that nothing was sent, and keeps every word', async ({ page }) => {
+    await page.route('**/api/contact', route => route.abort());
+    await page.goto('/contact-us');
+    await page.waitForFunction(() => window.wuraIsAwake);
+    await page.getByLabel('Name').fill('Tolu Bello');
+    await page.getByLabel('Email').fill(newAddress());
+    await page.getByLabel('Subject').selectOption('other');
+    await page.getByLabel('Message').fill('One\nTwo');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your message was not sent.');
+    await expect(page.getByRole('alert')).toContainText('What you wrote is still here.');
+    await expect(page.getByLabel('Message')).toHaveValue('One\nTwo');
+  });
+});
+
+test.describe('the chat', () => {
+  test('opens with its greeting, and closes by the button, the cross and Escape', async ({ page }) => {
+    await page.goto('/terms');
+    await launcher(page).click();
+    await expect(chat(page)).toContainText("We're online");
+    await expect(chat(page).getByText(/A person answers (until|from)/)).toBeVisible();
+    await expect(page.getByRole('log')).toHaveText(/Hi! How can I help you today\?/);
+    await expect(input(page)).toBeFocused();
+    await isClean(page);
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toHaveCount(0);
+    await expect(launcher(page)).toBeFocused();
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+    await launcher(page).click();
+    await chat(page).getByRole('button', { name: 'Close chat' }).click();
+    await expect(chat(page)).toHaveCount(0);
+    if (isPhone(page)) return;
+    await launcher(page).click();
+    await expect(chat(page)).toBeVisible();
+    await launcher(page).click();
+    await expect(chat(page)).toHaveCount(0);
+  });
+
+  test('keeps a visitor’s thread over a reload, and shows the answer of a person', async ({ page }) => {
+    await page.goto('/terms');
+    await launcher(page).click();
+    await input(page).fill('   ');
+    await input(page).press('Enter');
+    await expect(chat(page).getByText(/^You:/)).toHaveCount(0);
+    await input(page).fill('Is it free?');
+    await input(page).press('Enter');
+    await expect(input(page)).toHaveValue('');
+    const number = chat(page).getByText(/Your number is WS-/);
+    await expect(number).toBeVisible();
+    const reference = /WS-\w{5}-\w{5}/.exec(await number.innerText())![0];
+
+    const email = newAddress();
+    await chat(page)
+      .getByLabel(/Your email/)
+      .fill(email);
+    await chat(page).getByRole('button', { name: 'Save' }).click();
+    await expect(chat(page).getByText('We answer there too.')).toBeVisible();
+    await answer(reference, 'Between customers, yes.');
+    await expect(chat(page).getByText('Between customers, yes.')).toBeVisible({ timeout: 12_000 });
+    expect((await mailTo(email, /Our answer/)).text).toContain('Between customers, yes.');
+
+    await page.reload();
+    await launcher(page).click();
+    const log = page.getByRole('log');
+    await expect(log).toHaveText(/Hi! How can I help.*Is it free\?.*Between customers, yes\./s);
+    await isClean(page);
+  });
+
+  test('says what was not sent, and sends it again', async ({ page }) => {
+    let isBroken = true;
+    await page.route('**/api/support/messages', route =>
+      route.request().method() === 'POST' && isBroken ? route.abort() : route.continue(),
+    );
+    await page.goto('/terms');
+    await launcher(page).click();
+    await input(page).fill('Hello');
+    await chat(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(chat(page).getByText('Not sent.')).toBeVisible();
+    isBroken = false;
+    await chat(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(chat(page).getByText(/Your number is WS-/)).toBeVisible();
+    await expect(chat(page).getByText('Not sent.')).toHaveCount(0);
+  });
+
+  test('is a customer’s own behind sign-in, where an answer rings the bell', async ({ page }) => {
+    const me = await newCustomer();
+    await open(page, me, '/wallet?help=chat');
+    await input(page).fill('My transfer is late');
+    await input(page).press('Enter');
+    const number = chat(page).getByText(/Your number is WS-/);
+    await expect(number).toBeVisible();
+    await expect(chat(page).getByLabel(/Your email/)).toHaveCount(0);
+    const reference = /WS-\w{5}-\w{5}/.exec(await number.innerText())![0];
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/wallet');
+    await answer(reference, 'It has arrived.');
+    await page.reload();
+    await page.getByRole('button', { name: /Notifications, \d unread/ }).click();
+    await page.getByRole('link', { name: /Support has answered/ }).click();
+    await expect(chat(page).getByText('It has arrived.')).toBeVisible();
+  });
+
+  test('never lies on a primary button', async ({ page }) => {
+    await page.goto('/contact-us');
+    await page.waitForFunction(() => window.wuraIsAwake);
+    const send = page.getByRole('button', { name: 'Send message' });
+    // Wherever it is scrolled to, the button is beside the corner and not under it.
+    await send.scrollIntoViewIfNeeded();
+    const [mine, theirs] = [(await send.boundingBox())!, (await launcher(page).boundingBox())!];
+    expect(mine.x + mine.width).toBeLessThan(theirs.x);
+  });
+});

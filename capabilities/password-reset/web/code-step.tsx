@@ -1,0 +1,101 @@
+import { call } from '@wura/browser/client';
+import { useForm } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { refusalText } from '@wura/browser/refusal-text';
+import { confirmationFault, passwordFault } from '@wura/identity/rules';
+import { PasswordRules } from '@wura/identity/web/password-rules';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { Field } from '@wura/ui/field';
+import { PasswordInput } from '@wura/ui/password-input';
+import { TextInput } from '@wura/ui/text-input';
+import { useState } from 'react';
+import { codeFault } from '../rules.ts';
+import { forgotPassword, resetPassword } from './calls.ts';
+import { forgotMessages } from './messages.ts';
+
+interface CodeStepProps {
+  identifier: string;
+  onDone: () => void;
+  onOther: () => void;
+}
+
+export function CodeStep({ identifier, onDone, onOther }: CodeStepProps) {
+  const words = useMessages(forgotMessages);
+  const form = useForm({
+    initial: { code: '', password: '', confirmation: '' },
+    faults: ({ code, password, confirmation }) => ({
+      code: codeFault(code),
+      password: passwordFault(password),
+      confirmation: confirmationFault(password, confirmation),
+    }),
+    submit: async ({ code, password }) => {
+      await call(resetPassword, { body: { identifier, code, password } });
+      onDone();
+    },
+  });
+  return (
+    <>
+      {form.failure !== undefined && (
+        <Banner
+          tone="bad"
+          title={refusalText(form.failure, { fallback: words.resetFailed })}
+          onDismiss={() => form.setFailure(undefined)}
+          dismissLabel={words.dismiss}
+          className="mb-5"
+        />
+      )}
+      <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
+        {/* Password managers file the new password under this name. */}
+        <input type="hidden" autoComplete="username" value={identifier} readOnly />
+        <Field label={words.code} {...form.field('code')}>
+          <TextInput {...form.text('code')} inputMode="numeric" autoComplete="one-time-code" className="money-flow" />
+        </Field>
+        <Field label={words.password} {...form.field('password')}>
+          <PasswordInput {...form.text('password')} autoComplete="new-password" showLabel={words.showPassword} />
+        </Field>
+        <PasswordRules password={form.values.password} />
+        <Field label={words.confirmation} {...form.field('confirmation')}>
+          <PasswordInput
+            {...form.text('confirmation')}
+            autoComplete="new-password"
+            showLabel={words.showConfirmation}
+          />
+        </Field>
+        <Button type="submit" isWide isLoading={form.isBusy} loadingLabel={words.resetting}>
+          {words.reset}
+        </Button>
+      </form>
+      <OtherWays identifier={identifier} onOther={onOther} />
+    </>
+  );
+}
+
+function OtherWays({ identifier, onOther }: Pick<CodeStepProps, 'identifier' | 'onOther'>) {
+  const words = useMessages(forgotMessages);
+  const [said, setSaid] = useState<string>();
+
+  async function sendAgain() {
+    setSaid(undefined);
+    await call(forgotPassword, { body: { identifier } }).then(
+      () => setSaid(words.sentAgain),
+      (error: unknown) => setSaid(refusalText(error, { fallback: words.sendFailed })),
+    );
+  }
+
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <button type="button" className="link min-h-11" onClick={() => void sendAgain()}>
+          {words.again}
+        </button>
+        <button type="button" className="link min-h-11" onClick={onOther}>
+          {words.other}
+        </button>
+      </div>
+      <p role="status" className="text-small text-ink-2">
+        {said}
+      </p>
+    </>
+  );
+}

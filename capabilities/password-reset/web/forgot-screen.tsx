@@ -1,0 +1,58 @@
+import { useMessages } from '@wura/browser/messages';
+import { LinkButton } from '@wura/ui/link-button';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { CodeStep } from './code-step.tsx';
+import { IdentifierStep } from './identifier-step.tsx';
+import { forgotMessages } from './messages.ts';
+
+type Step = { name: 'identifier' } | { name: 'code'; identifier: string } | { name: 'done' };
+
+/** Who are you; the code and a new password; done. Nothing here says whether anybody has the account. */
+export function ForgotScreen() {
+  const words = useMessages(forgotMessages);
+  const [step, setStep] = useState<Step>({ name: 'identifier' });
+  if (step.name === 'identifier') {
+    return (
+      <>
+        <Heading title={words.title} lead={words.lead} />
+        <IdentifierStep onSent={identifier => setStep({ name: 'code', identifier })} />
+      </>
+    );
+  }
+  if (step.name === 'code') {
+    return (
+      <>
+        <Heading title={words.codeTitle} lead={words.codeLead} isNew />
+        <CodeStep
+          identifier={step.identifier}
+          onDone={() => setStep({ name: 'done' })}
+          onOther={() => setStep({ name: 'identifier' })}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading title={words.doneTitle} lead={words.doneLead} isNew />
+      <LinkButton to="/login" isWide>
+        {words.signIn}
+      </LinkButton>
+    </>
+  );
+}
+
+/** A new step is announced by its heading, as a new page would be. */
+function Heading({ title, lead, isNew = false }: { title: string; lead: ReactNode; isNew?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew, title]);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-t1">
+        {title}
+      </h1>
+      <p className="mt-1 mb-6 text-lead text-ink-2">{lead}</p>
+    </>
+  );
+}

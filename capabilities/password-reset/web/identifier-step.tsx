@@ -1,0 +1,85 @@
+import { addressIn } from '@wura/browser/language';
+import { call } from '@wura/browser/client';
+import { readConfig } from '@wura/browser/config';
+import { useForm } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { refusalText } from '@wura/browser/refusal-text';
+import { useLanguage } from '@wura/browser/use-language';
+import { identifierFault } from '@wura/identity/rules';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { Field } from '@wura/ui/field';
+import { TextInput } from '@wura/ui/text-input';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { forgotPassword } from './calls.ts';
+import { forgotMessages } from './messages.ts';
+
+export function IdentifierStep({ onSent }: { onSent: (identifier: string) => void }) {
+  const words = useMessages(forgotMessages);
+  const form = useForm({
+    initial: { identifier: '' },
+    faults: ({ identifier }) => ({ identifier: identifierFault(identifier) }),
+    submit: async ({ identifier }) => {
+      await call(forgotPassword, { body: { identifier } });
+      onSent(identifier);
+    },
+  });
+  return (
+    <>
+      <MailOffNotice />
+      {form.failure !== undefined && (
+        <Banner
+          tone="bad"
+          title={refusalText(form.failure, { fallback: words.sendFailed })}
+          onDismiss={() => form.setFailure(undefined)}
+          dismissLabel={words.dismiss}
+          className="mb-5"
+        />
+      )}
+      <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
+        <Field label={words.identifier} helper={words.identifierHelper} {...form.field('identifier')}>
+          <TextInput
+            {...form.text('identifier')}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Button type="submit" isWide isLoading={form.isBusy} loadingLabel={words.sendingCode}>
+          {words.sendCode}
+        </Button>
+      </form>
+      <p className="mt-5 text-center">
+        <Link to="/login" className="link inline-flex min-h-11 items-center">
+          {words.back}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Whoever runs this service may have set up no mail. Then nobody should wait for a code. */
+function MailOffNotice() {
+  const words = useMessages(forgotMessages);
+  const language = useLanguage();
+  const [isOff, setOff] = useState(false);
+  useEffect(() => {
+    call(readConfig, {}).then(
+      ({ services }) => setOff(!services.mail),
+      () => undefined,
+    );
+  }, []);
+  if (!isOff) return null;
+  return (
+    <Banner
+      tone="wait"
+      title={words.mailOff}
+      action={<a href={addressIn(language, '/contact-us')}>{words.toSupport}</a>}
+      className="mb-5"
+    >
+      <p>{words.mailOffText}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
+import type * as english from './messages.ts';
+
+export default {
+  forgotMessages: {
+    pageTitle: 'Contraseña olvidada',
+    title: '¿Olvidó su contraseña?',
+    lead: 'Díganos quién es. Si esa cuenta existe, enviamos un código a su correo.',
+    mailOff: 'Este servicio no envía correos por ahora.',
+    mailOffText: 'Por eso no puede llegarle ningún código. Escriba a soporte, por favor.',
+    toSupport: 'Contactar a soporte',
+    identifier: 'Teléfono, correo o nombre de usuario',
+    identifierHelper: 'Un número de fuera de Nigeria con su prefijo, como +34',
+    sendCode: 'Enviar código',
+    sendingCode: 'Enviando...',
+    sendFailed: 'No se pudo enviar el código.',
+    dismiss: 'Cerrar',
+    back: 'Volver al inicio de sesión',
+    codeTitle: 'Escriba el código',
+    codeLead: 'Si esa cuenta existe, enviamos un código. Sirve una sola vez, durante 15 minutos.',
+    code: 'Código de 6 dígitos',
+    password: 'Contraseña nueva',
+    showPassword: 'Mostrar la contraseña',
+    confirmation: 'Confirme la contraseña nueva',
+    showConfirmation: 'Mostrar la confirmación',
+    reset: 'Guardar la contraseña nueva',
+    resetting: 'Guardando...',
+    resetFailed: 'No se pudo cambiar la contraseña.',
+    again: 'Enviar un código nuevo',
+    sentAgain: 'Si esa cuenta existe, un código nuevo va en camino.',
+    other: 'Usar otra cuenta',
+    doneTitle: 'Su contraseña ha cambiado',
+    doneLead: 'Se cerró la sesión en todos los dispositivos. Inicie sesión con su contraseña nueva.',
+    signIn: 'Iniciar sesión',
+  },
+  pinResetMessages: {
+    forgot: '¿Olvidó su PIN?',
+    title: 'Restablecer el PIN',
+    close: 'Cerrar',
+    lead: 'Enviamos un código a su correo. Con él y su contraseña define un PIN nuevo.',
+    sendCode: 'Enviar código',
+    sending: 'Enviando...',
+    sendFailed: 'No se pudo enviar el código.',
+    sent: 'Enviamos un código a su correo. Sirve una sola vez, durante 15 minutos.',
+    code: 'Código de 6 dígitos',
+    password: 'Contraseña',
+    showPassword: 'Mostrar la contraseña',
+    newPin: 'PIN nuevo',
+    confirmPin: 'Confirme el PIN',
+    reset: 'Guardar el PIN nuevo',
+    resetting: 'Guardando...',
+    failed: 'No se pudo cambiar el PIN.',
+    again: 'Enviar un código nuevo',
+    done: 'PIN cambiado',
+  },
+} satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'Please enter the 6-digit code': 'Escriba el código de 6 dígitos',
+  'This code is not right, or it has run out. Please ask for a new one.':
+    'Este código no es correcto o ya caducó. Pida uno nuevo.',
+  'This is not your password.': 'Esta no es su contraseña.',
+};
