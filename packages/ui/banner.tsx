@@ -1,9 +1,11 @@
-import { Check, Clock, Info, TriangleAlert, X } from 'lucide-react';
+import { Check, Clock, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 type BannerProps = {
   tone: 'bad' | 'wait' | 'ok' | 'info';
+  /** Instead of the one that goes with the tone. */
+  icon?: LucideIcon | undefined;
   title: ReactNode;
   children?: ReactNode;
   /** A link or button such as "Try again", under the text. */
@@ -17,8 +19,9 @@ type BannerProps = {
 
 /** In the flow, above the content, until dismissed. Focus is not stolen: the role announces it. */
 export function Banner(props: BannerProps) {
-  const { tone, title, children, action, onDismiss, dismissLabel, isNote, className = '' } = props;
-  const { Icon, colours } = faces[tone];
+  const { tone, icon, title, children, action, onDismiss, dismissLabel, isNote, className = '' } = props;
+  const { colours } = faces[tone];
+  const Icon = icon ?? faces[tone].Icon;
   const role = isNote ? 'note' : tone === 'bad' ? 'alert' : 'status';
   return (
     <div

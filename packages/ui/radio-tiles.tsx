@@ -34,7 +34,10 @@ export function RadioTiles({ legend, name, options, value, onChange, error }: Ra
             />
             {option.tile}
             {option.label}
-            <span className="absolute top-1.5 right-1.5 hidden size-[18px] place-items-center rounded-full bg-solid text-on-solid peer-checked:grid">
+            {/* On a tile that is only text the mark stands at the corner, where it covers none of it. */}
+            <span
+              className={`absolute hidden size-[18px] place-items-center rounded-full bg-solid text-on-solid peer-checked:grid ${option.tile ? 'top-1.5 right-1.5' : '-top-1.5 -right-1.5'}`}
+            >
               <Check className="size-[11px] stroke-3" />
             </span>
           </label>

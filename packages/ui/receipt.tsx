@@ -60,7 +60,7 @@ export function Receipt({ label, brandName, chip, amount, rows, band, children }
                 className="flex justify-between gap-4 py-[9px] not-first:border-t not-first:border-line"
               >
                 <dt className="text-ink-2">{row.label}</dt>
-                <dd className="min-w-0 text-right font-[540] wrap-anywhere">
+                <dd className="min-w-0 text-right font-[540] text-balance wrap-anywhere">
                   {row.copy ? (
                     <span className="inline-flex items-center gap-0.5">
                       {row.value}

@@ -20,13 +20,23 @@ export function AccountField({ form, check }: { form: Form<SendValues>; check: N
   }
 
   const { id, error } = form.field('accountNumber');
+  // Whoever leaves the field while the bank is being asked has done nothing wrong.
+  const isWrong = check.state === 'idle' || accountNumber.length < 10;
   return (
     <Field
       label={words.accountNumber}
       id={id}
-      error={check.fault === undefined ? error : <NotValidated fault={check.fault} retry={check.retry} />}
+      error={
+        check.fault === undefined ? (
+          isWrong ? (
+            error
+          ) : undefined
+        ) : (
+          <NotValidated fault={check.fault} retry={check.retry} />
+        )
+      }
       ok={
-        check.accountName !== undefined && (
+        check.accountName === undefined ? undefined : (
           <>
             <span className="block font-strong text-ink">{check.accountName}</span>
             {words.confirmedByBank}

@@ -2,6 +2,7 @@ import { CallError } from '@wura/browser/call-error';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
+import { sentence } from '@wura/browser/sentences';
 import { pinRefusal } from '@wura/identity/web/pin-calls';
 import { LimitLink } from '@wura/policy/web/limit-link';
 import { Banner } from '@wura/ui/banner';
@@ -27,7 +28,7 @@ export function FailureBanner({ failure, onDismiss }: { failure: Failure; onDism
         text: (
           <>
             <p>{words.refunded(formatAmount(of.order.total, 'NGN'))}</p>
-            {of.error !== undefined && <p>{refusalText(of.error, { fallback: '' })}</p>}
+            {of.reason !== undefined && <p>{sentence(of.reason)}</p>}
             {of.reference !== '' && <p className="wrap-anywhere">{words.reference(of.reference)}</p>}
           </>
         ),

@@ -7,6 +7,7 @@ export default {
     title: 'Enviar dinero',
     quick: 'Enviar',
     back: 'Volver a la billetera',
+    backToForm: 'Volver al formulario',
     lead: 'A cualquier cuenta bancaria de Nigeria. Verá el precio completo antes de confirmar.',
     toCustomer: '¿Envía a un cliente de Wura? Es gratis.',
     bank: 'Banco',
@@ -52,7 +53,6 @@ export default {
   reviewMessages: {
     summary: 'Resumen',
     steps: 'Paso 2 de 3: revisión',
-    back: 'Volver al formulario',
     sending: 'Usted envía',
     question: (amount, name) => `¿Enviar ${amount} a ${name}?`,
     bankAccount: (bank, digits) => `${bank}, ${digits}`,

@@ -7,6 +7,7 @@ export default {
     title: 'Envoyer de l’argent',
     quick: 'Envoyer',
     back: 'Retour au portefeuille',
+    backToForm: 'Retour au formulaire',
     lead: 'Vers tout compte bancaire au Nigeria. Le prix complet est indiqué avant que vous confirmiez.',
     toCustomer: 'Vous envoyez à un client Wura ? C’est gratuit.',
     bank: 'Banque',
@@ -53,7 +54,6 @@ export default {
   reviewMessages: {
     summary: 'Récapitulatif',
     steps: 'Étape 2 sur 3 : vérification',
-    back: 'Retour au formulaire',
     sending: 'Vous envoyez',
     question: (amount, name) => `Envoyer ${amount} à ${name} ?`,
     bankAccount: (bank, digits) => `${bank}, ${digits}`,

@@ -4,6 +4,7 @@ export const sendMessages = catalogue({
   title: 'Send Money',
   quick: 'Send',
   back: 'Back to wallet',
+  backToForm: 'Back to the form',
   lead: 'To any bank account in Nigeria. The whole price is shown before you confirm.',
   toCustomer: 'Sending to a Wura customer? It is free.',
   bank: 'Bank',
@@ -50,7 +51,6 @@ export const sendMessages = catalogue({
 export const reviewMessages = catalogue({
   summary: 'Summary',
   steps: 'Step 2 of 3: review',
-  back: 'Back to the form',
   sending: 'You are sending',
   question: (amount: string, name: string) => `Send ${amount} to ${name}?`,
   bankAccount: (bank: string, digits: string) => `${bank}, ${digits}`,

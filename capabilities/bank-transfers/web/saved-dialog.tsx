@@ -97,7 +97,7 @@ function SavedAccount({ beneficiary, onEdit, onRemove }: SavedAccountProps) {
         <p className="font-label wrap-anywhere">{name}</p>
         {nickname !== null && <p className="text-small wrap-anywhere text-ink-2">{account_name}</p>}
         <p className="money-flow text-small whitespace-normal! text-ink-2">
-          {words.account(bank_name, groupAccountNumber(account_number))}
+          {words.account(bank_name, unbroken(groupAccountNumber(account_number)))}
         </p>
       </div>
       <IconButton label={words.edit(name)} icon={<Pencil className="size-[18px]!" />} onClick={onEdit} />
@@ -110,6 +110,9 @@ function SavedAccount({ beneficiary, onEdit, onRemove }: SavedAccountProps) {
     </div>
   );
 }
+
+/** Bank and number may part at the end of a line; the number itself does not. */
+const unbroken = (digits: string) => digits.replaceAll(' ', '\u00a0');
 
 /** For five seconds in the place of what was deleted, with focus, because what had it is gone. */
 function Removed({ name, undo }: { name: string; undo: () => void }) {

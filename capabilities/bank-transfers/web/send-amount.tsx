@@ -34,12 +34,11 @@ export function SendAmount({ form, wallet }: { form: Form<SendValues>; wallet: W
       label={words.amount}
       {...form.field('amount')}
       caution={
-        left !== undefined &&
-        isMore(amount, left) && (
+        left !== undefined && isMore(amount, left) ? (
           <>
             {words.overLimit(formatAmount(left, 'NGN'))} <LimitLink />
           </>
-        )
+        ) : undefined
       }
       helper={
         wallet && (

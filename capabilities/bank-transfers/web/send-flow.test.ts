@@ -63,7 +63,7 @@ describe('money to a bank account', () => {
   });
 
   it('returns to the form with what happened, and no banner outlives the next review', () => {
-    const failure = { kind: 'declined', order, reference: 'wur_1', error: undefined } as const;
+    const failure = { kind: 'declined', order, reference: 'wur_1', reason: undefined } as const;
     const failed = after(review, confirm, send, { type: 'failed', failure });
     expect(failed).toEqual({ step: 'form', failure });
     expect(advance(failed, { type: 'dismiss' })).toEqual(start);

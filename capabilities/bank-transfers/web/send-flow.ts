@@ -34,7 +34,7 @@ export interface Sent {
 export type Failure =
   | { kind: 'refused'; error: unknown }
   /** It left the wallet, the bank said no, and it came back. */
-  | { kind: 'declined'; order: Order; reference: string; error: unknown }
+  | { kind: 'declined'; order: Order; reference: string; reason: string | undefined }
   | { kind: 'nothing_sent' };
 
 export type Flow =

@@ -2,7 +2,7 @@ import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
-import type { Asking } from '@wura/policy/web/price';
+import { staleness, type Asking } from '@wura/policy/web/price';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
@@ -83,7 +83,7 @@ export function SendForm(props: SendFormProps) {
           <TextInput {...form.text('remarks')} autoComplete="off" />
         </Field>
         {asking.price && (
-          <dl className="panel px-4.5 py-1 lg:hidden">
+          <dl {...staleness(asking)} className="panel px-4.5 py-1 lg:hidden">
             <PriceRows asking={asking} wallet={wallet} />
           </dl>
         )}

@@ -130,12 +130,11 @@ export default function SendMoneyScreen() {
   }
   const { order } = flow;
   return (
-    <Page isForm={false}>
+    <Page onBack={goBack}>
       <SendReview
         order={order}
         wallet={wallet}
         needsFirstPin={!hasPin}
-        onBack={goBack}
         onSend={() => tell({ type: 'confirm', needsFirstPin: !hasPin })}
       />
       <PinStep
@@ -151,16 +150,27 @@ export default function SendMoneyScreen() {
   );
 }
 
-function Page({ isForm = true, children }: { isForm?: boolean; children: ReactNode }) {
+/** On a desktop: the way back, to the form from its review and otherwise out, and the heading that a phone has above. */
+function Page({ onBack, children }: { onBack?: () => void; children: ReactNode }) {
   const words = useMessages(sendMessages);
   const isNarrow = useNarrow();
   if (isNarrow) return children;
+  const face = (text: string) => (
+    <>
+      <ArrowLeft className="size-[18px]" />
+      {text}
+    </>
+  );
+  const shape = 'link mb-1 inline-flex min-h-11 items-center gap-1.5';
   return (
     <>
-      {isForm && (
-        <Link to="/wallet" className="link mb-1 inline-flex min-h-11 items-center gap-1.5">
-          <ArrowLeft className="size-[18px]" />
-          {words.back}
+      {onBack ? (
+        <button type="button" className={shape} onClick={onBack}>
+          {face(words.backToForm)}
+        </button>
+      ) : (
+        <Link to="/wallet" className={shape}>
+          {face(words.back)}
         </Link>
       )}
       <h1 className="text-t1">{words.title}</h1>

@@ -48,7 +48,7 @@ async function findOut(order: Order, tell: Tell, signal: AbortSignal): Promise<v
 function endOf(order: Order, payment: Payment): Event {
   const { reference } = payment;
   if (payment.status === 'failed') {
-    return { type: 'failed', failure: { kind: 'declined', order, reference, error: undefined } };
+    return { type: 'failed', failure: { kind: 'declined', order, reference, reason: undefined } };
   }
   return { type: 'done', sent: sentOf(payment) };
 }
@@ -64,7 +64,12 @@ function meaningOf(error: unknown, order: Order): Event {
   if (code === 'invalid_pin') return { type: 'pin_refused', text: pinRefusal(error) };
   if (error instanceof CallError && code === 'payment_declined') {
     const reference = typeof error.facts['reference'] === 'string' ? error.facts['reference'] : '';
-    return { type: 'failed', failure: { kind: 'declined', order, reference, error } };
+    return { type: 'failed', failure: { kind: 'declined', order, reference, reason: reasonIn(error.message) } };
   }
   return { type: 'failed', failure: { kind: 'refused', error } };
+}
+
+/** The server says why and that the money is back; how much is back is said here, so the rest would be said twice. */
+function reasonIn(message: string): string {
+  return message.replace(/ Your money is back in your wallet\.$/, '');
 }

@@ -7,7 +7,7 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
-import { ArrowLeft, Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { reviewMessages, sendMessages } from './messages.ts';
 import { RecipientFace } from './recipient-face.tsx';
@@ -18,12 +18,11 @@ type SendReviewProps = {
   order: Order;
   wallet: Wallet | undefined;
   needsFirstPin: boolean;
-  onBack: () => void;
   onSend: () => void;
 };
 
 /** The whole cost before anything moves; the button says the amount. */
-export function SendReview({ order, wallet, needsFirstPin, onBack, onSend }: SendReviewProps) {
+export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewProps) {
   const words = useMessages(reviewMessages);
   const { confirmedByBank } = useMessages(sendMessages);
   const isNarrow = useNarrow();
@@ -34,17 +33,7 @@ export function SendReview({ order, wallet, needsFirstPin, onBack, onSend }: Sen
   useEffect(() => lead.current?.focus(), []);
 
   return (
-    <div className="flex grow flex-col px-3 md:max-w-[520px] md:px-0">
-      {!isNarrow && (
-        <button
-          type="button"
-          onClick={onBack}
-          className="link mb-3 inline-flex min-h-11 items-center gap-1.5 self-start"
-        >
-          <ArrowLeft className="size-[18px]" />
-          {words.back}
-        </button>
-      )}
+    <div className="flex grow flex-col px-3 md:mt-4 md:max-w-[520px] md:px-0">
       <div className="px-2 md:px-0">
         <StepBars count={3} current={1} label={words.steps} />
         <h2 ref={lead} tabIndex={-1} className="@container mt-6 mb-5 outline-none">
@@ -100,7 +89,7 @@ function Cautions({ order: { minutesSinceSame, isFirstTime } }: { order: Order }
         </Banner>
       )}
       {isFirstTime && (
-        <Banner isNote tone="wait" title={words.firstTime} className="mt-2.5">
+        <Banner isNote tone="wait" icon={TriangleAlert} title={words.firstTime} className="mt-2.5">
           <p>{words.firstTimeText}</p>
         </Banner>
       )}

@@ -1,6 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
-import type { Asking } from '@wura/policy/web/price';
+import { staleness, type Asking } from '@wura/policy/web/price';
 import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
@@ -25,7 +25,7 @@ export function SendSummary({ accountName, bankName, accountNumber, asking, wall
       <h2 id="summary" className="mb-1 text-[16px]">
         {words.summary}
       </h2>
-      <dl>
+      <dl {...staleness(asking)}>
         <SummaryRow label={words.to} detail={isWhole && words.bankAccount(bankName, groupAccountNumber(accountNumber))}>
           {accountName ?? words.notYet}
         </SummaryRow>
@@ -37,7 +37,7 @@ export function SendSummary({ accountName, bankName, accountNumber, asking, wall
 }
 
 /** Amount, every fee on its own line, the total, and what stays. Goes into a `dl`. */
-export function PriceRows({ asking: { price, isCurrent }, wallet }: Pick<SendSummaryProps, 'asking' | 'wallet'>) {
+export function PriceRows({ asking: { price }, wallet }: Pick<SendSummaryProps, 'asking' | 'wallet'>) {
   const words = useMessages(reviewMessages);
   if (!price) {
     return (
@@ -51,7 +51,7 @@ export function PriceRows({ asking: { price, isCurrent }, wallet }: Pick<SendSum
   }
   const left = balanceAfter(wallet, price.total);
   return (
-    <div aria-busy={!isCurrent} className="contents aria-busy:[&_dd]:text-ink-3">
+    <>
       <SummaryRow label={words.amount}>
         <Amount amount={price.amount} currency="NGN" />
       </SummaryRow>
@@ -63,6 +63,6 @@ export function PriceRows({ asking: { price, isCurrent }, wallet }: Pick<SendSum
       >
         <Amount amount={price.total} currency="NGN" />
       </SummaryRow>
-    </div>
+    </>
   );
 }

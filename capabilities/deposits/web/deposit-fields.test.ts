@@ -26,7 +26,7 @@ describe('the form of a deposit', () => {
 describe('the reference of a deposit', () => {
   it('is of the form that the server and the provider take', () => {
     const reference = newReference(1_795_234_000_123);
-    expect(reference).toMatch(/^DEP_1795234000123_[0-9a-z]{10}$/);
+    expect(reference).toMatch(/^DEP_1795234000123_[0-9a-z]{6}$/);
     expect(referenceFault(reference)).toBeUndefined();
   });
 

@@ -22,7 +22,7 @@ function amountFault(amount: string): string | undefined {
 
 /** Made here, as the provider's own reference: 'DEP_', the moment, and what nobody else's deposit has. */
 export function newReference(nowMs: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(10));
+  const random = crypto.getRandomValues(new Uint8Array(6));
   const suffix = Array.from(random, byte => (byte % 36).toString(36)).join('');
   return `DEP_${nowMs}_${suffix}`;
 }

@@ -49,12 +49,11 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
         {...form.field('amount')}
         helper={words.minimum}
         caution={
-          most !== undefined &&
-          isMore(amount, most) && (
+          most !== undefined && isMore(amount, most) ? (
             <>
               {words.overLimit(formatAmount(most, 'NGN'))} <LimitLink />
             </>
-          )
+          ) : undefined
         }
       >
         <MoneyInput
@@ -88,8 +87,8 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
             {words.needsWallet}
           </p>
         )}
-        {isSandbox && <p className="mt-2.5 text-center text-small text-ink-2">{words.sandbox}</p>}
       </div>
+      {isSandbox && <p className="-mt-3 text-center text-small text-ink-2">{words.sandbox}</p>}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useMode } from '@wura/browser/config';
 import { useMessages } from '@wura/browser/messages';
 import { parseMoney } from '@wura/money';
 import { useCustomer, type Customer } from '@wura/identity/web/customer';
-import { usePrice } from '@wura/policy/web/price';
+import { staleness, usePrice } from '@wura/policy/web/price';
 import { Banner } from '@wura/ui/banner';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { Tabs } from '@wura/ui/tabs';
@@ -134,7 +134,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
                   isSandbox={isSandbox}
                 >
                   {asking.price && (
-                    <dl className="panel px-4.5 py-1 lg:hidden">
+                    <dl {...staleness(asking)} className="panel px-4.5 py-1 lg:hidden">
                       <DepositRows asking={asking} />
                     </dl>
                   )}

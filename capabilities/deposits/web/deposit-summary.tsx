@@ -1,15 +1,15 @@
 import { useMessages } from '@wura/browser/messages';
-import type { Asking } from '@wura/policy/web/price';
+import { staleness, type Asking } from '@wura/policy/web/price';
 import { SummaryRow } from '@wura/ui/summary-row';
 import { Amount } from '@wura/wallets/web/amount';
 import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { cardMessages } from './messages.ts';
 
 /** What the card pays, what it costs, and what arrives. Goes into a `dl`. */
-export function DepositRows({ asking: { price, isCurrent } }: { asking: Asking }) {
+export function DepositRows({ asking: { price } }: { asking: Asking }) {
   const words = useMessages(cardMessages);
   return (
-    <div aria-busy={price && !isCurrent} className="contents aria-busy:[&_dd]:text-ink-3">
+    <>
       <SummaryRow label={words.youReceive}>
         {price ? <Amount amount={price.amount} currency="NGN" /> : words.notYet}
       </SummaryRow>
@@ -18,7 +18,7 @@ export function DepositRows({ asking: { price, isCurrent } }: { asking: Asking }
         {price ? <Amount amount={price.total} currency="NGN" /> : words.notYet}
       </SummaryRow>
       <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>
-    </div>
+    </>
   );
 }
 
@@ -30,7 +30,7 @@ export function DepositSummary({ asking }: { asking: Asking }) {
       <h2 id="summary" className="mb-1 text-[16px]">
         {words.summary}
       </h2>
-      <dl>
+      <dl {...staleness(asking)}>
         <DepositRows asking={asking} />
       </dl>
     </aside>

@@ -134,7 +134,7 @@ function CheckAgain({ deposit }: { deposit: Deposit }) {
   });
   const isStillPending = checking.data?.status === 'pending';
   return (
-    <div className="flex w-full items-center justify-end gap-3 pl-[52px] text-small">
+    <div className="-mb-2 flex w-full items-center justify-end gap-3 pl-[52px] text-small">
       {checking.isError && (
         <p role="alert" className="mr-auto text-bad">
           {refusalText(checking.error, { fallback: words.checkFailed })}

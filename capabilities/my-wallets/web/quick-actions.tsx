@@ -47,14 +47,14 @@ export function QuickPanel() {
   );
 }
 
-/** The phone's quick actions: five to a row, the first in cloth. Fewer than four lie beside each other as buttons. */
+/** The phone's quick actions: five to a row, the first in cloth. One or two are buttons. */
 export function QuickGrid() {
   const words = useMessages(walletsMessages);
   const views = useViews('quick');
   if (views.length === 0) return null;
   return (
     <section aria-label={words.quickActions} className="px-3">
-      {views.length < 4 ? (
+      {views.length < 3 ? (
         <div className="flex gap-2.5 px-2">
           {views.map((view, at) => (
             <LinkButton
@@ -70,7 +70,7 @@ export function QuickGrid() {
           ))}
         </div>
       ) : (
-        <ul className="grid grid-cols-5 gap-y-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(68px,1fr))] gap-y-3">
           {views.map((view, at) => (
             <li key={view.id}>
               <ActionTile view={view} place="quick" size={52} look={at === 0 ? 'cloth' : 'raised'} />

@@ -51,6 +51,11 @@ export function usePrice({ kind, amount }: Asked): Asking {
   return { price, isCurrent: price !== undefined && settled === amount && !isPlaceholderData };
 }
 
+/** For the `dl` that shows it: the last price stays in sight, and says that it is being worked out anew. */
+export function staleness({ price, isCurrent }: Asking): { 'aria-busy': boolean } {
+  return { 'aria-busy': price !== undefined && !isCurrent };
+}
+
 /** The price to be confirmed, for whoever went on before it was shown. */
 export function fetchPrice(queries: QueryClient, asked: Asked): Promise<Price> {
   const query = { kind: asked.kind, amount: asked.amount };
