@@ -125,6 +125,19 @@ describe('the runner', () => {
     expect(inHandMost).toBeLessThanOrEqual(8);
   });
 
+  it('goes on looking when all it took was done before it could wait for any of it', async () => {
+    const done: string[] = [];
+    const atOnce: DoErrand = async errand => void done.push(errand.subject);
+    const kinds = new Map(['ask', 'other'].map(kind => [kind, atOnce] as const));
+    const run = createErrandRunner({ pool, log: silentLog, lookEveryMs: 5, kinds });
+    await planned('first');
+    run.start();
+    await expect.poll(() => done).toEqual(['first']);
+    await planned('second');
+    await expect.poll(() => done).toEqual(['first', 'second']);
+    await run.stop();
+  });
+
   it('looks for work by itself until it is stopped, and finishes what it has', async () => {
     const { promise: began, resolve: begin } = Promise.withResolvers<void>();
     const run = createErrandRunner({

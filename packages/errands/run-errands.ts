@@ -80,7 +80,10 @@ export function createErrandRunner(options: RunnerOptions): ErrandRunner {
   async function lookOnce(): Promise<void> {
     try {
       // Until nothing is left: a full hand means that more may be waiting.
-      while (!isStopped && (await takeDue()) > 0) await Promise.race(underWay);
+      while (!isStopped && (await takeDue()) > 0) {
+        // What was taken first may be done before the last kind was looked for, and a race of nobody has no end.
+        if (underWay.size > 0) await Promise.race(underWay);
+      }
     } catch (error) {
       log.warn('no errands could be taken', { error: (error as Error).message });
     }
