@@ -1,6 +1,6 @@
 import type { CardPayments, Charge, ChargeVerdict } from '@wura/deposits/server/ports';
 import type { z } from 'zod';
-import { isTaken, type PaystackClient } from './client.ts';
+import { isTaken, isUnheardOf, type PaystackClient } from './client.ts';
 import { initialized, transaction } from './wire.ts';
 
 export function createCardPayments(client: PaystackClient): CardPayments {
@@ -31,7 +31,9 @@ export function createCardPayments(client: PaystackClient): CardPayments {
       );
       if (reply.kind === 'silence') return { outcome: 'unknown', why: reply.why };
       // "Transaction reference not found" comes with 400 and with 404, and means that nothing was ever begun.
-      if (reply.kind === 'refused') return { outcome: 'absent' };
+      if (reply.kind === 'refused') {
+        return isUnheardOf(reply) ? { outcome: 'absent' } : { outcome: 'unknown', why: reply.message };
+      }
       return chargeVerdict(reply.data, reference);
     },
   };

@@ -10,8 +10,15 @@ export type Reply<Data> =
   | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly code: string | undefined }
   | { readonly kind: 'silence'; readonly why: string };
 
+type Refusal = Extract<Reply<unknown>, { kind: 'refused' }>;
+
+/** A refusal because they have never heard of the reference. No other refusal says so. */
+export function isUnheardOf({ status, message }: Refusal): boolean {
+  return status === 404 || /not found/i.test(message);
+}
+
 /** A refusal because they know the reference already. */
-export function isTaken({ message, code }: Extract<Reply<unknown>, { kind: 'refused' }>): boolean {
+export function isTaken({ message, code }: Refusal): boolean {
   return /duplicate|already exists/i.test(`${message} ${code}`);
 }
 
@@ -46,9 +53,10 @@ function read<Shape extends z.ZodType>(
     return read?.success ? { kind: 'done', data: read.data } : { kind: 'silence', why: 'a reply of another shape' };
   }
   // A refusal counts only when it is said in so many words. A key they do not know, too many calls, or a fault of theirs
-  // is no word about the payment.
+  // is no word about the payment. Their samples have the key's refusal under 400, too.
   const refused = refusal.safeParse(body).data;
   const isAboutTheCall = [400, 404, 409, 422].includes(status);
-  if (!refused || !isAboutTheCall) return { kind: 'silence', why: `status ${status}` };
+  if (!refused || !isAboutTheCall || /invalid key/i.test(refused.message))
+    return { kind: 'silence', why: `status ${status}` };
   return { kind: 'refused', status, message: refused.message, code: refused.code ?? undefined };
 }

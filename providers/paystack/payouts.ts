@@ -1,7 +1,7 @@
 import type { BankTransferDetails } from '@wura/bank-transfers/server/ports';
 import type { Payable, PayoutPort, Verdict } from '@wura/corridor/server/ports';
 import type { z } from 'zod';
-import { isTaken, type PaystackClient, type Reply } from './client.ts';
+import { isTaken, isUnheardOf, type PaystackClient, type Reply } from './client.ts';
 import { recipient, transfer } from './wire.ts';
 
 /** Within the ten seconds that a customer waits: one sending, and time left to ask what became of it. */
@@ -15,7 +15,8 @@ export function createPayouts(client: PaystackClient): PayoutPort {
       { operation: 'transfer_verify', method: 'GET', path, timeoutMs: findTimeoutMs, until },
       transfer,
     );
-    return reply.kind === 'refused' ? { outcome: 'absent' } : transferVerdict(reply, payment);
+    if (reply.kind !== 'refused') return transferVerdict(reply, payment);
+    return isUnheardOf(reply) ? { outcome: 'absent' } : { outcome: 'unknown', why: reply.message };
   }
 
   return {

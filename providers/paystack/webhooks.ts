@@ -21,7 +21,7 @@ export function readEvent(body: Buffer, errands: { charge: string; transfer: str
   const read = event.safeParse(json);
   if (!read.success) return undefined;
   const { event: name, data } = read.data;
-  const reference = data.reference ?? data.transaction_reference ?? '';
+  const reference = data.reference ?? data.transaction_reference ?? data.transaction?.reference ?? '';
   return { provider: 'paystack', event: name, reference, errand: reference ? errandOf(name, errands) : undefined };
 }
 

@@ -67,11 +67,14 @@ export const dedicatedAccount = z.object({
   bank: z.object({ name: z.string().min(1) }),
 });
 
+const eventReference = z.string().max(200).nullish();
+
 export const event = z.object({
   event: z.string().max(100),
   data: z.looseObject({
-    reference: z.string().max(200).nullish(),
-    // Refunds name the payment they are about here.
-    transaction_reference: z.string().max(200).nullish(),
+    reference: eventReference,
+    // Refunds name the payment they are about here, and disputes in the payment itself.
+    transaction_reference: eventReference,
+    transaction: z.union([z.object({ reference: eventReference }), z.unknown().transform(() => undefined)]).optional(),
   }),
 });
