@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Told } from '@wura/corridor/server/webhooks';
+import type { Told } from '@wura/corridor/server/ports';
 import { event } from './wire.ts';
 
 /** True for a body that whoever has the secret key signed: over the bytes as they came, before anybody read them. */

@@ -36,3 +36,12 @@ export interface PayoutPort {
   /** What became of it, by our own reference. */
   find(payment: Payable, until?: AbortSignal): Promise<Verdict>;
 }
+
+/** What a provider tells us on its own, reduced to what it is about. */
+export interface Told {
+  readonly provider: string;
+  readonly event: string;
+  readonly reference: string;
+  /** Which errand finds out whether it is true. None: nothing of ours follows from it. */
+  readonly errand: string | undefined;
+}

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { plan } from '@wura/errands';
 import { transaction, type Pool } from '@wura/platform/database';
-
-/** What a provider tells us on its own, reduced to what it is about. */
-export interface Told {
-  readonly provider: string;
-  readonly event: string;
-  readonly reference: string;
-  /** Which errand finds out whether it is true. None: nothing of ours follows from it. */
-  readonly errand: string | undefined;
-}
+import type { Told } from './ports.ts';
 
 /**
  * Keeps it, once for each wording, and makes us ask. The word itself is never believed: what it says may be late, out of
