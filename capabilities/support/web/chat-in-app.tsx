@@ -13,6 +13,8 @@ export function ChatInApp() {
     next.delete('help');
     next.delete('about');
     setSearch(next, { replace: true });
+    // Whatever led here is gone; the screen underneath is what comes next.
+    requestAnimationFrame(() => document.getElementById('main')?.focus());
   }
 
   return (

@@ -30,7 +30,7 @@ export function Chat({ onClose, about }: ChatProps) {
 
   return (
     <dialog ref={dialog} aria-labelledby={titleId} className="support-chat">
-      <header className="on-cloth flex flex-none items-start gap-3 bg-(--aro-800) py-3.5 pr-2 pl-5 text-on-cloth">
+      <div className="on-cloth flex flex-none items-start gap-3 bg-(--aro-800) py-3.5 pr-2 pl-5 text-on-cloth">
         <div className="min-w-0 grow">
           <h2 id={titleId} className="text-t3">
             {words.title}
@@ -42,7 +42,7 @@ export function Chat({ onClose, about }: ChatProps) {
           <p className="min-h-5 text-small text-on-cloth-2">{hoursLine(conversation.hours, words)}</p>
         </div>
         <IconButton label={words.close} icon={<X />} onClick={onClose} />
-      </header>
+      </div>
       <ChatLog conversation={conversation} onRetry={load} onEarlier={loadEarlier} onAgain={resend} />
       {isVisitorWithThread && <EmailForm />}
       <MessageForm onSend={send} initial={about === undefined ? '' : words.about(about)} />

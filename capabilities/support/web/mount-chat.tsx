@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Chat } from './chat.tsx';
 
@@ -11,16 +12,12 @@ export function toggleChat(launcher: HTMLButtonElement): void {
   isOpen = !isOpen;
   launcher.ariaBusy = null;
   launcher.ariaExpanded = String(isOpen);
-  root.render(
-    isOpen && (
-      <Suspense>
-        <Chat
-          onClose={() => {
-            toggleChat(launcher);
-            launcher.focus();
-          }}
-        />
-      </Suspense>
-    ),
+  const chat = isOpen && (
+    <Suspense>
+      <Chat onClose={() => toggleChat(launcher)} />
+    </Suspense>
   );
+  // At once, because while the chat covers a phone nothing behind it can take the focus.
+  flushSync(() => root!.render(chat));
+  if (!isOpen) launcher.focus();
 }
