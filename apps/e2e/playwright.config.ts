@@ -39,7 +39,14 @@ export default defineConfig({
     {
       name: 'mobile',
       // What is drawn once for both widths is tried at one of them only.
-      testMatch: ['journeys.spec.ts', 'accessibility.spec.ts', 'mobile.spec.ts'],
+      testMatch: [
+        'journeys.spec.ts',
+        'accessibility.spec.ts',
+        'mobile.spec.ts',
+        'support.spec.ts',
+        'forgot-password.spec.ts',
+        'notifications.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

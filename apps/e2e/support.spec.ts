@@ -4,6 +4,9 @@ import { ask, newCustomer, operatorToken } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 
+// Every state is looked at for assistive technology too, in light and in dark.
+test.describe.configure({ timeout: 60_000 });
+
 const newAddress = () => `visitor${Date.now()}${Math.floor(Math.random() * 1e6)}@wura.example`;
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with support' });
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Support' });

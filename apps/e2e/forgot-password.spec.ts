@@ -1,0 +1,112 @@
+import { isClean } from './axe.ts';
+import { ask, newCustomer, signIn, type Person } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+import { mailTo } from './mailbox.ts';
+
+// Every state is looked at for assistive technology too, in light and in dark.
+test.describe.configure({ timeout: 60_000 });
+
+const emailOf = async ({ token }: Person) => (await ask<{ email: string }>('/api/user', { token })).email;
+
+async function newestCode(address: string, subject: string): Promise<string> {
+  return /\b\d{6}\b/.exec((await mailTo(address, subject)).text)![0];
+}
+
+test('a forgotten password is replaced with the code from the mail, and every device is signed out', async ({
+  page,
+}) => {
+  const me = await newCustomer();
+  const email = await emailOf(me);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Please enter your phone number, email or username')).toBeVisible();
+  await isClean(page);
+  await page.getByLabel('Phone, email or username').fill(me.username);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
+
+  const set = page.getByRole('button', { name: 'Set new password' });
+  await set.click();
+  await expect(page.getByText('Please enter the 6-digit code')).toBeVisible();
+  await expect(page.getByText('Password must be 8+ chars with uppercase, lowercase, and number')).toBeVisible();
+  await isClean(page);
+  await page.getByLabel('New password', { exact: true }).fill('Palm-Wine-8');
+  await expect(page.getByText(/8 characters or more\s*, done/)).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('Palm-Wine-9');
+  const code = await newestCode(email, 'Your code for a new password');
+  await page.getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000');
+  await set.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('Palm-Wine-8');
+  await set.click();
+  await expect(page.getByText('This code is not right, or it has run out.')).toBeVisible();
+  await expect(page.getByLabel('6-digit code')).toBeFocused();
+  await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await set.click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await isClean(page);
+
+  await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
+  await signIn(me.username, 'Palm-Wine-8');
+  await mailTo(email, 'Your password was changed');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('nobody learns whether an account exists, and a new code can be asked for', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Phone, email or username').fill('nobody_at_all');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('If that account exists, we sent a code.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(page.getByText('If that account exists, a new code is on its way.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByLabel('Phone, email or username')).toBeVisible();
+});
+
+test('where no mail is sent, nobody is left waiting for a code', async ({ page }) => {
+  await page.route('**/api/config', async route => {
+    const response = await route.fetch();
+    const config = (await response.json()) as { services: object };
+    await route.fulfill({ json: { ...config, services: { ...config.services, mail: false } } });
+  });
+  await page.goto('/forgot-password');
+  await expect(page.getByText('This service sends no mail at present.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact-us');
+});
+
+test('a code that could not be asked for says so, and keeps what was typed', async ({ page }) => {
+  await page.route('**/api/password/forgot', route => route.abort());
+  await page.goto('/forgot-password');
+  await page.getByLabel('Phone, email or username').fill('ada');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('alert')).toContainText('The code could not be sent.');
+  await expect(page.getByLabel('Phone, email or username')).toHaveValue('ada');
+});
+
+test('a forgotten PIN is replaced with the password and the code', async ({ page }) => {
+  const me = await newCustomer();
+  await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
+  await open(page, me, '/profile');
+  await page.getByRole('button', { name: 'Forgot your PIN?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset PIN' });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText('We sent a code to your email address.')).toBeVisible();
+  const set = dialog.getByRole('button', { name: 'Set new PIN' });
+  await set.click();
+  await expect(dialog.getByText('Please enter the 6-digit code')).toBeVisible();
+  await expect(dialog.getByText('PIN and confirmation are required')).toBeVisible();
+  await isClean(page);
+  await dialog.getByLabel('6-digit code').fill(await newestCode(await emailOf(me), 'Your code for a new PIN'));
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong1horse');
+  await dialog.getByLabel('New PIN').fill('8642');
+  await dialog.getByLabel('Confirm PIN').fill('8642');
+  await set.click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(me.password);
+  await set.click();
+  await expect(page.getByText('PIN changed', { exact: true })).toBeVisible();
+  await mailTo(await emailOf(me), 'Your transaction PIN was changed');
+});
