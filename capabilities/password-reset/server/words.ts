@@ -12,7 +12,7 @@ const forPassword: InEveryLanguage<Code> = {
   }),
   fr: ({ code }) => ({
     title: 'Votre code pour un nouveau mot de passe',
-    text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même. Ne donnez ce code à personne, pas même à nous.`,
+    text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même. Ne donnez ce code à personne, pas même à nous.`,
   }),
   es: ({ code }) => ({
     title: 'Su código para una contraseña nueva',
@@ -27,7 +27,7 @@ const forPin: InEveryLanguage<Code> = {
   }),
   fr: ({ code }) => ({
     title: 'Votre code pour un nouveau code PIN',
-    text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes.\n\nSi vous ne l’avez pas demandé, quelqu’un est connecté à votre place : déconnectez tous vos appareils et changez votre mot de passe. Ne donnez ce code à personne, pas même à nous.`,
+    text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes.\n\nSi vous ne l’avez pas demandé, quelqu’un est connecté à votre place : déconnectez tous vos appareils et changez votre mot de passe. Ne donnez ce code à personne, pas même à nous.`,
   }),
   es: ({ code }) => ({
     title: 'Su código para un PIN nuevo',

@@ -61,4 +61,7 @@ export const sentences: Sentences = {
   'This code is not right, or it has run out. Please ask for a new one.':
     'Este código no es correcto o ya caducó. Pida uno nuevo.',
   'This is not your password.': 'Esta no es su contraseña.',
+  'If that account exists, we sent a code.': 'Si esa cuenta existe, enviamos un código.',
+  'Your password is changed. Please sign in with it.': 'Su contraseña ha cambiado. Inicie sesión con la nueva.',
+  'We sent a code to your email address.': 'Enviamos un código a su correo.',
 };

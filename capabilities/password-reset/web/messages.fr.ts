@@ -5,7 +5,7 @@ import type * as english from './messages.ts';
 export default {
   forgotMessages: {
     pageTitle: 'Mot de passe oublié',
-    title: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié ?',
     lead: 'Dites-nous qui vous êtes. Si ce compte existe, nous envoyons un code à son adresse e-mail.',
     mailOff: 'Ce service n’envoie pas d’e-mails pour le moment.',
     mailOffText: 'Aucun code ne peut donc vous parvenir. Veuillez écrire à l’assistance.',
@@ -35,7 +35,7 @@ export default {
     signIn: 'Se connecter',
   },
   pinResetMessages: {
-    forgot: 'Code PIN oublié ?',
+    forgot: 'Code PIN oublié ?',
     title: 'Réinitialiser le code PIN',
     close: 'Fermer',
     lead: 'Nous envoyons un code à votre adresse e-mail. Avec ce code et votre mot de passe, vous définissez un nouveau code PIN.',
@@ -61,4 +61,7 @@ export const sentences: Sentences = {
   'This code is not right, or it has run out. Please ask for a new one.':
     'Ce code n’est pas le bon, ou il a expiré. Demandez-en un nouveau.',
   'This is not your password.': 'Ce n’est pas votre mot de passe.',
+  'If that account exists, we sent a code.': 'Si ce compte existe, nous avons envoyé un code.',
+  'Your password is changed. Please sign in with it.': 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
+  'We sent a code to your email address.': 'Nous avons envoyé un code à votre adresse e-mail.',
 };

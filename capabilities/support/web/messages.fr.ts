@@ -26,7 +26,7 @@ export default {
     dismiss: 'Fermer',
     sentTitle: 'Nous avons bien reçu votre message.',
     number: reference =>
-      `Votre numéro est ${reference}. Gardez-le : il permet à nos équipes de retrouver votre message.`,
+      `Votre numéro est ${reference}. Gardez-le : il permet à nos équipes de retrouver votre message.`,
     answerBy: moment => `Une personne vous répond au plus tard le ${moment}.`,
     another: 'Écrire un autre message',
   },
@@ -38,7 +38,7 @@ export default {
     until: time => `Une personne répond jusqu’à ${time}`,
     from: moment => `Une personne répond à partir du ${moment}`,
     conversation: 'Conversation',
-    greeting: 'Bonjour ! Comment puis-je vous aider aujourd’hui ?',
+    greeting: 'Bonjour ! Comment puis-je vous aider aujourd’hui ?',
     placeholder: 'Écrivez votre message...',
     send: 'Envoyer le message',
     you: 'Vous',
@@ -54,7 +54,7 @@ export default {
     saveEmail: 'Enregistrer',
     emailSaved: 'Nous répondons aussi à cette adresse.',
     emailFailed: 'Impossible d’enregistrer votre adresse. Veuillez réessayer.',
-    about: reference => `Au sujet du paiement ${reference} : `,
+    about: reference => `Au sujet du paiement ${reference} : `,
   },
 } satisfies Translations<typeof english>;
 
