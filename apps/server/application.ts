@@ -10,6 +10,7 @@ import type { Log } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/platform/rate-limit';
 import { createPolicy } from '@wura/policy/server';
+import { openReceiptPress } from '@wura/receipts/server';
 import { openWalletRoom } from '@wura/wallets/server/wallet-room';
 import type { FastifyInstance } from 'fastify';
 import { movementKinds } from './movement-kinds.ts';
@@ -63,11 +64,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const operators = openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 
   const workshop = createWorkshop();
+  const receiptPress = openReceiptPress();
   const figures = createProviderFigures(metrics.registry, pool);
   const paystack = config.paystack && createPaystack(config.paystack, { now, onEnd: figures.onEnd });
   if (paystack) figures.watch('paystack', paystack.isDown);
   const policy = createPolicy({ rules: config.rules, now });
-  const house = { config, pool, identity, room, workshop, policy, vault, operators, paystack };
+  const house = { config, pool, identity, room, workshop, receiptPress, policy, vault, operators, paystack };
   openRooms(door, house);
   openStaffRooms(house);
   serveWebhooks(app, { config, pool, figures });
@@ -80,6 +82,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     async close() {
       await app.close();
       await workshop.close();
+      await receiptPress.close();
       await writer.close();
       await identity.close();
       await Promise.all([pool.end(), ledgerPool.end()]);

@@ -9,6 +9,7 @@ import { routes as operators } from '@wura/operators/contract';
 import { routes as prices } from '@wura/prices/contract';
 import { routes as passwordReset } from '@wura/password-reset/contract';
 import { routes as profile } from '@wura/profile/contract';
+import { routes as receipts } from '@wura/receipts/contract';
 import { routes as signIn } from '@wura/sign-in/contract';
 import { routes as signUp } from '@wura/sign-up/contract';
 import { routes as support } from '@wura/support/contract';
@@ -28,6 +29,7 @@ export const contracts: readonly RouteSpec[] = [
   deposits,
   bankTransfers,
   prices,
+  receipts,
   kyc,
   support,
   geo,

@@ -17,6 +17,7 @@ const folders = [
   'capabilities/kyc',
   'capabilities/support',
   'capabilities/password-reset',
+  'capabilities/receipts',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

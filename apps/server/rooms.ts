@@ -17,6 +17,7 @@ import type { Vault } from '@wura/platform/vault';
 import type { Policy } from '@wura/policy/server';
 import { prices } from '@wura/prices/server';
 import { profile } from '@wura/profile/server';
+import { receipts, type ReceiptPress } from '@wura/receipts/server';
 import { signIn } from '@wura/sign-in/server';
 import { signUp } from '@wura/sign-up/server';
 import { support } from '@wura/support/server';
@@ -33,6 +34,7 @@ export interface House {
   room: WalletRoom;
   policy: Policy;
   workshop: Workshop;
+  receiptPress: ReceiptPress;
   vault: Vault;
   operators: Operators;
   /** None: switched off, because another provider is live and this one has no key. */
@@ -41,7 +43,7 @@ export interface House {
 
 /** Every room that answers calls, each given what it needs. */
 export function openRooms(door: CustomerDoor, house: House): void {
-  const { config, pool, identity, room, policy, workshop, vault, operators, paystack } = house;
+  const { config, pool, identity, room, policy, workshop, receiptPress, vault, operators, paystack } = house;
   const { now } = identity;
   signUp(door, { identity, openWallet });
   signIn(door, { identity });
@@ -54,6 +56,8 @@ export function openRooms(door: CustomerDoor, house: House): void {
   deposits(door, { pool, identity, room, policy, cards, accounts, now });
   bankTransfers(door, { pool, identity, room, policy, directory, payouts, now });
   prices(door, { pool, policy, now });
+  const { publicUrl, mode } = config;
+  receipts(door, { pool, identity, room, vault, press: receiptPress, publicUrl, isSandbox: mode === 'sandbox' });
   const papers = openPapers({ config, vault, now });
   kyc(door, { pool, now, ...papers, workshop, operators, rules: config.rules, review: config.kycReview });
   const { geoBaseUrl, hasRateLimits, supportHours, trustProxy } = config;

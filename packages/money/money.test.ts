@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareCurrencies, currencies, currencyOf, type CurrencyCode } from './currencies.ts';
-import { convertMoney, formatMoney, parseMoney, type Money } from './money.ts';
+import { convertMoney, formatMoney, parseMoney, spellMoney, type Money } from './money.ts';
 
 const anyCurrency = fc.constantFrom(...currencies.map(currency => currency.code));
 const anyMoney = fc.record({ currency: anyCurrency, minor: fc.bigInt({ min: 1n, max: 10n ** 12n }) });
@@ -28,6 +28,13 @@ describe('an amount from outside', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('is written for the eye with its sign and its thousands, and nothing is rounded', () => {
+    expect(spellMoney({ currency: 'NGN', minor: 123_456_789n })).toBe('₦1,234,567.89');
+    expect(spellMoney({ currency: 'NGN', minor: -5n })).toBe('−₦0.05');
+    expect(spellMoney({ currency: 'USDT', minor: 12_500_000n })).toBe('₮12.500000');
+    expect(spellMoney({ currency: 'XOF', minor: 1_000n })).toBe('CFA 1,000');
   });
 
   it('is read from a JSON number by its shortest decimal text', () => {

@@ -42,6 +42,14 @@ export function formatMoney({ currency, minor }: Money): string {
   return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
+/** For the eye: "₦486,250.40". */
+export function spellMoney(money: Money): string {
+  const text = formatMoney(money);
+  const [whole, fraction] = text.replace('-', '').split('.');
+  const figure = whole!.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
+  return `${text.startsWith('-') ? '\u2212' : ''}${currencyOf(money.currency).symbol}${figure}`;
+}
+
 /** A price of one unit of `from` in `to`, as an exact fraction, because a rate is not a float either. */
 export interface Rate {
   readonly from: CurrencyCode;

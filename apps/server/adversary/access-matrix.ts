@@ -75,6 +75,14 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     names: { 'query.wallet_id': wallet, 'query.cursor': { kind: 'list cursor', status: 422 } },
   },
   'GET /api/transactions/{id}': { who: 'customers', names: { 'params.id': { kind: 'movement', status: 404 } } },
+  'GET /api/transactions/{id}/receipt': {
+    who: 'customers',
+    names: { 'params.id': { kind: 'movement', status: 404 } },
+  },
+  'GET /api/receipts/{code}': {
+    who: 'anybody',
+    open: { 'params.code': 'it stands on a paper that is shown to others; it cannot be guessed, and names are masked' },
+  },
   'GET /api/transactions/by-key/{key}': {
     who: 'customers',
     names: { 'params.key': { kind: 'idempotency key', status: 404 } },

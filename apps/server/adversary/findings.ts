@@ -26,6 +26,7 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
   };
   const payment = { fromWalletId: person.wallets['NGN'], toAccountNumber: recipient.accountNumber, amount: '2.00' };
   const sent = await call('POST', '/api/intra-transfer', payment, { 'idempotency-key': idempotencyKey });
+  const receipt = await call('GET', `/api/transactions/${sent.transaction.id}/receipt`);
   const user = await call('PUT', '/api/user', { profileImage: `data:image/png;base64,${pixel.toString('base64')}` });
   await house.signIn(person);
   const sessions = await call('GET', '/api/sessions');
@@ -46,6 +47,7 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
   return {
     movementId: sent.transaction.id,
     idempotencyKey,
+    receiptCode: receipt.code,
     photoId: String(user.profile_image).split('/').at(-1)!,
     messageId: said.id,
     thread: visitor.thread,

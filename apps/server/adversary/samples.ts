@@ -6,6 +6,7 @@ import { nameOf, propertiesOf, requiredOf, type Request } from './requests.ts';
 export interface Findings {
   readonly movementId: string;
   readonly idempotencyKey: string;
+  readonly receiptCode: string;
   readonly photoId: string;
   readonly spareSessionId: string;
   readonly notificationId: string;
@@ -82,6 +83,8 @@ type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown
 const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> = {
   'POST /api/register': () => ({ body: freshRegistration() }),
   'GET /api/transactions/{id}': (_house, { movementId }) => ({ params: { id: movementId } }),
+  'GET /api/transactions/{id}/receipt': (_house, { movementId }) => ({ params: { id: movementId } }),
+  'GET /api/receipts/{code}': (_house, { receiptCode }) => ({ params: { code: receiptCode } }),
   'GET /api/photos/{id}': (_house, { photoId }) => ({ params: { id: photoId } }),
   'DELETE /api/sessions/{id}': (_house, { spareSessionId }) => ({ params: { id: spareSessionId } }),
   'POST /api/notifications/{id}/read': (_house, { notificationId }) => ({ params: { id: notificationId } }),

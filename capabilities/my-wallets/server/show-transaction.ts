@@ -1,11 +1,12 @@
 import { findCase } from '@wura/corridor/server/cases';
-import { readWayOut, type Step } from '@wura/corridor/server/queries';
+import type { Step } from '@wura/corridor/server/queries';
+import { readMovement } from '@wura/corridor/server/read-movement';
 import { formatMoney } from '@wura/money';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';
 import type { Transaction } from '@wura/wallets/contract';
 import type { Place } from '@wura/wallets/server/naming';
-import { readLine, totalOf, type Line, type Person } from '@wura/wallets/server/statements';
+import { totalOf, type Line, type Person } from '@wura/wallets/server/statements';
 import type { routes } from '../contract.ts';
 import type { MyWallets } from './needs.ts';
 
@@ -13,19 +14,15 @@ type Detail = ReplyOf<typeof routes.showTransaction>;
 
 /** One movement whole. Whatever is not there, not a movement of its own or not the customer's gets one answer. */
 export async function showTransaction(
-  { pool, room: { wallets, statements } }: MyWallets,
+  { pool, room }: MyWallets,
   owner: bigint,
   place: Place | undefined,
 ): Promise<Detail> {
-  const wallet = place && (await wallets.byId(place.wallet));
-  if (wallet?.owner !== owner) throw refuse(commonRefusals.not_found);
-  const line = await readLine(pool, { wallet: wallet.id, seq: place!.seq });
-  if (!line || line.entry.kind < 0) throw refuse(commonRefusals.not_found);
+  const movement = place && (await readMovement({ pool, room }, place));
+  if (movement?.wallet.owner !== owner) throw refuse(commonRefusals.not_found);
 
-  const payment = line.isHold ? await readWayOut(pool, line.entry.transferId) : undefined;
-  const customer = await statements.personOf(line.entry);
-  const other = customer ?? statements.outsider(line);
-  const transaction = statements.transaction(line, wallet, customer);
+  const { wallet, line, wayOut, customer, other } = movement;
+  const transaction = room.statements.transaction(line, wallet, customer);
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
   return {
     ...transaction,
@@ -34,9 +31,9 @@ export async function showTransaction(
     counterparty: other
       ? { name: other.fullName, account_number: other.accountNumber, bank: other.bankName ?? null }
       : null,
-    timeline: payment ? payment.steps.map(stepOf) : timelineOf(line),
+    timeline: wayOut ? wayOut.steps.map(stepOf) : timelineOf(line),
     expected_by: line.expectedBy?.toISOString() ?? null,
-    session_id: payment?.sessionId ?? null,
+    session_id: wayOut?.sessionId ?? null,
     case_number: (await findCase(pool, transaction.reference)) ?? null,
     receipt: receiptOf(transaction, other),
   };

@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@wura/money';
+import { formatMoney, spellMoney, type Money } from '@wura/money';
 import type { Queries } from '@wura/platform/database';
 import { refuse, type Refused } from '@wura/wire/refusals';
 import { policyRefusals, receivingRefusals } from '../contract.ts';
@@ -146,6 +146,5 @@ const kobo = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
 
 /** "₦40,000.00" */
 export function nairaText(minor: bigint): string {
-  const [whole, fraction] = kobo(minor).split('.');
-  return `₦${whole!.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  return spellMoney({ currency: 'NGN', minor });
 }

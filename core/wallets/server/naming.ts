@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import type { WalletId } from '@wura/ledger/server/order';
 import type { Queries } from '@wura/platform/database';
-import { base32 } from '@wura/platform/identifiers';
+import { base32, fromBase32 } from '@wura/platform/identifiers';
 import { createPermutation } from './permutation.ts';
 
 /** One link of a wallet's chain, by where it stands. */
@@ -103,22 +103,4 @@ function numberOf(letters: string): number {
   let value = 0;
   for (const letter of letters) value = value * 32 + alphabet.indexOf(letter);
   return value;
-}
-
-/** 26 letters are 130 bits: two names must not mean one place, so the last two bits have to be zero. */
-function fromBase32(letters: string): Buffer | undefined {
-  const bytes = Buffer.alloc(16);
-  let bits = 0;
-  let value = 0;
-  let at = 0;
-  for (const letter of letters.toUpperCase()) {
-    value = (value << 5) | alphabet.indexOf(letter);
-    bits += 5;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes[at++] = value >> bits;
-      value &= (1 << bits) - 1;
-    }
-  }
-  return value === 0 ? bytes : undefined;
 }

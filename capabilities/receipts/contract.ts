@@ -1,0 +1,81 @@
+import { transactionStatus, transactionType } from '@wura/wallets/contract';
+import { defineRoute } from '@wura/wire';
+import { defineRefusals } from '@wura/wire/refusals';
+import { moneyText, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+
+export const receiptRefusals = defineRefusals({
+  // The same for a code that nobody made and for one that somebody has changed.
+  no_such_receipt: { status: 404, message: 'No such receipt exists. Do not rely on the paper it came from.' },
+});
+
+const party = z
+  .object({ name: z.string(), account_number: z.string().nullable(), bank: z.string().nullable() })
+  .nullable()
+  .meta({ description: 'null: nobody by name, such as a card' });
+
+export const receiptShape = z.object({
+  id: z.string(),
+  code: z.string().meta({ description: 'Names the movement to whoever is shown the receipt' }),
+  verify_url: z.string(),
+  type: transactionType,
+  status: transactionStatus,
+  refunded: z.boolean(),
+  description: z.string(),
+  category: z.string(),
+  amount: moneyText,
+  currency: z.string(),
+  fees: z.array(z.object({ name: z.string(), amount: moneyText })),
+  total: moneyText,
+  sender: party,
+  receiver: party,
+  remark: z.string().nullable(),
+  reference: z.string(),
+  session_id: z.string().nullable(),
+  date: timeText,
+  ended_at: timeText.nullable(),
+  sandbox: z.boolean().meta({ description: 'Made where no real money moves' }),
+});
+export type Receipt = z.output<typeof receiptShape>;
+
+const verifiedShape = receiptShape
+  .pick({ status: true, refunded: true, category: true, amount: true, currency: true, reference: true, date: true })
+  .extend({
+    sender: z.string().nullable().meta({ description: 'Masked: "A••••• N•••••"' }),
+    sender_bank: z.string().nullable(),
+    receiver: z.string().nullable(),
+    receiver_bank: z.string().nullable(),
+    ended_at: timeText.nullable(),
+    checked_at: timeText,
+    sandbox: z.boolean(),
+  });
+export type Verified = z.output<typeof verifiedShape>;
+
+export const formats = ['json', 'pdf', 'png'] as const;
+export type Format = (typeof formats)[number];
+
+const file = z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'The PDF or the picture' });
+
+export const routes = {
+  showReceipt: defineRoute({
+    method: 'GET',
+    path: '/api/transactions/{id}/receipt',
+    summary: 'The receipt of one movement of your own: as JSON, as a PDF or as a picture',
+    access: 'customer',
+    params: z.object({ id: z.string().max(64) }),
+    query: z.object({ format: z.enum(formats).default('json') }),
+    answers: { 200: z.union([receiptShape, file]) },
+    // Each is drawn anew, and drawing takes a processor for a while.
+    limits: [{ max: 30, windowSeconds: 60 }],
+  }),
+  verify: defineRoute({
+    method: 'GET',
+    path: '/api/receipts/{code}',
+    summary: 'How the movement of a receipt stands now, for whoever was shown one; names are masked',
+    access: 'public',
+    params: z.object({ code: z.string().max(200) }),
+    answers: { 200: verifiedShape },
+    refusals: [receiptRefusals.no_such_receipt],
+    limits: [{ max: 30, windowSeconds: 60 }],
+  }),
+};

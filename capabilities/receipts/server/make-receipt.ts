@@ -1,0 +1,54 @@
+import { readMovement } from '@wura/corridor/server/read-movement';
+import { formatMoney } from '@wura/money';
+import type { Place } from '@wura/wallets/server/naming';
+import { totalOf, type Person } from '@wura/wallets/server/statements';
+import type { Receipt } from '../contract.ts';
+import type { Making } from './needs.ts';
+
+const house = 'Wura';
+
+/** Everything that stands on the receipt of a movement, as things are this moment, and whose receipt it is. */
+export async function makeReceipt(
+  { pool, room, holders, codes, publicUrl, isSandbox }: Making,
+  place: Place,
+): Promise<{ receipt: Receipt; owner: bigint } | undefined> {
+  const movement = await readMovement({ pool, room }, place);
+  if (!movement) return undefined;
+  const { wallet, line, wayOut, customer, other } = movement;
+  const transaction = room.statements.transaction(line, wallet, customer);
+  const self = await holders.findByNumber(wallet.owner);
+  const [sender, receiver] = transaction.type === 'send' ? [self, other] : [other, self];
+  const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
+  const remark = line.details['remarks'];
+  const code = codes.codeOf(place);
+  const receipt: Receipt = {
+    id: transaction.id,
+    code,
+    verify_url: `${publicUrl}/verify/${code}`,
+    type: transaction.type,
+    status: transaction.status,
+    refunded: transaction.refunded,
+    description: transaction.description,
+    category: transaction.category,
+    amount: transaction.amount,
+    currency: transaction.currency,
+    fees: line.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
+    total: money(line.amountMinor + totalOf(line.fees)),
+    sender: partyOf(sender),
+    receiver: partyOf(receiver),
+    remark: typeof remark === 'string' && remark !== '' ? remark : null,
+    reference: transaction.reference,
+    session_id: wayOut?.sessionId ?? null,
+    date: transaction.date,
+    ended_at: line.endedAt?.toISOString() ?? null,
+    sandbox: isSandbox,
+  };
+  return { receipt, owner: wallet.owner };
+}
+
+/** Customers of ours have no other bank. */
+function partyOf(person: Person | undefined): Receipt['sender'] {
+  if (!person) return null;
+  const { fullName: name, accountNumber, bankName = house } = person;
+  return { name, account_number: accountNumber || null, bank: bankName || null };
+}

@@ -1,0 +1,86 @@
+import type { CustomerDoor, Identity } from '@wura/identity/server';
+import { createPress, type Press } from '@wura/paper/press';
+import type { Vault } from '@wura/platform/vault';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { receiptRefusals, routes, type Format, type Receipt, type Verified } from '../contract.ts';
+import { createCodes, type Codes } from './codes.ts';
+import { makeReceipt } from './make-receipt.ts';
+import { maskName } from './mask.ts';
+import type { Making } from './needs.ts';
+import type { Order } from './press-program.ts';
+import { readSigningKey } from './signing-key.ts';
+
+/** What this room needs of others. */
+export interface Receipts extends Omit<Making, 'codes' | 'holders'> {
+  identity: Pick<Identity, 'holders' | 'now'>;
+  vault: Vault;
+  press: ReceiptPress;
+}
+
+export type ReceiptPress = Press<Order>;
+
+/** Where receipts are drawn; whoever opens it closes it. */
+export function openReceiptPress(): ReceiptPress {
+  return createPress<Order>(new URL('press-program.ts', import.meta.url));
+}
+
+export function receipts(door: CustomerDoor, given: Receipts): void {
+  const { pool, room, vault, identity, press } = given;
+  let codes: Promise<Codes> | undefined;
+
+  async function making(): Promise<Making> {
+    codes ??= readSigningKey(pool, vault).then(createCodes);
+    try {
+      return { ...given, holders: identity.holders, codes: await codes };
+    } catch (error) {
+      // Whoever comes next finds the database well again.
+      codes = undefined;
+      throw error;
+    }
+  }
+
+  door.serve(routes.showReceipt, async ({ caller, params, query: { format } }) => {
+    const place = room.naming.placeOf(params.id);
+    const made = place && (await makeReceipt(await making(), place));
+    if (made?.owner !== caller.number) throw refuse(commonRefusals.not_found);
+    const { receipt } = made;
+    if (format === 'json') return { status: 200, body: receipt };
+    return { status: 200, body: await press.print({ receipt, format }), headers: headersOf(receipt, format) };
+  });
+
+  door.serve(routes.verify, async ({ params }) => {
+    const needs = await making();
+    const place = needs.codes.placeOf(params.code);
+    const made = place && (await makeReceipt(needs, place));
+    if (!made) throw refuse(receiptRefusals.no_such_receipt);
+    return { status: 200, body: shown(made.receipt, new Date(identity.now())) };
+  });
+}
+
+const types: Readonly<Record<Exclude<Format, 'json'>, string>> = { pdf: 'application/pdf', png: 'image/png' };
+
+function headersOf({ reference }: Receipt, format: Exclude<Format, 'json'>): Record<string, string> {
+  const name = `wura-${reference.replaceAll(/[^\w-]/g, '-')}.${format}`;
+  return { 'content-type': types[format], 'content-disposition': `attachment; filename="${name}"` };
+}
+
+/** What whoever was shown a receipt may learn: enough to hold it against the paper, and no more. */
+function shown(receipt: Receipt, at: Date): Verified {
+  const { sender, receiver } = receipt;
+  return {
+    status: receipt.status,
+    refunded: receipt.refunded,
+    category: receipt.category,
+    amount: receipt.amount,
+    currency: receipt.currency,
+    reference: receipt.reference,
+    sender: sender && maskName(sender.name),
+    sender_bank: sender?.bank ?? null,
+    receiver: receiver && maskName(receiver.name),
+    receiver_bank: receiver?.bank ?? null,
+    date: receipt.date,
+    ended_at: receipt.ended_at,
+    checked_at: at.toISOString(),
+    sandbox: receipt.sandbox,
+  };
+}

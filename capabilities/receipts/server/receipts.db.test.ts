@@ -1,0 +1,201 @@
+import {
+  balanceOf,
+  deposit,
+  newPayer,
+  openMoneyHouse,
+  type MoneyHouse,
+  type Payer,
+} from '@wura/app-server/testing/money-house';
+import * as books from '@wura/ledger/server/verify';
+import { readQr } from '@wura/paper/testing';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+let database: TestDatabase;
+let house: MoneyHouse;
+let ada: Payer;
+let eve: Payer;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  house = await openMoneyHouse(database, { publicUrl: 'https://wura.example.ng' });
+  [ada, eve] = [await newPayer(house, { pin: '2468' }), await newPayer(house)];
+  await deposit(house, ada, 500_000);
+});
+afterAll(async () => {
+  await house.close();
+  await database.close();
+});
+afterEach(async () => {
+  await assertBooksBalance(database.pool('wura_checker'), books);
+  await house.pool.query('delete from errands.errand');
+});
+
+const account = { account_number: '0123456789', bank_code: '058', currency: 'NGN' };
+
+/** The name of the movement. */
+async function sendMoney(mode?: string): Promise<string> {
+  const { account_number, bank_code } = account;
+  const named = await house.call('POST', '/api/paystack/validate-account', {
+    token: ada.token,
+    body: { account_number, bank_code },
+  });
+  const fault = { provider: 'paystack', operation: 'transfer', mode, times: 1 };
+  if (mode) await house.control('/faults', fault);
+  const sent = await house.call('POST', '/api/send-money', {
+    token: ada.token,
+    body: {
+      from_wallet_id: ada.wallet,
+      to_bank_account: { ...account, beneficiary_name: named.body.data.account_name },
+      amount: 25_000,
+      pin: '2468',
+      remarks: 'November rent',
+    },
+  });
+  return sent.body.transaction.id;
+}
+
+const receipt = (id: string, { format = 'json', token = ada.token } = {}) =>
+  house.application.app.inject({
+    url: `/api/transactions/${id}/receipt?format=${format}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+const verify = (code: string) => house.call('GET', `/api/receipts/${encodeURIComponent(code)}`);
+
+describe('a receipt', () => {
+  it('says all of a bank transfer, every fee on a line of its own', async () => {
+    const id = await sendMoney();
+    await house.runErrands();
+    const body = (await receipt(id)).json();
+    expect(body).toMatchObject({
+      id,
+      status: 'completed',
+      amount: '25000.00',
+      fees: [
+        { name: 'Fee', amount: '25.00' },
+        { name: 'VAT on the fee (7.5%)', amount: '1.88' },
+        { name: 'Stamp duty', amount: '50.00' },
+      ],
+      total: '25076.88',
+      sender: { name: 'Zainab Bello', account_number: expect.stringMatching(/^\d{10}$/), bank: 'Wura' },
+      receiver: { account_number: '0123456789', bank: 'Guaranty Trust Bank' },
+      remark: 'November rent',
+      reference: expect.stringMatching(/^wur_/),
+      session_id: expect.stringMatching(/^\d{30}$/),
+      sandbox: true,
+    });
+    expect(body.verify_url).toBe(`https://wura.example.ng/verify/${body.code}`);
+  });
+
+  it('is a picture whose code leads to the page where it can be checked, and a PDF with its letters in it', async () => {
+    const { body: rows } = await house.call('GET', '/api/transactions', { token: ada.token });
+    for (const { id } of rows.data) {
+      const { verify_url: url, reference } = (await receipt(id)).json();
+      const png = await receipt(id, { format: 'png' });
+      expect(png.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' });
+      expect((await sharp(png.rawPayload).metadata()).width).toBe(1170);
+      expect(await readQr(png.rawPayload)).toBe(url);
+      const pdf = await receipt(id, { format: 'pdf' });
+      expect(pdf.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="wura-${reference}.pdf"`,
+      });
+      const text = pdf.rawPayload.toString('latin1');
+      expect(text).toMatch(/^%PDF-1\.7/);
+      expect(text).toContain('/FontFile2');
+      expect(text).not.toContain('Helvetica');
+    }
+  });
+
+  it('is its owner’s: to a stranger it is as unknown as one that is not there', async () => {
+    const id = await sendMoney();
+    const unknown = await receipt('mov_00000000000000000000000000');
+    for (const format of ['json', 'png', 'pdf']) {
+      const theirs = await receipt(id, { format, token: eve.token });
+      expect(theirs.statusCode).toBe(404);
+      expect({ ...theirs.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
+    }
+    expect((await receipt(id, { format: 'gif' })).statusCode).toBe(422);
+  });
+
+  it('has two sides for a transfer between customers, each with a code of its own', async () => {
+    const { body: user } = await house.call('GET', '/api/user', { token: eve.token });
+    const sent = await house.call('POST', '/api/intra-transfer', {
+      token: ada.token,
+      body: { toAccountNumber: user.account_number, fromWalletId: ada.wallet, amount: 700 },
+    });
+    const { body: rows } = await house.call('GET', '/api/transactions', { token: eve.token });
+    const mine = (await receipt(sent.body.transaction.id)).json();
+    const theirs = (await receipt(rows.data[0].id, { token: eve.token })).json();
+    expect(mine.code).not.toBe(theirs.code);
+    expect([mine.sender, mine.receiver]).toEqual([theirs.sender, theirs.receiver]);
+    expect([mine.type, theirs.type, mine.fees]).toEqual(['send', 'receive', []]);
+    expect((await receipt(rows.data[0].id)).statusCode).toBe(404);
+  });
+});
+
+describe('whoever is shown a receipt', () => {
+  it('reads how the movement stands now, and of names only where their words begin', async () => {
+    const id = await sendMoney('pending');
+    const { code, reference } = (await receipt(id)).json();
+    const before = await verify(code);
+    expect(before).toMatchObject({
+      status: 200,
+      body: {
+        status: 'pending',
+        refunded: false,
+        amount: '25000.00',
+        currency: 'NGN',
+        reference,
+        sender: 'Z••••• B•••••',
+        sender_bank: 'Wura',
+        receiver: expect.stringMatching(/^\p{L}•{5}( \p{L}•{5})+$/u),
+        receiver_bank: 'Guaranty Trust Bank',
+        sandbox: true,
+      },
+    });
+    expect(before.text).not.toMatch(/Zainab|Bello|0123456789|rent|balance/i);
+    const money = await balanceOf(house, ada);
+    await house.control(`/settle/${reference}`, { outcome: 'failed' });
+    await house.runErrands();
+    expect((await verify(code)).body).toMatchObject({ status: 'failed', refunded: true });
+    expect(await balanceOf(house, ada)).toBe(money + 25_076_88n);
+  });
+
+  it('is told plainly that there is no such receipt, whatever was done to its code', async () => {
+    const { code } = (await receipt(await sendMoney())).json();
+    const other = code.at(3) === 'A' ? 'B' : 'A';
+    const forged = [
+      code.slice(0, 3) + other + code.slice(4),
+      code.slice(1) + code[0],
+      code.slice(0, 25),
+      `${code}0`,
+      '0'.repeat(26),
+      'mov_00000000000000000000000000',
+      '../../api/user',
+      '\u0000',
+      'x',
+    ];
+    for (const wrong of forged) {
+      expect(await verify(wrong), wrong).toMatchObject({
+        status: 404,
+        body: { code: 'no_such_receipt', message: expect.stringMatching(/^No such receipt exists\./) },
+      });
+    }
+    expect((await verify(code.toLowerCase())).status).toBe(200);
+  });
+
+  it('finds it under the same code in every process, and the key is worth nothing without MASTER_KEY', async () => {
+    const id = await sendMoney();
+    const { code } = (await receipt(id)).json();
+    const { rows } = await house.pool.query<{ sealed: Buffer }>('select sealed from receipts.signing_key');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.sealed.length).toBeGreaterThan(60);
+    const other = await openMoneyHouse(database);
+    expect((await other.call('GET', `/api/receipts/${code}`)).status).toBe(200);
+    await other.close();
+    await expect(house.pool.query('delete from receipts.signing_key')).rejects.toThrow(/permission denied/);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Pool } from '@wura/platform/database';
+import type { Place } from '@wura/wallets/server/naming';
+import { readLine, type Line, type Person } from '@wura/wallets/server/statements';
+import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import type { WalletFacts } from '@wura/wallets/server/wallets';
+import { readWayOut, type Step } from './queries.ts';
+
+/** One movement with everything that is known of it, from where one of its customers stands. */
+export interface Movement {
+  readonly wallet: WalletFacts;
+  readonly line: Line;
+  /** How far it has come, for one that leaves the house. */
+  readonly wayOut: { readonly sessionId: string | null; readonly steps: readonly Step[] } | undefined;
+  /** The other side, where it is a customer. */
+  readonly customer: Person | undefined;
+  /** The other side, whoever it is. */
+  readonly other: Person | undefined;
+}
+
+/** Nothing where none stands, or what stands there only gives another one back. Whose it is, the caller judges. */
+export async function readMovement(
+  { pool, room: { wallets, statements } }: { pool: Pool; room: Pick<WalletRoom, 'wallets' | 'statements'> },
+  place: Place,
+): Promise<Movement | undefined> {
+  const wallet = await wallets.byId(place.wallet);
+  const line = wallet && (await readLine(pool, { wallet: wallet.id, seq: place.seq }));
+  if (!line || line.entry.kind < 0) return undefined;
+  const wayOut = line.isHold ? await readWayOut(pool, line.entry.transferId) : undefined;
+  const customer = await statements.personOf(line.entry);
+  return { wallet, line, wayOut, customer, other: customer ?? statements.outsider(line) };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { drawSvg } from './as-png.ts';
+import { linesOf, outlineOf, runsOf, widthOf } from './letters.ts';
+import type { Style } from './sheet.ts';
+
+const style: Style = { weight: 'medium', size: 14 };
+
+test('the naira sign and the letters of Nigerian names are letters of our own, in every weight', () => {
+  const box = outlineOf('\u{10FFFF}', style);
+  expect(box).not.toBe('');
+  for (const weight of ['regular', 'medium', 'bold'] as const) {
+    for (const letter of '₦ẸẹỊịỌọṢṣŃńǸǹḾḿÀáĀƁɓƊɗƘƙƳƴ₵₮€£$') {
+      const drawn = outlineOf(letter, { ...style, weight });
+      expect(drawn, `${letter} in ${weight}`).not.toBe('');
+      expect(drawn, `${letter} in ${weight}`).not.toBe(outlineOf('\u{10FFFF}', { ...style, weight }));
+    }
+  }
+});
+
+test('a hooked letter comes from another face, and its word stays whole', () => {
+  expect(runsOf('Ɓashir', 'medium')).toEqual([
+    { face: 'hooks', text: 'Ɓ' },
+    { face: 'medium', text: 'ashir' },
+  ]);
+  expect(runsOf('Ẹ́niọlá', 'bold')).toHaveLength(1);
+});
+
+test('a picture of a page holds outlines only, so that it needs no font of the machine that draws it', () => {
+  const svg = drawSvg(
+    {
+      width: 100,
+      height: 20,
+      ground: '#FFFFFF',
+      marks: [{ kind: 'words', text: '₦25 <script>', style, ink: '#000000', x: 0, baseline: 15 }],
+    },
+    { scale: 1 },
+  );
+  expect(svg).not.toMatch(/<text|font|script/);
+});
+
+test('lines are no longer than asked, and nothing is lost, however long a word is', () => {
+  const text = 'November rent for Ẹniọlá andaverylongwordwithoutanyspacewhatsoever 12';
+  const lines = linesOf(text, style, 90);
+  for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(90);
+  expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+  expect(linesOf('', style, 90)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+
+export interface Press<Order> {
+  /** What the program made of the order, in the turn in which it came. */
+  print(order: Order): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export interface PressOptions {
+  /** How many may wait; one more is told that we are busy. */
+  waitingMax?: number;
+  timeoutMs?: number;
+  memoryMibMax?: number;
+  /** How long the thread is kept for the next order. */
+  idleMs?: number;
+}
+
+/** What comes back from the thread. */
+export type Printed = { readonly bytes: Uint8Array } | { readonly fault: string };
+
+/**
+ * Papers are drawn in a thread of its own: setting the letters of one takes a processor for as long as a hundred calls
+ * do, and those must not wait for it. One at a time, because each takes a core. The program calls `serveOrders`.
+ */
+export function createPress<Order>(program: URL, options: PressOptions = {}): Press<Order> {
+  const { waitingMax = 16, timeoutMs = 15_000, memoryMibMax = 256, idleMs = 60_000 } = options;
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function printNow(order: Order): Promise<Buffer> {
+    clearTimeout(idle);
+    thread ??= startThread();
+    try {
+      return await ask(thread, order, timeoutMs);
+    } catch (error) {
+      // Whoever hung or grew too large over an order is no use for the next one.
+      await letGo();
+      throw error;
+    } finally {
+      idle = setTimeout(() => void letGo(), idleMs).unref();
+    }
+  }
+
+  function startThread(): Worker {
+    const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: memoryMibMax } });
+    // Whoever stops the process does not wait for it. Its faults are heard by whoever asked.
+    started.unref();
+    started.on('error', () => {});
+    return started;
+  }
+
+  async function letGo(): Promise<void> {
+    clearTimeout(idle);
+    const gone = thread;
+    thread = undefined;
+    await gone?.terminate();
+  }
+
+  return {
+    async print(order) {
+      if (waiting >= waitingMax) throw refuse(commonRefusals.busy, { retryAfterSeconds: 2 });
+      waiting++;
+      const mine = last.then(() => printNow(order));
+      last = mine.catch(() => {});
+      try {
+        return await mine;
+      } finally {
+        waiting--;
+      }
+    },
+    async close() {
+      await last;
+      await letGo();
+    },
+  };
+}
+
+async function ask(thread: Worker, order: unknown, timeoutMs: number): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const hear = (printed: Printed) =>
+    'bytes' in printed ? resolve(Buffer.from(printed.bytes)) : reject(new Error(printed.fault));
+  const fail = (error: Error) => reject(error);
+  const end = (code: number) => reject(new Error(`the press ended with ${code}`));
+  const timer = setTimeout(() => fail(new Error('the press took too long')), timeoutMs);
+  thread.once('message', hear).once('error', fail).once('exit', end);
+  thread.ref();
+  thread.postMessage(order, []);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    thread.unref();
+    thread.off('message', hear).off('error', fail).off('exit', end);
+  }
+}
