@@ -2,10 +2,31 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+// Left to itself the build makes a file of every module that two pages share, and sign-in would ask for fifty of them. The
+// still pages take part in `react` and `words` only: what they load is weighed by bundle-budget.ts.
+const groups = [
+  { name: 'react', test: /node_modules\/react\//, priority: 3 },
+  {
+    name: 'words',
+    test: /packages\/(?:money|browser\/(?:digits|language|use-language|messages|browser-messages|sentences|money-format|dates))/,
+    priority: 2,
+  },
+  {
+    name: 'router',
+    test: /node_modules\/(?:react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    priority: 1,
+  },
+  {
+    name: 'parts',
+    test: /packages\/(?:ui\/.*\.tsx$|browser\/(?!query))|node_modules\/lucide-react\//,
+    minShareCount: 4,
+  },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Nothing is folded into data: addresses. The small font files would load for everyone, and the content security
   // policy allows fonts and images from our own origin only.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
 });

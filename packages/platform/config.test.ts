@@ -44,6 +44,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
 test('the address that the world is told is the one the operator says, without the slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://wura.example/' }).publicUrl).toBe('https://wura.example');
   expect(() => readConfig({ PUBLIC_URL: 'wura.example' })).toThrow('PUBLIC_URL');
+  expect(() => readConfig({ PUBLIC_URL: 'https://wura.example/app' })).toThrow('PUBLIC_URL');
 });
 
 test('the sandbox stands beside the product, or wherever the operator says', () => {

@@ -89,7 +89,7 @@ export function readConfig(environment: Environment): Config {
     mode,
     host,
     port,
-    publicUrl: (read.url('PUBLIC_URL', web) ?? `http://${host}:${port}`).replace(/\/+$/, ''),
+    publicUrl: readPublicUrl(read.url('PUBLIC_URL', web) ?? `http://${host}:${port}`),
     databaseUrl,
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     isDemoSeeded: (read.choice('SEED_DEMO', ['true', 'false']) ?? String(!databaseUrl)) === 'true',
@@ -116,6 +116,13 @@ export function readConfig(environment: Environment): Config {
 }
 
 const web = ['http:', 'https:'];
+
+/** Pages name each other from the root, so that ours must be one. */
+function readPublicUrl(url: string): string {
+  const { origin, href } = new URL(url);
+  if (href !== `${origin}/`) throw new Error(`PUBLIC_URL must be the root of a host, and ${url} is not`);
+  return origin;
+}
 
 function readSandbox(read: ReturnType<typeof reader>, productPort: number): SandboxConfig {
   const port = read.port('SANDBOX_PORT') ?? productPort + 1;

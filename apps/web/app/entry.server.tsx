@@ -23,5 +23,11 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} />
     </WakeAddress>,
   );
-  return new Response(prelude, { status, headers });
+  const html = await new Response(prelude).text();
+  return new Response(context.isSpaMode ? html : behindTheStyles(html), { status, headers });
+}
+
+/** A page that was built ahead can be read before its scripts are there: they make way for what it is drawn with. */
+function behindTheStyles(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

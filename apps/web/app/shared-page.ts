@@ -5,10 +5,14 @@ import { appMessages } from './messages.ts';
 import { pageTitle } from './page-title.ts';
 
 /**
- * Stands where our own address belongs. What is built does not know where it will run; the server knows, and puts
- * PUBLIC_URL in its place when it starts. Only still pages may hold it: nothing draws them a second time.
+ * Our own address. What is built does not know where it will run; the server does, and puts PUBLIC_URL in the place of
+ * this one when it starts. A page that wakes up finds there what it must say again.
  */
-export const publicUrl = 'https://public-url.invalid';
+function publicUrl(): string {
+  if (typeof document === 'undefined') return 'https://public-url.invalid';
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return canonical ? new URL(canonical.href).origin : location.origin;
+}
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_NG', fr: 'fr_FR', es: 'es_ES' };
 
@@ -21,7 +25,8 @@ interface SharedPage {
 export function shared(at: { pathname: string }, page: SharedPage): MetaDescriptor[] {
   const { brand, description: ofAll } = textsOf(appMessages);
   const { pageTitle: title, description = ofAll } = page;
-  const address = (to: Language) => publicUrl + addressIn(to, readAt(at.pathname));
+  const own = publicUrl();
+  const address = (to: Language) => own + addressIn(to, readAt(at.pathname));
   const now = language();
   return [
     { title: title.startsWith(brand) ? title : pageTitle(title) },
@@ -43,7 +48,7 @@ export function shared(at: { pathname: string }, page: SharedPage): MetaDescript
     ...languages
       .filter(each => each !== now)
       .map(each => ({ property: 'og:locale:alternate', content: locales[each] })),
-    { property: 'og:image', content: `${publicUrl}/share.png` },
+    { property: 'og:image', content: `${own}/share.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: brand },
@@ -63,8 +68,8 @@ export function organisation(): MetaDescriptor {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: textsOf(appMessages).brand,
-      url: publicUrl,
-      logo: `${publicUrl}/icon-512.png`,
+      url: publicUrl(),
+      logo: `${publicUrl()}/icon-512.png`,
       description: textsOf(appMessages).description,
     },
   };
