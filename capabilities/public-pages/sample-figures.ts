@@ -5,15 +5,13 @@ import type { Rates } from './exchange.ts';
 /** What the counters of the hero rise to. */
 export const heroFigures = { users: 250_000, transactions: 1_200_000, countries: 45 };
 
-export const achievementFigures = { customers: '250K+', uptime: '99.9%', awards: '15+', countries: '45+' };
-
 /** One account, seen by somebody who is paid in dollars. */
 export const currencyRows = [
-  { code: 'USD', symbol: '$', amount: '4,250.00', usdValue: '4,250.00', isPrimary: true },
-  { code: 'NGN', symbol: '₦', amount: '1,850,400.00', usdValue: '1,245.64', isPrimary: false },
-  { code: 'KES', symbol: 'KSh ', amount: '86,000.00', usdValue: '665.77', isPrimary: false },
-  { code: 'CAD', symbol: 'C$', amount: '920.50', usdValue: '653.74', isPrimary: false },
-  { code: 'EUR', symbol: '€', amount: '310.75', usdValue: '360.43', isPrimary: false },
+  { code: 'USD', amount: '4250.00', usdValue: '4250.00', isPrimary: true },
+  { code: 'NGN', amount: '1850400.00', usdValue: '1245.64', isPrimary: false },
+  { code: 'KES', amount: '86000.00', usdValue: '665.77', isPrimary: false },
+  { code: 'CAD', amount: '920.50', usdValue: '653.74', isPrimary: false },
+  { code: 'EUR', amount: '310.75', usdValue: '360.43', isPrimary: false },
 ] as const;
 
 /** Units for one dollar, until the rates of the moment have arrived. */

@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 /** What the page of its own says beyond the section of the landing page. */
 export const aboutPageMessages = catalogue({
@@ -20,3 +20,5 @@ export const aboutPageMessages = catalogue({
     },
   ] as readonly { title: string; text: string }[],
 });
+
+translated({ aboutPageMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

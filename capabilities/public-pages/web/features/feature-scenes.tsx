@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
 import { Cloth } from '@wura/ui/cloth';
 import { Flag } from '@wura/ui/flag';
 import { ArrowDownToLine, Landmark, WalletCards, Coins, CreditCard } from 'lucide-react';
@@ -24,9 +25,9 @@ function ExchangeScene() {
   const sample = sampleExchange();
   return (
     <Paper>
-      <Side label={words.give} code="NGN" figure={`₦${sample.amount}`} />
+      <Side label={words.give} code="NGN" figure={sample.gives} />
       <div className="py-2">
-        <Row label={words.fee} value={sample.fee} />
+        <Row label={words.fee(sample.percent)} value={sample.fee} />
         <Row label={words.converted} value={sample.converted} />
         <Row label={words.rate} value={sample.rate} />
       </div>
@@ -62,9 +63,7 @@ function UsdtScene() {
         <p className="relative flex items-center gap-2.5">
           <Flag code="USDT" /> {words.tether}
         </p>
-        <p className="money relative mt-8 text-[38px] leading-none font-[620]">
-          ₮540<span className="minor">.2500</span>
-        </p>
+        <p className="money relative mt-8 text-[38px] leading-none font-[620]">{formatAmount('540.2500', 'USDT')}</p>
       </div>
       <Paper>
         <p className="text-small font-medium text-ink-2">{words.address}</p>
@@ -107,7 +106,7 @@ function DepositScene() {
       <p className="mt-4 flex items-center gap-3 rounded-control bg-ok-bg px-3.5 py-3 font-[580] text-ok">
         <ArrowDownToLine />
         <span className="grow">{words.arrived}</span>
-        <span className="money-flow">+₦20,000.00</span>
+        <span className="money-flow">{`+${formatAmount('20000.00', 'NGN')}`}</span>
       </p>
     </Paper>
   );

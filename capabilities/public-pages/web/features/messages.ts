@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const featuresMessages = catalogue({
   pageTitle: 'Features',
@@ -278,3 +278,8 @@ export const featurePages = catalogue({
   'transfers' | 'exchange' | 'usdt' | 'credit-cards' | 'bills' | 'deposit',
   FeatureTexts
 >);
+
+translated(
+  { featuresMessages, featurePages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

@@ -1,9 +1,9 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 /** What stands on the pictures of the six pages. */
 export const featureSceneMessages = catalogue({
   give: 'You convert',
-  fee: 'Fee, 0.5%',
+  fee: (percent: string) => `Fee, ${percent}`,
   converted: 'We convert',
   rate: 'Rate',
   get: 'You get',
@@ -15,3 +15,8 @@ export const featureSceneMessages = catalogue({
   digital: 'Digital wallet',
   arrived: 'It has arrived',
 });
+
+translated(
+  { featureSceneMessages },
+  { fr: () => import('./scene-messages.fr.ts'), es: () => import('./scene-messages.es.ts') },
+);

@@ -1,10 +1,12 @@
 import { languageTags } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
+import { sentence } from '@wura/browser/sentences';
 import { useLanguage } from '@wura/browser/use-language';
+// Where the lines of a price are translated.
+import '@wura/policy/web/messages';
 import type { FeeBand, FeeTable, PricedKind } from '../../fee-table.ts';
 import { feesMessages } from './messages.ts';
-import { feeName } from './fee-name.ts';
 
 /** Everything that has a price, and what has none. Built ahead, and drawn anew only where the rules are others. */
 export function FeeTables({ fees }: { fees: FeeTable }) {
@@ -50,7 +52,7 @@ function Bands({ priced: { bands, currency } }: { priced: PricedKind }) {
           <th scope="col">{words.amount}</th>
           {columns.map(column => (
             <th key={column} scope="col" className="numeric">
-              {feeName(column, words.lines)}
+              {sentence(column)}
             </th>
           ))}
           <th scope="col" className="numeric">
@@ -65,7 +67,7 @@ function Bands({ priced: { bands, currency } }: { priced: PricedKind }) {
               <Range band={band} currency={currency} isFirst={band === bands[0]} />
             </th>
             {columns.map(column => (
-              <td key={column} data-label={feeName(column, words.lines)} className="numeric">
+              <td key={column} data-label={sentence(column)} className="numeric">
                 {formatAmount(band.fees.find(({ name }) => name === column)?.amount ?? '0', currency)}
               </td>
             ))}

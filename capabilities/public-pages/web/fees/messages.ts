@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const feesMessages = catalogue({
   pageTitle: 'Fees',
@@ -22,11 +22,6 @@ export const feesMessages = catalogue({
   amount: 'Amount',
   total: 'In all',
   free: 'Free',
-  lines: {
-    Fee: 'Fee',
-    'Stamp duty': 'Stamp duty',
-    'VAT on the fee ({})': 'VAT on the fee ({})',
-  },
   notesTitle: 'How to read it',
   notes: [
     'The amount is what arrives. Fees come on top and are shown before you confirm.',
@@ -39,3 +34,5 @@ export const feesMessages = catalogue({
     'Figures marked “Sample figures” elsewhere are examples and offer nothing. Where they differ from this page, this page holds.',
   print: 'Print',
 });
+
+translated({ feesMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const frameMessages = catalogue({
   brand: 'Wura',
@@ -38,3 +38,8 @@ export const featureNames = catalogue({
   bills: 'Bill payments',
   deposit: 'Deposits',
 });
+
+translated(
+  { frameMessages, featureNames },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

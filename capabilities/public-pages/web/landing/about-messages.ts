@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const aboutMessages = catalogue({
   title: 'About Wura',
@@ -30,7 +30,12 @@ export const aboutMessages = catalogue({
     },
   ] as readonly { title: string; text: string }[],
   achievements: 'In figures',
-  figures: { customers: 'Customers', uptime: 'Uptime', awards: 'Awards', countries: 'Countries' },
+  figures: {
+    customers: { figure: '250K+', label: 'Customers' },
+    uptime: { figure: '99.9%', label: 'Uptime' },
+    awards: { figure: '15+', label: 'Awards' },
+    countries: { figure: '45+', label: 'Countries' },
+  },
 });
 
 export const teamMessages = catalogue({
@@ -190,9 +195,14 @@ export const sceneMessages = catalogue({
   held: 'Held',
   refused: 'Refused by the network',
   returned: 'Returned',
-  back: '₦5,000.00 is back in your naira wallet',
+  back: (amount: string) => `${amount} is back in your naira wallet`,
   provider: 'Provider',
   meter: 'Meter',
   token: 'Token',
   units: 'Units',
 });
+
+translated(
+  { aboutMessages, teamMessages, questionsMessages, tourMessages, sceneMessages },
+  { fr: () => import('./about-messages.fr.ts'), es: () => import('./about-messages.es.ts') },
+);

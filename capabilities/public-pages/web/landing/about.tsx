@@ -1,6 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
 import { Award, Globe, Lightbulb, ShieldCheck, TrendingUp, Users, type LucideIcon } from 'lucide-react';
-import { achievementFigures } from '../../sample-figures.ts';
 import { SampleNote } from '../parts/sample-note.tsx';
 import { aboutMessages } from './about-messages.ts';
 
@@ -79,7 +78,7 @@ function WhyChoose({ Title }: Part) {
   );
 }
 
-const achievements: readonly { name: keyof typeof achievementFigures; Icon: LucideIcon }[] = [
+const achievements: readonly { name: 'customers' | 'uptime' | 'awards' | 'countries'; Icon: LucideIcon }[] = [
   { name: 'customers', Icon: Users },
   { name: 'uptime', Icon: TrendingUp },
   { name: 'awards', Icon: Award },
@@ -96,9 +95,9 @@ function Achievements({ Title }: Part) {
           <li key={name}>
             <Icon className="size-6 text-brand-text" />
             <b className="money" data-figure={name}>
-              {achievementFigures[name]}
+              {words.figures[name].figure}
             </b>
-            <span className="text-ink-2">{words.figures[name]}</span>
+            <span className="text-ink-2">{words.figures[name].label}</span>
           </li>
         ))}
       </ul>

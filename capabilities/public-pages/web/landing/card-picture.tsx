@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
 import { Cloth } from '@wura/ui/cloth';
 import { Mark } from '@wura/ui/mark';
 import type { MotifName } from '@wura/ui/motif';
@@ -42,14 +43,14 @@ export function CardPicture() {
       <div data-theme="light" className="card-limit">
         <p className="flex justify-between">
           {words.spent}
-          <b className="money-flow">$310.00</b>
+          <b className="money-flow">{formatAmount('310.00', 'USD')}</b>
         </p>
         <div className="mt-2.5 h-2 overflow-hidden rounded-full bg-sunken">
           <i className="block h-full w-[62%] rounded-full bg-(--aro-700)" />
         </div>
         <p className="mt-2 flex justify-between text-small text-ink-2">
           {words.limit}
-          <span className="money-flow">$500.00</span>
+          <span className="money-flow">{formatAmount('500.00', 'USD')}</span>
         </p>
       </div>
     </div>

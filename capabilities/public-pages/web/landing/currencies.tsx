@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
 import { Flag } from '@wura/ui/flag';
 import { currencyRows } from '../../sample-figures.ts';
 import { partsMessages } from '../parts/messages.ts';
@@ -46,7 +47,7 @@ export function Currencies() {
   );
 }
 
-function CurrencyRow({ code, symbol, amount, usdValue, isPrimary }: (typeof currencyRows)[number]) {
+function CurrencyRow({ code, amount, usdValue, isPrimary }: (typeof currencyRows)[number]) {
   const words = useMessages(currenciesMessages);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-[17px] sm:gap-x-4">
@@ -62,11 +63,10 @@ function CurrencyRow({ code, symbol, amount, usdValue, isPrimary }: (typeof curr
       )}
       <span className="ml-auto text-right leading-[1.3]">
         <b className="money-flow block text-[17px] font-[610] sm:text-[19px] tracking-[-.015em] stretch-display">
-          {symbol}
-          {amount}
+          {formatAmount(amount, code)}
         </b>
         <span className="money-flow text-[14px] text-ink-3">
-          {isPrimary ? words.main : words.worth(`$${usdValue}`)}
+          {isPrimary ? words.main : words.worth(formatAmount(usdValue, 'USD'))}
         </span>
       </span>
     </li>

@@ -50,7 +50,7 @@ export function ExchangeCard() {
         <Currency name="from" label={words.from} chosen="NGN" />
       </div>
       <dl className="exchange-lines">
-        <Line mark="−" label={words.fee('0.5%')} part="fee" value={sample.fee} />
+        <Line mark="−" label={words.fee(sample.percent)} part="fee" value={sample.fee} />
         <Line mark="=" label={words.converted} part="converted" value={sample.converted} />
         <Line mark="÷" label={words.rate} part="rate" value={sample.rate} />
       </dl>

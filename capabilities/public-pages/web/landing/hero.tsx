@@ -1,5 +1,6 @@
-import { languageTags } from '@wura/browser/language';
+import { digitMarks, groupDigits } from '@wura/browser/digits';
 import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
 import { useLanguage } from '@wura/browser/use-language';
 import { Cloth } from '@wura/ui/cloth';
 import type { MotifName } from '@wura/ui/motif';
@@ -60,14 +61,14 @@ export function Hero() {
 /** The final figures stand in the page from the start; a script lets them rise to it once they are seen. */
 function Counters() {
   const words = useMessages(heroMessages);
-  const figure = new Intl.NumberFormat(languageTags[useLanguage()]);
+  const marks = digitMarks[useLanguage()];
   return (
     <div className="mt-12">
       <ul className="counters" data-wake="count-up">
         {(['users', 'transactions', 'countries'] as const).map(name => (
           <li key={name}>
             <b className="counter money" data-figure={name} data-to={heroFigures[name]}>
-              {figure.format(heroFigures[name])}
+              {groupDigits(String(heroFigures[name]), marks)}
             </b>
             <span className="text-[14px] text-ink-2">{words.counters[name]}</span>
           </li>
@@ -90,7 +91,9 @@ function Paid() {
         <b className="block">{words.paid}</b>
         <span className="text-small text-ink-2">{words.paidFor}</span>
       </span>
-      <span className="money-flow ml-auto font-display text-ok stretch-display">+$320.00</span>
+      <span className="money-flow ml-auto font-display text-ok stretch-display">
+        {`+${formatAmount('320.00', 'USD')}`}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const landingMessages = catalogue({
   pageTitle: 'Wura, a digital wallet for Nigeria',
@@ -98,7 +98,6 @@ export const ratesMessages = catalogue({
   board: 'What one unit is worth in naira',
   sample: 'Sample rates',
   live: (when: string) => `Rates of ${when}`,
-  off: 'Rates are not available right now.',
   calculator: 'What a payment costs',
   kind: 'I want to',
   kinds: {
@@ -161,3 +160,19 @@ export const bannerMessages = catalogue({
   description: 'Set up and Save money on your transfers with the product',
   button: 'Get started Now',
 });
+
+translated(
+  {
+    landingMessages,
+    heroMessages,
+    exchangeMessages,
+    gridMessages,
+    currenciesMessages,
+    cardMessages,
+    ratesMessages,
+    safetyMessages,
+    openMessages,
+    bannerMessages,
+  },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

@@ -1,11 +1,11 @@
 import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { useMessages } from '@wura/browser/messages';
+import { sentence } from '@wura/browser/sentences';
+import '@wura/policy/web/messages';
 import { Flag } from '@wura/ui/flag';
 import { priceOfOne, rateBetween } from '../../exchange.ts';
 import { samplePrice, sampleRates } from '../../sample-figures.ts';
 import { PageLink } from '../parts/page-link.tsx';
-import { feesMessages } from '../fees/messages.ts';
-import { feeName } from '../fees/fee-name.ts';
 import { ratesMessages } from './messages.ts';
 import { moneyText } from './sample-exchange.ts';
 
@@ -55,13 +55,18 @@ function Board() {
   );
 }
 
+/** What the lines of a price are called, for the script that draws them. */
+function lineWords(): Record<string, string> {
+  const names = ['Fee', 'Stamp duty', 'VAT on the fee ({})'];
+  return Object.fromEntries(names.map(name => [name, sentence(name)]));
+}
+
 function FeeCalculator() {
   const words = useMessages(ratesMessages);
-  const lineWords = useMessages(feesMessages).lines;
   return (
     <form
       data-wake="price"
-      data-lines={JSON.stringify(lineWords)}
+      data-lines={JSON.stringify(lineWords())}
       data-free={words.free}
       data-failed={words.failed}
       data-wrong={words.wrong}
@@ -109,7 +114,7 @@ function FeeCalculator() {
         </div>
         {samplePrice.fees.map(({ name, amount }) => (
           <div key={name} data-line>
-            <dt>{feeName(name, lineWords)}</dt>
+            <dt>{sentence(name)}</dt>
             <dd className="money-flow">{formatAmount(amount, 'NGN')}</dd>
           </div>
         ))}

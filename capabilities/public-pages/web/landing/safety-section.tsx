@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
 import { StatusChip } from '@wura/ui/status-chip';
 import { Cloth } from '@wura/ui/cloth';
 import { selvedgeMotifs } from '@wura/ui/cloth-of';
@@ -50,7 +51,7 @@ function ReturnedPayment() {
             <StatusChip status="refunded" label={words.amount} />
           </div>
           <p className="money mt-1 text-[38px] leading-[1.1] font-[620] text-ink-2">
-            <s className="decoration-2">₦5,000.00</s>
+            <s className="decoration-2">{formatAmount('5000.00', 'NGN')}</s>
           </p>
           <ol className="returned">
             {words.steps.map((step, at) => (

@@ -1,3 +1,4 @@
+import { language, languageTags } from '@wura/browser/language';
 import { formatAmount } from '@wura/browser/money-format';
 import { formatMoney, type Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
@@ -12,6 +13,13 @@ export function feeBpsOf(pair: readonly CurrencyCode[]): bigint {
   return pair.includes('USDT') ? 10n : 50n;
 }
 
+/** "0.5%", and "0,5 %" where that is how it is written. */
+export function percentText(bps: bigint): string {
+  const form = new Intl.NumberFormat(languageTags[language()], { style: 'percent', maximumFractionDigits: 2 });
+  // The narrow space of French is in no font of ours.
+  return form.format(Number(bps) / 10_000).replace('\u202f', '\u00a0');
+}
+
 export function moneyText(money: Money): string {
   return formatAmount(formatMoney(money), money.currency);
 }
@@ -19,11 +27,17 @@ export function moneyText(money: Money): string {
 /** What the card shows before anybody has typed: half a million naira into dollars. */
 export function sampleExchange() {
   const amount = { currency: 'NGN', minor: 500_000_00n } as const;
-  const { fee, converted, gets } = exchange(amount, { to: 'USD', rates: sampleRates, feeBps: 50n })!;
+  const { fee, converted, gets } = exchange(amount, {
+    to: 'USD',
+    rates: sampleRates,
+    feeBps: feeBpsOf(['NGN', 'USD']),
+  })!;
   return {
     // As it is typed, which is the same in every language.
     amount: '500,000.00',
+    gives: moneyText(amount),
     fee: moneyText(fee),
+    percent: percentText(feeBpsOf(['NGN', 'USD'])),
     converted: moneyText(converted),
     rate: moneyText(quoteOf(sampleRates, { from: 'NGN', to: 'USD' })!.price),
     gets: moneyText(gets),

@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
 import { Cloth } from '@wura/ui/cloth';
 import { Flag } from '@wura/ui/flag';
 import type { MotifName } from '@wura/ui/motif';
@@ -18,27 +19,33 @@ export function Paper({ children }: { children: ReactNode }) {
   );
 }
 
+interface SampleWallet {
+  code: string;
+  cloth: string;
+  name: string;
+  amount: string;
+  motifs: readonly MotifName[];
+}
+
 export function WalletsScene() {
   const words = useMessages(sceneMessages);
-  const wallets = [
-    { code: 'NGN', cloth: 'cloth-ngn', name: words.naira, figure: '₦486,250', minor: '.40', motifs: ['corn', 'wave'] },
+  const wallets: readonly SampleWallet[] = [
+    { code: 'NGN', cloth: 'cloth-ngn', name: words.naira, amount: '486250.40', motifs: ['corn', 'wave'] },
     {
       code: 'USD',
       cloth: 'cloth-usd',
       name: words.dollars,
-      figure: '$1,204',
-      minor: '.75',
+      amount: '1204.75',
       motifs: ['cowrie', 'house'],
     },
     {
       code: 'USDT',
       cloth: 'cloth-usdt',
       name: words.tether,
-      figure: '₮540',
-      minor: '.2500',
+      amount: '540.2500',
       motifs: ['spiral', 'mirror'],
     },
-  ] satisfies { motifs: MotifName[]; [part: string]: unknown }[];
+  ];
   return (
     <div className="tour-wallets">
       {wallets.map(wallet => (
@@ -53,10 +60,7 @@ export function WalletsScene() {
           <span className="relative flex items-center gap-2.5">
             <Flag code={wallet.code} />
             {wallet.name}
-            <b className="money ml-auto text-[21px] font-[620]">
-              {wallet.figure}
-              <span className="minor">{wallet.minor}</span>
-            </b>
+            <b className="money ml-auto text-[21px] font-[620]">{formatAmount(wallet.amount, wallet.code)}</b>
           </span>
         </div>
       ))}
@@ -83,12 +87,12 @@ export function ReviewScene() {
   const words = useMessages(sceneMessages);
   return (
     <Paper>
-      <Row label={words.amount} value="₦25,000.00" />
-      <Row label={words.fee} value="₦25.00" />
-      <Row label={words.vat} value="₦1.88" />
-      <Row label={words.duty} value="₦50.00" />
-      <Row label={words.total} value="₦25,076.88" isStrong />
-      <p className="btn btn-gold mt-4 w-full">{words.send('₦25,000.00')}</p>
+      <Row label={words.amount} value={naira('25000.00')} />
+      <Row label={words.fee} value={naira('25.00')} />
+      <Row label={words.vat} value={naira('1.88')} />
+      <Row label={words.duty} value={naira('50.00')} />
+      <Row label={words.total} value={naira('25076.88')} isStrong />
+      <p className="btn btn-gold mt-4 w-full">{words.send(naira('25000.00'))}</p>
     </Paper>
   );
 }
@@ -98,7 +102,7 @@ export function ReturnScene() {
   return (
     <Paper>
       <div className="flex items-center justify-between">
-        <span className="money text-[28px] font-[620] line-through">₦5,000.00</span>
+        <span className="money text-[28px] font-[620] line-through">{naira('5000.00')}</span>
         <StatusChip status="refunded" label={words.refunded} />
       </div>
       <Row label={words.held} value="14:06:02" />
@@ -106,7 +110,7 @@ export function ReturnScene() {
       <Row label={words.returned} value="14:06:17" isStrong />
       <p className="mt-4 flex items-center gap-2.5 rounded-control bg-ok-bg px-3.5 py-3 font-[580] text-ok">
         <Undo2 />
-        {words.back}
+        {words.back(naira('5000.00'))}
       </p>
     </Paper>
   );
@@ -125,6 +129,11 @@ export function BillScene() {
       <Row label={words.units} value="68.4 kWh" />
     </Paper>
   );
+}
+
+/** Amounts are written as the reader's language writes them, on pictures, too. */
+function naira(amount: string): string {
+  return formatAmount(amount, 'NGN');
 }
 
 export function Row({ label, value, isStrong }: { label: string; value: string; isStrong?: boolean }) {

@@ -1,7 +1,9 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const legalMessages = catalogue({
   contents: 'Contents',
   version: 'Version of',
   short: 'In short:',
 });
+
+translated({ legalMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 import type { Clause } from './legal-page.tsx';
 
 export const privacyMessages = catalogue({
@@ -95,3 +95,8 @@ export const privacyMessages = catalogue({
     },
   ] as readonly Clause[],
 });
+
+translated(
+  { privacyMessages },
+  { fr: () => import('./privacy-messages.fr.ts'), es: () => import('./privacy-messages.es.ts') },
+);

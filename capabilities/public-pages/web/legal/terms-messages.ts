@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 import type { Clause } from './legal-page.tsx';
 
 export const termsMessages = catalogue({
@@ -118,3 +118,8 @@ export const termsMessages = catalogue({
     },
   ] as readonly Clause[],
 });
+
+translated(
+  { termsMessages },
+  { fr: () => import('./terms-messages.fr.ts'), es: () => import('./terms-messages.es.ts') },
+);

@@ -1,4 +1,4 @@
-import { catalogue } from '@wura/browser/messages';
+import { catalogue, translated } from '@wura/browser/messages';
 
 export const partsMessages = catalogue({
   sample: 'Sample figures',
@@ -13,3 +13,8 @@ export const serviceMessages = catalogue({
   down: 'No. The service is up, its database is not',
   lost: 'Your browser got no answer',
 });
+
+translated(
+  { partsMessages, serviceMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import { symbolOf } from '@wura/browser/money-format';
 import { exchange, quoteOf, type Rates } from '../../exchange.ts';
 import { sampleRates } from '../../sample-figures.ts';
-import { feeBpsOf, moneyText } from '../landing/sample-exchange.ts';
+import { feeBpsOf, moneyText, percentText } from '../landing/sample-exchange.ts';
 import { amountField } from './amount-field.ts';
 import { part } from './read.ts';
 import { readRates } from './read-rates.ts';
@@ -35,7 +35,7 @@ export async function exchangeCard(form: HTMLElement): Promise<void> {
     const pair = { from: from.value as CurrencyCode, to: to.value as CurrencyCode };
     drawCurrencies(form, pair);
     const feeBps = feeBpsOf([pair.from, pair.to]);
-    part(form, 'fee-label').textContent = form.dataset.fee!.replace('{}', `${Number(feeBps) / 100}%`);
+    part(form, 'fee-label').textContent = form.dataset.fee!.replace('{}', percentText(feeBps));
     const quote = quoteOf(rates, pair);
     part(form, 'rate').textContent = quote ? moneyText(quote.price) : '—';
     part(form, 'rate-line').dataset.mark = quote?.isDivided ? '÷' : '×';

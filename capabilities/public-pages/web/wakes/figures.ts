@@ -1,3 +1,5 @@
+import { digitMarks, groupDigits } from '@wura/browser/digits';
+import { language } from '@wura/browser/language';
 import { read } from './read.ts';
 
 interface Config {
@@ -15,12 +17,16 @@ export async function figures(): Promise<void> {
     const figure = own[place.dataset.figure!];
     if (figure === undefined) continue;
     if ('to' in place.dataset) place.dataset.to = String(figure);
-    place.textContent =
-      typeof figure === 'number' ? new Intl.NumberFormat(document.documentElement.lang).format(figure) : figure;
+    place.textContent = typeof figure === 'number' ? figureText(figure) : figure;
     place.dataset.own = '';
   }
   for (const note of document.querySelectorAll<HTMLElement>('[data-sample=house]')) {
     const beside = [...note.parentElement!.querySelectorAll<HTMLElement>('[data-figure]')];
     note.hidden = beside.every(({ dataset }) => 'own' in dataset);
   }
+}
+
+/** "250,000", as the language of the page writes it. */
+export function figureText(figure: number): string {
+  return groupDigits(String(figure), digitMarks[language()]);
 }

@@ -1,0 +1,42 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './messages.ts';
+
+export default {
+  feesMessages: {
+    pageTitle: 'Frais',
+    description: 'Ce que coûte chaque paiement, selon les règles mêmes qui en fixent le prix.',
+    title: 'Frais',
+    lead: 'Un seul jeu de règles fixe le devis, le paiement, le reçu et cette page. Il n’y a pas d’autres frais.',
+    since: date => `En vigueur depuis le ${date}`,
+    kinds: {
+      bank_transfer: {
+        title: 'Vers un compte bancaire',
+        text: 'Toute banque du Nigeria, par numéro de compte. Le bénéficiaire reçoit exactement ce que vous avez saisi.',
+      },
+      intra_transfer: { title: 'Vers un autre client de Wura', text: 'Par numéro de compte, tout de suite.' },
+      card_deposit: {
+        title: 'Dépôt par carte',
+        text: 'En nairas, dès ₦100, par le prestataire de paiement.',
+      },
+      account_deposit: { title: 'Dépôt par virement', text: 'Vers un compte bancaire à vous.' },
+    },
+    upTo: to => `Jusqu’à ${to}`,
+    between: (from, to) => `De ${from} à ${to}`,
+    from: from => `À partir de ${from}`,
+    any: 'Tout montant',
+    amount: 'Montant',
+    total: 'En tout',
+    free: 'Gratuit',
+    notesTitle: 'Comment le lire',
+    notes: [
+      'Le montant est ce qui arrive. Les frais s’y ajoutent et sont montrés avant que vous confirmiez.',
+      'La TVA porte sur les frais seuls, jamais sur ce que vous envoyez.',
+      'Le droit de timbre revient à l’État. Il est dû une fois, à partir de ₦10 000, et reversé en entier.',
+      'Un paiement qui échoue ne coûte rien : frais, taxe et droit reviennent avec lui.',
+    ],
+    sampleTitle: 'Les autres chiffres de ces pages',
+    sample:
+      'Les chiffres marqués « Chiffres d’exemple » ailleurs sont des exemples et n’offrent rien. S’ils diffèrent de cette page, c’est cette page qui vaut.',
+    print: 'Imprimer',
+  },
+} satisfies Translations<typeof english>;

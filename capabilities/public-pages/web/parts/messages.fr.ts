@@ -1,0 +1,17 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './messages.ts';
+
+export default {
+  partsMessages: {
+    sample: 'Chiffres d’exemple',
+    sampleLink: 'Voir les frais du jour',
+    learnMore: 'En savoir plus',
+    about: subject => `sur : ${subject}`,
+  },
+  serviceMessages: {
+    unknown: 'Pas encore interrogé',
+    up: 'Oui, tout répond',
+    down: 'Non. Le service répond, sa base de données non',
+    lost: 'Votre navigateur n’a reçu aucune réponse',
+  },
+} satisfies Translations<typeof english>;
