@@ -43,7 +43,12 @@ export const operatorRoutes = {
     roles,
     query: z.object({
       state: z.enum(['waiting', 'answered']).optional(),
-      q: z.string().max(100).optional().meta({ description: 'A reference, or a part of a name or an email address' }),
+      q: z
+        .string()
+        .max(100)
+        .transform(rules.cleanMessage)
+        .optional()
+        .meta({ description: 'A reference, or a part of a name or an email address' }),
       limit: limitQuery,
       cursor: ticketId.optional(),
     }),

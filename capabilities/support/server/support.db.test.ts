@@ -303,6 +303,7 @@ describe('staff', () => {
     expect(await found(form.email.toUpperCase())).toBe(1);
     expect(await found('100% ọ')).toBe(1);
     expect(await found('1%O')).toBe(0);
+    expect((await inbox('?q=%00')).status).toBe(200);
   });
 
   it('leave a line in the audit log whenever they look or answer', async () => {
