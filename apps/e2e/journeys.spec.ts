@@ -17,7 +17,7 @@ test('a stranger registers, receives money, sends some of it on, and both see it
   await expect(page.getByRole('link', { name: /Adaeze Nwosu/ })).toContainText('+₦2,500.00');
 
   const friend = await newCustomer();
-  await page.getByRole('link', { name: 'Send to a Wura user' }).click();
+  await page.getByRole('link', { name: 'Transfer', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Intra Transfer' })).toBeVisible();
   await reviewTransfer(page, { to: friend, amount: '1,200.50' });
   await expect(page.getByRole('heading', { name: `Send ₦1,200.50 to ${friend.name}?` })).toBeVisible();

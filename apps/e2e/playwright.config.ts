@@ -43,6 +43,8 @@ export default defineConfig({
         'journeys.spec.ts',
         'accessibility.spec.ts',
         'mobile.spec.ts',
+        'deposit.spec.ts',
+        'send-money.spec.ts',
         'support.spec.ts',
         'forgot-password.spec.ts',
         'notifications.spec.ts',

@@ -173,7 +173,7 @@ test('Back from the review keeps the form, and Back after the receipt leaves the
   const me = await newCustomer({ naira: '900.00' });
   const friend = await newCustomer();
   await open(page, me);
-  await page.getByRole('link', { name: 'Send to a Wura user' }).click();
+  await page.getByRole('link', { name: 'Transfer', exact: true }).click();
   await reviewTransfer(page, { to: friend, amount: '250' });
   await expect(page).toHaveURL(/step=review/);
   await page.goBack();
@@ -200,7 +200,7 @@ test('the whole transfer is done by keyboard alone', async ({ page }) => {
     }
     throw new Error(`Tab never reached ${name}`);
   };
-  await tabTo(/Send to a Wura user/);
+  await tabTo(/^- link "Transfer"/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Intra Transfer' })).toBeFocused();
   await tabTo(/Account number/);

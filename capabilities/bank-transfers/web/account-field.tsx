@@ -39,7 +39,7 @@ export function AccountField({ form, check }: { form: Form<SendValues>; check: N
         check.accountName === undefined ? undefined : (
           <>
             <span className="block font-strong text-ink">{check.accountName}</span>
-            {words.confirmedByBank}
+            <span>{words.confirmedByBank}</span>
           </>
         )
       }

@@ -104,12 +104,10 @@ function OwnAccount({ account }: OwnAccountProps) {
 
 function Line({ label, children, copy }: { label: string; children: ReactNode; copy?: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-4 py-3 not-first:border-t not-first:border-line">
-      <div className="min-w-0">
-        <dt className="text-small text-ink-2">{label}</dt>
-        <dd className="font-label wrap-anywhere">{children}</dd>
-      </div>
-      {copy && <dd className="flex-none">{copy}</dd>}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 not-first:border-t not-first:border-line">
+      <dt className="text-small text-ink-2">{label}</dt>
+      <dd className="font-label wrap-anywhere">{children}</dd>
+      {copy && <dd className="col-start-2 row-span-2 row-start-1">{copy}</dd>}
     </div>
   );
 }

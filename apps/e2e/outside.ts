@@ -1,0 +1,69 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+
+type Fault = 'pending' | 'refuse' | 'timeout' | 'error500' | 'wrong_amount';
+
+/** The world beyond the product, as the sandbox plays it. */
+export interface Outside {
+  /** The next calls of an operation of Paystack's misbehave. */
+  misbehave(operation: 'initialize' | 'verify' | 'transfer' | 'resolve', mode: Fault, times?: number): Promise<void>;
+  /** A customer decides in the checkout without its page. */
+  pay(reference: string): Promise<void>;
+  /** A bank decides what was open. */
+  settle(reference: string, outcome: 'success' | 'failed'): Promise<void>;
+  /** Naira arrives on a customer's own account at a bank. */
+  transferIn(accountNumber: string, amount: number): Promise<void>;
+}
+
+async function control(address: string, body: unknown, method = 'POST'): Promise<void> {
+  const response = await fetch(`${process.env['WURA_SANDBOX_URL']}/_sandbox${address}`, {
+    method,
+    ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+}
+
+/**
+ * A test that has the outside has it alone: a fault is met by whoever calls next, and that must not be somebody else's
+ * test.
+ */
+export const test = base.extend<{ outside: Outside }>({
+  outside: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const door = path.join(tmpdir(), `wura-outside-${new URL(process.env['WURA_SANDBOX_URL'] ?? '').port}`);
+      const mine = () =>
+        mkdir(door).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(mine, { intervals: [100], timeout: 100_000 }).toBe(true);
+      await provide({
+        misbehave: (operation, mode, times = 1) => control('/faults', { provider: 'paystack', operation, mode, times }),
+        pay: reference => control(`/paystack/checkout/${reference}`, { outcome: 'success' }),
+        settle: (reference, outcome) => control(`/settle/${reference}`, { outcome }),
+        transferIn: (accountNumber, amount) =>
+          control('/paystack/transfer-in', { account_number: accountNumber, amount, sender_name: 'MUSA TUNDE SANI' }),
+      });
+      await control('/faults', undefined, 'DELETE');
+      await rm(door, { recursive: true });
+    },
+    { timeout: 110_000 },
+  ],
+});
+
+/** Presses what opens the checkout, and answers its window once the page in it is there. */
+export async function openCheckout(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [checkout] = await Promise.all([page.waitForEvent('popup'), press()]);
+  await expect(checkout.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
+  return checkout;
+}
+
+/** Follows a link that opens a tab of its own. */
+export async function openTab(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
+  return tab;
+}

@@ -1,0 +1,350 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectClean } from './clean.ts';
+import { ask, newCustomer, type Person } from './customers.ts';
+import { expect, open } from './fixtures.ts';
+import { openCheckout, test } from './outside.ts';
+
+const sendMoney = '/wallet?view=send-money';
+const pin = '2580';
+
+/** An account that nobody has paid before. */
+const newAccount = () => String(randomInt(1e9, 1e10 - 1));
+
+async function payer(naira: string): Promise<Person> {
+  const me = await newCustomer({ naira });
+  await ask('/api/pin/set', { token: me.token, body: { pin } });
+  return me;
+}
+
+const balanceOf = async (me: Person) =>
+  (await ask<{ currency: string; balance: string }[]>('/api/wallets', me)).find(({ currency }) => currency === 'NGN')
+    ?.balance;
+
+async function chooseBank(page: Page, typed: string, name: RegExp): Promise<void> {
+  await page.getByLabel('Bank', { exact: true }).click();
+  await page.getByRole('combobox').last().fill(typed);
+  await page.getByRole('option', { name }).click();
+}
+
+/** Fills the form as far as its review. */
+async function review(page: Page, { amount, account = newAccount() }: { amount: string; account?: string }) {
+  await chooseBank(page, 'gtb', /Guaranty/);
+  await page.getByLabel('Account number').fill(account);
+  await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'You are sending' })).toBeFocused();
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Send ₦/ }).click();
+  await page.getByLabel('4-digit PIN').fill(pin);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+test('₦5,000 comes in by card and ₦2,000 goes to a bank, its fee seen before the PIN and its receipt kept', async ({
+  page,
+  outside: _,
+}) => {
+  const me = await newCustomer();
+  await open(page, me, '/wallet?view=deposit');
+  await page.getByRole('radio', { name: '₦5,000' }).check();
+  const checkout = await openCheckout(page, () => page.getByRole('button', { name: 'Deposit Funds' }).click());
+  await checkout.getByRole('button', { name: 'Pay: success' }).click();
+  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+
+  await page.goto(sendMoney);
+  await page.getByLabel('Remark').fill('November rent');
+  const account = newAccount();
+  await review(page, { amount: '2000', account });
+  await expect(page).toHaveURL(/step=review/);
+  for (const line of ['Fee₦10.00', 'VAT on the fee (7.5%)₦0.75', 'Total from Naira wallet₦2,010.75']) {
+    await expect(page.locator('dl').filter({ visible: true })).toContainText(line);
+  }
+  await expect(page.getByText('₦2,989.25 left after').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('First time sending to this account')).toBeVisible();
+  await expect(page.getByText('Next, set your 4-digit PIN')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send ₦2,000.00' }).click();
+  await page.getByLabel('New PIN').fill(pin);
+  await page.getByLabel('Confirm PIN').fill(pin);
+  await page.getByRole('button', { name: 'Set PIN' }).click();
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
+  await expect(page.getByText(/^Guaranty Trust Bank confirmed it at \d\d:\d\d$/)).toBeVisible();
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  for (const text of ['Completed', '₦2,000', 'November rent', '₦2,010.75', 'Guaranty Trust Bank, ']) {
+    await expect(receipt).toContainText(text);
+  }
+  expect(await balanceOf(me)).toBe('2989.25');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^wura-.*\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the form asks for what is missing, and for the name at the tenth digit', async ({ page }) => {
+  await open(page, await payer('100.00'), sendMoney);
+  const account = page.getByLabel('Account number');
+  const next = page.getByRole('button', { name: 'Continue' });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Continue needs a confirmed name and an amount.')).toBeVisible();
+  await account.fill('012345678');
+  await account.blur();
+  await expect(page.getByText('The account number must be 10 digits')).toBeVisible();
+  await account.fill('');
+  await account.blur();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await account.fill('0123456789');
+  await expect(page.getByText('Now choose the bank.')).toBeVisible();
+  await chooseBank(page, 'zen', /Zenith/);
+  await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
+  await expect(account).toHaveValue('0123 456 789');
+
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('0.50');
+  await next.click();
+  await expect(page.getByText('The amount must be at least ₦1')).toBeVisible();
+  await amount.fill('95');
+  await expect(page.getByText('₦105.75').filter({ visible: true })).toBeVisible();
+  await next.click();
+  await expect(page.getByText('There is not enough money in this wallet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use all' }).click();
+  await expect(amount).toHaveValue('89.25');
+  await page.getByLabel('Remark').fill('x'.repeat(101));
+  await next.click();
+  await expect(page.getByText('The remark may have at most 100 characters')).toBeVisible();
+});
+
+test('an account that is nobody’s, and banks that cannot be fetched, are told as such', async ({ page }) => {
+  await page.route('**/api/paystack/banks', route =>
+    route.fulfill({ status: 503, json: { code: 'provider_unavailable', message: 'Failed to fetch banks' } }),
+  );
+  await open(page, await payer('100.00'), sendMoney);
+  await page.getByLabel('Bank', { exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch banks');
+  await page.unroute('**/api/paystack/banks');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('option', { name: 'Access Bank', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await chooseBank(page, 'uba', /United Bank/);
+  await page.getByLabel('Account number').fill('0000000000');
+  await expect(page.getByRole('alert')).toHaveText('Failed to validate account');
+  await expect(page.getByText('Check the number or bank.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the same amount to the same account within minutes is asked about', async ({ page, outside: _ }) => {
+  const account = newAccount();
+  await open(page, await payer('5000.00'), sendMoney);
+  await review(page, { amount: '700', account });
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await page.goto(sendMoney);
+  await review(page, { amount: '700.00', account });
+  await expect(
+    page.getByText('You sent the same amount to this account less than a minute ago', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('First time sending to this account')).toHaveCount(0);
+});
+
+test('a wrong PIN costs a try and nothing else, under the same key', async ({ page, outside: _ }) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/api/send-money')) keys.push(request.headers()['idempotency-key']);
+  });
+  await open(page, await payer('5000.00'), sendMoney);
+  await review(page, { amount: '700' });
+  await page.getByRole('button', { name: 'Send ₦700.00' }).click();
+  const field = page.getByLabel('4-digit PIN');
+  await expect(field).toBeFocused();
+  await field.fill('1111');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Wrong PIN. 4 tries left.')).toBeVisible();
+  await field.fill(pin);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a bank that has not answered leaves a pending receipt, which follows it to its end', async ({
+  page,
+  outside,
+}) => {
+  const me = await payer('5000.00');
+  await open(page, me, sendMoney);
+  await review(page, { amount: '700' });
+  await outside.misbehave('transfer', 'pending');
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: /^Sending ₦700.00 to/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeFocused({ timeout: 15_000 });
+  await expect(
+    page.getByText(
+      /^Pending\. Guaranty Trust Bank has not answered yet\. It will be sent or returned to your wallet by \d\d:\d\d\. Do not send again\.$/,
+    ),
+  ).toBeVisible();
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  await expect(receipt).toContainText('PENDING');
+  expect(await balanceOf(me)).toBe('4289.25');
+  const { data } = await ask<{ data: { reference: string }[] }>('/api/transactions', me);
+  await outside.settle(data[0]!.reference, 'success');
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible({ timeout: 15_000 });
+  await expect(receipt).not.toContainText('PENDING');
+});
+
+test('a declined transfer says that it failed and that the money is back', async ({ page, outside }) => {
+  const me = await payer('5000.00');
+  await open(page, me, sendMoney);
+  await review(page, { amount: '700' });
+  await outside.misbehave('transfer', 'refuse');
+  await confirm(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Transfer failed', { timeout: 15_000 });
+  await expect(alert).toContainText('Failed, refunded. ₦710.75 is back in your naira wallet.');
+  await expect(alert).toContainText('Reference: wur_');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('700');
+  expect(await balanceOf(me)).toBe('5000.00');
+});
+
+test('an answer lost on the way is looked up, and the payment is not made again', async ({ page, outside: _ }) => {
+  const me = await payer('5000.00');
+  let isHeldBack = true;
+  await page.route('**/api/send-money', async route => {
+    // The server does the work; only its answer never arrives.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.route('**/api/transactions/by-key/**', route => (isHeldBack ? route.abort() : route.continue()));
+  await open(page, me, sendMoney);
+  await review(page, { amount: '700' });
+  await confirm(page);
+  await expect(
+    page.getByText('We lost the connection. We are checking this transfer; do not send again.'),
+  ).toBeVisible();
+  isHeldBack = false;
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+  expect(await balanceOf(me)).toBe('4289.25');
+});
+
+test('a refusal returns to the form with its values, and a limit leads to where it is explained', async ({ page }) => {
+  const answers = [
+    { status: 500, json: { code: 'internal', message: 'x' }, says: 'Transfer failed' },
+    { status: 403, json: { code: 'limit_exceeded', message: 'You can send ₦0.00 more today.' }, says: 'more today.' },
+  ];
+  await open(page, await payer('5000.00'), sendMoney);
+  for (const { says, ...answer } of answers) {
+    await page.route('**/api/send-money', route => route.fulfill(answer));
+    await review(page, { amount: '700' });
+    await confirm(page);
+    await expect(page.getByRole('alert')).toContainText(says);
+    await expect(page.getByRole('alert')).toContainText('No money left your wallet.');
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('700');
+    await page.unroute('**/api/send-money');
+  }
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
+});
+
+test('Back goes from the review to the form, and after the receipt out of the flow', async ({ page, outside: _ }) => {
+  await open(page, await payer('5000.00'), '/wallet?view=profile');
+  await page.goto(sendMoney);
+  await review(page, { amount: '700' });
+  await page.goBack();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('700');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Send ₦700.00' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('You are sending')).toBeVisible();
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/wallet');
+});
+
+test('an account is saved after it was paid, used again, named, deleted, and kept when that is taken back', async ({
+  page,
+  outside: _,
+}) => {
+  const me = await payer('5000.00');
+  await open(page, me, sendMoney);
+  await review(page, { amount: '700', account: '0123456789' });
+  await confirm(page);
+  await page.getByRole('button', { name: 'Save beneficiary' }).click();
+  await expect(page.getByText('Beneficiary saved').first()).toBeVisible();
+
+  await page.goto(sendMoney);
+  await page.getByRole('button', { name: /^Send to .*, Guaranty Trust Bank$/ }).click();
+  await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Account number')).toHaveValue('0123 456 789');
+  await page.getByRole('button', { name: 'Manage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved accounts' });
+  await dialog.getByRole('button', { name: /^Rename/ }).click();
+  await dialog.getByLabel('Name of your own').fill('Landlord');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Landlord', { exact: true })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Delete Landlord' }).click();
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('Landlord', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete Landlord' }).click();
+  const saved = async () => (await ask<{ data: unknown[] }>('/api/beneficiaries', me)).data.length;
+  expect(await saved()).toBe(1);
+  await expect.poll(saved, { timeout: 10_000 }).toBe(0);
+  await expect(dialog.getByText('No saved accounts yet')).toBeVisible();
+});
+
+test('money is sent by keyboard alone', async ({ page, outside: _ }) => {
+  await open(page, await payer('5000.00'), sendMoney);
+  await page.getByLabel('Bank', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox', { name: 'Bank' })).toBeVisible();
+  await page.keyboard.type('kuda');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Bank', { exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0123456789');
+  await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('125.50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are sending' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('4-digit PIN')).toBeFocused();
+  await page.keyboard.type(pin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
+});
+
+test('every step of sending is clean for assistive technology and fits its width', async ({ page, outside }) => {
+  test.slow();
+  const size = page.viewportSize()!;
+  await open(page, await payer('25000.00'), sendMoney);
+  await chooseBank(page, 'gtb', /Guaranty/);
+  await page.getByLabel('Account number').fill('0000000000');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Amount', { exact: true }).fill('12000');
+  await expect(page.getByText('₦12,076.88').filter({ visible: true })).toBeVisible();
+  await expectClean(page);
+  await page.setViewportSize(size);
+  await review(page, { amount: '12000' });
+  await expectClean(page);
+  await page.setViewportSize(size);
+  await outside.misbehave('transfer', 'pending');
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Save beneficiary' }).click();
+  await expect(page.getByText('Beneficiary saved').first()).toBeVisible();
+  await expectClean(page);
+  await page.setViewportSize(size);
+  await page.goto(sendMoney);
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await page.getByRole('button', { name: /^Rename/ }).click();
+  await expectClean(page);
+});
