@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
-import { ada, newCustomer } from './customers.ts';
-import { expect, open, reviewTransfer, test } from './fixtures.ts';
+import { ada, newCustomer, review, strangersBvn, submitPapers } from './customers.ts';
+import { expect, fillDetails, open, reviewTransfer, test } from './fixtures.ts';
 
 type Visit = (page: Page) => Promise<void>;
 
@@ -56,6 +56,39 @@ const screens: Record<string, Visit> = {
     await reviewTransfer(page, { to: await newCustomer(), amount: '1' });
     await page.getByRole('button', { name: 'Send ₦1.00' }).click();
     await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+  },
+  'verification, its first step': async page => {
+    await open(page, await newCustomer({ isVerified: false }));
+    await page.getByLabel('Full name').fill('');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Please fill in all required fields: Full name')).toBeVisible();
+  },
+  'verification, its documents': async page => {
+    await open(page, await newCustomer({ isVerified: false }), '/kyc');
+    await fillDetails(page);
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(page.getByText('Please capture a selfie image.')).toBeVisible();
+  },
+  'verification, the camera': async page => {
+    await page.context().grantPermissions(['camera']);
+    await open(page, await newCustomer({ isVerified: false }), '/kyc');
+    await fillDetails(page);
+    await page.getByRole('button', { name: 'Take photo Selfie' }).click();
+    await expect(page.getByRole('button', { name: 'Take the photo' })).not.toHaveAttribute('aria-disabled');
+  },
+  'verification, under review': async page => {
+    const person = await newCustomer({ isVerified: false });
+    await submitPapers(person, { bvn: strangersBvn() });
+    await open(page, person);
+    await expect(page.getByText(/reviewed/)).toBeVisible();
+  },
+  'verification, not accepted yet': async page => {
+    const person = await newCustomer({ isVerified: false });
+    await submitPapers(person, { bvn: strangersBvn() });
+    const fields = { full_name: 'It is not the name on the document.', selfie_image: 'Your face is in the shade.' };
+    await review(person, { status: 'rejected', adminNotes: 'Nearly there.', fields });
+    await open(page, person);
+    await expect(page.getByText('Please review the feedback and resubmit.')).toBeVisible();
   },
   profile: async page => {
     await open(page, await ada(), '/profile');

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import type { Page } from '@playwright/test';
 
 export interface Person {
+  id: string;
   username: string;
   password: string;
   token: string;
@@ -36,7 +38,7 @@ export async function signIn(username: string, password: string): Promise<Person
   const { token } = await ask<{ token: string }>('/api/login', { body: { identifier: username, password } });
   const user = await ask<Record<string, string>>('/api/user', { token });
   const name = `${user['firstname']} ${user['lastname']}`;
-  return { username, password, token, name, accountNumber: user['account_number'] ?? '' };
+  return { id: user['id'] ?? '', username, password, token, name, accountNumber: user['account_number'] ?? '' };
 }
 
 /** What a person who has never been here would type. */
@@ -74,8 +76,11 @@ export async function register(page: Page, person: ReturnType<typeof stranger>):
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-/** A new customer, with naira from the demonstration's ada if the test needs some. */
-export async function newCustomer({ naira }: { naira?: string } = {}): Promise<Person> {
+/** A new customer whose papers are approved, with naira from the demonstration's ada if the test needs some. */
+export async function newCustomer({
+  naira,
+  isVerified = true,
+}: { naira?: string; isVerified?: boolean } = {}): Promise<Person> {
   const { firstname, lastname, username, email, phone, password, address } = stranger();
   await ask('/api/register', {
     body: {
@@ -92,6 +97,7 @@ export async function newCustomer({ naira }: { naira?: string } = {}): Promise<P
     },
   });
   const person = await signIn(username, password);
+  if (isVerified) await verify(person);
   if (naira !== undefined) await payFromAda(person, naira);
   return person;
 }
@@ -114,4 +120,59 @@ export async function payFromAda(to: Person, amount: string): Promise<void> {
 export async function nairaWallet({ token }: Person): Promise<string> {
   const wallets = await ask<{ id: string; currency: string }[]>('/api/wallets', { token });
   return wallets.find(wallet => wallet.currency === 'NGN')?.id ?? '';
+}
+
+// One pixel, which is as much of a picture as a paper needs to be one.
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  letter => letter.charCodeAt(0),
+);
+
+/** A BVN that the sandbox's register knows as somebody else's, so that its own reviewer leaves the papers to a person. */
+export const strangersBvn = () => `111${randomInt(1e7, 1e8)}`;
+
+/** Sends papers in, as the client would. */
+export async function submitPapers({ token, name }: Person, given: Record<string, string> = {}): Promise<void> {
+  const form = new FormData();
+  const texts = {
+    full_name: name,
+    date_of_birth: '1994-05-21',
+    address: '4 Broad Street, Lagos Island',
+    id_type: 'passport',
+    id_number: `A${randomInt(1e8, 1e9)}`,
+    ...given,
+  };
+  for (const [field, text] of Object.entries(texts)) form.append(field, text);
+  for (const field of ['id_document_front', 'selfie_image']) form.append(field, new Blob([pixel]), `${field}.png`);
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${base()}/api/kyc/submit`, { method: 'POST', headers, body: form });
+  if (!response.ok) throw new Error(`papers were answered ${response.status}: ${await response.text()}`);
+}
+
+let onDuty: Promise<{ token: string }> | undefined;
+
+/** The demonstration's operator. One sign-in serves a whole worker. */
+export async function operatorToken(): Promise<string> {
+  onDuty ??= ask<{ token: string }>('/api/operator/login', {
+    body: { email: operatorEmail, password: passwords.operator },
+  });
+  return (await onDuty).token;
+}
+
+/** What an operator decides about the papers that this customer has in hand. */
+export async function review({ id }: Person, decision: Record<string, unknown>): Promise<void> {
+  const token = await operatorToken();
+  for (const status of ['pending', 'under_review']) {
+    const path = `/api/operator/kyc?status=${status}&limit=100`;
+    const queue = await ask<{ data: { id: string; customer: { id: string } }[] }>(path, { token });
+    const mine = queue.data.find(({ customer }) => customer.id === id);
+    if (mine) return void (await ask(`/api/operator/kyc/${mine.id}/review`, { token, body: decision }));
+  }
+  throw new Error('no papers of this customer are waiting');
+}
+
+/** Papers sent and approved, so that the dashboard is open. */
+export async function verify(person: Person): Promise<void> {
+  await submitPapers(person);
+  await review(person, { status: 'approved' });
 }

@@ -43,3 +43,13 @@ export async function reviewTransfer(page: Page, { to, amount }: { to: Person; a
   await page.getByLabel('Amount').fill(amount);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
+
+/** Walks the form of verification as far as the documents. */
+export async function fillDetails(page: Page, { bvn = '' } = {}): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Type of ID').selectOption('passport');
+  await page.getByLabel('ID number').fill('A01234567');
+  await page.getByLabel('BVN (optional)').fill(bvn);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Front of your ID', { exact: true }).first()).toBeVisible();
+}

@@ -1,4 +1,4 @@
-import { ask, newCustomer, payFromAda, register, signIn, stranger } from './customers.ts';
+import { ask, newCustomer, payFromAda, register, signIn, stranger, verify } from './customers.ts';
 import { expect, open, reviewTransfer, test } from './fixtures.ts';
 
 test('a stranger registers, receives money, sends some of it on, and both see it', async ({ page }) => {
@@ -8,9 +8,12 @@ test('a stranger registers, receives money, sends some of it on, and both see it
   await expect(page).toHaveURL('/wallet');
   await expect(page.getByText('Registration completed successfully!')).toBeVisible();
   await expect(page).toHaveTitle('My Wallets, Wura');
-  await expect(page.getByText('No transactions found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'KYC Verification' })).toBeVisible();
 
   const person = await signIn(me.username, me.password);
+  await verify(person);
+  await page.reload();
+  await expect(page.getByText('No transactions found')).toBeVisible();
   await payFromAda(person, '2500.00');
   await page.getByRole('button', { name: 'Refresh wallets' }).click();
   await expect(page.getByText('2,500 naira').first()).toBeAttached();

@@ -11,6 +11,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A camera that films a green test picture; who may see it, each test says.
+    '--use-fake-device-for-media-stream',
   ],
 };
 
@@ -45,6 +47,7 @@ export default defineConfig({
         'mobile.spec.ts',
         'deposit.spec.ts',
         'send-money.spec.ts',
+        'kyc.spec.ts',
         'support.spec.ts',
         'forgot-password.spec.ts',
         'notifications.spec.ts',

@@ -74,10 +74,13 @@ test('whoever locks by itself is signed out after five minutes, and led back', a
   await expect(page.getByText('Your session ended. What you had filled in is kept on this device.')).toBeVisible();
 });
 
-test('a verified account says so, another one does not, and there is a way out', async ({ page }) => {
-  await open(page, await newCustomer(), settings);
+test('an account says whether it is verified, and leads to verification and to the way out', async ({ page }) => {
+  await open(page, await newCustomer({ isVerified: false }), settings);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expect(page.getByText('Verified Account')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Verify account' }).click();
+  await expect(page.getByRole('heading', { name: 'KYC Verification' })).toBeVisible();
+  await page.goto(settings);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 });

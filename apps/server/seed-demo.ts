@@ -1,4 +1,5 @@
-import { openAccount, setTier, type Identity } from '@wura/identity/server';
+import { openAccount, type Identity } from '@wura/identity/server';
+import { seedPapers } from '@wura/kyc/server';
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Order } from '@wura/ledger/server/order';
 import { systemWallet } from '@wura/ledger/server/wallets';
@@ -10,8 +11,10 @@ import { createPool, transaction, type Pool, type Tx } from '@wura/platform/data
 import { intraTransfer, opening } from '@wura/wallets/server/kinds';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { history, operatorEmail, passwords, people, pin, type Username } from './demo-people.ts';
 import { openIdentity } from './open-identity.ts';
+import { openPapers, openVault } from './open-papers.ts';
 
 /** Lagos keeps one hour ahead of UTC all year round. */
 const lagosOffsetMs = 3_600_000;
@@ -28,7 +31,10 @@ export async function seedDemo(config: Config): Promise<{ name: string; password
   const pool = createPool({ url, role: 'none', max: 2, applicationName: 'wura-seed' });
   const identity = openIdentity({ config, pool, now });
   try {
-    const ada = (await adaOf(pool)) ?? (await transaction(pool, async tx => seed(tx, await hashAll(identity), now())));
+    const papers = openPapers({ config, vault: openVault(config), now });
+    const ada =
+      (await adaOf(pool)) ??
+      (await transaction(pool, async tx => seed(tx, { hashes: await hashAll(identity), papers, now: now() })));
     if (!(await identity.pins.hasPin(ada)))
       await identity.pins.set(ada, pin, { address: '127.0.0.1', requestId: 'seed' });
   } finally {
@@ -57,7 +63,14 @@ async function hashAll(identity: Identity): Promise<ReadonlyMap<string, string>>
   return hashes;
 }
 
-async function seed(tx: Tx, hashes: ReadonlyMap<string, string>, now: number): Promise<bigint> {
+interface Seeds {
+  hashes: ReadonlyMap<string, string>;
+  papers: ReturnType<typeof openPapers>;
+  now: number;
+}
+
+async function seed(tx: Tx, { hashes, papers, now }: Seeds): Promise<bigint> {
+  const specimen = await readFile(new URL('demo-paper.jpg', import.meta.url));
   const numbers = new Map<Username, bigint>();
   for (const { isVerified, ...person } of people) {
     const account = {
@@ -68,9 +81,19 @@ async function seed(tx: Tx, hashes: ReadonlyMap<string, string>, now: number): P
       residentialAddress: '12 Adire Close, Ikeja, Lagos',
       passwordHash: hashes.get(person.username)!,
     };
-    const { number } = await openAccount(tx, account, new Date(now - 35 * dayMs));
+    const at = new Date(now - 35 * dayMs);
+    const { number } = await openAccount(tx, account, at);
     numbers.set(person.username, number);
-    if (isVerified) await setTier(tx, number, 3);
+    if (!isVerified) continue;
+    await seedPapers(tx, papers, {
+      customer: number,
+      fullName: `${person.firstname} ${person.lastname}`,
+      dateOfBirth: account.dob,
+      address: account.residentialAddress,
+      number: `A${String(number).padStart(8, '0')}`,
+      jpeg: specimen,
+      at,
+    });
   }
   await seedOperator(tx, {
     email: operatorEmail,

@@ -6,6 +6,7 @@ import { serveCustomers, serveStaff } from './routes.ts';
 import { createTidying, planTidying, tidyErrand } from './tidy.ts';
 
 export { resealPapers } from './reseal.ts';
+export { seedPapers } from './seed-papers.ts';
 
 /** Know your customer: papers come in from customers, and staff decide about them. */
 export function kyc(door: CustomerDoor, needs: KycNeeds): void {

@@ -3,10 +3,10 @@ import { sentence } from '@wura/browser/sentences';
 import { CameraDialog } from '@wura/ui/camera-dialog';
 import { FileDrop } from '@wura/ui/file-drop';
 import { useState } from 'react';
-import { fileFields, type FileField } from '../rules.ts';
+import { fileFields, fileSentences, type FileField } from '../rules.ts';
 import type { StepProps } from './details-step.tsx';
 import { cameraMessages, formMessages } from './messages.ts';
-import { prepareImage } from './prepare-image.ts';
+import { fileFault, prepareImage } from './prepare-image.ts';
 import type { Files } from './submission.ts';
 
 type DocumentsStepProps = StepProps & { files: Files; onFiles: (change: (now: Files) => Files) => void };
@@ -21,19 +21,26 @@ export function DocumentsStep({ form, reasons = {}, files, onFiles }: DocumentsS
   const [faults, setFaults] = useState<Partial<Record<FileField, string>>>({});
   const [busy, setBusy] = useState<FileField>();
 
+  const put = (field: FileField, file: Blob | undefined) => onFiles(now => ({ ...now, [field]: file }));
+  const say = (field: FileField, fault: string | undefined) => setFaults(now => ({ ...now, [field]: fault }));
+
   async function choose(field: FileField, file: Blob) {
-    setBusy(field);
-    const prepared = await prepareImage(file);
-    setBusy(undefined);
-    const fault = typeof prepared === 'string' ? prepared : undefined;
-    setFaults(now => ({ ...now, [field]: fault }));
+    const fault = fileFault(file);
+    say(field, fault);
     if (fault !== undefined) return;
-    onFiles(now => ({ ...now, [field]: prepared as Blob }));
+    // It counts from now on: whoever sends the form before it is made small sends it as it is.
+    put(field, file);
     form.set(field, 'chosen');
+    setBusy(field);
+    const small = await prepareImage(file);
+    setBusy(undefined);
+    if (small) return put(field, small);
+    say(field, fileSentences.notAnImage);
+    remove(field);
   }
 
   function remove(field: FileField) {
-    onFiles(now => ({ ...now, [field]: undefined }));
+    put(field, undefined);
     form.set(field, '');
   }
 

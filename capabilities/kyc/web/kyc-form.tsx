@@ -149,12 +149,10 @@ function Feedback({ record }: { record: KycRecord }) {
   );
 }
 
-/** Where the first thing to mend stands, or the beginning. */
-function firstStepToMend({ fields = {} }: KycRecord): number {
-  const wanting = Object.keys(fields)
-    .map(stepOf)
-    .filter(step => step >= 0);
-  return wanting.length > 0 ? Math.min(...wanting) : 0;
+/** Where the first thing to mend stands, or the beginning. A number has to be written again: no device keeps it. */
+function firstStepToMend({ status, fields = {} }: KycRecord): number {
+  if (status !== 'rejected') return 0;
+  return Math.min(...['id_number', ...Object.keys(fields)].map(stepOf).filter(step => step >= 0));
 }
 
 function bodyOf({ full_name, date_of_birth, address, id_type, id_number, bvn }: Submission) {

@@ -30,13 +30,14 @@ export default function KycScreen() {
   const finish = useFinish();
   const owner = customer?.id;
 
-  const status = answer.data?.status ?? undefined;
+  const status = answer.data?.status;
+  const isApproved = status === 'approved' || customer?.kyc_completed === true;
   useEffect(() => setWaiting(status === 'pending' || status === 'under_review'), [status]);
   useEffect(() => {
-    if (status !== 'approved' || isSubmitted) return;
+    if (!isApproved || isSubmitted) return;
     if (owner !== undefined) dropDraft(owner);
     finish();
-  }, [status, isSubmitted, owner, finish]);
+  }, [isApproved, isSubmitted, owner, finish]);
 
   useEffect(() => {
     if (!isSubmitted) return;

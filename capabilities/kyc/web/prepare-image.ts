@@ -5,15 +5,19 @@ const longestSide = 2_000;
 /** Smaller than this, a picture travels as it is. */
 const bytesAsItIs = 700_000;
 
-/** A picture made ready for a slow network, or the sentence why it cannot be taken. */
-export async function prepareImage(file: Blob): Promise<Blob | string> {
-  if (!looksLikeAnImage(file.type)) return fileSentences.notAnImage;
-  if (file.size > fileBytesMax) return fileSentences.tooLarge;
+/** Why a file cannot be taken, as far as that can be told without opening it. */
+export function fileFault({ type, size }: Blob): string | undefined {
+  if (!looksLikeAnImage(type)) return fileSentences.notAnImage;
+  return size > fileBytesMax ? fileSentences.tooLarge : undefined;
+}
+
+/** The picture made small enough for a slow network; nothing when it is none. */
+export async function prepareImage(file: Blob): Promise<Blob | undefined> {
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);
   } catch {
-    return fileSentences.notAnImage;
+    return undefined;
   }
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   if (scale === 1 && file.size <= bytesAsItIs) return file;

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { ask, newCustomer, review, signIn, strangersBvn, submitPapers } from './customers.ts';
+import { expect, fillDetails, open, test } from './fixtures.ts';
+
+/** A picture as a camera makes them, drawn by the browser that is at hand. */
+async function photograph(page: Page, { width = 1600, height = 1000 } = {}): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const pen = canvas.getContext('2d')!;
+      pen.fillStyle = '#c08a1e';
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/jpeg', 0.9).split(',')[1]!;
+    },
+    [width, height],
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+const place = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+async function choose(page: Page, field: string, buffer: Buffer, type = 'image/jpeg'): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await place(page, field)
+    .getByRole('button', { name: /^(Choose file|Replace)/ })
+    .click();
+  await (await chooser).setFiles({ name: 'passport.jpg', mimeType: type, buffer });
+}
+
+async function takeSelfie(page: Page): Promise<void> {
+  await place(page, 'Selfie').getByRole('button', { name: 'Take photo' }).click();
+  const camera = page.getByRole('dialog', { name: 'Take a selfie' });
+  await expect(camera.getByText('Hold your face inside the oval')).toBeVisible();
+  const shutter = camera.getByRole('button', { name: 'Take the photo' });
+  await expect(shutter).not.toHaveAttribute('aria-disabled');
+  await shutter.click();
+  await camera.getByRole('button', { name: 'Use photo' }).click();
+  await expect(camera).toHaveCount(0);
+  await expect(place(page, 'Selfie').getByRole('img', { name: 'Selfie' })).toBeVisible();
+}
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^(My )?Wallets$/ });
+const verification = (page: Page) => page.getByRole('heading', { level: 1, name: 'KYC Verification' });
+
+test('papers are sent with the camera, approved, and the dashboard opens', async ({ page, context }) => {
+  await context.grantPermissions(['camera']);
+  const me = await newCustomer({ isVerified: false });
+  await open(page, me);
+  await expect(verification(page)).toBeVisible();
+  await expect(page.getByText('Finish verification to raise your limits.')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue(me.name);
+  await fillDetails(page);
+  await choose(page, 'Front of your ID', await photograph(page));
+  await expect(place(page, 'Front of your ID').getByRole('img')).toBeVisible();
+  await takeSelfie(page);
+
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('We have your documents').first()).toBeVisible();
+  await expect(dashboard(page)).toBeVisible({ timeout: 15_000 });
+  const user = await ask<{ kyc_completed: boolean }>('/api/user', me);
+  expect(user.kyc_completed).toBe(true);
+});
+
+test('what was found wanting stands at its field, and only that is sent again', async ({ page, context }) => {
+  await context.grantPermissions(['camera']);
+  const me = await newCustomer({ isVerified: false });
+  // A BVN that is somebody else's keeps the sandbox's own reviewer out of it.
+  await submitPapers(me, { bvn: strangersBvn() });
+  await open(page, me, '/kyc');
+  await expect(page.getByText(/Your documents are (being|currently being) reviewed/)).toBeVisible();
+  const fields = { selfie_image: 'Your face is in the shade.' };
+  await review(me, { status: 'rejected', adminNotes: 'Nearly there.', fields });
+
+  // Nobody has to reload for it.
+  await expect(page.getByText('Please review the feedback and resubmit.')).toBeVisible();
+  await expect(page.getByText('Nearly there.')).toBeVisible();
+  await page.getByLabel('Type of ID').selectOption('passport');
+  await page.getByLabel('ID number').fill('A01234567');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(place(page, 'Front of your ID').getByText('Kept from last time')).toBeVisible();
+  await expect(place(page, 'Selfie').getByText('Last time: Your face is in the shade.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Please capture a selfie image.')).toBeVisible();
+  await takeSelfie(page);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('We have your documents').first()).toBeVisible();
+  await review(me, { status: 'approved' });
+  await expect(dashboard(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('until then the other screens stay open, and so does the way out', async ({ page }) => {
+  await open(page, await newCustomer({ isVerified: false }));
+  await expect(verification(page)).toBeVisible();
+  await page.goto('/intra-transfer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Intra Transfer' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('each step says what is missing, and each file why it cannot be taken', async ({ page }) => {
+  await open(page, await newCustomer({ isVerified: false }), '/kyc');
+  await page.getByLabel('Full name').fill('');
+  await page.getByLabel('Address').fill('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please fill in all required fields: Full name, Address')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.getByLabel('Full name').fill('Chinedu Okafor');
+  await page.getByLabel('Address').fill('4 Broad Street, Lagos');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please fill in all required fields: Type of ID, ID number')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Chinedu Okafor');
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Please upload the front of your ID document.')).toBeVisible();
+  await expect(page.getByText('Please capture a selfie image.')).toBeVisible();
+  const front = 'Front of your ID';
+  const note = place(page, front).getByRole('alert');
+  await choose(page, front, Buffer.from('%PDF-1.7'), 'application/pdf');
+  await expect(note).toHaveText('Please upload only JPEG, JPG, or PNG images.');
+  await choose(page, front, Buffer.from('not what it says'));
+  await expect(note).toHaveText('Please upload only JPEG, JPG, or PNG images.');
+  await choose(page, front, Buffer.alloc(5_242_881));
+  await expect(note).toHaveText('File size must be less than 5MB.');
+});
+
+test('a camera that may not be used is said so, and a file takes its place', async ({ page }) => {
+  await open(page, await newCustomer({ isVerified: false }), '/kyc');
+  await fillDetails(page);
+  await place(page, 'Selfie').getByRole('button', { name: 'Take photo' }).click();
+  const camera = page.getByRole('dialog');
+  await expect(camera.getByRole('alert')).toHaveText('Unable to access camera. Please allow camera access.');
+  const chooser = page.waitForEvent('filechooser');
+  await camera.getByRole('button', { name: 'Upload instead' }).click();
+  await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) });
+  await expect(place(page, 'Selfie').getByRole('img', { name: 'Selfie' })).toBeVisible();
+});
+
+test('what was typed is there after a reload, but for numbers; signing out forgets it', async ({ page }) => {
+  const me = await newCustomer({ isVerified: false });
+  await open(page, me, '/kyc');
+  await page.getByLabel('Address').fill('77 Awolowo Road, Ikoyi');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Type of ID').selectOption('voters_card');
+  await page.getByLabel('ID number').fill('SECRET-12345');
+  await page.reload();
+  await expect(page.getByLabel('Address')).toHaveValue('77 Awolowo Road, Ikoyi');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Type of ID')).toHaveValue('voters_card');
+  await expect(page.getByLabel('ID number')).toHaveValue('');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
+  expect(await stored()).not.toContain('SECRET-12345');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await stored()).not.toContain('Awolowo');
+});
+
+test('when the service fails, the form says so and keeps what was filled in', async ({ page }) => {
+  const me = await newCustomer({ isVerified: false });
+  await page.route('**/api/kyc/status', route =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
+  );
+  await open(page, me, '/kyc');
+  await expect(page.getByRole('alert')).toContainText('Failed to check KYC status.');
+  await page.unroute('**/api/kyc/status');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await fillDetails(page);
+  await choose(page, 'Front of your ID', await photograph(page));
+  await choose(page, 'Selfie', await photograph(page));
+  await page.route('**/api/kyc/submit', route =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'x', requestId: 'r-1' } }),
+  );
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to submit KYC.');
+  await expect(place(page, 'Selfie').getByRole('img', { name: 'Selfie' })).toBeVisible();
+  await page.unroute('**/api/kyc/submit');
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('We have your documents').first()).toBeVisible();
+});
+
+test('a large photograph is made small before it travels', async ({ page }) => {
+  await open(page, await newCustomer({ isVerified: false }), '/kyc');
+  await fillDetails(page);
+  const large = await photograph(page, { width: 6000, height: 4000 });
+  await choose(page, 'Front of your ID', large);
+  await expect(place(page, 'Front of your ID').getByText(/^\d{2,3} KB$/)).toBeVisible();
+  await choose(page, 'Selfie', await photograph(page));
+  const sent = page.waitForRequest('**/api/kyc/submit');
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const { requestBodySize } = await (await sent).sizes();
+  expect(requestBodySize).toBeLessThan(large.length / 2);
+});
+
+test('the demonstration: ada is verified, bola is not', async ({ page }) => {
+  await open(page, await signIn('bola', 'Kente-2026'));
+  await expect(verification(page)).toBeVisible();
+  const ada = await signIn('ada', process.env['WURA_DEMO_PASSWORD'] ?? '');
+  expect(await ask('/api/kyc/status', ada)).toMatchObject({ hasSubmission: true, status: 'approved' });
+});
