@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, open } from './fixtures.ts';
-import { openCheckout, openTab, test } from './outside.ts';
+import { expect, open, test } from './fixtures.ts';
+import { openCheckout, openTab, outsideTest } from './outside.ts';
 
 const deposits = '/wallet?view=deposit';
 const submit = (page: Page) => page.getByRole('button', { name: 'Deposit Funds' }).click();
@@ -25,7 +25,7 @@ async function payFive(page: Page): Promise<Page> {
   return openCheckout(page, () => submit(page));
 }
 
-test('money paid by card arrives, with its receipt and the new balance', async ({ page, outside: _ }) => {
+outsideTest('money paid by card arrives, with its receipt and the new balance', async ({ page }) => {
   const me = await newCustomer();
   const begun = references(page);
   await open(page, me);
@@ -91,7 +91,7 @@ test('a deposit that cannot begin says so, and that nothing was charged', async 
   await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
 });
 
-test('a closed checkout is a cancelled payment', async ({ page, outside: _ }) => {
+outsideTest('a closed checkout is a cancelled payment', async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
   await expect(page.getByRole('heading', { name: 'Finish paying in the checkout' })).toBeFocused();
@@ -102,7 +102,7 @@ test('a closed checkout is a cancelled payment', async ({ page, outside: _ }) =>
   await expect(page).not.toHaveURL(/step=/);
 });
 
-test('a checkout that was left, or a step back, is a cancelled payment too', async ({ page, outside: _ }) => {
+outsideTest('a checkout that was left, or a step back, is a cancelled payment too', async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const left = await payFive(page);
   await left.getByRole('button', { name: 'Leave without paying' }).click();
@@ -114,7 +114,7 @@ test('a checkout that was left, or a step back, is a cancelled payment too', asy
   await expect(page.getByText('Payment was cancelled')).toBeVisible();
 });
 
-test('what the bank charged is shown although the checkout was closed', async ({ page, outside }) => {
+outsideTest('what the bank charged is shown although the checkout was closed', async ({ page, outside }) => {
   const me = await newCustomer();
   const begun = references(page);
   await open(page, me, deposits);
@@ -125,7 +125,7 @@ test('what the bank charged is shown although the checkout was closed', async ({
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
-test('a declined card is told as failed, with whom to ask', async ({ page, outside: _ }) => {
+outsideTest('a declined card is told as failed, with whom to ask', async ({ page }) => {
   const begun = references(page);
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
@@ -140,7 +140,7 @@ test('a declined card is told as failed, with whom to ask', async ({ page, outsi
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
 });
 
-test('an undecided payment is told as pending until it is asked about again', async ({ page, outside }) => {
+outsideTest('an undecided payment is told as pending until it is asked about again', async ({ page, outside }) => {
   const begun = references(page);
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
@@ -156,7 +156,7 @@ test('an undecided payment is told as pending until it is asked about again', as
   await expect(page.getByRole('region', { name: 'Naira wallet' })).toContainText('5,000 naira');
 });
 
-test('a question that fails is not taken for an answer', async ({ page, outside: _ }) => {
+outsideTest('a question that fails is not taken for an answer', async ({ page }) => {
   await page.route('**/verify-payment', route =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
   );
@@ -169,7 +169,7 @@ test('a question that fails is not taken for an answer', async ({ page, outside:
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-test('where the call has its older name, that one is asked', async ({ page, outside: _ }) => {
+outsideTest('where the call has its older name, that one is asked', async ({ page }) => {
   await page.route('**/api/paystack/verify-payment', route =>
     route.fulfill({ status: 404, json: { code: 'not_found', message: 'x' } }),
   );
@@ -179,18 +179,21 @@ test('where the call has its older name, that one is asked', async ({ page, outs
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-test('a payment that is not what was asked for waits for a person, with a case number', async ({ page, outside }) => {
-  const me = await newCustomer();
-  await open(page, me, deposits);
-  const checkout = await payFive(page);
-  await outside.misbehave('verify', 'wrong_amount', 20);
-  await checkout.getByRole('button', { name: 'Pay: success' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible();
-  await expect(page.getByText(/^CASE-/)).toBeVisible();
-  expect(await balanceOf(me)).toBe('0.00');
-});
+outsideTest(
+  'a payment that is not what was asked for waits for a person, with a case number',
+  async ({ page, outside }) => {
+    const me = await newCustomer();
+    await open(page, me, deposits);
+    const checkout = await payFive(page);
+    await outside.misbehave('verify', 'wrong_amount', 20);
+    await checkout.getByRole('button', { name: 'Pay: success' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible();
+    await expect(page.getByText(/^CASE-/)).toBeVisible();
+    expect(await balanceOf(me)).toBe('0.00');
+  },
+);
 
-test('where the browser blocks the checkout, a link opens it', async ({ page, context, outside: _ }) => {
+outsideTest('where the browser blocks the checkout, a link opens it', async ({ page, context }) => {
   await page.addInitScript(() => (window.open = () => null));
   await open(page, await newCustomer(), deposits);
   await page.getByRole('radio', { name: '₦5,000' }).check();
@@ -222,31 +225,30 @@ test('without a naira wallet one is opened here, and what was typed stays', asyn
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('2,000');
 });
 
-test('an account number of one’s own is opened in one press, and money sent there arrives', async ({
-  page,
-  context,
-  outside,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const me = await newCustomer();
-  await open(page, me, deposits);
-  await page.getByRole('tab', { name: 'Bank transfer' }).click();
-  await page.getByRole('button', { name: 'Get my account number' }).click();
-  const account = page.getByRole('region', { name: 'Your account for deposits' });
-  await expect(account.getByText(/^\d{4} \d{3} \d{3}$/)).toBeVisible();
-  await expect(account.getByText('Money sent there arrives in your naira wallet.')).toBeVisible();
-  await account.getByRole('button', { name: 'Copy account number' }).click();
-  await expect(account.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const number = await page.evaluate(() => navigator.clipboard.readText());
-  expect(number).toMatch(/^\d{10}$/);
-  await outside.transferIn(number, 7500);
-  await expect.poll(() => balanceOf(me), { timeout: 10_000 }).toBe('7500.00');
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Bank transfer' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('region', { name: 'Recent deposits' })).toContainText('From MUSA TUNDE SANI');
-});
+outsideTest(
+  'an account number of one’s own is opened in one press, and money sent there arrives',
+  async ({ page, context, outside }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const me = await newCustomer();
+    await open(page, me, deposits);
+    await page.getByRole('tab', { name: 'Bank transfer' }).click();
+    await page.getByRole('button', { name: 'Get my account number' }).click();
+    const account = page.getByRole('region', { name: 'Your account for deposits' });
+    await expect(account.getByText(/^\d{4} \d{3} \d{3}$/)).toBeVisible();
+    await expect(account.getByText('Money sent there arrives in your naira wallet.')).toBeVisible();
+    await account.getByRole('button', { name: 'Copy account number' }).click();
+    await expect(account.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const number = await page.evaluate(() => navigator.clipboard.readText());
+    expect(number).toMatch(/^\d{10}$/);
+    await outside.transferIn(number, 7500);
+    await expect.poll(() => balanceOf(me), { timeout: 10_000 }).toBe('7500.00');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Bank transfer' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('region', { name: 'Recent deposits' })).toContainText('From MUSA TUNDE SANI');
+  },
+);
 
-test('a deposit is made by keyboard alone', async ({ page, outside: _ }) => {
+outsideTest('a deposit is made by keyboard alone', async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   await page.getByRole('tab', { name: 'Card' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -266,8 +268,8 @@ test('a deposit is made by keyboard alone', async ({ page, outside: _ }) => {
   await expect(page.getByRole('link', { name: 'Done' })).toBeFocused();
 });
 
-test('every step of a deposit is clean for assistive technology and fits its width', async ({ page, outside: _ }) => {
-  test.slow();
+outsideTest('every step of a deposit is clean for assistive technology and fits its width', async ({ page }) => {
+  outsideTest.slow();
   const size = page.viewportSize()!;
   await open(page, await newCustomer(), deposits);
   await submit(page);

@@ -30,7 +30,7 @@ async function control(address: string, body: unknown, method = 'POST'): Promise
  * A test that has the outside has it alone: a fault is met by whoever calls next, and that must not be somebody else's
  * test.
  */
-export const test = base.extend<{ outside: Outside }>({
+export const outsideTest = base.extend<{ outside: Outside }>({
   outside: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
@@ -51,7 +51,7 @@ export const test = base.extend<{ outside: Outside }>({
       await control('/faults', undefined, 'DELETE');
       await rm(door, { recursive: true });
     },
-    { timeout: 110_000 },
+    { auto: true, timeout: 110_000 },
   ],
 });
 

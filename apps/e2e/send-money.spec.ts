@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, open } from './fixtures.ts';
-import { openCheckout, test } from './outside.ts';
+import { expect, open, test } from './fixtures.ts';
+import { openCheckout, outsideTest } from './outside.ts';
 
 const sendMoney = '/wallet?view=send-money';
 const pin = '2580';
@@ -44,48 +44,48 @@ async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('₦5,000 comes in by card and ₦2,000 goes to a bank, its fee seen before the PIN and its receipt kept', async ({
-  page,
-  outside: _,
-}) => {
-  const me = await newCustomer();
-  await open(page, me, '/wallet?view=deposit');
-  await page.getByRole('radio', { name: '₦5,000' }).check();
-  const checkout = await openCheckout(page, () => page.getByRole('button', { name: 'Deposit Funds' }).click());
-  await checkout.getByRole('button', { name: 'Pay: success' }).click();
-  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+outsideTest(
+  '₦5,000 comes in by card and ₦2,000 goes to a bank, its fee seen before the PIN and its receipt kept',
+  async ({ page }) => {
+    const me = await newCustomer();
+    await open(page, me, '/wallet?view=deposit');
+    await page.getByRole('radio', { name: '₦5,000' }).check();
+    const checkout = await openCheckout(page, () => page.getByRole('button', { name: 'Deposit Funds' }).click());
+    await checkout.getByRole('button', { name: 'Pay: success' }).click();
+    await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 
-  await page.goto(sendMoney);
-  await page.getByLabel('Remark').fill('November rent');
-  const account = newAccount();
-  await review(page, { amount: '2000', account });
-  await expect(page).toHaveURL(/step=review/);
-  for (const line of ['Fee₦10.00', 'VAT on the fee (7.5%)₦0.75', 'Total from Naira wallet₦2,010.75']) {
-    await expect(page.locator('dl').filter({ visible: true })).toContainText(line);
-  }
-  await expect(page.getByText('₦2,989.25 left after').filter({ visible: true })).toBeVisible();
-  await expect(page.getByText('First time sending to this account')).toBeVisible();
-  await expect(page.getByText('Next, set your 4-digit PIN')).toBeVisible();
+    await page.goto(sendMoney);
+    await page.getByLabel('Remark').fill('November rent');
+    const account = newAccount();
+    await review(page, { amount: '2000', account });
+    await expect(page).toHaveURL(/step=review/);
+    for (const line of ['Fee₦10.00', 'VAT on the fee (7.5%)₦0.75', 'Total from Naira wallet₦2,010.75']) {
+      await expect(page.locator('dl').filter({ visible: true })).toContainText(line);
+    }
+    await expect(page.getByText('₦2,989.25 left after').filter({ visible: true })).toBeVisible();
+    await expect(page.getByText('First time sending to this account')).toBeVisible();
+    await expect(page.getByText('Next, set your 4-digit PIN')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Send ₦2,000.00' }).click();
-  await page.getByLabel('New PIN').fill(pin);
-  await page.getByLabel('Confirm PIN').fill(pin);
-  await page.getByRole('button', { name: 'Set PIN' }).click();
-  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
-  await expect(page.getByText(/^Guaranty Trust Bank confirmed it at \d\d:\d\d$/)).toBeVisible();
-  const receipt = page.getByRole('article', { name: 'Receipt' });
-  for (const text of ['Completed', '₦2,000', 'November rent', '₦2,010.75', 'Guaranty Trust Bank, ']) {
-    await expect(receipt).toContainText(text);
-  }
-  expect(await balanceOf(me)).toBe('2989.25');
+    await page.getByRole('button', { name: 'Send ₦2,000.00' }).click();
+    await page.getByLabel('New PIN').fill(pin);
+    await page.getByLabel('Confirm PIN').fill(pin);
+    await page.getByRole('button', { name: 'Set PIN' }).click();
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
+    await expect(page.getByText(/^Guaranty Trust Bank confirmed it at \d\d:\d\d$/)).toBeVisible();
+    const receipt = page.getByRole('article', { name: 'Receipt' });
+    for (const text of ['Completed', '₦2,000', 'November rent', '₦2,010.75', 'Guaranty Trust Bank, ']) {
+      await expect(receipt).toContainText(text);
+    }
+    expect(await balanceOf(me)).toBe('2989.25');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^wura-.*\.pdf$/);
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-});
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^wura-.*\.pdf$/);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  },
+);
 
 test('the form asks for what is missing, and for the name at the tenth digit', async ({ page }) => {
   await open(page, await payer('100.00'), sendMoney);
@@ -138,7 +138,7 @@ test('an account that is nobody’s, and banks that cannot be fetched, are told 
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the same amount to the same account within minutes is asked about', async ({ page, outside: _ }) => {
+outsideTest('the same amount to the same account within minutes is asked about', async ({ page }) => {
   const account = newAccount();
   await open(page, await payer('5000.00'), sendMoney);
   await review(page, { amount: '700', account });
@@ -153,7 +153,7 @@ test('the same amount to the same account within minutes is asked about', async 
   await expect(page.getByText('First time sending to this account')).toHaveCount(0);
 });
 
-test('a wrong PIN costs a try and nothing else, under the same key', async ({ page, outside: _ }) => {
+outsideTest('a wrong PIN costs a try and nothing else, under the same key', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', request => {
     if (request.url().endsWith('/api/send-money')) keys.push(request.headers()['idempotency-key']);
@@ -172,32 +172,32 @@ test('a wrong PIN costs a try and nothing else, under the same key', async ({ pa
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a bank that has not answered leaves a pending receipt, which follows it to its end', async ({
-  page,
-  outside,
-}) => {
-  const me = await payer('5000.00');
-  await open(page, me, sendMoney);
-  await review(page, { amount: '700' });
-  await outside.misbehave('transfer', 'pending');
-  await confirm(page);
-  await expect(page.getByRole('heading', { name: /^Sending ₦700.00 to/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeFocused({ timeout: 15_000 });
-  await expect(
-    page.getByText(
-      /^Pending\. Guaranty Trust Bank has not answered yet\. It will be sent or returned to your wallet by \d\d:\d\d\. Do not send again\.$/,
-    ),
-  ).toBeVisible();
-  const receipt = page.getByRole('article', { name: 'Receipt' });
-  await expect(receipt).toContainText('PENDING');
-  expect(await balanceOf(me)).toBe('4289.25');
-  const { data } = await ask<{ data: { reference: string }[] }>('/api/transactions', me);
-  await outside.settle(data[0]!.reference, 'success');
-  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible({ timeout: 15_000 });
-  await expect(receipt).not.toContainText('PENDING');
-});
+outsideTest(
+  'a bank that has not answered leaves a pending receipt, which follows it to its end',
+  async ({ page, outside }) => {
+    const me = await payer('5000.00');
+    await open(page, me, sendMoney);
+    await review(page, { amount: '700' });
+    await outside.misbehave('transfer', 'pending');
+    await confirm(page);
+    await expect(page.getByRole('heading', { name: /^Sending ₦700.00 to/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeFocused({ timeout: 15_000 });
+    await expect(
+      page.getByText(
+        /^Pending\. Guaranty Trust Bank has not answered yet\. It will be sent or returned to your wallet by \d\d:\d\d\. Do not send again\.$/,
+      ),
+    ).toBeVisible();
+    const receipt = page.getByRole('article', { name: 'Receipt' });
+    await expect(receipt).toContainText('PENDING');
+    expect(await balanceOf(me)).toBe('4289.25');
+    const { data } = await ask<{ data: { reference: string }[] }>('/api/transactions', me);
+    await outside.settle(data[0]!.reference, 'success');
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible({ timeout: 15_000 });
+    await expect(receipt).not.toContainText('PENDING');
+  },
+);
 
-test('a declined transfer says that it failed and that the money is back', async ({ page, outside }) => {
+outsideTest('a declined transfer says that it failed and that the money is back', async ({ page, outside }) => {
   const me = await payer('5000.00');
   await open(page, me, sendMoney);
   await review(page, { amount: '700' });
@@ -211,7 +211,7 @@ test('a declined transfer says that it failed and that the money is back', async
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
-test('an answer lost on the way is looked up, and the payment is not made again', async ({ page, outside: _ }) => {
+outsideTest('an answer lost on the way is looked up, and the payment is not made again', async ({ page }) => {
   const me = await payer('5000.00');
   let isHeldBack = true;
   await page.route('**/api/send-money', async route => {
@@ -250,7 +250,7 @@ test('a refusal returns to the form with its values, and a limit leads to where 
   await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
 });
 
-test('Back goes from the review to the form, and after the receipt out of the flow', async ({ page, outside: _ }) => {
+outsideTest('Back goes from the review to the form, and after the receipt out of the flow', async ({ page }) => {
   await open(page, await payer('5000.00'), '/wallet?view=profile');
   await page.goto(sendMoney);
   await review(page, { amount: '700' });
@@ -266,40 +266,40 @@ test('Back goes from the review to the form, and after the receipt out of the fl
   await expect(page).toHaveURL('/wallet');
 });
 
-test('an account is saved after it was paid, used again, named, deleted, and kept when that is taken back', async ({
-  page,
-  outside: _,
-}) => {
-  const me = await payer('5000.00');
-  await open(page, me, sendMoney);
-  await review(page, { amount: '700', account: '0123456789' });
-  await confirm(page);
-  await page.getByRole('button', { name: 'Save beneficiary' }).click();
-  await expect(page.getByText('Beneficiary saved').first()).toBeVisible();
+outsideTest(
+  'an account is saved after it was paid, used again, named, deleted, and kept when that is taken back',
+  async ({ page }) => {
+    const me = await payer('5000.00');
+    await open(page, me, sendMoney);
+    await review(page, { amount: '700', account: '0123456789' });
+    await confirm(page);
+    await page.getByRole('button', { name: 'Save beneficiary' }).click();
+    await expect(page.getByText('Beneficiary saved').first()).toBeVisible();
 
-  await page.goto(sendMoney);
-  await page.getByRole('button', { name: /^Send to .*, Guaranty Trust Bank$/ }).click();
-  await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Account number')).toHaveValue('0123 456 789');
-  await page.getByRole('button', { name: 'Manage' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Saved accounts' });
-  await dialog.getByRole('button', { name: /^Rename/ }).click();
-  await dialog.getByLabel('Name of your own').fill('Landlord');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Landlord', { exact: true })).toBeVisible();
+    await page.goto(sendMoney);
+    await page.getByRole('button', { name: /^Send to .*, Guaranty Trust Bank$/ }).click();
+    await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Account number')).toHaveValue('0123 456 789');
+    await page.getByRole('button', { name: 'Manage' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Saved accounts' });
+    await dialog.getByRole('button', { name: /^Rename/ }).click();
+    await dialog.getByLabel('Name of your own').fill('Landlord');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Landlord', { exact: true })).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Delete Landlord' }).click();
-  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('Landlord', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete Landlord' }).click();
-  const saved = async () => (await ask<{ data: unknown[] }>('/api/beneficiaries', me)).data.length;
-  expect(await saved()).toBe(1);
-  await expect.poll(saved, { timeout: 10_000 }).toBe(0);
-  await expect(dialog.getByText('No saved accounts yet')).toBeVisible();
-});
+    await dialog.getByRole('button', { name: 'Delete Landlord' }).click();
+    await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText('Landlord', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete Landlord' }).click();
+    const saved = async () => (await ask<{ data: unknown[] }>('/api/beneficiaries', me)).data.length;
+    expect(await saved()).toBe(1);
+    await expect.poll(saved, { timeout: 10_000 }).toBe(0);
+    await expect(dialog.getByText('No saved accounts yet')).toBeVisible();
+  },
+);
 
-test('money is sent by keyboard alone', async ({ page, outside: _ }) => {
+outsideTest('money is sent by keyboard alone', async ({ page }) => {
   await open(page, await payer('5000.00'), sendMoney);
   await page.getByLabel('Bank', { exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -322,8 +322,8 @@ test('money is sent by keyboard alone', async ({ page, outside: _ }) => {
   await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
 });
 
-test('every step of sending is clean for assistive technology and fits its width', async ({ page, outside }) => {
-  test.slow();
+outsideTest('every step of sending is clean for assistive technology and fits its width', async ({ page, outside }) => {
+  outsideTest.slow();
   const size = page.viewportSize()!;
   await open(page, await payer('25000.00'), sendMoney);
   await chooseBank(page, 'gtb', /Guaranty/);
