@@ -20,7 +20,7 @@ export { namesMeant } from './login-names.ts';
 export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
-export type { Holder, Holders } from './holders.ts';
+export type { Holders } from './holders.ts';
 export type { Origin, Pins } from './pins.ts';
 export type { Sessions, SignedIn } from './sessions.ts';
 export type { SignInThrottle } from './sign-in-throttle.ts';
