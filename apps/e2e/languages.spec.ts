@@ -52,6 +52,19 @@ test.describe('a visitor', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/es');
   });
+
+  test('reads a page for everybody in the language of its address, whatever was chosen before', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Language').selectOption('Español');
+    await expect(page.getByRole('heading', { name: 'Nos alegra verle de nuevo' })).toBeVisible();
+    await page.goto('/fr/contact-us');
+    await page.waitForFunction(() => (window as { wuraIsAwake?: true }).wuraIsAwake);
+    await expect(html(page)).toHaveAttribute('lang', 'fr');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/contact-us');
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  });
 });
 
 test.describe('a customer', () => {
@@ -92,7 +105,9 @@ test.describe('a customer', () => {
   });
 });
 
-const screens = ['/login', '/register', '/wallet', '/wallet?view=settings', '/profile', '/intra-transfer'];
+const publicPages = ['', '/features', '/features?usdt', '/fees', '/about-us', '/contact-us', '/terms', '/status'];
+const screens = ['/login', '/register', '/forgot-password', '/wallet', '/wallet?view=settings', '/profile'];
+const flows = ['/intra-transfer', '/wallet?view=deposit', '/wallet?view=send-money', '/kyc'];
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -106,7 +121,9 @@ for (const language of ['fr', 'es']) {
       test('fits every screen, and is right for assistive technology', async ({ page }) => {
         test.slow();
         const me = await ada();
-        for (const screen of screens) {
+        // On a phone the landing page leads to sign-in.
+        const visited = publicPages.slice(viewport.width < 768 ? 1 : 0).map(path => `/${language}${path}`);
+        for (const screen of [...visited, ...screens, ...flows]) {
           if (screen === '/wallet') await open(page, me, screen);
           else await page.goto(screen);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

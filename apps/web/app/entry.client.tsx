@@ -1,4 +1,10 @@
-import { isLanguage, preferredLanguage, setLanguage, type Language } from '@wura/browser/language';
+import {
+  isLanguage,
+  keepLanguageOfAddress,
+  preferredLanguage,
+  setLanguage,
+  type Language,
+} from '@wura/browser/language';
 import { loadTexts, speak, textsOf } from '@wura/browser/messages';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,7 +13,8 @@ import { appMessages } from './messages.ts';
 import { keepOfflineCopy } from './offline-copy.ts';
 
 // A page for everybody is in the language of its address, whatever was chosen.
-const wanted = document.querySelector('.public') ? languageOfDocument() : preferredLanguage();
+const isForEverybody = document.querySelector('.public') !== null;
+const wanted = isForEverybody ? languageOfDocument() : preferredLanguage();
 // A page that was built ahead wakes up in the language it was built in; the empty shell is built in none.
 const isBuilt = document.getElementById('main') !== null;
 const first = isBuilt ? languageOfDocument() : wanted;
@@ -26,6 +33,7 @@ startTransition(() => {
   );
 });
 if (first !== wanted) void speak(wanted);
+if (isForEverybody) keepLanguageOfAddress();
 keepOfflineCopy();
 
 function languageOfDocument(): Language {
