@@ -147,7 +147,10 @@ export const sentences: Sentences = {
   'You have saved this account already.': 'Ya ha guardado esta cuenta.',
   'Bank transfers are paid from your naira wallet.':
     'Las transferencias bancarias se pagan desde su billetera de nairas.',
-  'The bank did not accept the transfer. Your money is back in your wallet.':
-    'El banco no aceptó la transferencia. Su dinero está de vuelta en su billetera.',
-  '{} Your money is back in your wallet.': '{} Su dinero está de vuelta en su billetera.',
+  'The bank did not accept the transfer.': 'El banco no aceptó la transferencia.',
+  'The receiving bank sent the money back.': 'El banco receptor devolvió el dinero.',
+  'Bank transfers cannot be sent at the moment.': 'En este momento no se pueden enviar transferencias bancarias.',
+  'Transfer pending': 'Transferencia pendiente',
+  'Transfer successful': 'Transferencia completada',
+  'Bank transfer to {}': 'Transferencia bancaria a {}',
 };

@@ -149,7 +149,10 @@ export const sentences: Sentences = {
   'You have saved this account already.': 'Vous avez déjà enregistré ce compte.',
   'Bank transfers are paid from your naira wallet.':
     'Les virements bancaires sont payés depuis votre portefeuille en nairas.',
-  'The bank did not accept the transfer. Your money is back in your wallet.':
-    'La banque n’a pas accepté le virement. Votre argent est de retour dans votre portefeuille.',
-  '{} Your money is back in your wallet.': '{} Votre argent est de retour dans votre portefeuille.',
+  'The bank did not accept the transfer.': 'La banque n’a pas accepté le virement.',
+  'The receiving bank sent the money back.': 'La banque du destinataire a renvoyé l’argent.',
+  'Bank transfers cannot be sent at the moment.': 'Les virements bancaires ne peuvent pas être envoyés pour le moment.',
+  'Transfer pending': 'Virement en attente',
+  'Transfer successful': 'Virement effectué',
+  'Bank transfer to {}': 'Virement bancaire à {}',
 };

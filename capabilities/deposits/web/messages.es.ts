@@ -156,4 +156,7 @@ export const sentences: Sentences = {
   'Payment verification failed. Please contact support.':
     'No se pudo verificar el pago. Póngase en contacto con soporte.',
   'Payment verification failed. Please try again.': 'No se pudo verificar el pago. Inténtelo de nuevo.',
+  'Card deposit': 'Depósito con tarjeta',
+  'Bank transfer from {}': 'Transferencia bancaria de {}',
+  'Deposit taken back': 'Depósito retirado por el banco',
 };

@@ -159,4 +159,7 @@ export const sentences: Sentences = {
   'Payment verification failed. Please contact support.':
     'Le paiement n’a pas pu être vérifié. Veuillez contacter l’assistance.',
   'Payment verification failed. Please try again.': 'Le paiement n’a pas pu être vérifié. Veuillez réessayer.',
+  'Card deposit': 'Dépôt par carte',
+  'Bank transfer from {}': 'Virement bancaire de {}',
+  'Deposit taken back': 'Dépôt repris par la banque',
 };
