@@ -1,0 +1,273 @@
+import {
+  balanceOf,
+  newReference,
+  openMoneyHouse,
+  type MoneyHouse,
+  type Payer,
+} from '@wura/app-server/testing/money-house';
+import { createBankTransferPursuit } from '@wura/bank-transfers/server';
+import type { Verdict } from '@wura/corridor/server/ports';
+import { Overtaken, take } from '@wura/errands';
+import * as books from '@wura/ledger/server/verify';
+import type { Pool } from '@wura/platform/database';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { report, rounds } from './report.ts';
+import { arm, beginDeposit, newPayers, pay, sendMoney, settle, tell, verify, verifyByAlias } from './testing/deeds.ts';
+import { openSecondServer } from './testing/second-server.ts';
+
+// Everybody who may end a payment, at the same moment and in every order. `npm run faults` runs more rounds of each.
+
+let database: TestDatabase;
+let checker: Pool;
+let owner: Pool;
+let workers: Pool;
+let house: MoneyHouse;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  checker = database.pool('wura_checker');
+  owner = database.pool('none');
+  workers = database.pool('wura_worker');
+  house = await openMoneyHouse(database);
+});
+afterAll(async () => {
+  await house.close();
+  await database.close();
+});
+afterEach(async () => {
+  await assertBooksBalance(checker, books);
+  await house.pool.query('delete from errands.errand');
+});
+
+/** Runs the round so often, a few at a time, each with a payer of its own. */
+async function repeat(title: string, payers: readonly Payer[], times: number, round: (payer: Payer) => Promise<void>) {
+  const turns = Array.from({ length: times }, (_, turn) => payers[turn % payers.length]!);
+  await inGroups(turns, payers.length, round);
+  report({ race: title, rounds: times, good: times });
+}
+
+async function inGroups<Item>(items: readonly Item[], size: number, work: (item: Item, at: number) => Promise<void>) {
+  for (let start = 0; start < items.length; start += size) {
+    await Promise.all(items.slice(start, start + size).map((item, at) => work(item, start + at)));
+  }
+}
+
+it(
+  'a deposit verified twice, told of twenty times and swept at once is credited once',
+  { timeout: 300_000 },
+  async () => {
+    const payers = await newPayers(house, 4);
+    await repeat('verify × alias × 20 webhooks × sweeper', payers, rounds(20, 200), async payer => {
+      const before = await balanceOf(house, payer);
+      const reference = newReference();
+      await beginDeposit(house, payer, reference, 1_000);
+      await pay(house, reference);
+      await house.pool.query('update errands.errand set due_at = clock_timestamp() where subject = $1', [reference]);
+      const [verified, byAlias] = await Promise.all([
+        verify(house, payer, reference),
+        verifyByAlias(house, payer, reference),
+        house.control(`/webhooks/${reference}/replay`, { times: 20 }),
+        house.worker.runDue(),
+      ]);
+      for (const { body } of [verified, byAlias]) expect(body).toMatchObject({ success: true, status: 'completed' });
+      await house.worker.runDue();
+      expect(await balanceOf(house, payer)).toBe(before + 1_000_00n);
+    });
+  },
+);
+
+const truths = ['success', 'failed', 'reversed'] as const;
+type Truth = (typeof truths)[number];
+
+describe('four events about one payment, in each of their 24 orders and many copies each', () => {
+  const orders = permutations([0, 1, 2, 3]);
+  const copies = rounds(5, 20);
+  // Every order with every truth; in the suite each order with one of them.
+  const cases = orders.flatMap((order, at) =>
+    truths.filter((_, which) => rounds(0, 1) === 1 || which === at % 3).map(truth => ({ order, truth })),
+  );
+
+  it('end a transfer once, as the provider has it', { timeout: 300_000 }, async () => {
+    const payers = await newPayers(house, 8, { naira: 50_000 });
+    await inGroups(cases, 24, async ({ order, truth }, at) => {
+      await arm(house, 'transfer', 'pending');
+      const { status, body } = await sendMoney(house, payers[at % 8]!, { amount: 100 });
+      expect(status).toBe(202);
+      const { reference } = body;
+      await decide(reference, truth);
+      const data = { reference, amount: 10_000, currency: 'NGN', status: truth };
+      const events = [
+        { event: 'transfer.success', data },
+        { event: 'transfer.failed', data },
+        { event: 'transfer.reversed', data },
+        { event: 'transfer.success', data: { ...data, updated_at: '2019-03-25T14:00:03.000Z' } },
+      ];
+      await tellInOrder(order.map(which => events[which]!));
+      await finishedAsking(reference);
+      const { rows } = await house.pool.query<{ ends: string; given_back: bigint }>(
+        `select string_agg(s.state, ' ' order by s.id) as ends,
+                (select coalesce(sum(e.amount), 0)::bigint from ledger.entry e
+                  where e.wallet_id = m.wallet and e.transfer_id in
+                    (select by_transfer from ledger.ending where transfer_id = m.transfer_id
+                      union all select by_transfer from ledger.reversal where transfer_id = m.transfer_id)) as given_back
+           from corridor.step s join corridor.payment p using (reference)
+           join wallets.movement m on m.transfer_id = p.transfer_id
+          where reference = $1 and s.state in ('succeeded', 'declined', 'reversed') group by m.wallet, m.transfer_id`,
+        [reference],
+      );
+      // Whoever hears of a success and its reversal at once has nothing to reverse.
+      const ends = { success: ['succeeded'], failed: ['declined'], reversed: ['declined', 'succeeded reversed'] }[
+        truth
+      ];
+      expect(ends).toContain(rows[0]!.ends);
+      expect(rows[0]!.given_back).toBe(truth === 'success' ? 0n : 110_75n);
+    });
+    expect(await house.clearing()).toBe(0n);
+    report({ race: `4 transfer events × ${copies} copies, all orders`, rounds: cases.length, good: cases.length });
+  });
+
+  it('end a deposit once, as the provider has it', { timeout: 300_000 }, async () => {
+    const payers = await newPayers(house, 8);
+    await inGroups(cases, 24, async ({ order, truth }, at) => {
+      const reference = newReference();
+      await arm(house, 'initialize', 'pending');
+      await beginDeposit(house, payers[at % 8]!, reference);
+      await decide(reference, truth);
+      const data = { reference, amount: 500_000, currency: 'NGN', status: truth };
+      const events = [
+        { event: 'charge.success', data },
+        { event: 'charge.success', data: { ...data, metadata: 0, fees: null } },
+        { event: 'refund.processed', data: { transaction_reference: reference, amount: '500000' } },
+        { event: 'charge.dispute.resolve', data: { resolution: 'auto-accepted', transaction: data } },
+      ];
+      await tellInOrder(order.map(which => events[which]!));
+      await finishedAsking(reference);
+      const { rows } = await house.pool.query<{ state: string; credited: bigint }>(
+        `select d.state, (select coalesce(sum(e.amount), 0)::bigint from ledger.entry e
+                           join wallets.movement m on (m.wallet, m.seq) = (e.wallet_id, e.seq)
+                          where m.details->>'reference' = d.reference) as credited
+           from deposits.deposit d where d.reference = $1`,
+        [reference],
+      );
+      const states = { success: ['credited'], failed: ['failed'], reversed: ['failed', 'reversed'] }[truth];
+      expect(states).toContain(rows[0]!.state);
+      expect(rows[0]!.credited).toBe(truth === 'success' ? 5_000_00n : 0n);
+    });
+    report({ race: `4 deposit events × ${copies} copies, all orders`, rounds: cases.length, good: cases.length });
+  });
+
+  /** The provider makes up its mind, and lets us know as it does. */
+  async function decide(reference: string, truth: Truth): Promise<void> {
+    if (truth === 'reversed') await settle(house, reference, 'success');
+    await settle(house, reference, truth);
+  }
+
+  async function tellInOrder(events: { event: string; data: object }[]): Promise<void> {
+    for (const event of events) {
+      const told = await Promise.all(Array.from({ length: copies }, () => tell(house, event)));
+      for (const { status } of told) expect(status).toBe(200);
+      await house.worker.runDue();
+    }
+  }
+
+  async function finishedAsking(reference: string): Promise<void> {
+    const waiting = 'update errands.errand set due_at = clock_timestamp() where subject = $1';
+    for (let n = 0; n < 5 && (await house.pool.query(waiting, [reference])).rowCount; n++) await house.worker.runDue();
+  }
+});
+
+it(
+  'two transfers that together pass the daily limit never both go through, on two servers',
+  { timeout: 300_000 },
+  async () => {
+    const second = await openSecondServer(house);
+    const payers = await newPayers(house, 4, { naira: 200_000 });
+    for (const payer of payers) await sendMoney(house, payer, { amount: 1 });
+    try {
+      await repeat('two transfers past the daily limit', payers, rounds(20, 200), async payer => {
+        // Room for one of ₦1,000 and half of another, as on a day on which nearly everything was sent.
+        await owner.query('update ledger.allowance set used = ceiling - 150000 where owner = $1', [payer.number]);
+        const answers = await Promise.all([
+          sendMoney(house, payer, { amount: 1_000 }),
+          sendMoney(house, payer, { amount: 1_000, at: second.url }),
+        ]);
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
+        expect(answers.find(({ status }) => status === 403)!.body.code).toBe('limit_exceeded');
+      });
+    } finally {
+      await second.stop();
+    }
+  },
+);
+
+describe('a taker that was frozen and thaws late', () => {
+  const accepted: Verdict = { outcome: 'accepted', isDone: true, sessionId: '1'.repeat(30) };
+  const undecided: Verdict = { outcome: 'accepted', isDone: false };
+  const declined: Verdict = { outcome: 'declined', reason: 'The bank did not accept the transfer.' };
+
+  it.each<[string, string, Verdict, Verdict]>([
+    ['a yes', 'a no', accepted, declined],
+    ['a no', 'a yes', declined, accepted],
+    ['a yes', 'another yes', accepted, accepted],
+    ['a no', 'another no', declined, declined],
+    ['a no', 'a wait', declined, undecided],
+    ['a yes', 'a wait', accepted, undecided],
+  ])(
+    'with %s changes nothing about %s that was written since',
+    { timeout: 120_000 },
+    async (_late, _first, late, first) => {
+      const [payer] = await newPayers(house, 1, { naira: 5_000 });
+      const sent = Array.from({ length: rounds(2, 25) }, async () => {
+        await arm(house, 'transfer', 'pending');
+        return sendMoney(house, payer!, { amount: 10 });
+      });
+      for (const { body } of await Promise.all(sent)) {
+        const before = await balanceOf(house, payer!);
+        const asked = Promise.withResolvers<void>();
+        const thaw = Promise.withResolvers<Verdict>();
+        const frozen = pursuitThatHears(() => (asked.resolve(), thaw.promise));
+        const running = frozen(await taken(body.reference)).catch((error: unknown) => error);
+        await asked.promise;
+        // The lease ends, and another takes over.
+        await pursuitThatHears(() => Promise.resolve(first))(await taken(body.reference));
+        const after = await everythingAbout(body.reference);
+        thaw.resolve(late);
+        expect(await running).toBeInstanceOf(Overtaken);
+        expect(await everythingAbout(body.reference)).toEqual(after);
+        expect(await balanceOf(house, payer!)).toBe(before + (first === declined ? 20_75n : 0n));
+      }
+      report({ race: 'late write of a frozen taker', rounds: sent.length, good: sent.length });
+    },
+  );
+
+  function pursuitThatHears(verdict: () => Promise<Verdict>) {
+    const port = { provider: 'paystack', send: verdict, find: verdict };
+    return createBankTransferPursuit({ pool: workers, port, now: Date.now });
+  }
+
+  async function taken(reference: string) {
+    await owner.query('update errands.errand set due_at = clock_timestamp() where subject = $1', [reference]);
+    const [errand] = await take(workers, { kind: 'bank_transfer', max: 1 });
+    expect(errand).toMatchObject({ subject: reference });
+    return errand!;
+  }
+
+  async function everythingAbout(reference: string): Promise<unknown> {
+    const { rows } = await house.pool.query(
+      `select p.state, p.reason, p.session_id, p.ended_at, m.status, m.updated_at,
+              (select count(*) from corridor.step s where s.reference = p.reference) as steps,
+              (select count(*) from ledger.entry) as entries,
+              (select count(*) from errands.errand e where e.subject = p.reference) as errands
+         from corridor.payment p join wallets.movement m on m.transfer_id = p.transfer_id where p.reference = $1`,
+      [reference],
+    );
+    return rows;
+  }
+});
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map(rest => [item, ...rest]));
+}

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import { deposit, newPayer, type Answer, type MoneyHouse, type Payer } from '@wura/app-server/testing/money-house';
+
+// What customers, providers and time do in these proofs, each in one call.
+
+export const pin = '2468';
+const account = { account_number: '0123456789', bank_code: '058' };
+
+/** What a transfer of the usual amount takes out of the wallet: it, the fee and the tax on the fee. */
+export const usualNaira = 2_000;
+export const usualTotalMinor = 2_010_75n;
+
+/** One after the other: each brings an identity of its own, which listens on a connection while it lasts. */
+export async function newPayers(
+  house: MoneyHouse,
+  count: number,
+  { naira = 0, hasPin = naira > 0 }: { naira?: number; hasPin?: boolean } = {},
+): Promise<Payer[]> {
+  const payers: Payer[] = [];
+  while (payers.length < count) {
+    const payer = await newPayer(house, hasPin ? { pin } : {});
+    if (naira > 0) await deposit(house, payer, naira);
+    payers.push(payer);
+  }
+  return payers;
+}
+
+export interface Sending {
+  amount?: number;
+  key?: string;
+  /** Another server than the house's own. */
+  at?: string;
+}
+
+export async function sendMoney(house: MoneyHouse, payer: Payer, sending: Sending = {}): Promise<Answer> {
+  const { amount = usualNaira, key, at } = sending;
+  const beneficiary_name = await nameOf(house, payer);
+  const body = { from_wallet_id: payer.wallet, to_bank_account: { ...account, beneficiary_name }, amount, pin };
+  const options = { token: payer.token, body, ...(key !== undefined && { key }) };
+  return at === undefined ? house.call('POST', '/api/send-money', options) : callAt(at, '/api/send-money', options);
+}
+
+const names = new WeakMap<MoneyHouse, string>();
+
+/** Looked up once in a house, so that a fault of the look-up is met only by whoever means to meet it. */
+async function nameOf(house: MoneyHouse, payer: Payer): Promise<string> {
+  const known = names.get(house);
+  if (known !== undefined) return known;
+  const { body } = await house.call('POST', '/api/paystack/validate-account', { token: payer.token, body: account });
+  names.set(house, body.data.account_name);
+  return body.data.account_name;
+}
+
+export const checkName = (house: MoneyHouse, payer: Payer): Promise<Answer> =>
+  house.call('POST', '/api/paystack/validate-account', { token: payer.token, body: account });
+
+export const beginDeposit = (house: MoneyHouse, payer: Payer, reference: string, naira = 5_000): Promise<Answer> =>
+  house.call('POST', '/api/paystack/create-pending-deposit', {
+    token: payer.token,
+    body: { amount: naira, email: payer.email, wallet_id: payer.wallet, transaction_ref: reference },
+  });
+
+export const verify = (house: MoneyHouse, payer: Payer, reference: string): Promise<Answer> =>
+  house.call('POST', '/api/paystack/verify-payment', { token: payer.token, body: { transaction_ref: reference } });
+
+export const verifyByAlias = (house: MoneyHouse, payer: Payer, reference: string): Promise<Answer> =>
+  house.call('POST', '/api/verify-payment', { token: payer.token, body: { reference } });
+
+export const pay = (house: MoneyHouse, reference: string, { webhook = false } = {}) =>
+  house.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook });
+
+export const settle = (house: MoneyHouse, reference: string, outcome: 'success' | 'failed' | 'reversed') =>
+  house.control(`/settle/${reference}`, { outcome });
+
+export const arm = (
+  house: MoneyHouse,
+  operation: string,
+  mode: string,
+  more: { times?: number; delayMs?: number } = {},
+) => house.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
+
+export async function disarm(house: MoneyHouse): Promise<void> {
+  await fetch(`${house.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+}
+
+/** An event as the provider would sign it, whether or not it is true. */
+export function tell(house: MoneyHouse, event: { event: string; data: object }): Promise<Answer> {
+  const body = JSON.stringify(event);
+  const signature = createHmac('sha512', house.config.paystack!.secretKey).update(body).digest('hex');
+  return house.call('POST', '/api/webhooks/paystack', { body, headers: { 'x-paystack-signature': signature } });
+}
+
+async function callAt(
+  base: string,
+  path: string,
+  { token, key, body }: { token: string; key?: string; body: unknown },
+): Promise<Answer> {
+  const response = await fetch(`${base}${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  const isReplay = response.headers.get('idempotent-replayed') === 'true';
+  return { status: response.status, text, body: text ? JSON.parse(text) : undefined, isReplay };
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { MoneyHouse } from '@wura/app-server/testing/money-house';
+import { freePort } from '../free-port.ts';
+
+export interface SecondServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Another process that serves the same customers out of the same database, beside the server of the house. */
+export async function openSecondServer(house: MoneyHouse): Promise<SecondServer> {
+  const { config, sandboxUrl } = house;
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('@wura/app-server/main'))], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      DATABASE_URL: config.databaseUrl,
+      DATA_DIR: config.dataDir,
+      MASTER_KEY: config.masterKey!.toString('hex'),
+      PORT: String(await freePort()),
+      RATE_LIMITS: 'off',
+      SANDBOX_URL: sandboxUrl,
+      LOG_LEVEL: 'error',
+      SEED_DEMO: 'false',
+    },
+  });
+  const exited = once(child, 'exit');
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    exited.then(() => Promise.reject(new Error('the second server did not start; its own words are above'))),
+  ])) as [{ url: string }];
+  return {
+    url: message.url,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
