@@ -9,6 +9,7 @@ const pages = [
   '/login',
   '/register',
   '/forgot-password',
+  '/verify',
   '/about-us',
   '/features',
   ...featureKeys.map(key => `/features/${key}`),

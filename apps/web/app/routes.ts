@@ -35,6 +35,8 @@ export default [
     route('fr?/es?/login', './pages/login.tsx'),
     route('fr?/es?/register', './pages/register.tsx'),
     route('fr?/es?/forgot-password', './pages/forgot-password.tsx'),
+    // With a code it is drawn in the browser.
+    route('fr?/es?/verify/:code?', './pages/verify.tsx'),
   ]),
   layout('./shell/shell.tsx', [
     route('wallet', './shell/wallet.tsx'),

@@ -70,9 +70,6 @@ export default {
     reference: 'Referencia',
     copyReference: 'Copiar la referencia',
     copied: 'Referencia copiada',
-    share: 'Compartir el comprobante',
-    shareText: ({ amount, name, date, reference }) =>
-      `${amount} enviados a ${name} en Wura, ${date}. Referencia ${reference}.`,
     done: 'Listo',
     close: 'Cerrar el comprobante',
   },

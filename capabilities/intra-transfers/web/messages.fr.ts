@@ -71,9 +71,6 @@ export default {
     reference: 'Référence',
     copyReference: 'Copier la référence',
     copied: 'Référence copiée',
-    share: 'Partager le reçu',
-    shareText: ({ amount, name, date, reference }) =>
-      `${amount} envoyés à ${name} sur Wura, ${date}. Référence ${reference}.`,
     done: 'Terminé',
     close: 'Fermer le reçu',
   },

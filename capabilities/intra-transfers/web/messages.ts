@@ -69,9 +69,6 @@ export const outcomeMessages = catalogue({
   reference: 'Reference',
   copyReference: 'Copy reference',
   copied: 'Reference copied',
-  share: 'Share receipt',
-  shareText: (given: { amount: string; name: string; date: string; reference: string }) =>
-    `${given.amount} sent to ${given.name} on Wura, ${given.date}. Reference ${given.reference}.`,
   done: 'Done',
   close: 'Close receipt',
 });

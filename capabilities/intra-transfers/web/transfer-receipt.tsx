@@ -1,10 +1,9 @@
 import { clockTime, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { groupAccountNumber } from '@wura/browser/money-format';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
 import { buzz } from '@wura/browser/vibration';
 import { announce } from '@wura/ui/announce';
-import { Button } from '@wura/ui/button';
 import { IconButton } from '@wura/ui/icon-button';
 import { LinkButton } from '@wura/ui/link-button';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
@@ -12,7 +11,8 @@ import { StatusChip } from '@wura/ui/status-chip';
 import { toast } from '@wura/ui/toast';
 import type { Transaction } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
-import { Check, Share, X } from 'lucide-react';
+import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
+import { Check, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { outcomeMessages } from './messages.ts';
@@ -23,7 +23,6 @@ export function TransferReceipt({ order, transaction }: { order: Order; transact
   const navigate = useNavigate();
   const { data: customer } = useCustomer();
   const { reference, date } = transaction;
-  const amount = formatAmount(order.amount, order.currency);
 
   useEffect(() => announce(words.complete), [words.complete]);
   useEffect(buzz, []);
@@ -70,21 +69,11 @@ export function TransferReceipt({ order, transaction }: { order: Order; transact
         rows={rows}
       />
       <div className="mt-8 flex flex-col gap-2.5">
-        {typeof navigator.share === 'function' && (
-          <Button isWide icon={<Share />} onClick={share}>
-            {words.share}
-          </Button>
-        )}
-        <LinkButton to="/wallet" replace isWide look={typeof navigator.share === 'function' ? 'veil' : 'gold'}>
+        <ReceiptButtons id={transaction.id} reference={reference} isOnCloth />
+        <LinkButton to="/wallet" replace isWide look="quiet" size={48} className="text-on-cloth! hover:bg-white/12!">
           {words.done}
         </LinkButton>
       </div>
     </div>
   );
-
-  function share() {
-    const text = words.shareText({ amount, name: order.recipientName, date: receiptDate(date), reference });
-    // Closing the system's own sheet rejects; there is nothing to say about it.
-    navigator.share({ text }).catch(() => undefined);
-  }
 }

@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { StatusChip } from '@wura/ui/status-chip';
 import { toast } from '@wura/ui/toast';
 import { Amount } from '@wura/wallets/web/amount';
+import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { routes } from '../contract.ts';
@@ -119,6 +120,9 @@ function Facts({ detail }: { detail: Detail }) {
         </Row>
       </dl>
       <Timeline detail={detail} />
+      <div className="mt-2 flex flex-col gap-2.5">
+        <ReceiptButtons id={detail.id} reference={reference} />
+      </div>
     </div>
   );
 }

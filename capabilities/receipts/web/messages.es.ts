@@ -1,0 +1,46 @@
+import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
+import type * as english from './messages.ts';
+
+export default {
+  verifyMessages: {
+    pageTitle: 'Comprobar un recibo',
+    title: 'Comprobar un recibo',
+    lead: 'Escanee el código de un recibo de Wura, o escríbalo aquí, para ver cómo está el pago ahora.',
+    code: 'Código del recibo',
+    codeHelper: 'Las 26 letras y cifras junto al código cuadrado',
+    missing: 'Escriba el código del recibo',
+    check: 'Comprobar',
+    another: 'Comprobar otro recibo',
+    checking: 'Comprobando...',
+    unasked: 'No se pudo comprobar el recibo.',
+    retry: 'Intentar de nuevo',
+    none: 'Este recibo no existe',
+    noneText: 'Wura no ha emitido ningún recibo con este código, o alguien lo ha cambiado. No confíe en el documento.',
+    says: {
+      completed: 'Este pago se ha completado',
+      pending: 'Este pago aún no se ha completado',
+      failed: 'Este pago no se realizó',
+    },
+    advice: {
+      completed: 'Compare cada línea con el recibo que le mostraron.',
+      pending: 'Nadie lo ha confirmado todavía. Esta página se actualiza sola.',
+      failed: 'El dinero volvió a quien lo envió. El recibo no prueba ningún pago.',
+    },
+    sandbox: 'Hecho en un entorno de pruebas: no se movió dinero real.',
+    receipt: 'Recibo',
+    brand: 'Wura',
+    chips: { completed: 'Completado', pending: 'Pendiente', failed: 'Dinero devuelto' },
+    band: 'PENDIENTE',
+    to: 'Para',
+    from: 'De',
+    bank: 'Banco',
+    date: 'Fecha',
+    reference: 'Referencia',
+    checkedAt: time => `Situación a las ${time}`,
+  },
+} satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'No such receipt exists. Do not rely on the paper it came from.': 'Este recibo no existe. No confíe en el documento.',
+};

@@ -1,0 +1,48 @@
+import type { Translations } from '@wura/browser/messages';
+import type { Sentences } from '@wura/browser/sentences';
+import type * as english from './messages.ts';
+
+export default {
+  verifyMessages: {
+    pageTitle: 'Vérifier un reçu',
+    title: 'Vérifier un reçu',
+    lead: 'Scannez le code d’un reçu Wura, ou saisissez-le ici, pour voir où en est le paiement.',
+    code: 'Code du reçu',
+    codeHelper: 'Les 26 lettres et chiffres à côté du code carré',
+    missing: 'Veuillez saisir le code du reçu',
+    check: 'Vérifier',
+    another: 'Vérifier un autre reçu',
+    checking: 'Vérification...',
+    unasked: 'Le reçu n’a pas pu être vérifié.',
+    retry: 'Réessayer',
+    none: 'Ce reçu n’existe pas',
+    noneText:
+      'Wura n’a établi aucun reçu avec ce code, ou quelqu’un l’a modifié. Ne vous fiez pas au document présenté.',
+    says: {
+      completed: 'Ce paiement est effectué',
+      pending: 'Ce paiement n’est pas encore effectué',
+      failed: 'Ce paiement a échoué',
+    },
+    advice: {
+      completed: 'Comparez chaque ligne ci-dessous avec le reçu qui vous a été présenté.',
+      pending: 'Personne ne l’a encore confirmé. Cette page se met à jour d’elle-même.',
+      failed: 'L’argent est revenu à l’expéditeur. Le reçu ne prouve aucun paiement.',
+    },
+    sandbox: 'Établi dans un environnement de test : aucun argent réel n’a circulé.',
+    receipt: 'Reçu',
+    brand: 'Wura',
+    chips: { completed: 'Effectué', pending: 'En attente', failed: 'Argent rendu' },
+    band: 'EN ATTENTE',
+    to: 'À',
+    from: 'De',
+    bank: 'Banque',
+    date: 'Date',
+    reference: 'Référence',
+    checkedAt: time => `Situation à ${time}`,
+  },
+} satisfies Translations<typeof english>;
+
+export const sentences: Sentences = {
+  'No such receipt exists. Do not rely on the paper it came from.':
+    'Ce reçu n’existe pas. Ne vous fiez pas au document présenté.',
+};

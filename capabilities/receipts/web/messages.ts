@@ -1,0 +1,41 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+export const verifyMessages = catalogue({
+  pageTitle: 'Check a receipt',
+  title: 'Check a receipt',
+  lead: 'Scan the code of a Wura receipt, or type it here, to see how its payment stands now.',
+  code: 'Receipt code',
+  codeHelper: 'The 26 letters and digits beside the square code',
+  missing: 'Please enter the code of the receipt',
+  check: 'Check',
+  another: 'Check another receipt',
+  checking: 'Checking...',
+  unasked: 'The receipt could not be checked.',
+  retry: 'Try again',
+  none: 'No such receipt exists',
+  noneText:
+    'Wura has made no receipt with this code, or somebody has changed it. Do not rely on the paper it came from.',
+  says: {
+    completed: 'This payment is complete',
+    pending: 'This payment is not complete yet',
+    failed: 'This payment failed',
+  },
+  advice: {
+    completed: 'Hold every line below against the receipt that you were shown.',
+    pending: 'Nobody has confirmed it so far. This page asks again by itself.',
+    failed: 'The money went back to whoever sent it. The receipt is no proof of a payment.',
+  },
+  sandbox: 'Made in a sandbox: no real money moved.',
+  receipt: 'Receipt',
+  brand: 'Wura',
+  chips: { completed: 'Completed', pending: 'Pending', failed: 'Money returned' },
+  band: 'PENDING',
+  to: 'To',
+  from: 'From',
+  bank: 'Bank',
+  date: 'Date',
+  reference: 'Reference',
+  checkedAt: (time: string) => `As it stood at ${time}`,
+});
+
+translated({ verifyMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
