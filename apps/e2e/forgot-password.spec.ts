@@ -94,6 +94,7 @@ test('a forgotten PIN is replaced with the password and the code', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Reset PIN' });
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText('We sent a code to your email address.')).toBeVisible();
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
   const set = dialog.getByRole('button', { name: 'Set new PIN' });
   await set.click();
   await expect(dialog.getByText('Please enter the 6-digit code')).toBeVisible();

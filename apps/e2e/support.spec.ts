@@ -154,6 +154,17 @@ test.describe('the chat', () => {
     await expect(chat(page).getByText('It has arrived.')).toBeVisible();
   });
 
+  test('begins with the payment that something is wrong with', async ({ page }) => {
+    await open(page, await newCustomer({ naira: '75.25' }));
+    await page.getByRole('region', { name: 'Recent Transactions' }).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Report a problem' }).click();
+    await expect(input(page)).toHaveValue(/^About payment \S+: $/);
+    await input(page).press('End');
+    await page.keyboard.type('it was not me');
+    await input(page).press('Enter');
+    await expect(chat(page).getByText(/About payment \S+: it was not me/)).toBeVisible();
+  });
+
   test('never lies on a primary button', async ({ page }) => {
     await page.goto('/contact-us');
     await page.waitForFunction(() => window.wuraIsAwake);

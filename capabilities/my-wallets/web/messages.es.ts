@@ -105,6 +105,7 @@ export default {
     date: 'Fecha',
     reference: 'Referencia',
     copyReference: 'Copiar la referencia',
+    report: 'Informar de un problema',
     copied: 'Referencia copiada',
     timeline: 'Qué ocurrió',
     events: {

@@ -105,6 +105,7 @@ export default {
     date: 'Date',
     reference: 'Référence',
     copyReference: 'Copier la référence',
+    report: 'Signaler un problème',
     copied: 'Référence copiée',
     timeline: 'Déroulement',
     events: {

@@ -105,6 +105,7 @@ export const detailMessages = catalogue({
   date: 'Date',
   reference: 'Reference',
   copyReference: 'Copy reference',
+  report: 'Report a problem',
   copied: 'Reference copied',
   timeline: 'What happened',
   events: {

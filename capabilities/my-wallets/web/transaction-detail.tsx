@@ -15,6 +15,7 @@ import { Amount } from '@wura/wallets/web/amount';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { routes } from '../contract.ts';
 import { showTransaction } from './calls.ts';
 import { chipOf } from './history-row.tsx';
@@ -120,6 +121,12 @@ function Facts({ detail }: { detail: Detail }) {
         </Row>
       </dl>
       <Timeline detail={detail} />
+      <Link
+        to={`/wallet?help=chat&about=${encodeURIComponent(reference)}`}
+        className="link mt-3 inline-flex min-h-11 items-center text-small"
+      >
+        {words.report}
+      </Link>
       <div className="mt-2 flex flex-col gap-2.5">
         <ReceiptButtons id={detail.id} reference={reference} />
       </div>

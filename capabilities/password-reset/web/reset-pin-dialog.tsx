@@ -1,5 +1,5 @@
 import { call } from '@wura/browser/client';
-import { useForm } from '@wura/browser/form';
+import { focusSoon, useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { pinFault, setPinFault, signInPasswordFault } from '@wura/identity/rules';
@@ -12,7 +12,7 @@ import { PasswordInput } from '@wura/ui/password-input';
 import { PinInput } from '@wura/ui/pin-input';
 import { TextInput } from '@wura/ui/text-input';
 import { toast } from '@wura/ui/toast';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { codeFault } from '../rules.ts';
 import { askForPinCode, resetPin } from './calls.ts';
 import { pinResetMessages } from './messages.ts';
@@ -76,19 +76,16 @@ function NewPinForm({ onDone }: { onDone: () => void }) {
     },
   });
   const { pin, confirmation } = form.values;
+  const codeId = form.idOf('code');
+  // The button that led here is gone, and with it the focus.
+  useEffect(() => focusSoon(codeId), [codeId]);
   return (
     <form noValidate onSubmit={form.send} className="flex flex-col gap-4 pb-1">
       <p role="status" className="text-ink-2">
         {words.sent}
       </p>
       <Field label={words.code} {...form.field('code')}>
-        <TextInput
-          {...form.text('code')}
-          data-autofocus=""
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="money-flow"
-        />
+        <TextInput {...form.text('code')} inputMode="numeric" autoComplete="one-time-code" className="money-flow" />
       </Field>
       <Field label={words.password} {...form.field('password')}>
         <PasswordInput {...form.text('password')} showLabel={words.showPassword} />
