@@ -16,7 +16,7 @@ export type StepProps = {
 
 export function DetailsStep({ form, reasons = {} }: StepProps) {
   const words = useMessages(formMessages);
-  const lastTime = (field: keyof Reasons) => reasons[field] !== undefined && words.reason(reasons[field]);
+  const lastTime = (field: keyof Reasons) => (reasons[field] === undefined ? undefined : words.reason(reasons[field]));
   return (
     <>
       <Field
@@ -31,7 +31,7 @@ export function DetailsStep({ form, reasons = {} }: StepProps) {
         legend={words.date_of_birth}
         labels={{ day: words.day, month: words.month, year: words.year }}
         isBirthday
-        helper={lastTime('date_of_birth') || undefined}
+        helper={lastTime('date_of_birth')}
         value={form.values.date_of_birth}
         onChange={iso => form.set('date_of_birth', iso)}
         onBlur={() => form.leave('date_of_birth')}

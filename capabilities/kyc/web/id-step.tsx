@@ -8,7 +8,7 @@ import { formMessages } from './messages.ts';
 
 export function IdStep({ form, reasons = {} }: StepProps) {
   const words = useMessages(formMessages);
-  const lastTime = (field: keyof Reasons) => reasons[field] !== undefined && words.reason(reasons[field]);
+  const lastTime = (field: keyof Reasons) => (reasons[field] === undefined ? undefined : words.reason(reasons[field]));
   return (
     <>
       <Field label={words.id_type} caution={lastTime('id_type')} {...form.field('id_type')}>

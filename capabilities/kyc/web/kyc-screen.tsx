@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { addressIn } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
+import { useLanguage } from '@wura/browser/use-language';
 import { readUser, useCustomer } from '@wura/identity/web/customer';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
@@ -80,7 +82,30 @@ export default function KycScreen() {
           )
         )}
       </div>
-      <p className="mt-4 px-1 text-small text-ink-2">{words.openMeanwhile}</p>
+      <OpenMeanwhile />
+    </div>
+  );
+}
+
+/** Rates, fees and help are pages for everybody: documents, so no links of the router. */
+function OpenMeanwhile() {
+  const words = useMessages(kycMessages);
+  const language = useLanguage();
+  const pages = [
+    [`${addressIn(language, '/features')}?exchange`, words.rates],
+    [addressIn(language, '/fees'), words.fees],
+    [addressIn(language, '/contact-us'), words.help],
+  ] as const;
+  return (
+    <div className="mt-4 px-1 text-small text-ink-2">
+      <p>{words.openMeanwhile}</p>
+      <p className="flex gap-5">
+        {pages.map(([address, name]) => (
+          <a key={address} href={address} className="link inline-flex min-h-11 items-center">
+            {name}
+          </a>
+        ))}
+      </p>
     </div>
   );
 }

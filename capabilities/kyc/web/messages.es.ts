@@ -6,8 +6,10 @@ export default {
   kycMessages: {
     title: 'Verificación KYC',
     gateLead: 'Complete la verificación para subir sus límites.',
-    lead: 'Estamos obligados a saber quiénes son nuestros clientes. Lleva unos tres minutos.',
     openMeanwhile: 'Mientras tanto puede usar las demás pantallas dentro de sus límites actuales.',
+    rates: 'Tipos de cambio',
+    fees: 'Tarifas',
+    help: 'Ayuda',
     loading: 'Cargando la verificación...',
     checkFailed: 'No se pudo consultar el estado KYC.',
     submitFailed: 'No se pudo enviar la verificación KYC.',

@@ -6,8 +6,10 @@ export default {
   kycMessages: {
     title: 'Vérification KYC',
     gateLead: 'Terminez la vérification pour relever vos plafonds.',
-    lead: 'La loi nous demande de savoir qui sont nos clients. Il faut environ trois minutes.',
     openMeanwhile: 'En attendant, les autres écrans restent ouverts dans la limite de vos plafonds actuels.',
+    rates: 'Taux',
+    fees: 'Tarifs',
+    help: 'Aide',
     loading: 'Chargement de la vérification...',
     checkFailed: 'Le statut KYC n’a pas pu être vérifié.',
     submitFailed: 'L’envoi du dossier KYC a échoué.',

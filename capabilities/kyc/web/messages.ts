@@ -3,8 +3,10 @@ import { catalogue, translated } from '@wura/browser/messages';
 export const kycMessages = catalogue({
   title: 'KYC Verification',
   gateLead: 'Finish verification to raise your limits.',
-  lead: 'We are required to know who our customers are. It takes about three minutes.',
   openMeanwhile: 'Meanwhile you can use the other screens within your present limits.',
+  rates: 'Rates',
+  fees: 'Fees',
+  help: 'Help',
   loading: 'Loading verification...',
   checkFailed: 'Failed to check KYC status.',
   submitFailed: 'Failed to submit KYC.',
