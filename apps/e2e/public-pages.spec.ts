@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { builtFees } from '@wura/public-pages/fee-table';
+import { samplePrice } from '@wura/public-pages/sample-figures';
 import { expect, test } from './fixtures.ts';
 
 test.describe('/features', () => {
@@ -65,6 +67,14 @@ test.describe('/fees', () => {
     }
     await expect(page.getByText('In force since 1 January 2026')).toBeVisible();
     await expect(page.getByRole('region', { name: 'To another Wura customer' })).toContainText('Free');
+  });
+
+  test('and the sample on the landing page are built with what the rules say, or need to be built anew', async ({
+    request,
+  }) => {
+    expect(await (await request.get('/api/fees')).json()).toEqual(builtFees);
+    const price = await request.get(`/api/price?kind=bank_transfer&amount=${samplePrice.amount}&currency=NGN`);
+    expect(await price.json()).toMatchObject(samplePrice);
   });
 
   test('is drawn anew where the rules are others', async ({ page }) => {
