@@ -1,5 +1,6 @@
 import { openAccount } from '@wura/identity/server';
 import { openCustomerApp, type CustomerApp } from '@wura/identity/testing';
+import { listNotifications } from '@wura/notices/server';
 import { transaction } from '@wura/platform/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn } from './plugin.ts';
@@ -202,6 +203,31 @@ describe('guessing', () => {
   });
 });
 
+describe('a device that was not seen before', () => {
+  const signInWith = (userAgent: string, remoteAddress: string, identifier: string) =>
+    house.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress,
+      headers: { 'user-agent': userAgent },
+      payload: { identifier, password: 'Correct1horse' },
+    });
+  const told = async (customer: bigint) =>
+    (await listNotifications(house.pool, { customer, limit: 10, after: null })).map(({ kind }) => kind);
+
+  it('is told to the owner, unless it is the first one, or its address or its program is known', async () => {
+    const { number, username } = await open();
+    await signInWith('Phone', '10.1.0.1', username);
+    await signInWith('Phone', '10.1.0.2', username);
+    await signInWith('Laptop', '10.1.0.1', username);
+    expect(await told(number)).toEqual([]);
+    await signInWith('Stranger\u0000', '10.1.0.9', username);
+    expect(await told(number)).toEqual(['new_device']);
+    await signInWith('Stranger\u0000', '10.1.0.8', username);
+    expect(await told(number)).toEqual(['new_device']);
+  });
+});
+
 describe('a session', () => {
   it('ends after half an hour without use, however often it was used before', async () => {
     const { username } = await open();
@@ -338,7 +364,7 @@ describe('asking who is calling', () => {
     );
     const other = await house.another();
     const asked = vi.spyOn(other.pool, 'query');
-    const askAll = () => Promise.all(tokens.map(one => other.identity.sessions.authenticate(one)));
+    const askAll = () => Promise.all(tokens.map(async one => other.identity.sessions.authenticate(one)));
     expect((await askAll()).every(who => who?.number === number)).toBe(true);
     expect(asked).toHaveBeenCalledTimes(1);
     await askAll();

@@ -1,8 +1,10 @@
 import { identityRefusals } from '@wura/identity/contract';
 import { passwordCharactersMax } from '@wura/identity/rules';
-import { namesMeant, recordEvent, selectLogin, type Identity, type Origin } from '@wura/identity/server';
+import { isNewDevice, namesMeant, recordEvent, selectLogin, type Identity, type Origin } from '@wura/identity/server';
+import { notify } from '@wura/notices/server';
 import { transaction } from '@wura/platform/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { newDevice } from './notices.ts';
 
 export interface Credentials {
   identifier: string;
@@ -39,6 +41,9 @@ export async function signIn(
       const { customer } = login;
       await throttle.succeeded(tx, attempt);
       await recordEvent(tx, { what: 'signed_in', customer, address, requestId, at });
+      if (await isNewDevice(tx, { customer, address, userAgent })) {
+        await notify(tx, { customer, what: newDevice, facts: { address, at }, at });
+      }
       return sessions.start(tx, { customer, isRemembered: remember ?? false, address, userAgent });
     });
   });

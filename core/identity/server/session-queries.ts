@@ -39,6 +39,19 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
   return rows;
 }
 
+/** Somebody who has signed in before, but never from this address nor with this program. */
+export async function isNewDevice(
+  tx: Tx,
+  { customer, address, userAgent }: { customer: bigint; address: string; userAgent: string },
+): Promise<boolean> {
+  const { rows } = await tx.query<{ is_new: boolean | null }>(
+    'select not bool_or(address = $2 or user_agent = $3) as is_new from identity.sessions where customer = $1',
+    [customer, address, userAgent.replaceAll('\0', '')],
+  );
+  // Without any session there is nothing to compare with.
+  return rows[0]!.is_new ?? false;
+}
+
 export interface NewSession {
   tokenHash: Buffer;
   publicId: string;
