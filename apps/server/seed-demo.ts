@@ -5,9 +5,11 @@ import type { Order } from '@wura/ledger/server/order';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import { parseMoney } from '@wura/money';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
+import { notify } from '@wura/notices/server';
 import { seedOperator } from '@wura/operators/server';
 import type { Config } from '@wura/platform/config';
 import { createPool, transaction, type Pool, type Tx } from '@wura/platform/database';
+import { welcome } from '@wura/sign-up/server/notices';
 import { intraTransfer, opening } from '@wura/wallets/server/kinds';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -84,6 +86,7 @@ async function seed(tx: Tx, { hashes, papers, now }: Seeds): Promise<bigint> {
     const at = new Date(now - 35 * dayMs);
     const { number } = await openAccount(tx, account, at);
     numbers.set(person.username, number);
+    await notify(tx, { customer: number, what: welcome, facts: undefined, at });
     if (!isVerified) continue;
     await seedPapers(tx, papers, {
       customer: number,
