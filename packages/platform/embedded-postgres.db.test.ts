@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './process-tree.ts';
 
 // One folder through all its lives, in order: creating it is the slow part.
@@ -34,7 +34,10 @@ test('real data is checked, flushed, and closed to everyone without the password
   const stranger = new URL(server.url);
   stranger.password = 'guess';
   await expect(ask(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
+  // A command beside the product finds it, and nothing once it is gone.
+  expect(await runningEmbeddedPostgres(dataDir)).toBe(server.url);
   await server.stop();
+  expect(await runningEmbeddedPostgres(dataDir)).toBeUndefined();
   expect(isAlive(server.pid)).toBe(false);
 });
 

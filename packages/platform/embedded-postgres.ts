@@ -8,7 +8,7 @@ import pg from 'pg';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { cleanEnvironment, login, openCluster, readPassword } from './postgres-cluster.ts';
 import { clusterName, lastResort, stopOrphan } from './postgres-orphan.ts';
-import { endWithUs, stopProcess } from './process-tree.ts';
+import { endWithUs, isAlive, stopProcess } from './process-tree.ts';
 import { lesserUser, type ProcessUser } from './process-user.ts';
 
 // A PostgreSQL of our own under DATA_DIR, so that a fresh clone needs nothing else. Whatever was killed before, and
@@ -66,6 +66,14 @@ export async function startEmbeddedPostgres(options: {
     throw error;
   }
   return { url, pid: server.pid!, exited, stop };
+}
+
+/** The address of the server that runs on this data already, for a command beside the product. */
+export async function runningEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  const pidFile = path.join(path.resolve(dataDir), 'postgres', 'postmaster.pid');
+  const [pid, , , port, , , , state] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : [];
+  if (state?.trim() !== 'ready' || !isAlive(Number(pid))) return undefined;
+  return `postgres://${login}:${await readPassword(path.resolve(dataDir))}@127.0.0.1:${port}/${database}`;
 }
 
 function baseSettings(port: number): Record<string, string> {

@@ -41,6 +41,21 @@ export async function addOperator(
   return true;
 }
 
+/** They may not come in any more, and are out at once. False when nobody has that address. */
+export async function endOperator(
+  tx: Tx,
+  { email, at, requestId }: { email: string; at: Date; requestId: string },
+): Promise<boolean> {
+  const { rows } = await tx.query<{ public_id: string }>(
+    'update operators.operators set ended_at = $2 where email = lower($1) and ended_at is null returning public_id',
+    [email, at],
+  );
+  const [ended] = rows;
+  if (!ended) return false;
+  await recordAct(tx, { what: 'operator_ended', subject: ended.public_id }, { at, requestId, address: '' });
+  return true;
+}
+
 /** Seals anew what an older key has sealed. */
 export async function resealOperators(tx: Tx, vault: Vault): Promise<number> {
   const { rows } = await tx.query<{ id: bigint; public_id: string; totp_secret: Buffer }>(

@@ -8,7 +8,7 @@ import { createOperatorDoor, type OperatorDoor } from './operator-door.ts';
 import { createOperatorSessions, type Operator, type OperatorSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
-export { addOperator, resealOperators, seedOperator } from './add-operator.ts';
+export { addOperator, endOperator, resealOperators, seedOperator } from './add-operator.ts';
 export { recordAct } from './audit.ts';
 export type { Note, OperatorDoor } from './operator-door.ts';
 export type { Operator, OperatorSessions } from './sessions.ts';
