@@ -31,7 +31,7 @@ export default {
     empty: 'Todavía no tiene billeteras',
     emptyText: 'Abra una para guardar, enviar y recibir dinero.',
     create: 'Crear una billetera',
-    total: 'Saldo total en NGN',
+    total: 'Total en NGN',
     addMoney: 'Añadir dinero',
     totalOfNaira: 'Su billetera en nairas',
     totalWithout: names => `Sin ${names}: no hay ningún tipo de cambio conectado.`,

@@ -31,7 +31,7 @@ export default {
     empty: 'Aucun portefeuille pour l’instant',
     emptyText: 'Ouvrez-en un pour détenir, envoyer et recevoir de l’argent.',
     create: 'Créer un portefeuille',
-    total: 'Solde total en NGN',
+    total: 'Total en NGN',
     addMoney: 'Ajouter de l’argent',
     totalOfNaira: 'Votre portefeuille en nairas',
     totalWithout: names => `Sans ${names} : aucun taux de change n’est connecté.`,
