@@ -10,7 +10,7 @@ type Fault = 'pending' | 'refuse' | 'timeout' | 'error500' | 'wrong_amount';
 export interface Outside {
   /** The next calls of an operation of Paystack's misbehave. */
   misbehave(operation: 'initialize' | 'verify' | 'transfer' | 'resolve', mode: Fault, times?: number): Promise<void>;
-  /** A customer decides in the checkout without its page. */
+  /** A card is charged, and nobody tells the product. */
   pay(reference: string): Promise<void>;
   /** A bank decides what was open. */
   settle(reference: string, outcome: 'success' | 'failed'): Promise<void>;
@@ -43,7 +43,7 @@ export const outsideTest = base.extend<{ outside: Outside }>({
       await expect.poll(mine, { intervals: [100], timeout: 100_000 }).toBe(true);
       await provide({
         misbehave: (operation, mode, times = 1) => control('/faults', { provider: 'paystack', operation, mode, times }),
-        pay: reference => control(`/paystack/checkout/${reference}`, { outcome: 'success' }),
+        pay: reference => control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false }),
         settle: (reference, outcome) => control(`/settle/${reference}`, { outcome }),
         transferIn: (accountNumber, amount) =>
           control('/paystack/transfer-in', { account_number: accountNumber, amount, sender_name: 'MUSA TUNDE SANI' }),
