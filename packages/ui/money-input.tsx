@@ -50,10 +50,11 @@ export function MoneyInput(props: MoneyInputProps) {
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted === '') return;
     event.preventDefault();
     if (isReadOnly) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = event.clipboardData.getData('text');
     show(pasteMoney({ pasted, text, from: selectionStart ?? 0, to: selectionEnd ?? text.length, minorDigits }));
   }
 

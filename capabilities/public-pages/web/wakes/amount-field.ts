@@ -16,8 +16,9 @@ export function amountField(field: HTMLInputElement, changed: () => void): () =>
     show(typeMoney({ edited: { text: field.value, caret }, before, inputType, minorDigits: 2 }));
   });
   field.addEventListener('paste', event => {
-    event.preventDefault();
     const pasted = event.clipboardData?.getData('text') ?? '';
+    if (pasted === '') return;
+    event.preventDefault();
     const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? before.length];
     show(pasteMoney({ pasted, text: before, from, to, minorDigits: 2 }));
   });
