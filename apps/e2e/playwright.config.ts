@@ -47,6 +47,7 @@ export default defineConfig({
         'mobile.spec.ts',
         'deposit.spec.ts',
         'send-money.spec.ts',
+        'receipts.spec.ts',
         'kyc.spec.ts',
         'support.spec.ts',
         'forgot-password.spec.ts',

@@ -34,10 +34,9 @@ export default {
     band: 'PENDIENTE',
     to: 'Para',
     from: 'De',
-    bank: 'Banco',
     date: 'Fecha',
     reference: 'Referencia',
-    checkedAt: time => `Situación a las ${time}`,
+    checkedAt: time => `Situación a las ${time}.`,
   },
 } satisfies Translations<typeof english>;
 

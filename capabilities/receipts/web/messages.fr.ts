@@ -35,10 +35,9 @@ export default {
     band: 'EN ATTENTE',
     to: 'À',
     from: 'De',
-    bank: 'Banque',
     date: 'Date',
     reference: 'Référence',
-    checkedAt: time => `Situation à ${time}`,
+    checkedAt: time => `Situation à ${time}.`,
   },
 } satisfies Translations<typeof english>;
 

@@ -32,10 +32,9 @@ export const verifyMessages = catalogue({
   band: 'PENDING',
   to: 'To',
   from: 'From',
-  bank: 'Bank',
   date: 'Date',
   reference: 'Reference',
-  checkedAt: (time: string) => `As it stood at ${time}`,
+  checkedAt: (time: string) => `As it stood at ${time}.`,
 });
 
 translated({ verifyMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

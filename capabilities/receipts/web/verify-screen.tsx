@@ -19,10 +19,16 @@ export function VerifyScreen({ code }: { code: string | undefined }) {
   const words = useMessages(verifyMessages);
   return (
     <>
-      <h1 className="text-t1">{words.title}</h1>
-      <p className="mt-1 mb-6 text-lead text-ink-2">{words.lead}</p>
-      {/* A new code is a new question: nothing of the last answer stays in sight. */}
-      {code === undefined ? <CodeForm /> : <Answer key={code} code={code} />}
+      <h1 className="mb-1 text-t1">{words.title}</h1>
+      {code === undefined ? (
+        <>
+          <p className="mb-6 text-lead text-ink-2">{words.lead}</p>
+          <CodeForm />
+        </>
+      ) : (
+        // A new code is a new question: nothing of the last answer stays in sight.
+        <Answer key={code} code={code} />
+      )}
     </>
   );
 }
@@ -34,7 +40,7 @@ function Answer({ code }: { code: string }) {
   const answer = useRoute(verifyReceipt, { params: { code } }, { everyMs: askAgainMs });
   if (answer.isPending) {
     return (
-      <Loading text={words.checking}>
+      <Loading text={words.checking} className="mt-4">
         <Skeleton className="h-16" />
         <Skeleton className="mt-5 h-80" />
       </Loading>
@@ -47,6 +53,7 @@ function Answer({ code }: { code: string }) {
     return (
       <Banner
         tone="wait"
+        className="mt-4"
         title={refusalText(answer.error, { fallback: words.unasked })}
         action={
           <button type="button" className="min-h-11" onClick={() => void answer.refetch()}>
@@ -58,7 +65,7 @@ function Answer({ code }: { code: string }) {
   }
   return (
     <>
-      <Banner tone="bad" title={words.none} className="mb-6">
+      <Banner tone="bad" title={words.none} className="mt-4 mb-6">
         <p>{words.noneText}</p>
       </Banner>
       <CodeForm />
@@ -74,7 +81,7 @@ function Found({ found }: { found: Verified }) {
   const { status, amount, currency } = found;
   return (
     <>
-      <Banner tone={tones[status]} title={words.says[status]} className="mb-4">
+      <Banner tone={tones[status]} title={words.says[status]} className="mt-4 mb-4">
         <p>{words.advice[status]}</p>
       </Banner>
       <Receipt
@@ -85,7 +92,8 @@ function Found({ found }: { found: Verified }) {
         amount={<Amount amount={amount} currency={currency} look="big" />}
         rows={rowsOf(found, words)}
       />
-      {found.sandbox && <p className="mt-4 text-center text-small text-ink-2">{words.sandbox}</p>}
+      <p className="mt-4 text-center text-small text-ink-2">{words.checkedAt(clockTime(found.checked_at))}</p>
+      {found.sandbox && <p className="mt-1 text-center text-small text-ink-2">{words.sandbox}</p>}
       <LinkButton to="/verify" look="line" isWide className="mt-6">
         {words.another}
       </LinkButton>
@@ -101,6 +109,6 @@ function rowsOf(found: Verified, words: Words): ReceiptRow[] {
     ...(receiver ? [{ label: words.to, value: receiver, detail: toBank }] : []),
     ...(sender ? [{ label: words.from, value: sender, detail: fromBank }] : []),
     { label: words.date, value: receiptDate(found.date) },
-    { label: words.reference, value: found.reference, detail: words.checkedAt(clockTime(found.checked_at)) },
+    { label: words.reference, value: found.reference },
   ];
 }
