@@ -108,4 +108,6 @@ const refusals: Readonly<Record<string, Answer>> = {
   recipient: recipientNotResolved,
   transfer: balanceTooLow,
   transfer_verify: transferNotFound,
+  transactions: invalidKey,
+  transfers: invalidKey,
 };

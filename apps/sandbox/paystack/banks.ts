@@ -1,7 +1,7 @@
 import type { Answer } from '../misbehave.ts';
 import { invalid, missing, nameNotResolved, success } from './answers.ts';
 import { banks, findBank, type Bank } from './bank-list.ts';
-import { textOf, type Body } from './fields.ts';
+import { textOf, wholeOf, type Body } from './fields.ts';
 import { resolveName } from './names.ts';
 
 const listedSince = '2016-07-14T10:04:29.000Z';
@@ -60,11 +60,6 @@ function toWire({ id, name, slug, code }: Bank) {
     createdAt: listedSince,
     updatedAt: listedSince,
   };
-}
-
-function wholeOf(value: unknown): number | undefined {
-  const text = textOf(value);
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
 const cursorOf = (position: number) => Buffer.from(`bank:${position}`).toString('base64');

@@ -72,6 +72,15 @@ const operations: Record<string, () => Promise<Case>> = {
     await box.paystack('/transfer', { source: 'balance', amount: 250_000, recipient, reference });
     return { ask: signal => box.paystack(`/transfer/verify/${reference}`, undefined, { ...(signal && { signal }) }) };
   },
+  async transactions() {
+    await initialize(box);
+    return { ask: signal => box.paystack('/transaction?perPage=5', undefined, { ...(signal && { signal }) }) };
+  },
+  async transfers() {
+    const recipient = await makeRecipient(box);
+    await box.paystack('/transfer', { source: 'balance', amount: 250_000, recipient, reference: newReference() });
+    return { ask: signal => box.paystack('/transfer?perPage=5', undefined, { ...(signal && { signal }) }) };
+  },
 };
 
 const spoil = (operation: string, mode: FaultMode, more: object = {}) =>
@@ -88,6 +97,8 @@ const ownWords: Record<string, [status: number, message: string]> = {
   recipient: [400, 'Cannot resolve account'],
   transfer: [400, 'Your balance is not enough to fulfil this request'],
   transfer_verify: [404, 'Transfer not found'],
+  transactions: [401, 'Invalid key'],
+  transfers: [401, 'Invalid key'],
 };
 
 /** What the caller sees of each mode. A silent one is waited for until its work, if any, is done. */

@@ -20,6 +20,12 @@ export function koboOf(value: unknown): number | undefined {
   return Number(text) > 0 ? Number(text) : undefined;
 }
 
+/** Of a page: how many, or which. */
+export function wholeOf(value: unknown): number | undefined {
+  const text = textOf(value);
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}
+
 /** A code such as Paystack makes: a prefix and lower-case letters and digits. */
 export function makeCode(prefix: string, length = 15): string {
   return prefix + base32(randomBytes(length)).toLowerCase().slice(0, length);

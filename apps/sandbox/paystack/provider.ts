@@ -14,12 +14,23 @@ import type { Desk } from './desk.ts';
 import { entries, settle, webhookReference } from './entries.ts';
 import { createEventSender } from './events.ts';
 import { bodyOf } from './fields.ts';
+import { listTransactions, listTransfers } from './lists.ts';
 import { createRecipient } from './recipients.ts';
 import { tables } from './tables.ts';
 import { initialize, verify } from './transactions.ts';
 import { transfer, verifyTransfer } from './transfers.ts';
 
-const operations = ['initialize', 'verify', 'banks', 'resolve', 'recipient', 'transfer', 'transfer_verify'] as const;
+const operations = [
+  'initialize',
+  'verify',
+  'banks',
+  'resolve',
+  'recipient',
+  'transfer',
+  'transfer_verify',
+  'transactions',
+  'transfers',
+] as const;
 type Operation = (typeof operations)[number];
 
 /** Paystack as its documentation describes it: naira in by card and bank transfer, naira out to banks. */
@@ -79,6 +90,9 @@ function serveApi(
   app.get<Named>('/transaction/verify/:reference', ({ params }, reply) =>
     answer(reply, how => verify(desk, params.reference, how), 'verify'),
   );
+  app.get('/transaction', ({ query }, reply) =>
+    answer(reply, () => listTransactions(desk, bodyOf(query)), 'transactions'),
+  );
   app.get('/bank', ({ query }, reply) => answer(reply, () => listBanks(bodyOf(query)), 'banks'));
   app.get('/bank/resolve', ({ query }, reply) => answer(reply, () => resolveAccount(bodyOf(query)), 'resolve'));
   app.post('/transferrecipient', ({ body }, reply) =>
@@ -88,6 +102,8 @@ function serveApi(
   app.get<Named>('/transfer/verify/:reference', ({ params }, reply) =>
     answer(reply, how => verifyTransfer(desk, params.reference, how), 'transfer_verify'),
   );
+
+  app.get('/transfer', ({ query }, reply) => answer(reply, () => listTransfers(desk, bodyOf(query)), 'transfers'));
 
   app.post('/customer', ({ body }, reply) => answer(reply, () => createCustomer(desk, bodyOf(body))));
   app.post('/dedicated_account', ({ body }, reply) => answer(reply, () => createAccount(desk, bodyOf(body))));

@@ -116,7 +116,7 @@ function transferOnWire(row: TransferRow) {
   };
 }
 
-function transferInFull(desk: Desk, row: TransferRow) {
+export function transferInFull(desk: Desk, row: TransferRow) {
   const recipient = desk.books.one<RecipientRow>('select * from paystack_recipients where id = ?', row.recipient)!;
   const isDone = row.status === 'success';
   return {
