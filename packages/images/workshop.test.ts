@@ -72,12 +72,17 @@ describe('the process that draws', () => {
     }
   });
 
-  it('has only so many wait for it', async () => {
+  it('has only so many wait for it, and only so long', async () => {
     const small = createWorkshop({ waitingMax: 2 });
     const good = await picture('jpeg');
     const answers = await Promise.allSettled([1, 2, 3].map(() => small.redraw(good, whole)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect((answers[2] as PromiseRejectedResult).reason).toBeInstanceOf(Refused);
     await small.close();
+
+    const hurried = createWorkshop({ waitMsMax: 30 });
+    const [first, second] = await Promise.allSettled([1, 2].map(() => hurried.redraw(good, whole)));
+    expect([first?.status, second?.status]).toEqual(['fulfilled', 'rejected']);
+    await hurried.close();
   });
 });

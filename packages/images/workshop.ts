@@ -21,6 +21,9 @@ export interface Workshop {
 export interface WorkshopOptions {
   /** How many may wait; one more is told that we are busy. */
   waitingMax?: number;
+  /** And how long: whoever is not served by then is told the same, while somebody still waits for the answer. */
+  waitMsMax?: number;
+  /** A real picture of five megabytes takes half a second. */
   timeoutMs?: number;
   memoryMibMax?: number;
   /** How long the process is kept for the next picture. */
@@ -37,7 +40,7 @@ const program = fileURLToPath(new URL('redraw.mjs', import.meta.url));
  * happen to the process that answers everybody else. One picture at a time, because each takes a core.
  */
 export function createWorkshop(options: WorkshopOptions = {}): Workshop {
-  const { waitingMax = 12, timeoutMs = 10_000, memoryMibMax = 512, idleMs = 10_000 } = options;
+  const { waitingMax = 12, waitMsMax = 3_000, timeoutMs = 3_000, memoryMibMax = 512, idleMs = 10_000 } = options;
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -66,7 +69,11 @@ export function createWorkshop(options: WorkshopOptions = {}): Workshop {
       if (!header || isTooLarge(header)) return undefined;
       if (waiting >= waitingMax) throw refuse(commonRefusals.busy, { retryAfterSeconds: 2 });
       waiting++;
-      const mine = last.then(() => draw(bytes, wanted));
+      const cameAt = performance.now();
+      const mine = last.then(() => {
+        if (performance.now() - cameAt > waitMsMax) throw refuse(commonRefusals.busy, { retryAfterSeconds: 2 });
+        return draw(bytes, wanted);
+      });
       last = mine.catch(() => {});
       try {
         return await mine;
