@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium as engine, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { chromium } from './browser.ts';
+import { root } from './root.ts';
+import { buildWeb } from './web-build.ts';
+
+// `npm run pictures`: every public page from top to bottom, as a phone and as a desk see it, into docs/images/public/. The
+// whole product stands behind them, so that figures are the server's.
+
+const folder = path.join(root, 'docs/images/public');
+const keys = ['transfers', 'exchange', 'deposit', 'bills', 'credit-cards', 'usdt'];
+const pages = [
+  '/',
+  '/features',
+  ...keys.map(key => `/features?${key}`),
+  '/about-us',
+  '/contact-us',
+  '/fees',
+  '/status',
+];
+const documents = ['/terms', '/privacy'];
+
+/** Drawn at its own width, kept at a smaller one: enough to judge a page by, and light to clone. */
+interface Look {
+  name: string;
+  widthPx: number;
+  keptPx: number;
+  colorScheme: 'light' | 'dark';
+  of: readonly string[];
+}
+
+const looks: readonly Look[] = [
+  { name: '1440', widthPx: 1440, keptPx: 900, colorScheme: 'light', of: [...pages, ...documents] },
+  { name: '390', widthPx: 390, keptPx: 300, colorScheme: 'light', of: pages },
+  { name: '1440-dark', widthPx: 1440, keptPx: 900, colorScheme: 'dark', of: ['/'] },
+  { name: '390-dark', widthPx: 390, keptPx: 300, colorScheme: 'dark', of: ['/'] },
+];
+
+await buildWeb({ log: console.log });
+const executablePath = await chromium();
+const product = fork(path.join(root, 'apps/e2e/product.ts'), { stdio: 'inherit' });
+const [{ url }] = (await once(product, 'message')) as [{ url: string }];
+const browser = await engine.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  await mkdir(folder, { recursive: true });
+  for (const look of looks) {
+    for (const address of look.of) await take(browser, { address, look });
+  }
+} finally {
+  await browser.close();
+  product.disconnect();
+}
+
+async function take(of: Browser, { address, look }: { address: string; look: Look }): Promise<void> {
+  const context = await of.newContext({
+    baseURL: url,
+    // A phone is led from the landing page to sign-in: that one arrives wide, and becomes narrow.
+    viewport: { width: Math.max(look.widthPx, 768), height: 900 },
+    colorScheme: look.colorScheme,
+    // Still pictures of things that stand still.
+    reducedMotion: 'reduce',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+  });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.setViewportSize({ width: look.widthPx, height: 900 });
+  // What waits to be seen is seen once, so that nothing is missing from the picture.
+  await page.evaluate(() => document.querySelectorAll('main > *').forEach(section => section.scrollIntoView()));
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+  const name = address === '/' ? 'landing' : address.slice(1).replace('?', '-');
+  const file = path.join(folder, `${name}-${look.name}.webp`);
+  await sharp(await page.screenshot({ fullPage: true }))
+    .resize({ width: look.keptPx })
+    .webp({ quality: 60, effort: 6 })
+    .toFile(file);
+  console.log(path.relative(root, file));
+  await context.close();
+}
