@@ -10,6 +10,7 @@ export function openIdentity({ config, pool, now }: { config: Config; pool: Pool
     pool,
     now,
     masterKey: loadMasterKey(config),
+    previousMasterKey: config.previousMasterKey,
     worthMinor: amount => nairaWorthOn(new Date(now()), amount),
     pinThresholdMinor: pinThresholdOn(new Date(now())),
     hasRateLimits: config.hasRateLimits,

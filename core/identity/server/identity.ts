@@ -51,6 +51,8 @@ export interface IdentityOptions {
   now: () => number;
   /** The operator's key; PINs are useless to whoever has only the database. */
   masterKey: Uint8Array;
+  /** The one before it, while PINs that it peppered are still about. */
+  previousMasterKey?: Uint8Array | undefined;
   worthMinor: (amount: Money) => bigint;
   pinThresholdMinor: bigint;
   /** Off only where load is tested. The PIN lock has no such switch. */
@@ -60,7 +62,7 @@ export interface IdentityOptions {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { pool, now, masterKey, worthMinor, pinThresholdMinor, hasRateLimits } = options;
+  const { pool, now, masterKey, previousMasterKey, worthMinor, pinThresholdMinor, hasRateLimits } = options;
   const hashing = options.hashing ?? hashingOnThisMachine;
   const line = listenForChanges(pool, customer => {
     sessions.forget(customer);
@@ -69,7 +71,6 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { epoch } = line;
   const sessions = createSessions(pool, { now, pinThresholdMinor, epoch });
   const holders = createHolders(pool, { now, epoch });
-  const pepper = new Uint8Array(hkdfSync('sha256', masterKey, '', 'wura pin pepper', 32));
   return {
     pool,
     now,
@@ -80,7 +81,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     passwords: hashing({}),
     pins: createPins({
       pool,
-      hashing: hashing({ pepper }),
+      hashing: hashing({ pepper: pepperOf(masterKey) }),
+      olderHashing: previousMasterKey && hashing({ pepper: pepperOf(previousMasterKey) }),
       now,
       worthMinor,
       pinThresholdMinor,
@@ -95,6 +97,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
   };
 }
+
+const pepperOf = (masterKey: Uint8Array) => new Uint8Array(hkdfSync('sha256', masterKey, '', 'wura pin pepper', 32));
 
 /** Half of the cores at most, so that the other half answers everybody else. */
 function hashingOnThisMachine({ pepper }: { pepper?: Uint8Array }): Hashing {

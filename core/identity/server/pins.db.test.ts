@@ -227,3 +227,19 @@ describe('what happened to a PIN', () => {
     expect(rows[1]).toMatchObject({ address: '10.0.0.1', request_id: 'a-request' });
   });
 });
+
+describe('a new key', () => {
+  it('takes over each PIN at its next use, and counts wrong tries as ever', async () => {
+    const { number } = await customerWithPin();
+    const [first, second] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+    const between = await house.another({ masterKey: second, previousMasterKey: first });
+    const after = await house.another({ masterKey: second });
+    expect(await guess(number, '4821', after)).toMatchObject({ code: 'invalid_pin' });
+    expect(await guess(number, '0000', between)).toEqual({ code: 'invalid_pin', attemptsLeft: 3 });
+    expect(await guess(number, '4821', between)).toEqual({ code: 'right' });
+    expect(await guess(number, '4821', after)).toEqual({ code: 'right' });
+    expect(await guess(number, '0000', after)).toEqual({ code: 'invalid_pin', attemptsLeft: 4 });
+    await between.close();
+    await after.close();
+  });
+});

@@ -10,6 +10,7 @@ import {
   forgivePinTries,
   insertEvent,
   insertPin,
+  replacePinHash,
   returnPinTry,
   selectPinState,
   updatePin,
@@ -55,6 +56,8 @@ export interface Pins {
 export interface PinNeeds {
   pool: Pool;
   hashing: Hashing;
+  /** With the key before the present one: a PIN that it peppered is carried over at its next use. */
+  olderHashing?: Hashing | undefined;
   now: () => number;
   /** What an amount is worth in kobo, for comparing it with a threshold in naira. */
   worthMinor: (amount: Money) => bigint;
@@ -64,7 +67,8 @@ export interface PinNeeds {
   onChange: (customer: bigint) => void;
 }
 
-export function createPins({ pool, hashing, now, worthMinor, pinThresholdMinor, onChange }: PinNeeds): Pins {
+export function createPins(needs: PinNeeds): Pins {
+  const { pool, hashing, olderHashing, now, worthMinor, pinThresholdMinor, onChange } = needs;
   // One try at a time for each customer, so that several payments with the right PIN do not count each other as wrong.
   const inTurn = createTurns({ waitingMax: 1000 });
 
@@ -138,12 +142,18 @@ export function createPins({ pool, hashing, now, worthMinor, pinThresholdMinor, 
 
     async function compare({ hash }: PinClaim): Promise<boolean> {
       try {
-        return await hashing.verify(hash, pin);
+        return (await hashing.verify(hash, pin)) || (await carryOver(hash));
       } catch (error) {
         // Too busy to compare: nobody learnt anything from this try, and a busy hour must lock nobody's PIN.
         await returnPinTry(pool, customer);
         throw error;
       }
+    }
+
+    async function carryOver(hash: string): Promise<boolean> {
+      if (!olderHashing || !(await olderHashing.verify(hash, pin))) return false;
+      await replacePinHash(pool, { customer, old: hash, hash: await hashing.hash(pin) });
+      return true;
     }
   }
 

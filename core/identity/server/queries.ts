@@ -200,6 +200,14 @@ export async function updatePin(tx: Tx, pin: { customer: bigint; hash: string; a
   );
 }
 
+/** The same PIN under another key: nothing that anybody would call a change. */
+export async function replacePinHash(
+  db: Queries,
+  { customer, old, hash }: { customer: bigint; old: string; hash: string },
+): Promise<void> {
+  await db.query('update identity.pins set hash = $3 where customer = $1 and hash = $2', [customer, old, hash]);
+}
+
 export interface PinClaim {
   hash: string;
   failures: number;

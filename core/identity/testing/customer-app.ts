@@ -4,6 +4,7 @@ import { createDoor } from '@wura/platform/door';
 import { createHttpServer } from '@wura/platform/http';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
+import type { MasterKeys } from '@wura/platform/vault';
 import { unlimited } from '@wura/platform/rate-limit';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { FastifyInstance } from 'fastify';
@@ -28,7 +29,7 @@ export interface CustomerApp {
   readonly compared: { passwords: number; pins: number };
   call(request: TestCall): Promise<TestAnswer>;
   /** A second process on the same database: it shares nothing else. */
-  another(): Promise<CustomerApp>;
+  another(keys?: MasterKeys): Promise<CustomerApp>;
   close(): Promise<void>;
 }
 
@@ -66,14 +67,15 @@ async function openOn(options: {
   clock: CustomerApp['clock'];
   openRooms: OpenRooms;
   close: () => Promise<void>;
+  keys?: MasterKeys | undefined;
 }): Promise<CustomerApp> {
-  const { database, clock, openRooms } = options;
+  const { database, clock, openRooms, keys = { masterKey: Buffer.alloc(32, 7) } } = options;
   const pool = database.pool();
   const compared = { passwords: 0, pins: 0 };
   const identity = createIdentity({
     pool,
     now: () => clock.now,
-    masterKey: Buffer.alloc(32, 7),
+    ...keys,
     worthMinor: ({ currency, minor }) => (currency === 'NGN' ? minor : minor * 1485n),
     pinThresholdMinor: 1_000_000n,
     hasRateLimits: true,
@@ -107,7 +109,7 @@ async function openOn(options: {
         raw: response.rawPayload,
       };
     },
-    another: () => openOn({ ...options, close: () => Promise.resolve() }),
+    another: given => openOn({ ...options, keys: given, close: () => Promise.resolve() }),
     async close() {
       await app.close();
       await identity.close();
