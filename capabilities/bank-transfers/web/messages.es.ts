@@ -8,7 +8,7 @@ export default {
     quick: 'Enviar',
     back: 'Volver a la billetera',
     backToForm: 'Volver al formulario',
-    lead: 'A cualquier cuenta bancaria de Nigeria. Verá el precio completo antes de confirmar.',
+    lead: 'A cualquier banco de Nigeria. Primero ve el precio completo.',
     toCustomer: '¿Envía a un cliente de Wura? Es gratis.',
     bank: 'Banco',
     bankPlaceholder: 'Elija un banco',
@@ -63,6 +63,7 @@ export default {
     arrives: 'Llegada',
     usually: 'Normalmente en menos de 1 minuto',
     remark: 'Concepto',
+    fees: 'Cómo se calculan las comisiones',
     firstTime: 'Primer envío a esta cuenta',
     firstTimeText:
       'Llame al destinatario y confirme el número. No podemos recuperar el dinero una vez que el banco lo acepta.',

@@ -8,7 +8,7 @@ export default {
     quick: 'Envoyer',
     back: 'Retour au portefeuille',
     backToForm: 'Retour au formulaire',
-    lead: 'Vers tout compte bancaire au Nigeria. Le prix complet est indiqué avant que vous confirmiez.',
+    lead: 'Vers toute banque au Nigeria. Vous voyez d’abord le prix complet.',
     toCustomer: 'Vous envoyez à un client Wura ? C’est gratuit.',
     bank: 'Banque',
     bankPlaceholder: 'Choisissez une banque',
@@ -64,6 +64,7 @@ export default {
     arrives: 'Arrivée',
     usually: 'En général en moins d’une minute',
     remark: 'Motif',
+    fees: 'Comment les frais sont calculés',
     firstTime: 'Premier envoi vers ce compte',
     firstTimeText:
       'Appelez le destinataire et confirmez le numéro. Nous ne pouvons plus reprendre l’argent une fois que la banque l’a accepté.',

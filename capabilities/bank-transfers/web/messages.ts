@@ -5,7 +5,7 @@ export const sendMessages = catalogue({
   quick: 'Send',
   back: 'Back to wallet',
   backToForm: 'Back to the form',
-  lead: 'To any bank account in Nigeria. The whole price is shown before you confirm.',
+  lead: 'To any bank in Nigeria. You see the whole price first.',
   toCustomer: 'Sending to a Wura customer? It is free.',
   bank: 'Bank',
   bankPlaceholder: 'Choose a bank',
@@ -61,6 +61,7 @@ export const reviewMessages = catalogue({
   arrives: 'Arrives',
   usually: 'Usually within 1 minute',
   remark: 'Remark',
+  fees: 'How fees are worked out',
   firstTime: 'First time sending to this account',
   firstTimeText: 'Call them and confirm the number. We cannot pull money back once the bank accepts it.',
   again: (minutes: number) =>

@@ -33,9 +33,9 @@ export function SavedRow({ saved, onPick, onManage }: SavedRowProps) {
               type="button"
               aria-label={words.sendTo(nameOf(each), each.bank_name)}
               onClick={() => onPick(each)}
-              className="flex w-[84px] flex-col items-center gap-2 rounded-control px-1 pt-1.5 pb-1 text-center text-micro font-label hover:bg-surface-hover"
+              className="flex w-[84px] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover"
             >
-              <RecipientFace name={nameOf(each)} bankCode={each.bank_code} bankName={each.bank_name} />
+              <RecipientFace name={nameOf(each)} bankCode={each.bank_code} bankName={each.bank_name} size={40} />
               <span className="line-clamp-2 w-full wrap-anywhere">{nameOf(each)}</span>
             </button>
           </li>

@@ -1,5 +1,7 @@
+import { addressIn } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { useLanguage } from '@wura/browser/use-language';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { StepBars } from '@wura/ui/stepper';
@@ -7,7 +9,7 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { reviewMessages, sendMessages } from './messages.ts';
 import { RecipientFace } from './recipient-face.tsx';
@@ -26,6 +28,7 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
   const words = useMessages(reviewMessages);
   const { confirmedByBank } = useMessages(sendMessages);
   const isNarrow = useNarrow();
+  const language = useLanguage();
   const lead = useRef<HTMLHeadingElement>(null);
   const { accountName, bankCode, bankName, accountNumber, amount, fees, total, remarks } = order;
 
@@ -67,6 +70,15 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
         <SummaryRow label={words.arrives}>{words.usually}</SummaryRow>
         {remarks !== '' && <SummaryRow label={words.remark}>{remarks}</SummaryRow>}
       </dl>
+      <a
+        href={addressIn(language, '/fees')}
+        target="_blank"
+        rel="noopener"
+        className="link mx-4.5 inline-flex min-h-11 items-center gap-1.5 self-start text-small md:mx-0"
+      >
+        {words.fees}
+        <ExternalLink className="size-[15px]!" />
+      </a>
       <Cautions order={order} />
       <div className="sticky bottom-0 z-10 -mx-3 mt-auto bg-linear-to-t from-canvas from-80% to-transparent px-5 pt-6 pb-5 md:static md:mx-0 md:bg-none md:px-0">
         <Button isWide size={isNarrow ? 56 : 52} onClick={onSend}>
@@ -84,12 +96,12 @@ function Cautions({ order: { minutesSinceSame, isFirstTime } }: { order: Order }
   return (
     <>
       {minutesSinceSame !== undefined && (
-        <Banner isNote tone="wait" title={words.again(minutesSinceSame)} className="mt-2.5">
+        <Banner isNote tone="wait" title={words.again(minutesSinceSame)} className="mb-2.5">
           <p>{words.againText}</p>
         </Banner>
       )}
       {isFirstTime && (
-        <Banner isNote tone="wait" icon={TriangleAlert} title={words.firstTime} className="mt-2.5">
+        <Banner isNote tone="wait" icon={TriangleAlert} title={words.firstTime}>
           <p>{words.firstTimeText}</p>
         </Banner>
       )}
