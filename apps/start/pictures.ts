@@ -70,8 +70,12 @@ async function take(of: Browser, { address, look }: { address: string; look: Loo
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.setViewportSize({ width: look.widthPx, height: 900 });
   // What waits to be seen is seen once, so that nothing is missing from the picture.
-  await page.evaluate(() => document.querySelectorAll('main > *').forEach(section => section.scrollIntoView()));
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(async () => {
+    for (const section of [...document.querySelectorAll('main > *'), document.body]) {
+      section.scrollIntoView();
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
   await page.waitForLoadState('networkidle');
   const name = address === '/' ? 'landing' : address.slice(1).replace('?', '-');
   const file = path.join(folder, `${name}-${look.name}.webp`);

@@ -1,6 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
 import { PageLink } from '../parts/page-link.tsx';
 import { ServiceState } from '../parts/service-state.tsx';
+import { AskedParts } from '../status/asked-parts.tsx';
 import { openMessages } from './messages.ts';
 
 export function OpenSection() {
@@ -13,8 +14,9 @@ export function OpenSection() {
       <div className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="flex flex-col rounded-[24px] bg-surface p-7 shadow-1 sm:p-9">
           <h3 className="text-t2">{words.statusTitle}</h3>
-          <ServiceState className="mt-6 mb-5" />
-          <p className="mb-6 text-ink-2">{words.statusText}</p>
+          <ServiceState className="mt-5 mb-4" />
+          <AskedParts isShort />
+          <p className="mt-3 mb-6 text-small text-ink-3">{words.statusText}</p>
           <PageLink to="/status" className="learn-more mt-auto self-start">
             {words.statusLink}
           </PageLink>

@@ -3,6 +3,7 @@ import { useMessages } from '@wura/browser/messages';
 import { sentence } from '@wura/browser/sentences';
 import '@wura/policy/web/messages';
 import { Flag } from '@wura/ui/flag';
+import { ChevronDown } from 'lucide-react';
 import { priceOfOne, rateBetween } from '../../exchange.ts';
 import { samplePrice, sampleRates } from '../../sample-figures.ts';
 import { PageLink } from '../parts/page-link.tsx';
@@ -79,7 +80,7 @@ function FeeCalculator() {
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <label>
           <span className="mb-1.5 block text-small font-medium">{words.kind}</span>
-          <span className="control">
+          <span className="control price-kind">
             <select name="kind" autoComplete="off">
               {Object.entries(words.kinds).map(([kind, label]) => (
                 <option key={kind} value={kind}>
@@ -87,6 +88,7 @@ function FeeCalculator() {
                 </option>
               ))}
             </select>
+            <ChevronDown />
           </span>
         </label>
         <label>

@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { ServiceState } from '../parts/service-state.tsx';
+import { AskedParts } from './asked-parts.tsx';
 import { statusMessages } from './messages.ts';
 
 export function StatusScreen() {
@@ -16,25 +17,7 @@ export function StatusScreen() {
           </button>
         </div>
         <h2 className="mt-14 text-t2">{words.partsTitle}</h2>
-        <dl className="status-parts">
-          {(['pages', 'service', 'books'] as const).map(name => (
-            <div key={name}>
-              <dt>
-                <b className="block text-[17px] font-[580]">{words.parts[name].title}</b>
-                <span className="text-ink-2">{words.parts[name].text}</span>
-              </dt>
-              <dd
-                data-asked={name}
-                data-state={name === 'pages' ? 'up' : 'unknown'}
-                data-up={words.answers}
-                data-down={words.silent}
-                data-unknown={words.unknown}
-              >
-                {name === 'pages' ? words.answers : words.unknown}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <AskedParts />
         <h2 className="mt-14 text-t2">{words.noteTitle}</h2>
         <p className="mt-3 max-w-[640px] text-lead text-ink-2">{words.note}</p>
       </div>
