@@ -125,8 +125,10 @@ function judgeSides(from: File, to: File): string | undefined {
 }
 
 function describe(name: string, room: Room): File {
-  // A room keeps what several of its tests share, or lends to the tests of others, in its folder `testing`.
-  const isTest = /\.test\.tsx?$/.test(name) || name.startsWith(`${room.folder}/testing/`);
+  // A room keeps what several of its tests share, or lends to the tests of others, in its folder `testing`; the attacks
+  // on the server fill a folder of their own.
+  const isShared = [`${room.folder}/testing/`, 'apps/server/adversary/'].some(folder => name.startsWith(folder));
+  const isTest = /\.test\.tsx?$/.test(name) || isShared;
   return { name, room, side: sideOf(name, room), isTest };
 }
 
