@@ -7,7 +7,7 @@ import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
-import { accountNumberFault, cleanRemarks, messages, remarksFault } from './rules.ts';
+import { accountNumberFault, cleanRemarks, messages, plainLine, remarksFault } from './rules.ts';
 
 export const bankRefusals = defineRefusals({
   account_not_found: { status: 422, message: 'Failed to validate account' },
@@ -20,6 +20,8 @@ const bank = z.object({ code: z.string(), name: z.string() });
 
 const accountNumber = ruled(accountNumberFault);
 const bankCode = z.string({ error: messages.missing }).min(1, { error: messages.missing }).max(16);
+/** What is left of it once it is one line; nothing is no name. */
+const nickname = z.string().max(40).transform(plainLine);
 const required = z.string({ error: messages.missing }).min(1, { error: messages.missing });
 
 const receipt = z.object({
@@ -75,7 +77,7 @@ export const routes = {
     path: '/api/paystack/validate-account',
     summary: 'Whose account this is',
     access: 'customer',
-    body: z.strictObject({ account_number: accountNumber, bank_code: bankCode }),
+    body: z.object({ account_number: accountNumber, bank_code: bankCode }),
     answers: {
       200: z.object({
         status: z.literal(true),
@@ -136,7 +138,7 @@ export const routes = {
     path: '/api/beneficiaries',
     summary: 'The bank accounts you have saved, those you used last first',
     access: 'customer',
-    query: z.object({ q: z.string().max(100).optional() }),
+    query: z.object({ q: z.string().max(100).transform(plainLine).optional() }),
     answers: { 200: z.object({ data: z.array(beneficiary) }) },
   }),
   saveBeneficiary: defineRoute({
@@ -144,10 +146,10 @@ export const routes = {
     path: '/api/beneficiaries',
     summary: 'Save a bank account under the name its bank gives it',
     access: 'customer',
-    body: z.strictObject({
+    body: z.object({
       account_number: accountNumber,
       bank_code: bankCode,
-      nickname: z.string().trim().min(1).max(40).optional(),
+      nickname: nickname.optional(),
     }),
     answers: { 201: beneficiary },
     refusals: [
@@ -163,8 +165,8 @@ export const routes = {
     path: '/api/beneficiaries/{id}',
     summary: 'Give a saved account a name of your own',
     access: 'customer',
-    params: z.object({ id: z.string().max(64) }),
-    body: z.strictObject({ nickname: z.string().trim().max(40).nullable() }),
+    params: z.object({ id: z.string().regex(/^ben_[0-9a-z]{26}$/) }),
+    body: z.object({ nickname: nickname.nullable() }),
     answers: { 200: beneficiary },
     refusals: [commonRefusals.not_found],
   }),
@@ -173,7 +175,7 @@ export const routes = {
     path: '/api/beneficiaries/{id}',
     summary: 'Forget a saved account',
     access: 'customer',
-    params: z.object({ id: z.string().max(64) }),
+    params: z.object({ id: z.string().regex(/^ben_[0-9a-z]{26}$/) }),
     answers: { 204: null },
     refusals: [commonRefusals.not_found],
   }),

@@ -11,7 +11,10 @@ export type Kind =
   | 'session cursor'
   | 'notification'
   | 'notification cursor'
-  | 'message cursor';
+  | 'message cursor'
+  | 'deposit'
+  | 'deposit cursor'
+  | 'beneficiary';
 
 /** The answer to somebody else's name and, word for word the same, to one that nothing has. */
 export interface NamedThing {
@@ -91,6 +94,33 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /api/transactions/days/{walletId}': { who: 'customers', names: { 'params.walletId': wallet } },
   'GET /api/users/search-by-account': { who: 'customers' },
   'POST /api/intra-transfer': { who: 'customers', names: { 'body.fromWalletId': wallet } },
+  'POST /api/paystack/create-pending-deposit': {
+    who: 'customers',
+    names: { 'body.wallet_id': wallet },
+    open: { 'body.transaction_ref': 'it is new and unique for ever; that it was used says nothing of who used it' },
+  },
+  'POST /api/paystack/verify-payment': {
+    who: 'customers',
+    names: { 'body.transaction_ref': { kind: 'deposit', status: 404 } },
+  },
+  'POST /api/verify-payment': { who: 'customers', names: { 'body.reference': { kind: 'deposit', status: 404 } } },
+  'GET /api/deposits': { who: 'customers', names: { 'query.cursor': { kind: 'deposit cursor', status: 422 } } },
+  'GET /api/deposit-account': { who: 'customers' },
+  'POST /api/deposit-account': { who: 'customers' },
+  'GET /api/paystack/banks': { who: 'customers' },
+  'POST /api/paystack/validate-account': { who: 'customers' },
+  'POST /api/send-money': { who: 'customers', names: { 'body.from_wallet_id': wallet } },
+  'GET /api/beneficiaries': { who: 'customers' },
+  'POST /api/beneficiaries': { who: 'customers' },
+  'PUT /api/beneficiaries/{id}': { who: 'customers', names: { 'params.id': { kind: 'beneficiary', status: 404 } } },
+  'DELETE /api/beneficiaries/{id}': {
+    who: 'customers',
+    names: { 'params.id': { kind: 'beneficiary', status: 404 } },
+  },
+  'GET /api/fees': { who: 'anybody' },
+  'GET /api/price': { who: 'anybody' },
+  'GET /api/limits': { who: 'customers' },
+  'POST /api/webhooks/paystack': { who: 'anybody' },
   'GET /api/geo': { who: 'anybody' },
   'POST /api/contact': { who: 'anybody' },
   'GET /api/support/messages': {

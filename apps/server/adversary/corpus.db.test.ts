@@ -17,9 +17,9 @@ import { naughtyStrings } from './corpus/strings.ts';
 import { findAbout } from './findings.ts';
 import { openHouse, type House, type Person } from './house.ts';
 import type { Answer } from './judge.ts';
-import { fieldsOf, nameOf, withValue } from './requests.ts';
+import { fieldsOf, nameOf, withValue, type Field, type Request } from './requests.ts';
 import { report } from './report.ts';
-import { needsMail, sampleOf, type Findings } from './samples.ts';
+import { needsSecret, sampleOf, type Findings } from './samples.ts';
 import { isWhole, randomFrom, sampled, seed } from './seed.ts';
 import { readState, whatChanged } from './state.ts';
 
@@ -71,7 +71,7 @@ const inEveryField = (letter: string, items: readonly unknown[]): (() => Attempt
         items
           .filter(item => !isRight(route, field.name, item))
           .map(item => () => ({
-            request: withValue(sample(route), field, item),
+            request: withValue(sampleFor(route, field), field, item),
             what: `${field.place}.${field.name} = ${shortly(item)}`,
             expect: ({ status, text }: Answer) =>
               mustRefuse[letter]?.test(field.name) && !/"(invalid_input|unsupported_currency)"/.test(text)
@@ -82,25 +82,39 @@ const inEveryField = (letter: string, items: readonly unknown[]): (() => Attempt
     ),
   );
 
+/** Free text may say anything, so what it is said about is more than anybody can pay: what goes through stops there. */
+function sampleFor(route: RouteSpec, { name }: Field): Request {
+  const right = sample(route);
+  const isFree = route.movesMoney === true && /^(remarks|email|transaction_ref)$/.test(name);
+  return isFree ? { ...right, body: { ...right.body, amount: '6000000' } } : right;
+}
+
 /** Whoever hashes a password for each request is asked less often. */
 function chosen<T>(letter: string, route: RouteSpec, attempts: T[]): T[] {
   const random = randomFrom(seed + letter.charCodeAt(0) + nameOf(route).length * 1_000);
   return sampled(attempts, random, route.path === '/api/register' ? 0.015 : 0.05);
 }
 /** Text of any class may happen to be an amount or a PIN, and to take it as one is then right. */
-function isRight(route: RouteSpec, name: string, item: unknown): boolean {
+function isRight(route: RouteSpec, name: string, given: unknown): boolean {
+  // In an address a list of one is what it holds.
+  const item: unknown = route.query && Array.isArray(given) && given.length === 1 ? given[0] : given;
   if (typeof item !== 'string' && typeof item !== 'number') return false;
   if (/pin$/i.test(name)) return typeof item === 'string' && /^\d{4}$/.test(item);
-  return route.movesMoney === true && name === 'amount' && /^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,2})?$/.test(String(item));
+  return name === 'amount' && plainAmount.test(String(item));
 }
 
-const withJson = contracts.filter(({ method, files }) => (method === 'POST' || method === 'PUT') && !files);
+const plainAmount = /^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,2})?$/;
+
+// What a provider sends is signed as it stands, so a body that nobody signed is not even read.
+const withJson = contracts.filter(
+  ({ method, files, path }) => (method === 'POST' || method === 'PUT') && !files && !path.startsWith('/api/webhooks/'),
+);
 
 it.each(contracts.map(route => [nameOf(route), route] as const))(
   '%s accepts the request that the attacks are made from',
   async (name, route) => {
     const answer = await send(house, { request: sample(route) });
-    const isTaken = answer.status < 300 || (needsMail.has(name) && answer.text.includes('invalid_code'));
+    const isTaken = answer.status < 300 || (needsSecret.has(name) && /invalid_code|unauthenticated/.test(answer.text));
     expect(isTaken, `${answer.text} (samples.ts says what to send)`).toBe(true);
     if (route.path === '/api/logout') house.attacker.token = await house.signIn(house.attacker);
     if (route.path === '/api/operator/logout') house.operator.token = await house.signInStaff();

@@ -1,7 +1,8 @@
 import { routes as kyc } from '@wura/kyc/contract';
 import { bearer, type House, type Person } from './house.ts';
 import { payloadOf, pixel } from './requests.ts';
-import { papersOf, type Findings } from './samples.ts';
+import { papersOf, payee, type Findings } from './samples.ts';
+import { randomUUID } from 'node:crypto';
 
 /** Gives a person a payment, a photo and a second session, and tells what they are called. */
 export async function findAbout(house: House, person: Person): Promise<Findings> {
@@ -44,6 +45,13 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
   const shown = await call('GET', `/api/operator/kyc/${submissionId}`, undefined, bearer(house.operator.token));
   const front = new URL(shown.documents[0].url, 'http://wura');
   const notifications = await call('GET', '/api/notifications');
+  const depositReference = `DEP_${randomUUID()}`;
+  const deposit = { amount: '150', email: person.email, wallet_id: person.wallets['NGN'] };
+  for (const transaction_ref of [depositReference, `DEP_${randomUUID()}`]) {
+    await call('POST', '/api/paystack/create-pending-deposit', { ...deposit, transaction_ref });
+  }
+  const beneficiary = await call('POST', '/api/beneficiaries', payee);
+  await call('POST', '/api/deposit-account');
   return {
     movementId: sent.transaction.id,
     idempotencyKey,
@@ -51,6 +59,9 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
     photoId: String(user.profile_image).split('/').at(-1)!,
     messageId: said.id,
     thread: visitor.thread,
+    depositReference,
+    beneficiaryId: beneficiary.id,
+    payeeName: beneficiary.account_name,
     ticketId: tickets.data[0].id,
     submissionId,
     documentTicket: front.searchParams.get('ticket')!,

@@ -1,4 +1,5 @@
 import type { RouteSpec } from '@wura/wire';
+import { randomInt, randomUUID } from 'node:crypto';
 import { bearer, freshRegistration, type House, type Person } from './house.ts';
 import { nameOf, propertiesOf, requiredOf, type Request } from './requests.ts';
 
@@ -14,6 +15,10 @@ export interface Findings {
   /** The token of a visitor's conversation with support. */
   readonly thread: string;
   readonly ticketId: string;
+  readonly depositReference: string;
+  readonly beneficiaryId: string;
+  /** As the bank writes it. */
+  readonly payeeName: string;
   readonly submissionId: string;
   /** Opens the front of that submission's document for two minutes. */
   readonly documentTicket: string;
@@ -75,8 +80,18 @@ function headersFor({ access }: RouteSpec, { operator }: House, person: Person):
 /** Good for one list only, which is not yet known. The PIN is always given: what goes through must not stop at a threshold. */
 const leftOutWhereOptional = new Set(['cursor']);
 
-/** Right in everything but a code, which only a mailbox holds: what these calls answer at best is that it is not right. */
-export const needsMail: ReadonlySet<string> = new Set(['POST /api/password/reset', 'POST /api/pin/reset']);
+/**
+ * Right in everything but what only a mailbox or a provider holds, a code or a signature: what these calls answer at best
+ * is that it is not right.
+ */
+export const needsSecret: ReadonlySet<string> = new Set([
+  'POST /api/password/reset',
+  'POST /api/pin/reset',
+  'POST /api/webhooks/paystack',
+]);
+
+/** An account at a bank of the sandbox. */
+export const payee = { account_number: '0123456789', bank_code: '058' };
 
 type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>> & { as?: Person };
 
@@ -92,6 +107,28 @@ const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> 
   'PUT /api/support/email': (_house, { thread }) => ({ body: { thread, email: 'visitor@example.com' } }),
   'GET /api/operator/messages/{id}': (_house, { ticketId }) => ({ params: { id: ticketId } }),
   'POST /api/operator/messages/{id}/reply': (_house, { ticketId }) => ({ params: { id: ticketId } }),
+  'POST /api/paystack/create-pending-deposit': ({ attacker }) => ({
+    body: { amount: '150', email: attacker.email, transaction_ref: `DEP_${randomUUID()}` },
+  }),
+  'POST /api/paystack/verify-payment': (_house, { depositReference }) => ({
+    body: { transaction_ref: depositReference },
+  }),
+  'POST /api/verify-payment': (_house, { depositReference }) => ({ body: { reference: depositReference } }),
+  'POST /api/paystack/validate-account': () => ({ body: payee }),
+  'POST /api/send-money': ({ attacker }, { payeeName }) => ({
+    body: {
+      from_wallet_id: attacker.wallets['NGN'],
+      to_bank_account: { ...payee, beneficiary_name: payeeName },
+      remarks: 'Rent',
+    },
+  }),
+  'POST /api/beneficiaries': () => ({ body: { ...payee, account_number: String(randomInt(1e9, 1e10)) } }),
+  'PUT /api/beneficiaries/{id}': (_house, { beneficiaryId }) => ({
+    params: { id: beneficiaryId },
+    body: { nickname: 'Landlord' },
+  }),
+  'DELETE /api/beneficiaries/{id}': (_house, { beneficiaryId }) => ({ params: { id: beneficiaryId } }),
+  'GET /api/price': () => ({ query: { kind: 'bank_transfer', amount: '150', currency: 'NGN' } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
   // Papers are sent once, so they are not the attacker's own.

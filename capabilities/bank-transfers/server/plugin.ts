@@ -59,7 +59,8 @@ function serveBeneficiaries(door: CustomerDoor, { pool, banks }: Opened): void {
   });
 
   door.serve(routes.saveBeneficiary, async ({ caller, body }) => {
-    const { account_number: number, bank_code: bankCode, nickname = null } = body;
+    const { account_number: number, bank_code: bankCode } = body;
+    const nickname = body.nickname || null;
     const bank = await banks.find(bankCode);
     const accountName = await banks.holder({ number, bankCode });
     const publicId = randomId('ben');

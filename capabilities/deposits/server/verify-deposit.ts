@@ -9,6 +9,7 @@ import type { routes } from '../contract.ts';
 import type { Deposits } from './needs.ts';
 import { readDeposit, type DepositRow } from './queries.ts';
 import { settleDeposit } from './settle-deposit.ts';
+import { referenceFault } from '../rules.ts';
 import { transactionIdOf, wireStatus } from './wire.ts';
 
 const words = {
@@ -23,7 +24,7 @@ export async function verifyDeposit(
   { caller, reference }: { caller: SignedIn; reference: string },
 ): Promise<AnswerOf<typeof routes.verify>> {
   const { pool, cards } = needs;
-  const before = await readDeposit(pool, reference);
+  const before = referenceFault(reference) ? undefined : await readDeposit(pool, reference);
   if (before?.customer !== caller.number) throw refuse(commonRefusals.not_found);
   if (before.state === 'credited') return answer(needs, before);
   if (!cards) throw refuse(corridorRefusals.service_off);
