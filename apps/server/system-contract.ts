@@ -21,6 +21,8 @@ export const routes = {
         ),
         /** For the card pop-up of a live service; none in sandbox mode, which opens a page of its own. */
         paystack_public_key: z.string().nullable(),
+        /** What the public pages say of this service, as FIGURES gives it; without it they show samples, marked as such. */
+        figures: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
         /** What is switched on here. */
         services: z.object({ card_deposits: z.boolean(), bank_transfers: z.boolean(), mail: z.boolean() }),
       }),

@@ -23,6 +23,7 @@ export function serveSystem(
       mail: config.mail !== undefined,
     },
     currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
+    figures: config.figures,
   };
   app.get('/api/config', async () => about);
 

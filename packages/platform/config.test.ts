@@ -38,6 +38,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     kycReview: 'auto',
     geoBaseUrl: 'http://127.0.0.1:3001/geo',
     supportHours: 'Mon-Fri 08:00-18:00',
+    figures: undefined,
   });
 });
 
@@ -126,6 +127,8 @@ test.each([
   [{ PORT: '3002', SANDBOX_PORT: '3001' }, 'SANDBOX_MAIL_PORT cannot be 3002, where something else listens'],
   [{ SANDBOX_PORT: '65535' }, 'SANDBOX_MAIL_PORT is needed, because there is no port above SANDBOX_PORT'],
   [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://'],
+  [{ FIGURES: 'users' }, 'FIGURES must be pairs such as users=812'],
+  [{ FIGURES: 'users=812, profit=3' }, 'FIGURES must be pairs such as users=812'],
   [{ SUPPORT_HOURS: '24/7' }, 'SUPPORT_HOURS must be written like "Mon-Fri 08:00-18:00", not "24/7"'],
   [{ SUPPORT_HOURS: 'Mon-Fri 18:00-08:00' }, 'SUPPORT_HOURS must be written like'],
   [{ MAIL_FROM: 'Wura <hello@wura.example>' }, 'MAIL_FROM must be one plain mail address'],

@@ -41,7 +41,12 @@ export type Config = {
   geoBaseUrl: string;
   /** When a person answers messages, in Lagos: `Mon-Fri 08:00-18:00`. */
   supportHours: string;
+  /** What the public pages say of this service, instead of their samples. */
+  figures: Figures | undefined;
 };
+
+export type Figures = Partial<Record<FigureName, string | number>>;
+type FigureName = (typeof figureNames)[number];
 
 export type SandboxConfig = {
   url: string;
@@ -108,6 +113,7 @@ export function readConfig(environment: Environment): Config {
     kycReview: readKycReview(read, mode),
     mail: readMail(read, sandbox),
     supportHours: readSupportHours(read.text('SUPPORT_HOURS')),
+    figures: readFigures(read.text('FIGURES')),
     geoBaseUrl: (read.url('GEO_BASE_URL', web) ?? (sandbox ? `${sandbox.url}/geo` : 'https://ipwho.is')).replace(
       /\/+$/,
       '',
@@ -247,6 +253,20 @@ function readSupportHours(given = 'Mon-Fri 08:00-18:00'): string {
     throw new Error(`SUPPORT_HOURS must be written like "Mon-Fri 08:00-18:00", not "${given}"`);
   }
   return given;
+}
+
+const figureNames = ['users', 'transactions', 'countries', 'customers', 'uptime', 'awards'] as const;
+
+/** `users=812, uptime=99.97%`: whole numbers are counted up to, other texts are shown as they are. */
+function readFigures(given: string | undefined): Figures | undefined {
+  if (given === undefined) return undefined;
+  const pairs = given.split(',').map(pair => pair.split('=').map(part => part.trim()));
+  for (const [name = '', value = '', ...more] of pairs) {
+    if (!figureNames.includes(name as FigureName) || !/^[^<>&"]{1,16}$/.test(value) || more.length > 0) {
+      throw new Error(`FIGURES must be pairs such as users=812, of ${figureNames.join(', ')}, not "${given}"`);
+    }
+  }
+  return Object.fromEntries(pairs.map(([name, value]) => [name, /^\d+$/.test(value!) ? Number(value) : value]));
 }
 
 function readMetricsToken(given: string | undefined): string | undefined {
