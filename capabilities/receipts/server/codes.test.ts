@@ -47,8 +47,8 @@ test('no letter can be changed, added or left out, and nothing of another instal
   expect(codes.placeOf(createCodes(randomBytes(32)).codeOf({ wallet: 12, seq: 3 }))).toBeUndefined();
 });
 
-test('of 200,000 guesses none is right', () => {
-  for (let guess = 0; guess < 200_000; guess++) {
+test('of 20,000 guesses none is right', () => {
+  for (let guess = 0; guess < 20_000; guess++) {
     const block = randomBytes(16).toString('hex').toUpperCase().slice(0, 26);
     expect(codes.placeOf(block)).toBeUndefined();
   }
