@@ -1,7 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { Bug, Clock, MessageCircle, ReceiptText, ShieldAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SampleNote } from '../parts/sample-note.tsx';
 import { contactMessages } from './messages.ts';
 
 const wayIcons = [MessageCircle, ReceiptText];
@@ -29,7 +28,6 @@ export function ContactScreen({ form }: { form: ReactNode }) {
               {words.hoursTitle}
             </h2>
             <Way Icon={Clock} text={words.hours} />
-            <SampleNote className="mt-2 ml-15" />
           </section>
           <section aria-labelledby="never">
             <h2 id="never" className="text-t2">

@@ -19,7 +19,8 @@ export default {
       },
     ],
     hoursTitle: 'Cuándo respondemos',
-    hours: 'Las 24 horas, todos los días, por chat, correo y teléfono. La primera respuesta, en menos de 2 horas.',
+    hours:
+      'Puede escribir de día y de noche. El chat dice hasta qué hora responde hoy una persona, y su número, para cuándo a más tardar.',
     neverTitle: 'Lo que nadie de Wura le pide',
     never:
       'Su contraseña, su PIN o un código que le hayamos enviado. Quien se los pida, por teléfono, por correo o en un chat, no es de Wura.',

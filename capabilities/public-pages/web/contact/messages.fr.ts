@@ -19,7 +19,8 @@ export default {
       },
     ],
     hoursTitle: 'Quand nous répondons',
-    hours: '24 h/24 et 7 j/7, par chat, e-mail et téléphone. Une première réponse en moins de 2 heures.',
+    hours:
+      'Vous pouvez écrire jour et nuit. Le chat dit jusqu’à quelle heure une personne répond aujourd’hui, et votre numéro dans quel délai au plus tard.',
     neverTitle: 'Ce que personne de Wura ne demande',
     never:
       'Votre mot de passe, votre code PIN ou un code que nous vous avons envoyé. Qui les demande, par téléphone, par courrier ou dans un chat, n’est pas de Wura.',

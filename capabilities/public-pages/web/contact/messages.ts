@@ -17,7 +17,8 @@ export const contactMessages = catalogue({
     },
   ] as readonly { title: string; text: string }[],
   hoursTitle: 'When we answer',
-  hours: '24/7 by live chat, email and phone. A first answer in under 2 hours.',
+  hours:
+    'You can write day and night. The chat says until when a person answers today, and your number says by when at the latest.',
   neverTitle: 'What nobody from Wura asks for',
   never:
     'Your password, your PIN, or a code that we sent you. Whoever asks, by phone, by mail or in a chat, is not from Wura.',
