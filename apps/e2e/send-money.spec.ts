@@ -315,6 +315,8 @@ outsideTest('money is sent by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'You are sending' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'How fees are worked out' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('4-digit PIN')).toBeFocused();
   await page.keyboard.type(pin);

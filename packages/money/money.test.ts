@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareCurrencies, currencies, currencyOf, type CurrencyCode } from './currencies.ts';
-import { convertMoney, formatMoney, parseMoney, spellMoney, type Money } from './money.ts';
+import { convertMoney, formatMoney, minorOf, type Money, parseMoney, spellMoney } from './money.ts';
 
 const anyCurrency = fc.constantFrom(...currencies.map(currency => currency.code));
 const anyMoney = fc.record({ currency: anyCurrency, minor: fc.bigInt({ min: 1n, max: 10n ** 12n }) });
@@ -84,6 +84,21 @@ describe('an amount from outside', () => {
     for (const value of [null, undefined, true, [], [100], {}, { $gt: 0 }, Number.NaN, Number.POSITIVE_INFINITY, 10n]) {
       expect(parseMoney(value, 'NGN')).toBe('not_an_amount');
     }
+  });
+});
+
+describe('an amount that we wrote', () => {
+  it('is read back as it was, zero and below included', () => {
+    fc.assert(
+      fc.property(anyMoney, ({ currency, minor }) => {
+        for (const each of [minor, 0n, -minor])
+          expect(minorOf(formatMoney({ currency, minor: each }), currency)).toBe(each);
+      }),
+    );
+  });
+
+  it('is nothing else than digits of that currency', () => {
+    for (const text of ['', '1e3', '1,000.00', '1.001', '₦5']) expect(() => minorOf(text, 'NGN')).toThrow('no amount');
   });
 });
 

@@ -50,6 +50,15 @@ export function spellMoney(money: Money): string {
   return `${text.startsWith('-') ? '\u2212' : ''}${currencyOf(money.currency).symbol}${figure}`;
 }
 
+/** Reads what formatMoney wrote: the smallest units, zero and below included, which nobody may type. */
+export function minorOf(amount: string, currency: CurrencyCode): bigint {
+  const { scale } = currencyOf(currency);
+  const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  if (whole === undefined || fraction.length > scale) throw new Error(`${amount} is no amount in ${currency}`);
+  const minor = BigInt(whole + fraction.padEnd(scale, '0'));
+  return sign === '-' ? -minor : minor;
+}
+
 /** A price of one unit of `from` in `to`, as an exact fraction, because a rate is not a float either. */
 export interface Rate {
   readonly from: CurrencyCode;

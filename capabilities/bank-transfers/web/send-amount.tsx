@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, scaleOf, spokenAmount, symbolOf } from '@wura/browser/money-format';
-import { parseMoney } from '@wura/money';
 import { LimitLink } from '@wura/policy/web/limit-link';
-import { useLimits } from '@wura/policy/web/limits';
+import { isOver, useLimits } from '@wura/policy/web/limits';
 import { fetchPrice } from '@wura/policy/web/price';
 import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
@@ -34,7 +33,7 @@ export function SendAmount({ form, wallet }: { form: Form<SendValues>; wallet: W
       label={words.amount}
       {...form.field('amount')}
       caution={
-        left !== undefined && isMore(amount, left) ? (
+        left !== undefined && isOver(amount, left) ? (
           <>
             {words.overLimit(formatAmount(left, 'NGN'))} <LimitLink />
           </>
@@ -70,8 +69,3 @@ export function SendAmount({ form, wallet }: { form: Form<SendValues>; wallet: W
 
 /** A field shows "1,500" rather than "1,500.00", which nobody typed. */
 const plain = (amount: string) => amount.replace(/\.0+$/, '');
-
-function isMore(amount: string, than: string): boolean {
-  const [asked, room] = [parseMoney(amount, 'NGN'), parseMoney(than, 'NGN')];
-  return typeof asked === 'object' && asked.minor > (typeof room === 'object' ? room.minor : 0n);
-}

@@ -1,5 +1,5 @@
 import { textsOf } from '@wura/browser/messages';
-import { parseMoney } from '@wura/money';
+import { minorOf, parseMoney } from '@wura/money';
 import type { Wallet } from '@wura/wallets/contract';
 import { accountNumberFault, amountMinorMin, messages, remarksFault } from '../rules.ts';
 import { sendMessages } from './messages.ts';
@@ -39,11 +39,6 @@ function amountFault(amount: string, { wallet, total }: Known): string | undefin
   if (typeof asked === 'string') return messages.amount;
   if (asked.minor < amountMinorMin) return messages.minimum;
   if (!wallet) return undefined;
-  return minorOf(total ?? amount) > minorOf(wallet.balance) ? textsOf(sendMessages).tooMuch : undefined;
-}
-
-/** In kobo; an empty wallet's balance is no amount that could be typed. */
-function minorOf(amount: string): bigint {
-  const money = parseMoney(amount, 'NGN');
-  return typeof money === 'string' ? 0n : money.minor;
+  const leaves = total === undefined ? asked.minor : minorOf(total, 'NGN');
+  return leaves > minorOf(wallet.balance, 'NGN') ? textsOf(sendMessages).tooMuch : undefined;
 }

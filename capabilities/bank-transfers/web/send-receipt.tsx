@@ -81,7 +81,7 @@ export function SendReceipt({ order, sent: first, saveButton }: SendReceiptProps
 
   function faceOf(now: Sent['status']) {
     if (now === 'completed') {
-      const text = words.confirmed(order.bankName, clockTime(first.date));
+      const text = words.confirmed(order.bankName, clockTime(later?.timeline.at(-1)?.at ?? first.date));
       return { title: words.complete, text, chip: 'completed', Icon: Check } as const;
     }
     if (now === 'failed') {

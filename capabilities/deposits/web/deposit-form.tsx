@@ -3,9 +3,8 @@ import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, scaleOf, symbolOf } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
-import { parseMoney } from '@wura/money';
 import { LimitLink } from '@wura/policy/web/limit-link';
-import { useLimits } from '@wura/policy/web/limits';
+import { isOver, useLimits } from '@wura/policy/web/limits';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { CurrencyPill } from '@wura/ui/currency-pill';
@@ -49,7 +48,7 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
         {...form.field('amount')}
         helper={words.minimum}
         caution={
-          most !== undefined && isMore(amount, most) ? (
+          most !== undefined && isOver(amount, most) ? (
             <>
               {words.overLimit(formatAmount(most, 'NGN'))} <LimitLink />
             </>
@@ -125,9 +124,4 @@ function Told({ notice, failure, onDismiss }: ToldProps) {
       <p>{words.nothingCharged}</p>
     </Banner>
   );
-}
-
-function isMore(amount: string, than: string): boolean {
-  const [asked, room] = [parseMoney(amount, 'NGN'), parseMoney(than, 'NGN')];
-  return typeof asked === 'object' && typeof room === 'object' && asked.minor > room.minor;
 }

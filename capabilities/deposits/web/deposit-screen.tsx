@@ -16,6 +16,7 @@ import { BalanceCard } from './balance-card.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { CreditedStep } from './credited-step.tsx';
 import { DepositAccount } from './deposit-account.tsx';
+import type { Notice } from './deposit-flow.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositRows, DepositSummary } from './deposit-summary.tsx';
 import { checkoutMessages, depositMessages } from './messages.ts';
@@ -81,7 +82,7 @@ function Deposit({ customer }: { customer: Customer | undefined }) {
 
 type FormStepProps = {
   deposit: ReturnType<typeof useCardDeposit>;
-  notice: Parameters<typeof DepositForm>[0]['notice'];
+  notice: Notice | undefined;
   wallets: ReturnType<typeof useWallets>;
   isSandbox: boolean;
 };

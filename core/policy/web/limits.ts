@@ -1,5 +1,6 @@
 import { endpoint } from '@wura/browser/client';
 import { useRoute } from '@wura/browser/query';
+import { minorOf, parseMoney } from '@wura/money';
 import type { RouteSpec } from '@wura/wire';
 import type { z } from 'zod';
 
@@ -24,4 +25,10 @@ const readLimits = endpoint<ReadLimits>('GET', '/api/limits');
 /** What may still move today, so that a form can say so before the server has to. */
 export function useLimits(): Limits | undefined {
   return useRoute(readLimits, {}).data;
+}
+
+/** Whether what is typed is more naira than a limit leaves. What is no amount yet is not. */
+export function isOver(typed: string, left: string): boolean {
+  const asked = parseMoney(typed, 'NGN');
+  return typeof asked === 'object' && asked.minor > minorOf(left, 'NGN');
 }

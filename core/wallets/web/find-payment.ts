@@ -12,6 +12,8 @@ export interface Payment extends Transaction {
   /** Fees included. */
   readonly total: string;
   readonly expected_by: string | null;
+  /** What happened when, in order. */
+  readonly timeline: readonly { readonly event: string; readonly at: string }[];
 }
 
 /** As much of the routes as a reader needs. The room that answers them declares the rest. */

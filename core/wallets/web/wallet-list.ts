@@ -1,6 +1,6 @@
 import { endpoint } from '@wura/browser/client';
 import { useRoute } from '@wura/browser/query';
-import { formatMoney, parseMoney } from '@wura/money';
+import { formatMoney, minorOf, parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { RouteSpec } from '@wura/wire';
 import type { z } from 'zod';
@@ -31,9 +31,9 @@ export function primaryWallet(wallets: readonly Wallet[]): Wallet | undefined {
 /** What is left in a wallet once this much has gone out; undefined where that cannot be said, or is not enough. */
 export function balanceAfter(wallet: Wallet | undefined, sent: string): string | undefined {
   if (!wallet || !isCurrencyCode(wallet.currency)) return undefined;
-  const held = parseMoney(wallet.balance, wallet.currency);
-  const going = parseMoney(sent, wallet.currency);
-  // A wallet may hold nothing, which is no amount that could be typed.
-  if (typeof held === 'string' || typeof going === 'string' || going.minor > held.minor) return undefined;
-  return formatMoney({ currency: wallet.currency, minor: held.minor - going.minor });
+  const { currency, balance } = wallet;
+  const going = parseMoney(sent, currency);
+  if (typeof going === 'string') return undefined;
+  const minor = minorOf(balance, currency) - going.minor;
+  return minor < 0n ? undefined : formatMoney({ currency, minor });
 }

@@ -1,0 +1,40 @@
+import { ada, ask, nairaWallet, newCustomer } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+
+test('the limit meter says what is used, what is left, when it starts again, and what verification brings', async ({
+  page,
+}) => {
+  const me = await newCustomer({ naira: '1000.00', isVerified: false });
+  const friend = await ada();
+  await ask('/api/intra-transfer', {
+    token: me.token,
+    body: { toAccountNumber: friend.accountNumber, fromWalletId: await nairaWallet(me), amount: '250' },
+  });
+  await open(page, me, '/wallet?view=profile#limits');
+  await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
+  const limits = page.getByRole('region', { name: 'Your limits' });
+  await expect(limits).toContainText('Tier 1');
+  await expect(limits).toContainText('₦250.00 of ₦50,000.00');
+  await expect(limits).toContainText('You can send ₦49,750.00 more today.');
+  await expect(limits).toContainText(/Starts again \w{3} \d{1,2} \w{3}, 00:00/);
+  await expect(limits).toContainText('₦750.00 of ₦300,000.00');
+  await expect(limits.getByRole('heading', { name: 'What tier 2 allows' })).toBeVisible();
+  await limits.getByRole('link', { name: 'Verify your identity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'KYC Verification' })).toBeVisible();
+});
+
+test('a form says that a sum is over the limit before the server has to, and the server says the same', async ({
+  page,
+}) => {
+  await open(page, await newCustomer({ isVerified: false }), '/wallet?view=deposit');
+  await page.getByLabel('Amount', { exact: true }).fill('60000');
+  await expect(page.getByText('You can deposit at most ₦50,000.00 at once.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deposit Funds' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('You can deposit at most ₦50,000.00 at once.');
+  await expect(alert.getByRole('link', { name: 'Raise your limit' })).toBeVisible();
+
+  await page.goto('/wallet?view=send-money');
+  await page.getByLabel('Amount', { exact: true }).fill('50000.01');
+  await expect(page.getByText('You can send ₦50,000.00 more today.')).toBeVisible();
+});
