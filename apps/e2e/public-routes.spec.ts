@@ -136,4 +136,5 @@ loud('a page that breaks says so, and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('Broken on purpose')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to wallet' })).toHaveAttribute('href', '/wallet');
+  await expect(page.getByRole('link', { name: 'Report this' })).toHaveAttribute('href', '/contact-us');
 });

@@ -10,6 +10,7 @@ export default {
     unexpectedError: '¡Error inesperado de la aplicación!',
     unknownError: 'Error desconocido',
     goHome: 'Ir a la billetera',
+    reportError: 'Informar de esto',
     pageNotFound: 'No se encontró esa página.',
     needsScript: 'Su billetera necesita JavaScript, que está desactivado en este navegador.',
     authSentence: 'Usted ve el costo completo antes de confirmar.',

@@ -10,6 +10,7 @@ export default {
     unexpectedError: 'Erreur inattendue de l’application !',
     unknownError: 'Erreur inconnue',
     goHome: 'Aller au portefeuille',
+    reportError: 'Signaler ceci',
     pageNotFound: 'Cette page est introuvable.',
     needsScript: 'Votre portefeuille a besoin de JavaScript, qui est désactivé dans ce navigateur.',
     authSentence: 'Vous voyez le coût complet avant de confirmer.',

@@ -9,6 +9,7 @@ export const appMessages = catalogue({
   unexpectedError: 'Unexpected Application Error!',
   unknownError: 'Unknown error',
   goHome: 'Go to wallet',
+  reportError: 'Report this',
   pageNotFound: 'That page was not found.',
   needsScript: 'Your wallet needs JavaScript, which is switched off in this browser.',
   authSentence: 'You see the whole cost before you confirm.',

@@ -99,9 +99,14 @@ export function ErrorBoundary() {
       <h1 className="text-t1">{messages.unexpectedError}</h1>
       <p className="text-lead text-ink-2">{explain(error)}</p>
       {/* A full load, not a client navigation: whatever broke is left behind. */}
-      <a href="/wallet" className="btn btn-gold mt-3">
-        {messages.goHome}
-      </a>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a href="/wallet" className="btn btn-gold">
+          {messages.goHome}
+        </a>
+        <a href="/contact-us" className="btn btn-line">
+          {messages.reportError}
+        </a>
+      </p>
     </main>
   );
 }

@@ -39,7 +39,7 @@ export function Hero() {
           <PageButton to="/register" size={56}>
             {words.start}
           </PageButton>
-          <button type="button" data-opens="tour" className="btn btn-line btn-56">
+          <button type="button" data-opens="tour" className="needs-script btn btn-line btn-56">
             <Play className="fill-current" />
             {words.demo}
           </button>
