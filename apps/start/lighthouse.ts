@@ -63,11 +63,13 @@ async function measure({ path: address, flags = [] }: (typeof pages)[number]): P
 
 interface Report {
   finalDisplayedUrl: string;
+  /** Lighthouse itself stumbled, such as over a trace without a beginning. */
+  runtimeError?: { message: string };
   categories: Record<Category, { score: number; auditRefs: readonly { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 
-async function lookAt(page: string, flags: readonly string[]): Promise<Report> {
+async function lookAt(page: string, flags: readonly string[], triesLeft = 2): Promise<Report> {
   const file = path.join(folder, 'report.json');
   const words = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', page];
   const chrome = `--chrome-flags=--headless=new --no-sandbox --disable-gpu`;
@@ -77,6 +79,8 @@ async function lookAt(page: string, flags: readonly string[]): Promise<Report> {
   });
   if (code !== 0) throw new Error(`Lighthouse could not look at ${page}:\n${output}`);
   const read = JSON.parse(await readFile(file, 'utf8')) as Report;
+  if (read.runtimeError && triesLeft > 0) return lookAt(page, flags, triesLeft - 1);
+  if (read.runtimeError) throw new Error(`Lighthouse stumbled over ${page}: ${read.runtimeError.message}`);
   // A page that leads elsewhere would be measured under another's name.
   if (read.finalDisplayedUrl !== page) throw new Error(`${page} led to ${read.finalDisplayedUrl}`);
   return read;
