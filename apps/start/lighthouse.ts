@@ -67,7 +67,7 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 
-async function lookAt(page: string, flags: readonly string[], triesLeft = 2): Promise<Report> {
+async function lookAt(page: string, flags: readonly string[], triesLeft = 4): Promise<Report> {
   const file = path.join(folder, 'report.json');
   const words = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', page];
   const chrome = `--chrome-flags=--headless=new --no-sandbox --disable-gpu`;
