@@ -321,6 +321,7 @@ def transfers_of(operation, books):
 def provider_agrees(books, provider, verdict):
     """What the provider has done and what the books have completed are the same, to the kobo."""
     theirs = {row["reference"]: row for row in provider if row["operation"] == "transfer"}
+    verdict.figures["provider_difference"] = str(difference_in_kobo(books, provider))
     for reference, payment in books.payments.items():
         state = books.state_of_hold(payment["transfer_id"])
         amount = kobo(books.movement[payment["transfer_id"]]["amount"])
@@ -344,6 +345,20 @@ def provider_agrees(books, provider, verdict):
     for reference, row in theirs.items():
         verdict.blame("provider", f"transfer {reference}", f"{row['status']} there and unknown here")
     charges_agree(books, [row for row in provider if row["operation"] != "transfer"], verdict)
+
+
+def difference_in_kobo(books, provider):
+    """Everything the provider has taken in and paid out, against what the books say of it; a person's cases apart."""
+    theirs = ours = 0
+    for row in provider:
+        reference = row["reference"] or row["provider_reference"]
+        if row["status"] == "success" and reference not in books.open_cases:
+            amount = int(Decimal(row["amount"]).scaleb(2))
+            theirs += -amount if row["operation"] == "transfer" else amount
+    for wallet, chain in books.chain.items():
+        if books.purpose.get(wallet) == PAYSTACK:
+            ours -= chain[-1]["balance_after"]
+    return abs(theirs - ours)
 
 
 def charges_agree(books, charges, verdict):
@@ -385,7 +400,8 @@ def each_client_sees_time_pass(clients, books, verdict):
         chain = books.chain.get(books.wallet_number.get(client.wallet), [])
         done = [operation for operation in client.operations if operation.entry is not None]
         for earlier, later in zip(done, done[1:]):
-            if earlier.ended_at < later.invoked_at and earlier.entry["seq"] >= later.entry["seq"]:
+            was_told = earlier.outcome != "info" and earlier.ended_at < later.invoked_at
+            if was_told and earlier.entry["seq"] >= later.entry["seq"]:
                 verdict.blame("order", client.wallet, f"{later.key} stands before {earlier.key}")
         floor = 0
         for read in client.reads:

@@ -34,7 +34,7 @@ export interface Sending {
 
 export async function sendMoney(house: MoneyHouse, payer: Payer, sending: Sending = {}): Promise<Answer> {
   const { amount = usualNaira, key, at } = sending;
-  const beneficiary_name = await nameOf(house, payer);
+  const beneficiary_name = await learnName(house, payer);
   const body = { from_wallet_id: payer.wallet, to_bank_account: { ...account, beneficiary_name }, amount, pin };
   const options = { token: payer.token, body, ...(key !== undefined && { key }) };
   return at === undefined ? house.call('POST', '/api/send-money', options) : callAt(at, '/api/send-money', options);
@@ -43,7 +43,7 @@ export async function sendMoney(house: MoneyHouse, payer: Payer, sending: Sendin
 const names = new WeakMap<MoneyHouse, string>();
 
 /** Looked up once in a house, so that a fault of the look-up is met only by whoever means to meet it. */
-async function nameOf(house: MoneyHouse, payer: Payer): Promise<string> {
+export async function learnName(house: MoneyHouse, payer: Payer): Promise<string> {
   const known = names.get(house);
   if (known !== undefined) return known;
   const { body } = await house.call('POST', '/api/paystack/validate-account', { token: payer.token, body: account });

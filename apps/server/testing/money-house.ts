@@ -55,7 +55,12 @@ export interface Answer {
   isReplay: boolean;
 }
 
-export async function openMoneyHouse(database: Database, given: Partial<Config> = {}): Promise<MoneyHouse> {
+export async function openMoneyHouse(
+  database: Database,
+  given: Partial<Config> = {},
+  /** The worker's clock, so that a day may pass for what waits and nobody is signed out by it. */
+  { now }: { now?: () => number } = {},
+): Promise<MoneyHouse> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-money-'));
   const port = await freePort();
   const sandbox: Sandbox = createSandbox({
@@ -78,7 +83,7 @@ export async function openMoneyHouse(database: Database, given: Partial<Config> 
   const url = await application.listen();
   const pool = database.pool();
   const workerPool = database.pool('wura_worker');
-  const errands = await openErrands({ config, pool: workerPool, log: silentLog });
+  const errands = await openErrands({ config, pool: workerPool, log: silentLog, ...(now && { now }) });
   const worker = createErrandRunner({ pool: workerPool, log: silentLog, kinds: errands.kinds });
 
   const control = async (at: string, body?: unknown) => {

@@ -1,0 +1,33 @@
+import { cloneDatabase } from '@wura/testkit/database';
+import { describe, expect, it } from 'vitest';
+import { report, rounds } from './report.ts';
+import type { Operation } from './testing/cells.ts';
+import { runLane } from './testing/matrix.ts';
+
+// Every way in which the provider can let us down, in each of its calls. `npm run faults` runs each cell five times and
+// prints the table.
+
+// A quick one and a slow one each, three at a time, which is as many houses as one PostgreSQL has room for.
+const pairs: [Operation, Operation][] = [
+  ['resolve', 'transfer_verify'],
+  ['recipient', 'transfer'],
+  ['verify', 'initialize'],
+];
+
+describe('whatever the provider does wrong, no kobo is lost, doubled or hidden', () => {
+  it.concurrent.each(pairs)('in %s and %s', { timeout: 600_000 }, async (...operations) => {
+    for (const operation of operations) {
+      const database = await cloneDatabase();
+      try {
+        const lane = await runLane(database, operation, rounds(1, 5));
+        report({ lane: { ...lane, clearing: String(lane.clearing) } });
+        expect(lane.cells.flatMap(({ mode, wrong }) => wrong.map(what => `${mode}: ${what}`))).toEqual([]);
+        expect(lane.cells.filter(({ met, runs }) => met < runs).map(({ mode }) => mode)).toEqual([]);
+        expect(lane.judgement.violations).toEqual([]);
+        expect(lane.clearing).toBe(0n);
+      } finally {
+        await database.close();
+      }
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { quantile, seconds } from './figures.ts';
+
+// `npm run faults`: everything of which the suite runs a sample, and what came of it as a table.
+
+interface Line {
+  lane?: {
+    operation: string;
+    cells: { mode: string; runs: number; met: number; wrong: string[]; finalMs: number[] }[];
+    judgement: { violations: { rule: string; about: string; says: string }[]; figures: Record<string, unknown> };
+    clearing: string;
+  };
+  race?: string;
+  rounds?: number;
+  good?: number;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = await mkdtemp(path.join(tmpdir(), 'wura-faults-'));
+const file = path.join(folder, 'report.jsonl');
+const startedAt = performance.now();
+const code = await new Promise<number>(resolve => {
+  const words = ['run', '--project', 'database', 'apps/proof/faults', 'apps/proof/races', '--no-file-parallelism'];
+  const child = spawn(path.join(root, 'node_modules/.bin/vitest'), words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PROOF_REPORT: file },
+  });
+  child.once('error', () => resolve(1));
+  child.once('close', code => resolve(code ?? 1));
+});
+const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+const told = lines.map(line => JSON.parse(line) as Line);
+await rm(folder, { recursive: true });
+
+const lanes = told.flatMap(({ lane }) => lane ?? []).sort((a, b) => (a.operation < b.operation ? -1 : 1));
+const modes = lanes[0]?.cells.map(({ mode }) => mode) ?? [];
+const column = (text: string) => text.padStart(17);
+console.log('runs of each cell that ended as they must, and the longest time to it');
+console.log(`${''.padEnd(17)}${lanes.map(({ operation }) => column(operation)).join('')}`);
+for (const mode of modes) {
+  const row = lanes.map(({ cells }) => {
+    const { runs, wrong, finalMs } = cells.find(cell => cell.mode === mode)!;
+    return column(`${runs - wrong.length}/${runs} ${seconds(Math.max(...finalMs))}`);
+  });
+  console.log(`${mode.padEnd(17)}${row.join('')}`);
+}
+
+const cells = lanes.flatMap(lane => lane.cells);
+const violations = lanes.flatMap(({ judgement }) => judgement.violations);
+const finalMs = cells.flatMap(cell => cell.finalMs);
+const count = (...rules: string[]) => violations.filter(({ rule }) => rules.includes(rule)).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const totals: [string, string | number][] = [
+  ['cells', cells.length],
+  ['runs', sum(cells.map(({ runs }) => runs))],
+  ['faults met', sum(cells.map(({ met }) => met))],
+  ['money lost', count('lost', 'unresolved', 'refund')],
+  ['money doubled', count('doubled', 'balance')],
+  [
+    'wrong final state',
+    sum(cells.map(({ wrong }) => wrong.length)) + count('refused', 'ending', 'limit', 'api', 'owner'),
+  ],
+  ['provider against books, kobo', sum(lanes.map(({ judgement }) => Number(judgement.figures['provider_difference'])))],
+  ['left in clearing wallets, kobo', sum(lanes.map(({ clearing }) => Number(clearing)))],
+  ['all the checker found', violations.length],
+  ['time to final, p50', seconds(quantile(finalMs, 0.5))],
+  ['time to final, p99', seconds(quantile(finalMs, 0.99))],
+];
+for (const [name, figure] of totals) console.log(`${name.padEnd(34)}${figure}`);
+for (const { rule, about, says } of violations) console.log(`VIOLATION ${rule}: ${about}: ${says}`);
+
+const races = told.filter(line => line.race !== undefined);
+for (const name of new Set(races.map(({ race }) => race!))) {
+  const of = races.filter(({ race }) => race === name);
+  const good = sum(of.map(line => line.good!));
+  console.log(`${name.padEnd(50)}${good} of ${sum(of.map(line => line.rounds!))} rounds as they must be`);
+}
+console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+process.exit(code === 0 && violations.length === 0 && lanes.length === 6 ? 0 : 1);

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openMoneyHouse, type MoneyHouse, type Payer } from '@wura/app-server/testing/money-house';
+import type { Pool } from '@wura/platform/database';
+import type { TestDatabase } from '@wura/testkit/database';
+import { judge, type Judgement } from '../check.ts';
+import { dumpBooks } from '../dump.ts';
+import { createHistory, type History } from '../history.ts';
+import { isForOneAtATime, modes, prepare, scenarios, type Due, type End, type Mode, type Operation } from './cells.ts';
+import { newPayers } from './deeds.ts';
+
+export interface Cell {
+  readonly operation: Operation;
+  readonly mode: Mode;
+  readonly runs: number;
+  /** How many calls met the fault. */
+  met: number;
+  /** Payments that stand otherwise than they must. */
+  wrong: string[];
+  /** From the customer's first call to the last state, with whatever waits made due at once. */
+  finalMs: number[];
+  /** The payments of its runs. */
+  due: Due[];
+}
+
+export interface LaneReport {
+  operation: Operation;
+  cells: Cell[];
+  judgement: Judgement;
+  /** In kobo: what still stands in the clearing wallets. */
+  clearing: bigint;
+}
+
+/** Every misbehaviour of one operation, one after the other, in a house of its own; the runs of a cell at once. */
+export async function runLane(database: TestDatabase, operation: Operation, runs: number): Promise<LaneReport> {
+  let aheadMs = 0;
+  const house = await openMoneyHouse(database, {}, { now: () => Date.now() + aheadMs });
+  const history = createHistory();
+  try {
+    const payers = await newPayers(house, runs, { hasPin: true });
+    await introduce(house, history, payers);
+    const cells: Cell[] = [];
+    for (const mode of modes) cells.push(await runCell({ house, history, payers }, { operation, mode }));
+    // A day later nothing is expected any more that has not come.
+    aheadMs = 25 * 60 * 60 * 1000;
+    for (let n = 0; n < 3; n++) await house.runErrands();
+    for (const cell of cells) await judgeCell(house, cell);
+    const judgement = await bearWitness({ house, history, payers, checker: database.pool('wura_checker') });
+    return { operation, cells, judgement, clearing: await house.clearing() };
+  } finally {
+    await house.close();
+  }
+}
+
+interface Lane {
+  house: MoneyHouse;
+  history: History;
+  payers: readonly Payer[];
+}
+
+/** Each client is known to the checker, and given money by card, as one of its own operations. */
+async function introduce(house: MoneyHouse, history: History, payers: readonly Payer[]): Promise<void> {
+  for (const [at, payer] of payers.entries()) {
+    const { body } = await house.call('GET', '/api/user', { token: payer.token });
+    history.start(at + 1, { customer: body.id, wallet: payer.wallet });
+    for (let n = 0; n < 7; n++) {
+      await scenarios.verify({ house, history, payer, client: at + 1, mode: 'slow', turn: 0 });
+    }
+  }
+}
+
+async function runCell(lane: Lane, { operation, mode }: { operation: Operation; mode: Mode }): Promise<Cell> {
+  const { payers } = lane;
+  const cell: Cell = { operation, mode, runs: payers.length, met: 0, wrong: [], finalMs: [], due: [] };
+  // All at once where it can be, because most of the time is waiting.
+  const groups = isForOneAtATime(mode) ? payers.map((_, turn) => [turn]) : [payers.map((_, turn) => turn)];
+  for (const turns of groups) await runGroup(lane, cell, turns);
+  return cell;
+}
+
+async function runGroup({ house, history, payers }: Lane, cell: Cell, turns: readonly number[]): Promise<void> {
+  const { operation, mode } = cell;
+  await prepare(house, payers[0]!, { operation, mode, runs: turns.length });
+  await Promise.all(
+    turns.map(async turn => {
+      const startedAt = performance.now();
+      const run = { house, history, payer: payers[turn]!, client: turn + 1, mode, turn };
+      const due = await scenarios[operation](run);
+      await settled(house, due);
+      cell.finalMs.push(performance.now() - startedAt);
+      cell.due.push(...due);
+    }),
+  );
+  const waiting = (await house.control('/faults')) as { times: number }[];
+  cell.met += turns.length - waiting.reduce((sum, { times }) => sum + times, 0);
+}
+
+/** Until nothing is open any more that can end by itself. */
+async function settled(house: MoneyHouse, payments: readonly Due[]): Promise<void> {
+  const ends = payments.filter(({ end }) => end !== 'expired' && end !== 'failed').map(({ reference }) => reference);
+  for (let n = 0; n < 40; n++) {
+    const { rows } = await house.pool.query(
+      `select from corridor.payment where reference = any($1) and state in ('held', 'asked', 'accepted')
+       union all select from deposits.deposit where reference = any($1) and state = 'pending'`,
+      [ends],
+    );
+    if (rows.length === 0) return;
+    await makeDue(house, ends);
+    await house.worker.runDue();
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+}
+
+/** Whoever has one of them in hand this moment will be through with it soon enough. */
+async function makeDue({ pool }: MoneyHouse, subjects: readonly string[]): Promise<void> {
+  await pool.query(
+    `update errands.errand set due_at = clock_timestamp() where id in
+       (select id from errands.errand where subject = any($1) for update skip locked)`,
+    [subjects],
+  );
+}
+
+async function judgeCell(house: MoneyHouse, { due, wrong }: Cell): Promise<void> {
+  const theirs = await house.providerBooks();
+  const { rows } = await house.pool.query<{ reference: string; state: string; has_case: boolean }>(
+    `select reference, state, exists (select from corridor.case_file where subject = reference) as has_case
+       from (select reference, state from corridor.payment union all select reference, state from deposits.deposit) p`,
+  );
+  const ours = new Map(rows.map(row => [row.reference, row]));
+  for (const { reference, end } of due) {
+    const here = ours.get(reference);
+    const there = theirs.get(reference)?.status ?? 'absent';
+    const isRight = here?.state === end && mayBe[end].includes(there) && (end !== 'review' || here.has_case);
+    if (!isRight) wrong.push(`${reference}: ${here?.state} here and ${there} there, must be ${end}`);
+  }
+}
+
+/** Where the provider must stand for each end of ours. */
+const mayBe: Readonly<Record<End, readonly string[]>> = {
+  credited: ['success'],
+  failed: ['absent', 'failed'],
+  expired: ['pending'],
+  review: ['success'],
+  succeeded: ['success'],
+  declined: ['failed', 'absent'],
+};
+
+/** What everybody has to say about it, heard by the checker. */
+async function bearWitness({ house, history, payers, checker }: Lane & { checker: Pool }): Promise<Judgement> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wura-faults-'));
+  try {
+    history.write(folder, { pendingLimitMs: 0 });
+    const shown: Record<string, object> = {};
+    for (const payer of payers) {
+      const { body } = await house.call('GET', '/api/user', { token: payer.token });
+      shown[body.id] = await whatIsShown((at: string) => house.call('GET', at, { token: payer.token }));
+    }
+    writeFileSync(path.join(folder, 'api.json'), JSON.stringify(shown));
+    writeFileSync(path.join(folder, 'provider.json'), JSON.stringify(await house.control('/books/paystack')));
+    await dumpBooks(checker, folder);
+    return judge([folder])[0]!;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Everything a customer sees of their money. */
+async function whatIsShown(get: (at: string) => Promise<{ body: any }>): Promise<object> {
+  const wallets = (await get('/api/wallets')).body;
+  const transactions: object[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const { body }: { body: any } = await get(`/api/transactions?limit=100${cursor && `&cursor=${cursor}`}`);
+    transactions.push(...body.data);
+    cursor = body.nextCursor;
+  }
+  return { wallets, transactions };
+}
