@@ -46,6 +46,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   // Connections of the writer's own: money must not queue behind someone's long list.
   const ledgerPool = createPool({ ...database, max: 4, applicationName: 'wura-ledger' });
   const writer = createWriter({ pool: ledgerPool });
+  const checking = { role: 'wura_checker', max: 3, statementTimeoutMs: 60_000 } as const;
+  const checker = createPool({ ...database, ...checking, applicationName: 'wura-checker' });
 
   const metrics = createMetrics();
   const app = createHttpServer({ log, metrics, trustProxy: config.trustProxy });
@@ -69,7 +71,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const paystack = config.paystack && createPaystack(config.paystack, { now, onEnd: figures.onEnd });
   if (paystack) figures.watch('paystack', paystack.isDown);
   const policy = createPolicy({ rules: config.rules, now });
-  const house = { config, pool, identity, room, workshop, receiptPress, policy, vault, operators, paystack };
+  const house = { config, pool, checker, identity, room, workshop, receiptPress, policy, vault, operators, paystack };
   openRooms(door, house);
   openStaffRooms(house);
   serveWebhooks(app, { config, pool, figures });
@@ -85,7 +87,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       await receiptPress.close();
       await writer.close();
       await identity.close();
-      await Promise.all([pool.end(), ledgerPool.end()]);
+      await Promise.all([pool.end(), ledgerPool.end(), checker.end()]);
     },
   };
 }

@@ -10,6 +10,7 @@ import { routes as prices } from '@wura/prices/contract';
 import { routes as passwordReset } from '@wura/password-reset/contract';
 import { routes as profile } from '@wura/profile/contract';
 import { routes as receipts } from '@wura/receipts/contract';
+import { operatorRoutes as reconciliation } from '@wura/reconciliation/operator-contract';
 import { routes as signIn } from '@wura/sign-in/contract';
 import { routes as signUp } from '@wura/sign-up/contract';
 import { routes as support } from '@wura/support/contract';
@@ -35,5 +36,6 @@ export const contracts: readonly RouteSpec[] = [
   geo,
   operators,
   supportForOperators,
+  reconciliation,
   system,
 ].flatMap(routes => Object.values<RouteSpec>(routes));

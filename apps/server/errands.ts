@@ -1,15 +1,17 @@
 import { bankTransferErrand, createBankTransferPursuit } from '@wura/bank-transfers/server';
-import { createDepositSweep, depositErrand } from '@wura/deposits/server';
+import { payoutBooks } from '@wura/corridor/server/books';
+import { createDepositSweep, depositBooks, depositErrand } from '@wura/deposits/server';
 import type { DoErrand } from '@wura/errands/run';
 import { createMailer } from '@wura/mail';
 import { kycErrands } from '@wura/kyc/server';
 import { mailErrand } from '@wura/notices/server';
 import { codeErrand, createCodeSender } from '@wura/password-reset/server/send-code';
 import { createMailSender } from '@wura/notices/server/send-mail';
-import { createPaystack } from '@wura/paystack';
+import { createPaystack, type Paystack } from '@wura/paystack';
 import type { Config } from '@wura/platform/config';
 import type { Pool } from '@wura/platform/database';
 import type { Log } from '@wura/platform/log';
+import { createReconciliation, reconciliationErrand, type Account } from '@wura/reconciliation/server';
 import { readNaming } from '@wura/wallets/server/naming';
 import { createWallets } from '@wura/wallets/server/wallets';
 import { openPapers, openVault } from './open-papers.ts';
@@ -39,9 +41,18 @@ export async function openErrands({ config, pool, log, now = Date.now }: ErrandN
   kinds.set(depositErrand, createDepositSweep({ pool, room, cards: paystack?.cardPayments, now }));
   if (paystack) kinds.set(bankTransferErrand, createBankTransferPursuit({ pool, port: paystack.payouts, now }));
 
+  const accounts = paystack ? [paystackAccount(paystack)] : [];
+  kinds.set(reconciliationErrand, createReconciliation({ pool, accounts, now }));
+
   const papers = openPapers({ config, vault: openVault(config), now });
   for (const [kind, doErrand] of await kycErrands({ pool, now, review: config.kycReview, ...papers })) {
     kinds.set(kind, doErrand);
   }
   return { kinds, close: async () => {} };
+}
+
+/** Whose books are held against which of ours. */
+function paystackAccount({ books }: Paystack): Account {
+  const { provider } = books;
+  return { theirs: books, ours: [depositBooks({ provider }), payoutBooks({ provider, errand: bankTransferErrand })] };
 }

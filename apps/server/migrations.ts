@@ -18,6 +18,7 @@ const folders = [
   'capabilities/support',
   'capabilities/password-reset',
   'capabilities/receipts',
+  'capabilities/reconciliation',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

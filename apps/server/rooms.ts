@@ -18,18 +18,23 @@ import type { Policy } from '@wura/policy/server';
 import { prices } from '@wura/prices/server';
 import { profile } from '@wura/profile/server';
 import { receipts, type ReceiptPress } from '@wura/receipts/server';
+import { reconciliationForOperators } from '@wura/reconciliation/server/operator';
 import { signIn } from '@wura/sign-in/server';
 import { signUp } from '@wura/sign-up/server';
 import { support } from '@wura/support/server';
 import { readHours } from '@wura/support/server/hours';
 import { supportForOperators } from '@wura/support/server/operator';
+import { intraTransfer, opening } from '@wura/wallets/server/kinds';
 import type { WalletRoom } from '@wura/wallets/server/wallet-room';
 import { openWallet } from '@wura/wallets/server/wallets';
+import { errandOf, movementKinds } from './movement-kinds.ts';
 import { openPapers } from './open-papers.ts';
 
 export interface House {
   config: Config;
   pool: Pool;
+  /** Reads all of the ledger at once, beside everybody else. */
+  checker: Pool;
   identity: Identity;
   room: WalletRoom;
   policy: Policy;
@@ -73,6 +78,9 @@ const noPaystack = {
 } as const;
 
 /** What the same rooms offer to staff. */
-export function openStaffRooms({ operators: { door }, identity }: House): void {
+export function openStaffRooms({ operators: { door }, pool, checker, identity, room }: House): void {
   supportForOperators(door, { identity });
+  const { holders, now } = identity;
+  const kinds = [intraTransfer, opening, ...movementKinds];
+  reconciliationForOperators(door, { pool, checker, room, holders, now, kinds, errandOf });
 }

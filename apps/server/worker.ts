@@ -1,7 +1,8 @@
 import { createErrandRunner } from '@wura/errands/run';
 import { readConfig } from '@wura/platform/config';
-import { createPool } from '@wura/platform/database';
+import { createPool, transaction } from '@wura/platform/database';
 import { createLog } from '@wura/platform/log';
+import { planReconciliation } from '@wura/reconciliation/server';
 import { openErrands } from './errands.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 
@@ -14,6 +15,8 @@ const log = createLog({ level: config.logLevel });
 const pool = createPool({ url: config.databaseUrl, role: 'wura_worker', max: 8, applicationName: 'wura-worker' });
 const errands = await openErrands({ config, pool, log });
 const runner = createErrandRunner({ pool, log, kinds: errands.kinds });
+// Once a day, and soon after every start: what happened meanwhile is best known early.
+await transaction(pool, tx => planReconciliation(tx, { inMs: 60_000 }));
 runner.start();
 process.send?.({ ready: true });
 

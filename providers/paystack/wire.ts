@@ -35,6 +35,20 @@ export const transaction = z.object({
   authorization: z.union([authorization, z.unknown().transform(() => undefined)]).optional(),
 });
 
+/** They write the same moments in two ways, and in some lists in one of them only. */
+const moments = {
+  createdAt: z.iso.datetime({ offset: true }).nullish(),
+  created_at: z.iso.datetime({ offset: true }).nullish(),
+  updatedAt: z.iso.datetime({ offset: true }).nullish(),
+  updated_at: z.iso.datetime({ offset: true }).nullish(),
+  paid_at: z.iso.datetime({ offset: true }).nullish(),
+};
+
+/** A payment or a transfer in their lists. */
+export const listed = z.array(
+  z.object({ status: z.string(), reference: z.string(), amount: kobo, currency: z.string(), ...moments }),
+);
+
 export const banks = z.array(
   z.object({
     name: z.string().min(1),

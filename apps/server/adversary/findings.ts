@@ -52,10 +52,17 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
   }
   const beneficiary = await call('POST', '/api/beneficiaries', payee);
   await call('POST', '/api/deposit-account');
+  const sentOut = await call('POST', '/api/send-money', {
+    from_wallet_id: person.wallets['NGN'],
+    to_bank_account: { ...payee, beneficiary_name: beneficiary.account_name, currency: 'NGN' },
+    amount: '2.00',
+    pin: person.pin,
+  });
   return {
     movementId: sent.transaction.id,
     idempotencyKey,
     receiptCode: receipt.code,
+    sentOutId: sentOut.transaction.id,
     photoId: String(user.profile_image).split('/').at(-1)!,
     messageId: said.id,
     thread: visitor.thread,

@@ -8,6 +8,8 @@ export interface Findings {
   readonly movementId: string;
   readonly idempotencyKey: string;
   readonly receiptCode: string;
+  /** A movement that left the house. */
+  readonly sentOutId: string;
   readonly photoId: string;
   readonly spareSessionId: string;
   readonly notificationId: string;
@@ -142,6 +144,7 @@ const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> 
     params: { id: submissionId },
     body: { status: 'under_review' },
   }),
+  'POST /api/operator/transactions/{id}/requery': (_house, { sentOutId }) => ({ params: { id: sentOutId } }),
   'POST /api/operator/login': ({ operator: { email, password } }) => ({ body: { email, password } }),
   'PUT /api/settings': () => ({ body: { pinThreshold: '5000' } }),
 };

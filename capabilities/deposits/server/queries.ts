@@ -121,6 +121,51 @@ export async function listDeposits(
   return rows;
 }
 
+/** A deposit with the amount that the ledger has for it, where it has one. */
+export interface BookRow {
+  reference: string;
+  amount: bigint;
+  state: DepositState;
+  is_credited: boolean;
+  created_at: Date;
+  updated_at: Date;
+  customer: bigint;
+}
+
+const selectBooks = `select d.reference, coalesce(e.amount, d.amount) as amount, d.state,
+    e.amount is not null as is_credited, d.created_at, d.updated_at, d.customer
+  from deposits.deposit d
+  left join wallets.movement m on m.transfer_id = d.transfer_id
+  left join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq`;
+
+export async function readBegunIn(
+  db: Queries,
+  provider: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<BookRow[]> {
+  const { rows } = await db.query<BookRow>(
+    `${selectBooks} where d.provider = $1 and d.created_at >= $2 and d.created_at < $3`,
+    [provider, from, until],
+  );
+  return rows;
+}
+
+export async function readNamed(db: Queries, provider: string, references: readonly string[]): Promise<BookRow[]> {
+  const { rows } = await db.query<BookRow>(`${selectBooks} where d.provider = $1 and d.reference = any($2)`, [
+    provider,
+    references,
+  ]);
+  return rows;
+}
+
+export async function firstBegunAt(db: Queries, provider: string): Promise<Date | null> {
+  const { rows } = await db.query<{ at: Date | null }>(
+    'select min(created_at) as at from deposits.deposit where provider = $1',
+    [provider],
+  );
+  return rows[0]!.at;
+}
+
 export interface AccountRow {
   customer: bigint;
   account_number: string;

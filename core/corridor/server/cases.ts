@@ -43,3 +43,37 @@ export async function closeCase(
     [kind, subject, resolution],
   );
 }
+
+export interface CaseRow {
+  number: string;
+  kind: string;
+  subject: string;
+  customer_id: string | null;
+  facts: Record<string, string>;
+  opened_at: Date;
+  closed_at: Date | null;
+  resolution: string | null;
+}
+
+export interface CaseFilter {
+  state?: 'open' | 'closed' | undefined;
+  kind?: string | undefined;
+  subject?: string | undefined;
+  limit: number;
+  /** The number of the last one that was read. */
+  after?: string | undefined;
+}
+
+/** Newest first. */
+export async function listCases(db: Queries, { state, kind, subject, limit, after }: CaseFilter): Promise<CaseRow[]> {
+  const { rows } = await db.query<CaseRow>(
+    `select f.number, f.kind, f.subject, c.public_id as customer_id, f.facts, f.opened_at, f.closed_at, f.resolution
+       from corridor.case_file f left join identity.customers c on c.id = f.customer
+      where ($1::boolean is null or (f.closed_at is null) = $1)
+        and ($2::text is null or f.kind = $2) and ($3::text is null or f.subject = $3)
+        and ($4::text is null or f.id < (select id from corridor.case_file where number = $4))
+      order by f.id desc limit $5`,
+    [state === undefined ? null : state === 'open', kind ?? null, subject ?? null, after ?? null, limit],
+  );
+  return rows;
+}

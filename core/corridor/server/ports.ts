@@ -45,3 +45,44 @@ export interface Told {
   /** Which errand finds out whether it is true. None: nothing of ours follows from it. */
   readonly errand: string | undefined;
 }
+
+/** What books say of one payment. Open: not decided yet, though money may already be set aside for it. */
+export type BookState = 'open' | 'done' | 'failed' | 'reversed';
+
+/** A charge brings money in, a transfer takes it out. */
+export type BookOperation = 'charge' | 'transfer';
+
+/** One payment as its provider has it. */
+export interface BookEntry {
+  readonly reference: string;
+  readonly amountMinor: bigint;
+  /** As they say it: it need not be one of ours. */
+  readonly currency: CurrencyCode | (string & {});
+  readonly state: BookState;
+  readonly at: Date;
+  /** When they last changed anything about it. */
+  readonly changedAt: Date;
+}
+
+export interface Stretch {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** A provider's own books, held against ours once a day. */
+export interface ProviderBooks {
+  readonly provider: string;
+  /** One page of what was begun in a stretch of time, counted from 1. */
+  page(operation: BookOperation, stretch: Stretch, page: number): Promise<PageVerdict>;
+  /** One payment by its name, for what is not in the list. */
+  find(operation: BookOperation, reference: string): Promise<FindVerdict>;
+}
+
+export type PageVerdict =
+  | { readonly outcome: 'accepted'; readonly entries: readonly BookEntry[]; readonly isLast: boolean }
+  | { readonly outcome: 'unknown'; readonly why: string };
+
+export type FindVerdict =
+  | { readonly outcome: 'accepted'; readonly entry: BookEntry }
+  | { readonly outcome: 'absent' }
+  | { readonly outcome: 'unknown'; readonly why: string };

@@ -1,0 +1,33 @@
+import type { OwnBooks, OwnEntry } from '@wura/corridor/server/books';
+import type { BookState } from '@wura/corridor/server/ports';
+import { firstBegunAt, readBegunIn, readNamed, type BookRow } from './queries.ts';
+import { depositErrand } from './sweep.ts';
+
+/** Deposits as they are held against the books of whoever took the money. */
+export function depositBooks({ provider }: { provider: string }): OwnBooks {
+  return {
+    operation: 'charge',
+    errand: depositErrand,
+    begunIn: async (db, stretch) => (await readBegunIn(db, provider, stretch)).map(entryOf),
+    find: async (db, references) => (await readNamed(db, provider, references)).map(entryOf),
+    beganAt: db => firstBegunAt(db, provider),
+  };
+}
+
+function entryOf(row: BookRow): OwnEntry {
+  return {
+    reference: row.reference,
+    amountMinor: row.amount,
+    currency: 'NGN',
+    state: stateOf(row),
+    at: row.created_at,
+    changedAt: row.updated_at,
+    customer: row.customer,
+  };
+}
+
+/** What was credited is the ledger's to say; a deposit that claims to be and is in no book counts as open. */
+function stateOf({ state, is_credited: isCredited }: BookRow): BookState {
+  if (isCredited) return state === 'reversed' ? 'reversed' : 'done';
+  return state === 'failed' ? 'failed' : 'open';
+}

@@ -1,0 +1,150 @@
+import type { OperatorRole } from '@wura/operators/contract';
+import { transactionShape, transactionStatus } from '@wura/wallets/contract';
+import { currencies } from '@wura/money/currencies';
+import { defineRoute } from '@wura/wire';
+import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+import { differenceKinds } from './rules.ts';
+
+const finance = ['finance'] as const satisfies readonly OperatorRole[];
+const everybody = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
+
+export const reconciliationRefusals = defineRefusals({
+  nothing_to_ask: { status: 409, message: 'This movement began and ended in our own books: there is nobody to ask.' },
+});
+
+const run = z.object({
+  id: z.string(),
+  from: timeText,
+  until: timeText,
+  started_at: timeText,
+  ended_at: timeText.nullable(),
+  outcome: z.enum(['complete', 'incomplete']).nullable().meta({ description: 'null: under way' }),
+  why: z.string().nullable(),
+  at_provider: z.number().int(),
+  in_ledger: z.number().int(),
+  differences: z.number().int(),
+});
+
+const side = z.object({ amount: moneyText, currency: z.string(), state: z.string(), at: timeText }).nullable();
+
+const difference = z.object({
+  id: z.string(),
+  provider: z.string(),
+  operation: z.enum(['charge', 'transfer', 'clearing']),
+  reference: z.string(),
+  kind: z.enum(differenceKinds),
+  ours: side,
+  theirs: side,
+  case_number: z.string(),
+  since: timeText,
+  age_seconds: z.number().int(),
+  found_at: timeText,
+});
+
+const health = z.object({
+  balanced: z.boolean(),
+  checkedAt: timeText,
+  entries: z.number().int(),
+  currencies: z.array(z.object({ currency: z.string(), debits: moneyText, credits: moneyText, difference: moneyText })),
+  negativeBalances: z.number().int(),
+  orphans: z.number().int().meta({ description: 'Entries of a wallet that the books do not know' }),
+  brokenLinks: z.number().int(),
+  unbalancedTransfers: z.number().int(),
+});
+
+const movement = transactionShape.extend({
+  customer_id: z.string(),
+  customer: z.string(),
+  counterparty: z.string().nullable(),
+});
+
+/** One line that a person could have typed. */
+const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
+const cursor = z.string().max(500);
+
+const caseFile = z.object({
+  number: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  customer_id: z.string().nullable(),
+  facts: z.record(z.string(), z.string()),
+  opened_at: timeText,
+  closed_at: timeText.nullable(),
+  resolution: z.string().nullable(),
+});
+
+/** What staff see of the books and of how they agree with everybody else's. */
+export const operatorRoutes = {
+  show: defineRoute({
+    method: 'GET',
+    path: '/api/operator/reconciliation',
+    summary: 'Read the last comparison with the providers, and what differs now, the oldest first',
+    access: 'operator',
+    roles: finance,
+    query: z.object({ limit: limitQuery }),
+    answers: { 200: z.object({ run: run.nullable(), open: z.number().int(), differences: z.array(difference) }) },
+  }),
+  run: defineRoute({
+    method: 'POST',
+    path: '/api/operator/reconciliation/run',
+    summary: 'Compare the books with the providers now; what comes of it is read afterwards',
+    access: 'operator',
+    roles: finance,
+    answers: { 202: z.object({ planned: z.literal(true) }) },
+    limits: [{ max: 6, windowSeconds: 60 }],
+  }),
+  health: defineRoute({
+    method: 'GET',
+    path: '/api/operator/ledger/health',
+    summary: 'Read whether the books balance, recomputed from their entries at most once a minute',
+    access: 'operator',
+    roles: finance,
+    answers: { 200: health },
+  }),
+  transactions: defineRoute({
+    method: 'GET',
+    path: '/api/operator/transactions',
+    summary: 'List the movements of all customers, newest first',
+    access: 'operator',
+    roles: everybody,
+    query: z.object({
+      customer: word.optional(),
+      status: transactionStatus.optional(),
+      category: word.optional(),
+      currency: z.enum(currencies.map(({ code }) => code)).optional(),
+      reference: word.optional(),
+      from: z.iso.datetime({ offset: true }).optional(),
+      to: z.iso.datetime({ offset: true }).optional(),
+      limit: limitQuery,
+      cursor: cursor.optional(),
+    }),
+    answers: { 200: page(movement) },
+  }),
+  requery: defineRoute({
+    method: 'POST',
+    path: '/api/operator/transactions/{id}/requery',
+    summary: 'Ask the provider again what became of a movement, and act on the answer',
+    access: 'operator',
+    roles: finance,
+    params: z.object({ id: z.string().max(64) }),
+    answers: { 202: z.object({ planned: z.literal(true), reference: z.string() }) },
+    refusals: [commonRefusals.not_found, reconciliationRefusals.nothing_to_ask],
+  }),
+  cases: defineRoute({
+    method: 'GET',
+    path: '/api/operator/cases',
+    summary: 'List what a person has to look at, the newest first',
+    access: 'operator',
+    roles: everybody,
+    query: z.object({
+      state: z.enum(['open', 'closed']).optional(),
+      kind: word.optional(),
+      subject: word.optional(),
+      limit: limitQuery,
+      cursor: word.optional(),
+    }),
+    answers: { 200: page(caseFile) },
+  }),
+};

@@ -1,0 +1,62 @@
+import { currencyOf } from '@wura/money/currencies';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { QueryOf, ReplyOf } from '@wura/wire';
+import type { Tx } from '@wura/platform/database';
+import type { operatorRoutes } from '../operator-contract.ts';
+import { findTransfers, readMovements, type Position } from './movement-queries.ts';
+import type { Staffed } from './needs.ts';
+
+type Asked = QueryOf<typeof operatorRoutes.transactions>;
+type Page = ReplyOf<typeof operatorRoutes.transactions>;
+
+/** One page of everybody's movements. Cursors hold a place and not a count, so nothing new shifts what follows. */
+export async function listMovements(tx: Tx, { room, kinds, holders }: Staffed, asked: Asked): Promise<Page> {
+  const { cursor, limit = 25, ...filter } = asked;
+  const purpose = JSON.stringify(['operator movements', filter]);
+  const after = cursor === undefined ? undefined : (room.naming.unseal(cursor, purpose) as Position | undefined);
+  if (cursor !== undefined && !after) {
+    const message = 'This cursor belongs to another list.';
+    throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
+  }
+  const named = filter.reference === undefined ? undefined : await transfersOf(tx, room, filter.reference);
+  const lines = await readMovements(tx, {
+    filter: {
+      customer: filter.customer,
+      status: filter.status,
+      kinds: filter.category === undefined ? undefined : kinds.filter(({ category }) => category === filter.category),
+      currency: filter.currency && currencyOf(filter.currency).id,
+      from: filter.from,
+      to: filter.to,
+      transfers: named,
+    },
+    after,
+    limit: limit + 1,
+  });
+  const shown = lines.slice(0, limit);
+  const [wallets, people] = await Promise.all([
+    room.wallets.byIds(shown.map(({ entry }) => entry.wallet)),
+    room.statements.peopleOf(shown.map(({ entry }) => entry)),
+  ]);
+  const data = await Promise.all(
+    shown.map(async line => {
+      const wallet = wallets.get(line.entry.wallet)!;
+      const other = people.get(line.entry.counterparty);
+      const owner = await holders.findByNumber(wallet.owner);
+      return {
+        ...room.statements.transaction(line, wallet, other),
+        customer_id: owner?.id ?? '',
+        customer: owner?.fullName ?? '',
+        counterparty: (other ?? room.statements.outsider(line))?.fullName ?? null,
+      };
+    }),
+  );
+  const last = lines.length > limit ? shown.at(-1)!.entry : undefined;
+  const nextCursor = last ? room.naming.seal([last.transferId, last.wallet] satisfies Position, purpose) : null;
+  return { data, nextCursor };
+}
+
+/** Ours says where it stands by itself; another's is looked up. */
+async function transfersOf(tx: Tx, { naming }: Staffed['room'], reference: string): Promise<number[]> {
+  const own = naming.transferOf(reference);
+  return own === undefined ? findTransfers(tx, reference) : [own];
+}

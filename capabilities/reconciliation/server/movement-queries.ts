@@ -1,0 +1,94 @@
+import type { Tx } from '@wura/platform/database';
+import { lineColumns, lineJoins, lineOf, lineStatus, type Line, type LineRow } from '@wura/wallets/server/statements';
+import type { MovementKind } from '@wura/wallets/server/kinds';
+import type { Transaction } from '@wura/wallets/contract';
+
+// The SQL of everybody's movements.
+
+/** The last movement that was read: its transfer, and its wallet, because a transfer has two sides. */
+export type Position = readonly [transfer: number, wallet: number];
+
+export interface Filter {
+  readonly customer: string | undefined;
+  readonly status: Transaction['status'] | undefined;
+  readonly kinds: readonly MovementKind[] | undefined;
+  readonly currency: number | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly transfers: readonly number[] | undefined;
+}
+
+/** Transfers of the first stretch that is read: with a little traffic, more than one page needs. */
+const firstSpan = 4096 * 256;
+
+/**
+ * Newest first, stretch by stretch: the index on transfers finds a stretch of them and no order among them, so each is
+ * read and sorted by itself, and a longer one only when it held too few.
+ */
+export async function readMovements(
+  tx: Tx,
+  { filter, after, limit }: { filter: Filter; after: Position | undefined; limit: number },
+): Promise<Line[]> {
+  let high = after?.[0] ?? (await readLastTransfer(tx));
+  const found: Line[] = [];
+  for (let span = firstSpan; high > 0 && found.length < limit; span *= 8) {
+    const low = Math.max(0, high - span);
+    found.push(...(await readStretch(tx, { filter, after, limit: limit - found.length, low, high })));
+    high = low;
+  }
+  return found;
+}
+
+async function readLastTransfer(tx: Tx): Promise<number> {
+  const { rows } = await tx.query<{ last: bigint }>('select ledger.last_transfer() as last');
+  return Number(rows[0]!.last);
+}
+
+interface Stretch {
+  filter: Filter;
+  after: Position | undefined;
+  limit: number;
+  /** Not included. */
+  low: number;
+  high: number;
+}
+
+async function readStretch(tx: Tx, { filter, after, limit, low, high }: Stretch): Promise<Line[]> {
+  const { rows } = await tx.query<LineRow>(
+    `select ${lineColumns} from ledger.entry e ${lineJoins}
+      where e.transfer_id > $1 and e.transfer_id <= $2 and e.wallet_id > 0 and e.kind > 0
+        and ($3::bigint is null or (e.transfer_id, e.wallet_id) < ($3, $4::integer))
+        and ($5::text is null or e.wallet_id in (
+          select w.id from wallets.wallet w join identity.customers c on c.id = w.customer where c.public_id = $5))
+        and ($6::text is null or $6 = ${lineStatus})
+        and ($7::integer[] is null or e.kind = any($7))
+        and ($8::integer is null or e.currency = $8)
+        and ($9::timestamptz is null or e.created_at >= $9) and ($10::timestamptz is null or e.created_at < $10)
+        and ($11::bigint[] is null or e.transfer_id = any($11))
+      order by e.transfer_id desc, e.wallet_id desc limit $12`,
+    [
+      low,
+      high,
+      after?.[0] ?? null,
+      after?.[1] ?? null,
+      filter.customer ?? null,
+      filter.status ?? null,
+      filter.kinds?.map(({ id }) => id) ?? null,
+      filter.currency ?? null,
+      filter.from ?? null,
+      filter.to ?? null,
+      filter.transfers ?? null,
+      limit,
+    ],
+  );
+  return rows.map(lineOf);
+}
+
+/** Transfers by the name that whoever is outside knows them by. */
+export async function findTransfers(tx: Tx, reference: string): Promise<number[]> {
+  const { rows } = await tx.query<{ transfer_id: bigint }>(
+    `select transfer_id from wallets.movement where details ->> 'reference' = $1 order by transfer_id desc limit 20`,
+    [reference],
+  );
+  return rows.map(row => Number(row.transfer_id));
+}

@@ -1,0 +1,18 @@
+import type { Identity } from '@wura/identity/server';
+import type { Pool } from '@wura/platform/database';
+import type { MovementKind } from '@wura/wallets/server/kinds';
+import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+
+/** What the calls of staff need of others. */
+export interface Staffed {
+  pool: Pool;
+  /** Connections for reading the whole ledger, which takes long and must not be in anybody's way. */
+  checker: Pool;
+  room: WalletRoom;
+  holders: Identity['holders'];
+  now: () => number;
+  /** Every kind of movement there is. */
+  kinds: readonly MovementKind[];
+  /** The errand that asks the outside about movements of a kind; none for those that never left the house. */
+  errandOf: (kind: number) => string | undefined;
+}

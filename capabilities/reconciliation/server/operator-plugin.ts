@@ -1,0 +1,104 @@
+import { listCases } from '@wura/corridor/server/cases';
+import { readMovement } from '@wura/corridor/server/read-movement';
+import { plan } from '@wura/errands';
+import type { OperatorDoor } from '@wura/operators/server';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { operatorRoutes as routes, reconciliationRefusals } from '../operator-contract.ts';
+import { createHealthCheck } from './ledger-health.ts';
+import { listMovements } from './list-movements.ts';
+import type { Staffed } from './needs.ts';
+import { countOpen, readLatestRun, readOpen, type DifferenceRow, type RunRow } from './queries.ts';
+import { planReconciliation } from './run.ts';
+
+/** Figures are looked at without a line in the log; whose they are, and what is done about them, leaves one. */
+export function reconciliationForOperators(door: OperatorDoor, needs: Staffed): void {
+  const { pool, room, now, errandOf } = needs;
+  const checkHealth = createHealthCheck({ pool: needs.checker, now });
+
+  door.show(routes.show, async ({ query: { limit = 100 } }) => {
+    const [run, open, differences] = await Promise.all([
+      readLatestRun(pool),
+      countOpen(pool),
+      readOpen(pool, { limit }),
+    ]);
+    const body = { run: run ? runOnWire(run) : null, open, differences: differences.map(row => onWire(row, now())) };
+    return { status: 200, body };
+  });
+
+  door.act(routes.run, async (tx, _call, note) => {
+    await note({ what: 'reconciliation_asked_for', subject: 'reconciliation' });
+    await planReconciliation(tx);
+    return { status: 202, body: { planned: true } };
+  });
+
+  door.show(routes.health, async () => ({ status: 200, body: await checkHealth() }));
+
+  door.act(routes.transactions, async (tx, { query }, note) => {
+    const { customer, reference } = query;
+    const why = reference === undefined ? undefined : `searched for ${reference}`;
+    await note({ what: 'transactions_listed', subject: customer ?? 'transactions', why });
+    return { status: 200, body: await listMovements(tx, needs, query) };
+  });
+
+  door.act(routes.requery, async (tx, { params }, note) => {
+    const place = room.naming.placeOf(params.id);
+    const movement = place && (await readMovement({ pool, room }, place));
+    if (!movement) throw refuse(commonRefusals.not_found);
+    const { line, wallet, customer } = movement;
+    const { reference } = room.statements.transaction(line, wallet, customer);
+    const errand = errandOf(line.entry.kind);
+    if (errand === undefined) throw refuse(reconciliationRefusals.nothing_to_ask);
+    await note({ what: 'transaction_requeried', subject: params.id, why: reference });
+    await plan(tx, { kind: errand, subject: reference });
+    return { status: 202, body: { planned: true, reference } };
+  });
+
+  door.act(routes.cases, async (tx, { query }, note) => {
+    const { limit = 25, subject, cursor, ...filter } = query;
+    await note({ what: 'cases_listed', subject: subject ?? 'cases' });
+    const found = await listCases(tx, { ...filter, subject, limit: limit + 1, after: cursor });
+    const shown = found.slice(0, limit);
+    return {
+      status: 200,
+      body: {
+        data: shown.map(row => ({
+          ...row,
+          opened_at: row.opened_at.toISOString(),
+          closed_at: row.closed_at?.toISOString() ?? null,
+        })),
+        nextCursor: found.length > limit ? shown.at(-1)!.number : null,
+      },
+    };
+  });
+}
+
+function runOnWire(row: RunRow) {
+  return {
+    id: row.public_id,
+    from: row.from_at.toISOString(),
+    until: row.until_at.toISOString(),
+    started_at: row.started_at.toISOString(),
+    ended_at: row.ended_at?.toISOString() ?? null,
+    outcome: row.outcome,
+    why: row.why,
+    at_provider: row.at_provider,
+    in_ledger: row.in_ledger,
+    differences: row.differences,
+  };
+}
+
+function onWire(row: DifferenceRow, now: number) {
+  return {
+    id: row.public_id,
+    provider: row.provider,
+    operation: row.operation,
+    reference: row.reference,
+    kind: row.kind,
+    ours: row.ours,
+    theirs: row.theirs,
+    case_number: row.case_number,
+    since: row.since.toISOString(),
+    age_seconds: Math.max(0, Math.floor((now - row.since.getTime()) / 1000)),
+    found_at: row.found_at.toISOString(),
+  };
+}

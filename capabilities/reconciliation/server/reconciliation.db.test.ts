@@ -1,0 +1,333 @@
+import { openErrands } from '@wura/app-server/errands';
+import {
+  balanceOf,
+  deposit,
+  newPayer,
+  openMoneyHouse,
+  type MoneyHouse,
+  type Payer,
+} from '@wura/app-server/testing/money-house';
+import { createErrandRunner } from '@wura/errands/run';
+import * as books from '@wura/ledger/server/verify';
+import { seedOperator } from '@wura/operators/server';
+import type { OperatorRole } from '@wura/operators/contract';
+import { transaction, type Pool } from '@wura/platform/database';
+import { silentLog } from '@wura/platform/log';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { complete } from '@wura/wallets/server/waiting-movements';
+import { hash } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reconciliationErrand } from './run.ts';
+
+let database: TestDatabase;
+let house: MoneyHouse;
+let worker: Pool;
+let ada: Payer;
+let finance: string;
+let support: string;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  house = await openMoneyHouse(database);
+  worker = database.pool('wura_worker');
+  [finance, support] = [await staff('finance'), await staff('support')];
+});
+afterAll(async () => {
+  await house.close();
+  await database.close();
+});
+beforeEach(async () => {
+  ada = await newPayer(house, { pin: '2468' });
+});
+afterEach(async () => {
+  await assertBooksBalance(database.pool('wura_checker'), books);
+});
+
+async function staff(role: OperatorRole): Promise<string> {
+  const email = `${role}.${randomBytes(4).toString('hex')}@wura.example`;
+  const password = 'Palm-Wine-7';
+  const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
+  await transaction(database.pool('none'), tx =>
+    seedOperator(tx, { email, name: role, role, passwordHash, at: new Date() }),
+  );
+  const { body } = await house.call('POST', '/api/operator/login', { body: { email, password } });
+  return body.token;
+}
+
+const minutes = 60_000;
+
+/** The comparison as the worker makes it, so much later than now; nothing else that waits is done. */
+async function reconcile({ laterMs = 20 * minutes }: { laterMs?: number } = {}) {
+  const planned = await house.call('POST', '/api/operator/reconciliation/run', { token: finance });
+  expect(planned).toMatchObject({ status: 202, body: { planned: true } });
+  const errands = await openErrands({
+    config: house.config,
+    pool: worker,
+    log: silentLog,
+    now: () => Date.now() + laterMs,
+  });
+  const kinds = new Map([[reconciliationErrand, errands.kinds.get(reconciliationErrand)!]]);
+  const runner = createErrandRunner({ pool: worker, log: silentLog, kinds });
+  expect(await runner.runDue()).toBe(1);
+  await errands.close();
+  const { body } = await house.call('GET', '/api/operator/reconciliation', { token: finance });
+  return body;
+}
+
+/** Only what this test is about: its own payments. */
+const about = (report: any, reference: string) =>
+  report.differences.filter((difference: any) => difference.reference === reference);
+const caseOf = async (number: string) => {
+  const { body } = await house.call('GET', '/api/operator/cases', { token: finance });
+  return body.data.find((each: any) => each.number === number);
+};
+const fault = (operation: string, mode: string, times = 1) =>
+  house.control('/faults', { provider: 'paystack', operation, mode, times });
+
+async function send(amount = 2_000): Promise<{ id: string; reference: string; status: string }> {
+  const account = { account_number: '0123456789', bank_code: '058' };
+  const named = await house.call('POST', '/api/paystack/validate-account', { token: ada.token, body: account });
+  const { body } = await house.call('POST', '/api/send-money', {
+    token: ada.token,
+    body: {
+      from_wallet_id: ada.wallet,
+      to_bank_account: { ...account, beneficiary_name: named.body.data.account_name, currency: 'NGN' },
+      amount,
+      pin: '2468',
+    },
+  });
+  return { id: body.transaction.id, reference: body.reference, status: body.status };
+}
+
+describe('the comparison', () => {
+  it('finds nothing where nothing differs, deposits that nobody paid and transfers that were declined included', async () => {
+    await deposit(house, ada, 10_000);
+    await send();
+    await fault('transfer', 'refuse');
+    await send();
+    await house.call('POST', '/api/paystack/create-pending-deposit', {
+      token: ada.token,
+      body: { amount: 500, email: ada.email, wallet_id: ada.wallet, transaction_ref: 'DEP_left_at_the_checkout' },
+    });
+    const report = await reconcile();
+    expect(report).toMatchObject({ open: 0, differences: [], run: { outcome: 'complete', why: null, differences: 0 } });
+    expect(report.run.at_provider).toBeGreaterThanOrEqual(3);
+    expect(report.run.in_ledger).toBeGreaterThanOrEqual(4);
+  });
+
+  it('finds money that arrived and was never told of, has it asked for and credited, and closes its case', async () => {
+    const opened = await house.call('POST', '/api/deposit-account', { token: ada.token });
+    const { account_number } = opened.body;
+    const arrived = { account_number, amount: 750, sender_name: 'Ngozi Eze', webhook: false };
+    const { reference } = await house.control('/paystack/transfer-in', arrived).then(entryName);
+    const [difference] = about(await reconcile(), reference);
+    expect(difference).toMatchObject({
+      kind: 'missing_in_ledger',
+      operation: 'charge',
+      ours: null,
+      theirs: { amount: '750.00', currency: 'NGN', state: 'done' },
+      case_number: expect.stringMatching(/^CASE-/),
+    });
+    expect(difference.age_seconds).toBeGreaterThanOrEqual(0);
+    expect(await caseOf(difference.case_number)).toMatchObject({
+      kind: 'reconciliation_missing_in_ledger',
+      subject: reference,
+      closed_at: null,
+    });
+
+    await house.worker.runDue();
+    expect(await balanceOf(house, ada)).toBe(750_00n);
+    expect(about(await reconcile(), reference)).toEqual([]);
+    expect(await caseOf(difference.case_number)).toMatchObject({ resolution: 'the books agree again' });
+  });
+
+  it('finds what is held and never reached the provider, once, and follows it until it has', async () => {
+    await deposit(house, ada, 5_000);
+    // As often as is tried while the customer waits.
+    await fault('transfer', 'error500', 3);
+    const { reference, status } = await send();
+    expect(status).toBe('pending');
+    await house.pool.query(`update errands.errand set due_at = now() + interval '1 day' where subject = $1`, [
+      reference,
+    ]);
+    const first = about(await reconcile(), reference);
+    expect(first).toMatchObject([
+      { kind: 'missing_at_provider', ours: { state: 'open', amount: '2000.00' }, theirs: null },
+    ]);
+    const again = about(await reconcile(), reference);
+    expect(again.map(({ id, case_number }: any) => [id, case_number])).toEqual([[first[0].id, first[0].case_number]]);
+    await house.runErrands();
+    expect(about(await reconcile(), reference)).toEqual([]);
+  });
+
+  it('finds a transfer that the provider took back unheard, and the money comes back', async () => {
+    await deposit(house, ada, 5_000);
+    const { reference } = await send();
+    await house.control(`/settle/${reference}`, { outcome: 'reversed' });
+    const [difference] = about(await reconcile(), reference);
+    expect(difference).toMatchObject({ kind: 'state_differs', ours: { state: 'done' }, theirs: { state: 'reversed' } });
+    await house.runErrands();
+    expect(await balanceOf(house, ada)).toBe(5_000_00n);
+    expect(about(await reconcile(), reference)).toEqual([]);
+  });
+
+  it('finds that two books have another amount, and never asks for an answer to that', async () => {
+    await deposit(house, ada, 5_000);
+    const { reference } = await send();
+    await house.runErrands();
+    await fault('transfers', 'wrong_amount');
+    const [difference] = about(await reconcile(), reference);
+    expect(difference).toMatchObject({
+      kind: 'amount_differs',
+      ours: { amount: '2000.00' },
+      theirs: { amount: '20000.00' },
+    });
+    const { rows } = await house.pool.query('select from errands.errand where subject = $1', [reference]);
+    expect(rows).toEqual([]);
+    expect(about(await reconcile(), reference)).toEqual([]);
+  });
+
+  it('finds a payment that both have and neither decides, after a day', async () => {
+    await deposit(house, ada, 5_000);
+    await fault('transfer', 'pending');
+    const { reference } = await send();
+    expect(about(await reconcile(), reference)).toEqual([]);
+    const late = await reconcile({ laterMs: 25 * 60 * minutes });
+    expect(about(late, reference)).toMatchObject([{ kind: 'pending_too_long' }]);
+    await house.control(`/settle/${reference}`, { outcome: 'success' });
+    await house.runErrands();
+    expect(about(await reconcile({ laterMs: 25 * 60 * minutes }), reference)).toEqual([]);
+  });
+
+  it('concludes nothing from a provider that cannot be read, and tries again within the hour', async () => {
+    await deposit(house, ada, 5_000);
+    const { reference } = await send();
+    await house.control(`/settle/${reference}`, { outcome: 'reversed' });
+    expect(about(await reconcile(), reference)).toHaveLength(1);
+    await house.runErrands();
+    for (const mode of ['error500', 'garbage', 'oversized', 'redirect', 'status429', 'refuse']) {
+      await fault('transfers', mode);
+      const report = await reconcile();
+      expect(report.run).toMatchObject({ outcome: 'incomplete', why: expect.stringContaining('paystack transfers: ') });
+      expect(about(report, reference), mode).toHaveLength(1);
+    }
+    const { rows } = await house.pool.query<{ in_minutes: number }>(
+      `select extract(epoch from due_at - now())::int / 60 as in_minutes from errands.errand where kind = $1`,
+      [reconciliationErrand],
+    );
+    expect(rows[0]!.in_minutes).toBeLessThanOrEqual(30);
+    expect(about(await reconcile(), reference)).toEqual([]);
+  });
+
+  it('finds money that stands in the clearing wallets without a payment on its way', async () => {
+    await deposit(house, ada, 5_000);
+    await fault('transfer', 'pending');
+    const { reference } = await send();
+    const { rows } = await house.pool.query('select transfer_id from corridor.payment where reference = $1', [
+      reference,
+    ]);
+    // A fault of ours: the movement ends, and the payment does not.
+    await transaction(worker, tx => complete(tx, Number(rows[0].transfer_id), { purpose: 'paystack' }));
+    const report = await reconcile();
+    expect(about(report, 'NGN')).toMatchObject([
+      { kind: 'clearing_standing', operation: 'clearing', ours: { amount: '-2010.75' }, theirs: null },
+    ]);
+    await house.control(`/settle/${reference}`, { outcome: 'success' });
+    await house.runErrands();
+    expect(about(await reconcile(), 'NGN')).toEqual([]);
+  });
+});
+
+/** The sandbox names what it did in its books. */
+async function entryName(): Promise<{ reference: string }> {
+  const entries: any[] = await house.control('/books/paystack');
+  const entry = entries.findLast(({ operation }) => operation === 'transfer_in');
+  return { reference: entry.reference ?? entry.provider_reference };
+}
+
+describe('staff', () => {
+  it('see everybody’s movements newest first and page by page, and whom they look for is written down', async () => {
+    const reference = await deposit(house, ada, 3_000);
+    const sent = await send(500);
+    const list = (query: string, token = support) =>
+      house.call('GET', `/api/operator/transactions?${query}`, { token });
+    const first = await list('limit=1');
+    expect(first.body.data).toMatchObject([
+      { id: sent.id, category: 'bank_transfer', customer: 'Zainab Bello', amount: '500.00', fee: '10.75' },
+    ]);
+    const second = await list(`limit=1&cursor=${first.body.nextCursor}`);
+    expect(second.body.data).toMatchObject([{ reference, category: 'deposit', type: 'receive' }]);
+    const { customer_id: customer } = second.body.data[0];
+    expect((await list(`customer=${customer}`)).body.data).toHaveLength(2);
+    expect((await list(`customer=${customer}&category=deposit`)).body.data).toMatchObject([{ reference }]);
+    expect((await list(`customer=${customer}&status=failed`)).body.data).toEqual([]);
+    expect((await list(`customer=${customer}&currency=USD`)).body.data).toEqual([]);
+    expect((await list(`reference=${sent.reference}`)).body.data).toMatchObject([{ id: sent.id }]);
+    expect((await list('reference=nobody-has-this')).body.data).toEqual([]);
+    expect((await list(`customer=${customer}&to=2020-01-01T00:00:00Z`)).body).toEqual({ data: [], nextCursor: null });
+    expect((await list(`limit=1&status=failed&cursor=${first.body.nextCursor}`)).status).toBe(422);
+    expect((await list('from=yesterday')).status).toBe(422);
+    const { body } = await house.call('GET', '/api/operator/audit?what=transactions_listed', { token: finance });
+    expect(body.data.map(({ subject, why }: any) => [subject, why])).toContainEqual([customer, null]);
+  });
+
+  it('have a movement asked about again, which is written down; what never left the house has nobody to ask', async () => {
+    await deposit(house, ada, 3_000);
+    const sent = await send(500);
+    await house.runErrands();
+    await house.pool.query('delete from errands.errand where subject = $1', [sent.reference]);
+    await house.control(`/settle/${sent.reference}`, { outcome: 'reversed' });
+    await house.pool.query('delete from errands.errand where subject = $1', [sent.reference]);
+    const at = `/api/operator/transactions/${sent.id}/requery`;
+    expect((await house.call('POST', at, { token: support })).status).toBe(403);
+    const asked = await house.call('POST', at, { token: finance });
+    expect(asked).toMatchObject({ status: 202, body: { planned: true, reference: sent.reference } });
+    await house.worker.runDue();
+    expect(await balanceOf(house, ada)).toBe(3_000_00n);
+    const { body } = await house.call('GET', '/api/operator/audit?what=transaction_requeried', { token: finance });
+    expect(body.data[0]).toMatchObject({ subject: sent.id, why: sent.reference });
+
+    const eve = await newPayer(house);
+    const { body: user } = await house.call('GET', '/api/user', { token: eve.token });
+    const given = await house.call('POST', '/api/intra-transfer', {
+      token: ada.token,
+      body: { toAccountNumber: user.account_number, fromWalletId: ada.wallet, amount: 5 },
+    });
+    const inside = `/api/operator/transactions/${given.body.transaction.id}/requery`;
+    expect((await house.call('POST', inside, { token: finance })).body.code).toBe('nothing_to_ask');
+    const unknown = '/api/operator/transactions/mov_00000000000000000000000000/requery';
+    expect((await house.call('POST', unknown, { token: finance })).status).toBe(404);
+  });
+
+  it('read whether the books balance, which is not recomputed for each who asks', async () => {
+    const first = await house.call('GET', '/api/operator/ledger/health', { token: finance });
+    expect(first.body).toMatchObject({ balanced: true, negativeBalances: 0, orphans: 0, brokenLinks: 0 });
+    expect(first.body.currencies).toMatchObject([{ currency: 'NGN', difference: '0.00' }]);
+    expect(first.body.currencies[0].debits).toBe(first.body.currencies[0].credits);
+    await deposit(house, ada, 100);
+    expect((await house.call('GET', '/api/operator/ledger/health', { token: finance })).body).toEqual(first.body);
+    expect((await house.call('GET', '/api/operator/ledger/health', { token: support })).status).toBe(403);
+  });
+
+  it('find open differences in the figures of the house', async () => {
+    const response = await fetch(`http://127.0.0.1:${house.config.port}/metrics`);
+    const text = await response.text();
+    for (const name of ['differences_open', 'oldest_seconds', 'last_complete_seconds']) {
+      expect(text).toMatch(new RegExp(`^reconciliation_${name} -?\\d`, 'm'));
+    }
+  });
+
+  it('cannot rewrite what was found', async () => {
+    const pool = database.pool('none');
+    for (const table of ['run', 'difference']) {
+      await expect(pool.query(`delete from reconciliation.${table}`)).rejects.toThrow('is kept');
+      await expect(pool.query(`truncate reconciliation.${table} cascade`)).rejects.toThrow('is kept');
+    }
+    await expect(pool.query(`update reconciliation.run set differences = 0`)).rejects.toThrow('ends once');
+    await expect(
+      pool.query(`update reconciliation.difference set resolution = 'x' where closed_at is not null`),
+    ).rejects.toThrow('stays closed');
+  });
+});

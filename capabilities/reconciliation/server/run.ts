@@ -1,0 +1,115 @@
+import { readStanding } from '@wura/corridor/server/books';
+import { keepHold, leaseMs, plan, postpone } from '@wura/errands';
+import { transaction, type Pool, type Tx } from '@wura/platform/database';
+import type { DoErrand } from '@wura/errands/run';
+import type { Compared } from './compare.ts';
+import { conclude, type Conclusion } from './conclude.ts';
+import { gather, Unreadable, type Account } from './gather.ts';
+import { endRun, insertRun, readLastUntil, readOpen, type DifferenceRow } from './queries.ts';
+
+export type { Account } from './gather.ts';
+
+/** The errand of holding our books against every provider's. There is one, and it is never finished. */
+export const reconciliationErrand = 'reconciliation';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Every run looks at a week again: what was decided late is seen, and a missed day is made up for. */
+const overlapMs = 7 * dayMs;
+/** A provider that could not be read is tried again long before the next day. */
+const retryMs = 30 * minuteMs;
+/** More open differences than anybody could look at at once. */
+const openMax = 5_000;
+
+/** Makes a run due; the one that is planned already is at most made due sooner. */
+export function planReconciliation(tx: Tx, { inMs = 0 }: { inMs?: number } = {}): Promise<void> {
+  return plan(tx, { kind: reconciliationErrand, subject: 'all' }, { inMs });
+}
+
+export interface Reconciling {
+  pool: Pool;
+  accounts: readonly Account[];
+  now: () => number;
+}
+
+/**
+ * The worker's part: reads every provider's books and ours, and writes down once what differs, with a case for whoever has
+ * to look, and closes what differs no more. What only a question to the provider can settle is asked again at once.
+ */
+export function createReconciliation(needs: Reconciling): DoErrand {
+  return async errand => {
+    const { pool, now } = needs;
+    const until = new Date(now());
+    const stretch = { from: await beginning(needs, until), until };
+    const open = await readOpen(pool, { limit: openMax });
+    const run = await transaction(pool, async tx => {
+      await keepHold(tx, errand);
+      return insertRun(tx, stretch);
+    });
+
+    const beat = () => postpone(pool, errand, leaseMs);
+    const gathered = await gatherAll(needs, { stretch, open, beat });
+    const standing = await readStanding(pool);
+    await transaction(
+      pool,
+      async tx => {
+        await keepHold(tx, errand);
+        const conclusion: Conclusion = { run, at: until, open, ...gathered, standing };
+        const differences = await conclude(tx, conclusion);
+        const { why, atProvider, inLedger } = gathered;
+        await endRun(tx, run, { at: new Date(now()), why, atProvider, inLedger, differences });
+        await postpone(tx, errand, why === undefined ? dayMs : retryMs);
+      },
+      { retries: 3 },
+    );
+  };
+}
+
+/** Of the first run: when the first payment was begun. Nothing before it can be ours. */
+async function beginning({ pool, accounts }: Reconciling, until: Date): Promise<Date> {
+  const last = await readLastUntil(pool);
+  if (last) return new Date(last.getTime() - overlapMs);
+  const begun = await Promise.all(accounts.flatMap(({ ours }) => ours.map(books => books.beganAt(pool))));
+  const times = begun.flatMap(at => (at ? [at.getTime()] : []));
+  return new Date(Math.min(...times, until.getTime() - dayMs));
+}
+
+interface GatheredAll {
+  /** Each with the account it belongs to. */
+  compared: readonly { provider: string; errand: string; each: Compared }[];
+  atProvider: number;
+  inLedger: number;
+  why: string | undefined;
+}
+
+async function gatherAll(
+  { pool, accounts }: Reconciling,
+  {
+    stretch,
+    open,
+    beat,
+  }: { stretch: { from: Date; until: Date }; open: readonly DifferenceRow[]; beat: () => Promise<void> },
+): Promise<GatheredAll> {
+  const compared: { provider: string; errand: string; each: Compared }[] = [];
+  const unread: string[] = [];
+  let [atProvider, inLedger] = [0, 0];
+  for (const account of accounts) {
+    const { provider } = account.theirs;
+    for (const books of account.ours) {
+      const stillOpen = open
+        .filter(row => row.provider === provider && row.operation === books.operation)
+        .map(({ reference }) => reference);
+      try {
+        const gathered = await gather(account, books, { pool, stretch, stillOpen, beat });
+        compared.push(...gathered.compared.map(each => ({ provider, errand: books.errand, each })));
+        atProvider += gathered.atProvider;
+        inLedger += gathered.inLedger;
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        unread.push(`${provider} ${books.operation}s: ${error.message}`);
+      }
+    }
+  }
+  return { compared, atProvider, inLedger, why: unread.length > 0 ? unread.join('; ') : undefined };
+}

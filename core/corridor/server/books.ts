@@ -1,0 +1,107 @@
+import type { CurrencyCode } from '@wura/money/currencies';
+import { currencyById } from '@wura/money/currencies';
+import type { Queries } from '@wura/platform/database';
+import { lineStatus } from '@wura/wallets/server/statements';
+import type { BookOperation, BookState, Stretch } from './ports.ts';
+
+/** One payment as we have it: whether its money has moved is read from the ledger, not from what a room notes beside it. */
+export interface OwnEntry {
+  readonly reference: string;
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+  readonly state: BookState;
+  readonly at: Date;
+  readonly changedAt: Date;
+  readonly customer: bigint;
+}
+
+/** What a room has to hold against a provider's books. */
+export interface OwnBooks {
+  readonly operation: BookOperation;
+  /** The errand that asks the provider about one payment and acts on the answer. */
+  readonly errand: string;
+  begunIn(db: Queries, stretch: Stretch): Promise<OwnEntry[]>;
+  find(db: Queries, references: readonly string[]): Promise<OwnEntry[]>;
+  /** When the first one was begun. */
+  beganAt(db: Queries): Promise<Date | null>;
+}
+
+/** The payments that leave the house through one provider. */
+export function payoutBooks({ provider, errand }: { provider: string; errand: string }): OwnBooks {
+  const read = async (db: Queries, where: string, values: unknown[]) => {
+    const { rows } = await db.query<PayoutRow>(`${select} where p.provider = $1 and ${where}`, [provider, ...values]);
+    return rows.map(entryOf);
+  };
+  return {
+    operation: 'transfer',
+    errand,
+    begunIn: (db, { from, until }) => read(db, 'p.created_at >= $2 and p.created_at < $3', [from, until]),
+    find: (db, references) => read(db, 'p.reference = any($2)', [references]),
+    async beganAt(db) {
+      const { rows } = await db.query<{ at: Date | null }>(
+        'select min(created_at) as at from corridor.payment where provider = $1',
+        [provider],
+      );
+      return rows[0]!.at;
+    },
+  };
+}
+
+const select = `select p.reference, m.amount, w.currency, ${lineStatus} as status, p.created_at, p.customer,
+    coalesce(p.ended_at, p.asked_at, p.created_at) as changed_at
+  from corridor.payment p
+  join wallets.movement m on m.transfer_id = p.transfer_id
+  join wallets.wallet w on w.id = m.wallet
+  join ledger.kind k on k.id = m.kind
+  left join ledger.ending x on x.transfer_id = p.transfer_id
+  left join ledger.reversal r on r.transfer_id = p.transfer_id`;
+
+interface PayoutRow {
+  reference: string;
+  amount: bigint;
+  currency: number;
+  status: 'pending' | 'completed' | 'failed';
+  created_at: Date;
+  changed_at: Date;
+  customer: bigint;
+}
+
+const states = { pending: 'open', completed: 'done', failed: 'failed' } as const;
+
+function entryOf(row: PayoutRow): OwnEntry {
+  return {
+    reference: row.reference,
+    amountMinor: row.amount,
+    currency: currencyById(row.currency).code,
+    state: states[row.status],
+    at: row.created_at,
+    changedAt: row.changed_at,
+    customer: row.customer,
+  };
+}
+
+/**
+ * What stands in the clearing wallets beyond the money of payments that are on their way. Nothing else may stand there, so
+ * in every currency it is zero. One statement, so that a payment ending meanwhile is seen on both sides or on neither.
+ */
+export async function readStanding(db: Queries): Promise<{ currency: CurrencyCode; minor: bigint }[]> {
+  const { rows } = await db.query<{ currency: number; minor: bigint }>(
+    `with standing as (
+       select s.currency, sum(h.balance_after) as minor
+         from ledger.system_wallet s
+         cross join lateral (select e.balance_after from ledger.entry e
+                              where e.wallet_id = s.wallet order by e.seq desc limit 1) h
+        where s.purpose = 'clearing' group by s.currency
+     ), underway as (
+       select e.currency, sum(-e.amount) as minor
+         from corridor.payment p
+         join wallets.movement m on m.transfer_id = p.transfer_id
+         join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq
+        where p.state in ('held', 'asked', 'accepted') group by e.currency
+     )
+     select currency, (coalesce(s.minor, 0) - coalesce(u.minor, 0))::bigint as minor
+       from standing s full join underway u using (currency)
+      where coalesce(s.minor, 0) <> coalesce(u.minor, 0) order by currency`,
+  );
+  return rows.map(({ currency, minor }) => ({ currency: currencyById(currency).code, minor }));
+}
