@@ -26,6 +26,7 @@ async function payFive(page: Page): Promise<Page> {
 }
 
 outsideTest('money paid by card arrives, with its receipt and the new balance', async ({ page }) => {
+  outsideTest.slow();
   const me = await newCustomer();
   const begun = references(page);
   await open(page, me);

@@ -76,10 +76,10 @@ test.describe('the counters of the hero', () => {
     await expect(note).toBeVisible();
     await page.route('/api/config', async route => {
       const answer = (await (await route.fetch()).json()) as object;
-      await route.fulfill({ json: { ...answer, figures: { users: 812, transactions: 20_411, countries: 1 } } });
+      await route.fulfill({ json: { ...answer, figures: { users: 812, transactions: 20_411, countries: 'Lagos' } } });
     });
     await page.reload();
-    await expect.poll(() => figures(page)).toEqual(['812', '20,411', '1']);
+    await expect.poll(() => figures(page)).toEqual(['812', '20,411', 'Lagos']);
     await expect(note).toBeHidden();
   });
 });

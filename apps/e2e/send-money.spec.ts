@@ -47,6 +47,7 @@ async function confirm(page: Page): Promise<void> {
 outsideTest(
   '₦5,000 comes in by card and ₦2,000 goes to a bank, its fee seen before the PIN and its receipt kept',
   async ({ page }) => {
+    outsideTest.slow();
     const me = await newCustomer();
     await open(page, me, '/wallet?view=deposit');
     await page.getByRole('radio', { name: '₦5,000' }).check();
@@ -79,7 +80,8 @@ outsideTest(
     expect(await balanceOf(me)).toBe('2989.25');
 
     const [file] = await Promise.all([
-      page.waitForEvent('download'),
+      // It is drawn when it is asked for.
+      page.waitForEvent('download', { timeout: 20_000 }),
       page.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^wura-.*\.pdf$/);

@@ -14,10 +14,11 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(tab => tab.id === current);
 
-  function steer(event: KeyboardEvent) {
+  function steer(event: KeyboardEvent, from: number) {
+    // From the tab that has focus: what is chosen may be a moment behind quick fingers.
     const moves: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      ArrowRight: (from + 1) % tabs.length,
+      ArrowLeft: (from - 1 + tabs.length) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
     };
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   return (
     <>
       <div ref={list} role="tablist" aria-label={label} className="flex gap-1 rounded-2xl bg-sunken p-1">
-        {tabs.map(tab => {
+        {tabs.map((tab, index) => {
           const isCurrent = tab.id === current;
           return (
             <button
@@ -44,7 +45,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
               aria-controls={isCurrent ? `${baseId}${tab.id}-panel` : undefined}
               tabIndex={isCurrent ? 0 : -1}
               onClick={() => onChange(tab.id)}
-              onKeyDown={steer}
+              onKeyDown={event => steer(event, index)}
               className={`min-h-11 grow basis-0 rounded-control px-3 text-body font-label ${isCurrent ? 'bg-surface text-ink shadow-1' : 'text-ink-2'}`}
             >
               {tab.label}

@@ -3,9 +3,11 @@ import { addressIn } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { useLanguage } from '@wura/browser/use-language';
+import { labelOf, useViews, viewAddress } from '@wura/browser/views';
 import { readUser, useCustomer } from '@wura/identity/web/customer';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
+import { LinkButton } from '@wura/ui/link-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useCallback, useEffect, useState } from 'react';
@@ -87,9 +89,13 @@ export default function KycScreen() {
   );
 }
 
-/** Rates, fees and help are pages for everybody: documents, so no links of the router. */
+/**
+ * Most screens are offered on the dashboard only, so they are offered here as well. Rates, fees and help are pages for
+ * everybody: documents, so no links of the router.
+ */
 function OpenMeanwhile() {
   const words = useMessages(kycMessages);
+  const views = useViews('quick');
   const language = useLanguage();
   const pages = [
     [`${addressIn(language, '/features')}?exchange`, words.rates],
@@ -99,6 +105,15 @@ function OpenMeanwhile() {
   return (
     <div className="mt-4 px-1 text-small text-ink-2">
       <p>{words.openMeanwhile}</p>
+      <ul className="my-2 flex flex-wrap gap-2">
+        {views.map(view => (
+          <li key={view.id}>
+            <LinkButton to={viewAddress(view.id)} look="line" size={44} icon={<view.icon />}>
+              {labelOf(view, 'quick')}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
       <p className="flex gap-5">
         {pages.map(([address, name]) => (
           <a key={address} href={address} className="link inline-flex min-h-11 items-center">

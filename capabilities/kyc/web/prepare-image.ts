@@ -1,9 +1,9 @@
 import { fileBytesMax, fileSentences, looksLikeAnImage } from '../rules.ts';
 
-/** Long enough to read every letter of a document; the server keeps no more. */
-const longestSide = 2_000;
+/** Long enough to read every letter of a document, and short enough for a slow network. */
+const longestSide = 1_600;
 /** Smaller than this, a picture travels as it is. */
-const bytesAsItIs = 700_000;
+const bytesAsItIs = 400_000;
 
 /** Why a file cannot be taken, as far as that can be told without opening it. */
 export function fileFault({ type, size }: Blob): string | undefined {

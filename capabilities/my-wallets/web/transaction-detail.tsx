@@ -121,15 +121,15 @@ function Facts({ detail }: { detail: Detail }) {
         </Row>
       </dl>
       <Timeline detail={detail} />
+      <div className="mt-2 flex flex-col gap-2.5">
+        <ReceiptButtons id={detail.id} reference={reference} />
+      </div>
       <Link
         to={`/wallet?help=chat&about=${encodeURIComponent(reference)}`}
         className="link mt-3 inline-flex min-h-11 items-center text-small"
       >
         {words.report}
       </Link>
-      <div className="mt-2 flex flex-col gap-2.5">
-        <ReceiptButtons id={detail.id} reference={reference} />
-      </div>
     </div>
   );
 }

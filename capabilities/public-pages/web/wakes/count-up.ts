@@ -13,7 +13,9 @@ export function countUp(list: HTMLElement): void {
     const step = () => {
       const elapsedMs = performance.now() - startedAt;
       // The target is read each time: the figures of this service may arrive while the samples still rise.
-      for (const each of counters) each.textContent = figureText(countAt(elapsedMs, Number(each.dataset.to)));
+      for (const each of counters) {
+        if (each.dataset.to) each.textContent = figureText(countAt(elapsedMs, Number(each.dataset.to)));
+      }
       if (elapsedMs < countMs) setTimeout(step, untilNextStepMs(elapsedMs));
     };
     step();

@@ -3,7 +3,7 @@ import { language } from '@wura/browser/language';
 import { read } from './read.ts';
 
 interface Config {
-  /** Figures of this service, by the names in `sample-figures.ts`; whoever runs it may give them. */
+  /** Figures of this service, as whoever runs it gave them. */
   figures?: Readonly<Record<string, number | string>>;
 }
 
@@ -16,7 +16,9 @@ export async function figures(): Promise<void> {
   for (const place of places) {
     const figure = own[place.dataset.figure!];
     if (figure === undefined) continue;
-    if ('to' in place.dataset) place.dataset.to = String(figure);
+    // Whole numbers are risen to; a text such as 45+ is shown as it is.
+    if (typeof figure === 'number') place.dataset.to &&= String(figure);
+    else delete place.dataset.to;
     place.textContent = typeof figure === 'number' ? figureText(figure) : figure;
     place.dataset.own = '';
   }
