@@ -49,10 +49,6 @@ export interface Style {
   readonly isTabular?: boolean;
 }
 
-export function rectangle(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${y}h${width}v${height}h${-width}z`;
-}
-
 export function rounded(x: number, y: number, width: number, height: number, radius: number): string {
   const [across, down, r] = [width - 2 * radius, height - 2 * radius, radius];
   return (

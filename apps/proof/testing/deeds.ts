@@ -6,9 +6,7 @@ import { deposit, newPayer, type Answer, type MoneyHouse, type Payer } from '@wu
 export const pin = '2468';
 const account = { account_number: '0123456789', bank_code: '058' };
 
-/** What a transfer of the usual amount takes out of the wallet: it, the fee and the tax on the fee. */
 export const usualNaira = 2_000;
-export const usualTotalMinor = 2_010_75n;
 
 /** One after the other: each brings an identity of its own, which listens on a connection while it lasts. */
 export async function newPayers(
