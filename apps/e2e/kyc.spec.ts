@@ -189,7 +189,7 @@ test('when the service fails, the form says so and keeps what was filled in', as
 test('a large photograph is made small before it travels', async ({ page }) => {
   await open(page, await newCustomer({ isVerified: false }), '/kyc');
   await fillDetails(page);
-  const large = await photograph(page, { width: 6000, height: 4000 });
+  const large = await photograph(page, { width: 4000, height: 3000 });
   await choose(page, 'Front of your ID', large);
   await expect(place(page, 'Front of your ID').getByText(/^\d{2,3} KB$/)).toBeVisible();
   await choose(page, 'Selfie', await photograph(page));
