@@ -128,12 +128,14 @@ function describe(name: string, room: Room): File {
   // A room keeps what several of its tests share, or lends to the tests of others, in its folder `testing`; the attacks
   // on the server fill a folder of their own.
   const isShared = [`${room.folder}/testing/`, 'apps/server/adversary/'].some(folder => name.startsWith(folder));
-  const isTest = /\.test\.tsx?$/.test(name) || isShared;
+  const isTest = /\.(test|spec)\.tsx?$/.test(name) || isShared;
   return { name, room, side: sideOf(name, room), isTest };
 }
 
 function sideOf(name: string, { folder, floor }: Room): Side {
   const inside = name.slice(folder.length + 1);
+  // A drawing runs nowhere: screens and receipts show the same one.
+  if (name.endsWith('.svg')) return 'shared';
   if (folder === 'packages/ui' || folder === 'packages/browser') return 'browser';
   if (folder === 'packages/money' || folder === 'packages/wire') return 'shared';
   if (folder === 'apps/web') return inside.startsWith('app/') ? 'browser' : 'server';
