@@ -268,7 +268,7 @@ describe('a new key', () => {
       ]);
       expect(statuses).toEqual([201, 201, 201, 201]);
       expect(sealed.papers).toBeGreaterThan(0);
-      expect(await rotateKeys(between)).toEqual({ papers: 0, operators: 0 });
+      expect(await rotateKeys(between)).toEqual({ papers: 0, operators: 0, receipts: 0 });
       await application.close();
 
       application = await open({ ...config, masterKey: Buffer.from(newKey, 'hex') });

@@ -10,6 +10,8 @@ import type { Making } from './needs.ts';
 import type { Order } from './press-program.ts';
 import { readSigningKey } from './signing-key.ts';
 
+export { resealSigningKey } from './signing-key.ts';
+
 /** What this room needs of others. */
 export interface Receipts extends Omit<Making, 'codes' | 'holders'> {
   identity: Pick<Identity, 'holders' | 'now'>;

@@ -6,6 +6,7 @@ import {
   type MoneyHouse,
   type Payer,
 } from '@wura/app-server/testing/money-house';
+import { rotateKeys } from '@wura/app-server/rotate-keys';
 import * as books from '@wura/ledger/server/verify';
 import { readQr } from '@wura/paper/testing';
 import { assertBooksBalance } from '@wura/testkit/books';
@@ -196,6 +197,12 @@ describe('whoever is shown a receipt', () => {
     const other = await openMoneyHouse(database);
     expect((await other.call('GET', `/api/receipts/${code}`)).status).toBe(200);
     await other.close();
+    // A new MASTER_KEY changes what the key lies in, and no code.
+    const [masterKey, previousMasterKey] = [Buffer.alloc(32, 8), house.config.masterKey];
+    expect(await rotateKeys({ ...house.config, masterKey, previousMasterKey })).toMatchObject({ receipts: 1 });
+    const rotated = await openMoneyHouse(database, { masterKey });
+    expect((await rotated.call('GET', `/api/receipts/${code}`)).status).toBe(200);
+    await rotated.close();
     await expect(house.pool.query('delete from receipts.signing_key')).rejects.toThrow(/permission denied/);
   });
 });

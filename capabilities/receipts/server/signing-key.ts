@@ -10,6 +10,14 @@ export async function readSigningKey(pool: Pool, vault: Vault): Promise<Buffer> 
   return vault.open(sealed, purpose);
 }
 
+/** Seals it anew when an older key has sealed it; the key itself, and so every code, stays what it was. */
+export async function resealSigningKey(tx: Tx, vault: Vault): Promise<number> {
+  const sealed = await select(tx);
+  if (!sealed || vault.isFresh(sealed)) return 0;
+  await tx.query('update receipts.signing_key set sealed = $1', [vault.seal(vault.open(sealed, purpose), purpose)]);
+  return 1;
+}
+
 /** Of two processes that make one at once, the first one's is the key. */
 async function make(tx: Tx, vault: Vault): Promise<Buffer> {
   const sealed = vault.seal(randomBytes(32), purpose);
