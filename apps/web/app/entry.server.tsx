@@ -2,6 +2,7 @@ import { languageOfAddress } from '@wura/browser/language';
 import { speak } from '@wura/browser/messages';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { paintFirst } from './paint-first.ts';
 import { WakeAddress } from './still-pages.tsx';
 
 /**
@@ -24,10 +25,7 @@ export default async function handleRequest(
     </WakeAddress>,
   );
   const html = await new Response(prelude).text();
-  return new Response(context.isSpaMode ? html : behindTheStyles(html), { status, headers });
-}
-
-/** A page that was built ahead can be read before its scripts are there: they make way for what it is drawn with. */
-function behindTheStyles(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  // The shell has nothing to show without its scripts, and a still page has none of the application's.
+  const isDrawn = !context.isSpaMode && html.includes('__reactRouterRouteModules');
+  return new Response(isDrawn ? paintFirst(html) : html, { status, headers });
 }

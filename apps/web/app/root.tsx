@@ -12,9 +12,10 @@ import { Toaster } from '@wura/ui/toaster';
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { earlyRedirectScript } from './early-redirect.ts';
-import { earlySubmitScript, sendHeldForm } from './early-submit.ts';
+import { earlySubmitScript, pressWhatWasHeld } from './early-submit.ts';
 import { appMessages } from './messages.ts';
 import { takeNotFound } from './page-not-found.ts';
+import { paintFirstScript } from './paint-first.ts';
 import { RouteFocus } from './route-focus.tsx';
 import { useIsStill, WakeScript } from './still-pages.tsx';
 
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={canvas.light} suppressHydrationWarning />
         <script
-          dangerouslySetInnerHTML={{ __html: themeScript + earlyRedirectScript + earlySubmitScript }}
+          dangerouslySetInnerHTML={{ __html: themeScript + earlyRedirectScript + earlySubmitScript + paintFirstScript }}
           suppressHydrationWarning
         />
         <link rel="preload" as="font" type="font/woff2" href={latinFontUrl} crossOrigin="anonymous" />
@@ -73,7 +74,7 @@ export function meta() {
 
 export default function Root() {
   useEffect(followSystemTheme, []);
-  useEffect(sendHeldForm, []);
+  useEffect(pressWhatWasHeld, []);
   useEffect(() => {
     if (takeNotFound()) toast(textsOf(appMessages).pageNotFound, 'info');
   }, []);
