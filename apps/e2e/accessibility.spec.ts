@@ -70,7 +70,6 @@ const screens: Record<string, Visit> = {
     await expect(page.getByText('Please capture a selfie image.')).toBeVisible();
   },
   'verification, the camera': async page => {
-    await page.context().grantPermissions(['camera']);
     await open(page, await newCustomer({ isVerified: false }), '/kyc');
     await fillDetails(page);
     await page.getByRole('button', { name: 'Take photo Selfie' }).click();

@@ -216,8 +216,10 @@ outsideTest.describe('where cards are real', () => {
       callbacks.onLoad();
     }
   }`;
-  const say = (page: Page, what: 'onSuccess' | 'onCancel' | 'onError') =>
-    page.evaluate(name => (window as unknown as { asked: Asked }).asked.callbacks[name]!(), what);
+  async function say(page: Page, what: 'onSuccess' | 'onCancel' | 'onError'): Promise<void> {
+    await expect.poll(() => page.evaluate(() => 'asked' in window)).toBe(true);
+    await page.evaluate(name => (window as unknown as { asked: Asked }).asked.callbacks[name]!(), what);
+  }
   interface Asked {
     accessCode: string;
     callbacks: Record<string, () => void>;
@@ -239,7 +241,6 @@ outsideTest.describe('where cards are real', () => {
         route.fulfill({ contentType: 'text/javascript', body: popup }),
       );
       const begun = await openLive(page);
-      await expect.poll(() => page.evaluate(() => 'asked' in window)).toBe(true);
       await say(page, 'onCancel');
       await expect(page.getByText('Payment was cancelled')).toBeVisible();
       await submit(page);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const launchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
   // The first is what root needs; the others keep the browser from doing anything that nobody asked for.
   args: [
     '--no-sandbox',
@@ -11,8 +11,9 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A camera that films a green test picture; who may see it, each test says.
+    // A camera that films a green test picture, and nobody to ask whether it may.
     '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
   ],
 };
 
@@ -21,7 +22,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './start-product.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A journey that works the second time does not work.
   retries: 0,
   timeout: 30_000,

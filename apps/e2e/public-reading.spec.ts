@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { isClean } from './axe.ts';
+import { expectFits } from './clean.ts';
 import { expect, test } from './fixtures.ts';
 
 const keys = ['transfers', 'exchange', 'deposit', 'bills', 'credit-cards', 'usdt'];
@@ -22,19 +23,8 @@ for (const address of pages) {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.goto(address);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
-      await expect.poll(() => page.evaluate(moving)).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([]);
-    }
-    for (const width of [320, 360, 390, 480, 640, 767, 768, 1023, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-    }
+    await isClean(page);
+    await expectFits(page, [320, 360, 390, 480, 640, 767, 768, 1023, 1024, 1280, 1440, 1920]);
   });
 }
 
