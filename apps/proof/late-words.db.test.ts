@@ -143,7 +143,7 @@ describe('a bank transfer', () => {
     await fault('recipient', 'slow', { delayMs: 1_500 });
     const sending = send({ key: 'rent' });
     const open = `select reference from corridor.payment where customer = $1 and state = 'asked'`;
-    await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount).toBe(1);
+    await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount, { timeout: 5_000 }).toBe(1);
     const blocker = await database.pool('none').connect();
     await blocker.query('begin');
     await blocker.query('select from corridor.payment where customer = $1 for update', [ada.number]);
@@ -161,7 +161,7 @@ describe('a bank transfer', () => {
     await fault('transfer', 'pending');
     const sending = send();
     const open = `select transfer_id from corridor.payment where customer = $1 and state = 'accepted'`;
-    await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount).toBe(1);
+    await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount, { timeout: 5_000 }).toBe(1);
     const blocker = await database.pool('none').connect();
     await blocker.query('begin');
     await blocker.query('select from wallets.movement where wallet = $1 for update', [ada.walletId]);

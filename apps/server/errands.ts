@@ -2,6 +2,7 @@ import { bankTransferErrand, createBankTransferPursuit } from '@wura/bank-transf
 import { payoutBooks } from '@wura/corridor/server/books';
 import { createDepositSweep, depositBooks, depositErrand } from '@wura/deposits/server';
 import type { DoErrand } from '@wura/errands/run';
+import { identityErrands } from '@wura/identity/server/tidy';
 import { createMailer } from '@wura/mail';
 import { kycErrands } from '@wura/kyc/server';
 import { mailErrand } from '@wura/notices/server';
@@ -45,9 +46,11 @@ export async function openErrands({ config, pool, log, now = Date.now }: ErrandN
   kinds.set(reconciliationErrand, createReconciliation({ pool, accounts, now }));
 
   const papers = openPapers({ config, vault: openVault(config), now });
-  for (const [kind, doErrand] of await kycErrands({ pool, now, review: config.kycReview, ...papers })) {
-    kinds.set(kind, doErrand);
-  }
+  const rooms = await Promise.all([
+    identityErrands({ pool, now }),
+    kycErrands({ pool, now, review: config.kycReview, ...papers }),
+  ]);
+  for (const [kind, doErrand] of rooms.flat()) kinds.set(kind, doErrand);
   return { kinds, close: async () => {} };
 }
 

@@ -7,7 +7,6 @@ import { listenForChanges } from './change-line.ts';
 import { createHashing, type Hashing } from './hashing.ts';
 import { createHolders, type Holders } from './holders.ts';
 import { createPins, type Pins } from './pins.ts';
-import { deleteWhatTimeEnded } from './queries.ts';
 import { createSessions, type Sessions, type SignedIn } from './sessions.ts';
 import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 import { createTurns, type InTurn } from './turns.ts';
@@ -41,8 +40,6 @@ export interface Identity {
   readonly pinThresholdMinor: bigint;
   /** One sign-in at a time for each identifier, so that no burst of guesses outruns the counting of failures. */
   readonly inTurnToSignIn: InTurn;
-  /** Deletes what ended a month ago. Worth calling once a day. */
-  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,7 +87,6 @@ export function createIdentity(options: IdentityOptions): Identity {
     }),
     throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
     inTurnToSignIn: createTurns({ waitingMax: 100 }),
-    tidy: () => deleteWhatTimeEnded(pool, new Date(now() - 30 * 24 * 60 * 60 * 1000)),
     close() {
       line.close();
       return sessions.close();

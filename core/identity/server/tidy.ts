@@ -1,0 +1,24 @@
+import { plan, postpone } from '@wura/errands';
+import type { DoErrand } from '@wura/errands/run';
+import { transaction, type Pool } from '@wura/platform/database';
+import { deleteWhatTimeEnded } from './queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** As long as somebody may want to know of a session that has ended. */
+const keptMs = 30 * dayMs;
+
+/** What this room leaves for the background worker: sessions and failed sign-ins that ended long ago are deleted. */
+export async function identityErrands(needs: { pool: Pool; now: () => number }): Promise<[string, DoErrand][]> {
+  const { pool, now } = needs;
+  const kind = 'identity_tidy';
+  await transaction(pool, tx => plan(tx, { kind, subject: 'ended' }, { inMs: 60_000 }));
+  return [
+    [
+      kind,
+      async errand => {
+        await deleteWhatTimeEnded(pool, new Date(now() - keptMs));
+        await postpone(pool, errand, dayMs);
+      },
+    ],
+  ];
+}
