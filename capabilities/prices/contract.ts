@@ -66,7 +66,7 @@ export const routes = {
         out_per_day: z.object({ limit: moneyText, used: moneyText, left: moneyText, resets_at: timeText }),
         balance: z.object({ limit: moneyText.nullable(), used: moneyText }),
         single_deposit: z.object({ limit: moneyText }),
-        /** Until then a new account is held to less. */
+        /** Until then an account that is new, or was opened with a new device, password or PIN, is held to less. */
         first_day_until: timeText.nullable(),
         tiers: z.array(
           z.object({

@@ -96,7 +96,7 @@ describe('limits', () => {
     tier: 1 as const,
     hasCheckedNumber: false,
     bornOn: '2008-11-22',
-    memberSince: new Date('2026-11-20T20:00:00Z'),
+    carefulSince: new Date('2026-11-20T20:00:00Z'),
   };
   const codeOf = (run: () => unknown) => {
     try {

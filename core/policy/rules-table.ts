@@ -79,14 +79,14 @@ export interface PersonRules {
   readonly needsCheckedNumber: boolean;
   /** In whole years, by full dates. */
   readonly ageMin: number | null;
-  /** In and out in the first 24 hours of an account. */
-  readonly firstDayMinorMax: bigint | null;
+  /** In and out in the first 24 hours of an account, and of one that was opened with a new device, password or PIN. */
+  readonly carefulDayMinorMax: bigint | null;
 }
 
 export const personRules: Readonly<Record<'sandbox' | 'nigeria', readonly DatedRule<PersonRules>[]>> = {
   sandbox: [
     {
-      value: { needsCheckedNumber: false, ageMin: null, firstDayMinorMax: null },
+      value: { needsCheckedNumber: false, ageMin: null, carefulDayMinorMax: null },
       from: '2020-01-01',
       source: 'the house',
       note: 'for trying the product out',
@@ -94,20 +94,20 @@ export const personRules: Readonly<Record<'sandbox' | 'nigeria', readonly DatedR
   ],
   nigeria: [
     {
-      value: { needsCheckedNumber: true, ageMin: null, firstDayMinorMax: null },
+      value: { needsCheckedNumber: true, ageMin: null, carefulDayMinorMax: null },
       from: '2023-12-01',
       source: 'CBN circular of 1 December 2023',
     },
     {
-      value: { needsCheckedNumber: true, ageMin: 18, firstDayMinorMax: null },
+      value: { needsCheckedNumber: true, ageMin: 18, carefulDayMinorMax: null },
       from: '2026-05-01',
       source: 'NIBSS BVN framework, 1 May 2026',
     },
     {
-      value: { needsCheckedNumber: true, ageMin: 18, firstDayMinorMax: 20_000_00n },
+      value: { needsCheckedNumber: true, ageMin: 18, carefulDayMinorMax: 20_000_00n },
       from: '2026-07-01',
       source: 'CBN circular of 12 March 2026',
-      note: 'at most ₦20,000 in and out in the first 24 hours',
+      note: 'at most ₦20,000 in and out in the first 24 hours of an account or a device',
     },
   ],
 };

@@ -99,9 +99,9 @@ async function requireRoom(tx: Tx, { policy, now }: Deposits, { caller, wallet, 
   const { pending, credited } = await sumOf(tx, {
     customer: caller.number,
     pendingSince,
-    creditedSince: caller.memberSince,
+    creditedSince: caller.carefulSince,
   });
-  if (own.firstDayUntil) {
+  if (own.carefulUntil) {
     const left = own.depositMinorMax - pending - credited;
     if (amount.minor > left) throw tooMuch(`You can deposit ${nairaText(atLeastNone(left))} more today.`, left);
   }

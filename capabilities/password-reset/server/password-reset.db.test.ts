@@ -55,6 +55,11 @@ async function canSignInWith(password: string): Promise<boolean> {
   return house.identity.passwords.verify(rows[0].password_hash, password);
 }
 
+async function carefulSince(): Promise<Date> {
+  const { rows } = await house.pool.query('select careful_since from identity.customers where id = $1', [me.number]);
+  return rows[0].careful_since;
+}
+
 describe('a forgotten password', () => {
   it('is answered alike for a customer and for nobody, and writes the same', async () => {
     const statements: number[] = [];
@@ -99,6 +104,7 @@ describe('a forgotten password', () => {
     const [notice] = await listNotifications(house.pool, { customer: me.number, limit: 1, after: null });
     expect(notice).toMatchObject({ kind: 'password_reset', topic: 'security' });
     expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your password was changed');
+    expect(await carefulSince()).toEqual(new Date(house.clock.now));
   });
 
   it('is not replaced twice with one code', async () => {
@@ -225,6 +231,7 @@ describe('a forgotten PIN', () => {
     await checkPin('8642');
     await expect(checkPin('1234')).rejects.toThrow('Wrong PIN');
     expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your transaction PIN was changed');
+    expect(await carefulSince()).toEqual(new Date(house.clock.now));
     expect((await resetPin({ code, pin: '9753' })).status).toBe(422);
   });
 

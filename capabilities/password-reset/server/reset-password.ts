@@ -1,4 +1,5 @@
 import {
+  beginCarefulDay,
   endAllSessions,
   findByNames,
   namesMeant,
@@ -35,6 +36,7 @@ export async function resetPassword(
     const at = new Date(now());
     if (!(await spendCode(tx, { id, at }))) throw invalidCode();
     await replacePassword(tx, { customer: owner, hash });
+    await beginCarefulDay(tx, { customer: owner, at });
     await endAllSessions(tx, { customer: owner, at });
     // Whoever forgot it has often tried a few; the right one should not have to wait for them.
     for (const isKnownHere of [true, false]) {

@@ -21,7 +21,8 @@ export default {
     holding: 'Saldo',
     noLimit: 'Sin límite',
     single: 'Un depósito como máximo',
-    firstDay: until => `Una cuenta nueva tiene límites menores. Los completos llegan ${until}.`,
+    firstDay: until =>
+      `Una cuenta, un dispositivo o una contraseña nuevos tienen límites menores durante un día. Los completos vuelven ${until}.`,
     next: tier => `Lo que permite el nivel ${tier}`,
     perDay: 'Envío por día',
     balanceUpTo: 'Saldo hasta',

@@ -21,7 +21,8 @@ export default {
     holding: 'Solde',
     noLimit: 'Sans plafond',
     single: 'Un dépôt au plus',
-    firstDay: until => `Un nouveau compte est limité davantage. Les plafonds complets arrivent ${until}.`,
+    firstDay: until =>
+      `Un compte, un appareil ou un mot de passe nouveau est limité davantage pendant un jour. Les plafonds complets reviennent ${until}.`,
     next: tier => `Ce que permet le niveau ${tier}`,
     perDay: 'Envoi par jour',
     balanceUpTo: 'Solde jusqu’à',

@@ -18,7 +18,8 @@ export const limitsMessages = catalogue({
   holding: 'Balance',
   noLimit: 'No limit',
   single: 'One deposit at most',
-  firstDay: (until: string) => `A new account is held to less. The full limits come ${until}.`,
+  firstDay: (until: string) =>
+    `A new account, device or password is held to less for a day. The full limits come ${until}.`,
   next: (tier: number) => `What tier ${tier} allows`,
   perDay: 'Sent a day',
   balanceUpTo: 'Balance up to',

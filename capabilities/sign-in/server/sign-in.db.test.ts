@@ -226,6 +226,21 @@ describe('a device that was not seen before', () => {
     await signInWith('Stranger\u0000', '10.1.0.8', username);
     expect(await told(number)).toEqual(['new_device']);
   });
+
+  it('begins a careful day, for every session there is', async () => {
+    const { username } = await open();
+    const mine = await token(username);
+    const carefulSince = async () => (await house.identity.sessions.authenticate(mine))!.carefulSince.getTime();
+    const opened = house.clock.now;
+    expect(await carefulSince()).toBe(opened);
+    house.clock.forward(minute);
+    await signInWith('Stranger', '10.1.0.9', username);
+    await vi.waitFor(async () => expect(await carefulSince()).toBe(opened + minute), 5_000);
+    house.clock.forward(minute);
+    await signInWith('Stranger', '10.1.0.9', username);
+    house.clock.forward(2_000);
+    expect(await carefulSince()).toBe(opened + minute);
+  });
 });
 
 describe('a session', () => {

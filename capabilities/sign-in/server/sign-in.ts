@@ -1,6 +1,14 @@
 import { identityRefusals } from '@wura/identity/contract';
 import { passwordCharactersMax } from '@wura/identity/rules';
-import { isNewDevice, namesMeant, recordEvent, selectLogin, type Identity, type Origin } from '@wura/identity/server';
+import {
+  beginCarefulDay,
+  isNewDevice,
+  namesMeant,
+  recordEvent,
+  selectLogin,
+  type Identity,
+  type Origin,
+} from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { transaction } from '@wura/platform/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -43,6 +51,7 @@ export async function signIn(
       await recordEvent(tx, { what: 'signed_in', customer, address, requestId, at });
       if (await isNewDevice(tx, { customer, address, userAgent })) {
         await notify(tx, { customer, what: newDevice, facts: { address, at }, at });
+        await beginCarefulDay(tx, { customer, at });
       }
       return sessions.start(tx, { customer, isRemembered: remember ?? false, address, userAgent });
     });

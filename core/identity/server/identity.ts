@@ -13,6 +13,7 @@ import { createTurns, type InTurn } from './turns.ts';
 
 export { openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
+export { beginCarefulDay } from './careful-days.ts';
 export { findByNames, readContact } from './contacts.ts';
 export { endAllSessions, readPasswordHash, replacePassword } from './credentials.ts';
 export { namesMeant } from './login-names.ts';

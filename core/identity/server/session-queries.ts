@@ -16,7 +16,7 @@ export interface SessionRow {
   tier: Tier;
   has_checked_number: boolean;
   date_of_birth: string;
-  member_since: Date;
+  careful_since: Date;
   has_pin: boolean;
   pin_threshold_minor: bigint | null;
 }
@@ -27,7 +27,8 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
     name: 'identity_sessions',
     text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.last_used_at, s.ends_at,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
-                  c.tier, c.has_checked_number, c.date_of_birth, c.created_at as member_since,
+                  c.tier, c.has_checked_number, c.date_of_birth, 
+                  coalesce(c.careful_since, c.created_at) as careful_since,
                   p.customer is not null as has_pin, t.pin_threshold_minor
              from identity.sessions s
              join identity.customers c on c.id = s.customer

@@ -30,7 +30,8 @@ export interface SignedIn extends Caller {
   readonly hasCheckedNumber: boolean;
   /** A calendar day, 1994-05-21. */
   readonly bornOn: string;
-  readonly memberSince: Date;
+  /** When the account was opened, or somebody last came with a new device, password or PIN. */
+  readonly carefulSince: Date;
   readonly hasPin: boolean;
   readonly pinThresholdMinor: bigint;
 }
@@ -159,7 +160,7 @@ function session(row: SessionRow, pinThresholdMinor: bigint): Session {
       tier: row.tier,
       hasCheckedNumber: row.has_checked_number,
       bornOn: row.date_of_birth,
-      memberSince: row.member_since,
+      carefulSince: row.careful_since,
       hasPin: row.has_pin,
       pinThresholdMinor: row.pin_threshold_minor ?? pinThresholdMinor,
     },

@@ -13,7 +13,8 @@ export interface Mover {
   readonly hasCheckedNumber: boolean;
   /** A calendar day. */
   readonly bornOn: string;
-  readonly memberSince: Date;
+  /** When the account was opened, or somebody last came to it with something new. */
+  readonly carefulSince: Date;
 }
 
 /** What the books count against; see the ledger's order. */
@@ -49,8 +50,8 @@ export interface OwnLimits {
   readonly balanceMinorMax: bigint | null;
   readonly depositMinorMax: bigint;
   readonly resetsAt: Date;
-  /** How long the first day's cap still holds. */
-  readonly firstDayUntil: Date | null;
+  /** How long the cap of a careful day still holds. */
+  readonly carefulUntil: Date | null;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -64,20 +65,20 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
   function of(who: Mover): OwnLimits {
     const at = now();
     const { outPerDayMinor, balanceMinorMax, depositMinorMax } = tierLimits(who.tier, at);
-    const { firstDayMinorMax: cap } = personRules(at);
-    const isFirstDay = cap !== null && at < who.memberSince.getTime() + dayMs;
+    const { carefulDayMinorMax: cap } = personRules(at);
+    const isCarefulDay = cap !== null && at < who.carefulSince.getTime() + dayMs;
     return {
-      outPerDayMinor: isFirstDay ? least(outPerDayMinor, cap) : outPerDayMinor,
+      outPerDayMinor: isCarefulDay ? least(outPerDayMinor, cap) : outPerDayMinor,
       balanceMinorMax,
-      depositMinorMax: isFirstDay ? least(depositMinorMax, cap) : depositMinorMax,
-      resetsAt: isFirstDay ? new Date(who.memberSince.getTime() + dayMs) : nextDay(at),
-      firstDayUntil: isFirstDay ? new Date(who.memberSince.getTime() + dayMs) : null,
+      depositMinorMax: isCarefulDay ? least(depositMinorMax, cap) : depositMinorMax,
+      resetsAt: isCarefulDay ? new Date(who.carefulSince.getTime() + dayMs) : nextDay(at),
+      carefulUntil: isCarefulDay ? new Date(who.carefulSince.getTime() + dayMs) : null,
     };
   }
 
-  /** The first 24 hours are one period, though they touch two days; afterwards each day of Lagos is one. */
-  function periodOf(who: Mover, { firstDayUntil }: OwnLimits): string {
-    return dayOf(firstDayUntil ? who.memberSince.getTime() : now());
+  /** A careful day's 24 hours are one period, though they touch two days; otherwise each day of Lagos is one. */
+  function periodOf(who: Mover, { carefulUntil }: OwnLimits): string {
+    return dayOf(carefulUntil ? who.carefulSince.getTime() : now());
   }
 
   function requireMayMove(who: Mover): void {
