@@ -1,10 +1,5 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { quantile, seconds } from './figures.ts';
+import { runProofs } from './run-proofs.ts';
 
 // `npm run faults`: everything of which the suite runs a sample, and what came of it as a table.
 
@@ -20,23 +15,8 @@ interface Line {
   good?: number;
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = await mkdtemp(path.join(tmpdir(), 'wura-faults-'));
-const file = path.join(folder, 'report.jsonl');
 const startedAt = performance.now();
-const code = await new Promise<number>(resolve => {
-  const words = ['run', '--project', 'database', 'apps/proof/faults', 'apps/proof/races', '--no-file-parallelism'];
-  const child = spawn(path.join(root, 'node_modules/.bin/vitest'), words, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PROOF_REPORT: file },
-  });
-  child.once('error', () => resolve(1));
-  child.once('close', code => resolve(code ?? 1));
-});
-const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-const told = lines.map(line => JSON.parse(line) as Line);
-await rm(folder, { recursive: true });
+const { isGreen, told } = await runProofs<Line>('apps/proof/faults', 'apps/proof/races');
 
 const lanes = told.flatMap(({ lane }) => lane ?? []).sort((a, b) => (a.operation < b.operation ? -1 : 1));
 const modes = lanes[0]?.cells.map(({ mode }) => mode) ?? [];
@@ -82,4 +62,4 @@ for (const name of new Set(races.map(({ race }) => race!))) {
   console.log(`${name.padEnd(50)}${good} of ${sum(of.map(line => line.rounds!))} rounds as they must be`);
 }
 console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
-process.exit(code === 0 && violations.length === 0 && lanes.length === 6 ? 0 : 1);
+process.exit(isGreen && violations.length === 0 && lanes.length === 6 ? 0 : 1);

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openMoneyHouse, type MoneyHouse, type Payer } from '@wura/app-server/testing/money-house';
-import type { Pool } from '@wura/platform/database';
 import type { TestDatabase } from '@wura/testkit/database';
-import { judge, type Judgement } from '../check.ts';
-import { dumpBooks } from '../dump.ts';
+import type { Judgement } from '../check.ts';
 import { createHistory, type History } from '../history.ts';
+import { bearWitness, whatIsShown } from '../witness.ts';
 import { isForOneAtATime, modes, prepare, scenarios, type Due, type End, type Mode, type Operation } from './cells.ts';
 import { newPayers } from './deeds.ts';
 
@@ -46,7 +42,12 @@ export async function runLane(database: TestDatabase, operation: Operation, runs
     aheadMs = 25 * 60 * 60 * 1000;
     for (let n = 0; n < 3; n++) await house.runErrands();
     for (const cell of cells) await judgeCell(house, cell);
-    const judgement = await bearWitness({ house, history, payers, checker: database.pool('wura_checker') });
+    const judgement = await bearWitness({
+      history,
+      shown: await whatAreShown({ house, history, payers }),
+      provider: await house.control('/books/paystack'),
+      checker: database.pool('wura_checker'),
+    });
     return { operation, cells, judgement, clearing: await house.clearing() };
   } finally {
     await house.close();
@@ -146,33 +147,12 @@ const mayBe: Readonly<Record<End, readonly string[]>> = {
   declined: ['failed', 'absent'],
 };
 
-/** What everybody has to say about it, heard by the checker. */
-async function bearWitness({ house, history, payers, checker }: Lane & { checker: Pool }): Promise<Judgement> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'wura-faults-'));
-  try {
-    history.write(folder, { pendingLimitMs: 0 });
-    const shown: Record<string, object> = {};
-    for (const payer of payers) {
-      const { body } = await house.call('GET', '/api/user', { token: payer.token });
-      shown[body.id] = await whatIsShown((at: string) => house.call('GET', at, { token: payer.token }));
-    }
-    writeFileSync(path.join(folder, 'api.json'), JSON.stringify(shown));
-    writeFileSync(path.join(folder, 'provider.json'), JSON.stringify(await house.control('/books/paystack')));
-    await dumpBooks(checker, folder);
-    return judge([folder])[0]!;
-  } finally {
-    rmSync(folder, { recursive: true });
+/** By customer: everything they are shown. */
+async function whatAreShown({ house, payers }: Lane): Promise<Record<string, object>> {
+  const shown: Record<string, object> = {};
+  for (const payer of payers) {
+    const get = (at: string) => house.call('GET', at, { token: payer.token });
+    shown[(await get('/api/user')).body.id] = await whatIsShown(get);
   }
-}
-
-/** Everything a customer sees of their money. */
-async function whatIsShown(get: (at: string) => Promise<{ body: any }>): Promise<object> {
-  const wallets = (await get('/api/wallets')).body;
-  const transactions: object[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const { body }: { body: any } = await get(`/api/transactions?limit=100${cursor && `&cursor=${cursor}`}`);
-    transactions.push(...body.data);
-    cursor = body.nextCursor;
-  }
-  return { wallets, transactions };
+  return shown;
 }

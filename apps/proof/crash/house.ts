@@ -1,0 +1,78 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.ts';
+import { openGate, type Gate } from './gate.ts';
+import { createPart, type Part } from './part.ts';
+
+/** A process of the product, and the gate through which it speaks to the provider. */
+export interface Gated {
+  readonly part: Part;
+  readonly gate: Gate;
+}
+
+/** The product as `npm start` runs it, each part a process of its own, on a database that is given. */
+export interface CrashHouse {
+  readonly serverUrl: string;
+  readonly sandboxUrl: string;
+  readonly server: Gated;
+  /** The one that is killed, and the one that is frozen. */
+  readonly workers: readonly [Gated, Gated];
+  readonly logFile: string;
+  close(): Promise<void>;
+}
+
+const programs = {
+  server: fileURLToPath(import.meta.resolve('@wura/app-server/main')),
+  worker: fileURLToPath(import.meta.resolve('@wura/app-server/worker')),
+  sandbox: fileURLToPath(import.meta.resolve('@wura/app-sandbox/main')),
+};
+
+export async function openCrashHouse(databaseUrl: string): Promise<CrashHouse> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-crash-'));
+  const logFile = path.join(dataDir, 'product.log');
+  const [port, sandboxPort, mailPort] = [await freePort(), await freePort(), await freePort()];
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    MASTER_KEY: '07'.repeat(32),
+    PORT: String(port),
+    SANDBOX_MAIL_PORT: String(mailPort),
+    SANDBOX_URL: sandboxUrl,
+    RATE_LIMITS: 'off',
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'warn',
+  };
+  const sandbox = createPart({
+    name: 'the sandbox',
+    program: programs.sandbox,
+    environment: { ...environment, SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: '' },
+    logFile,
+  });
+  const gates: Gate[] = [];
+  async function gated(name: string, program: string): Promise<Gated> {
+    const gate = await openGate(sandboxUrl);
+    gates.push(gate);
+    const own = { ...environment, PAYSTACK_BASE_URL: `${gate.url}/paystack` };
+    return { gate, part: createPart({ name, program, environment: own, logFile }) };
+  }
+  const server = await gated('the server', programs.server);
+  const workers = [await gated('a worker', programs.worker), await gated('another worker', programs.worker)] as const;
+  const parts = [sandbox, server.part, ...workers.map(({ part }) => part)];
+  for (const part of parts) await part.start();
+  return {
+    serverUrl: `http://127.0.0.1:${port}`,
+    sandboxUrl,
+    server,
+    workers,
+    logFile,
+    async close() {
+      for (const part of parts.toReversed()) await part.stop();
+      for (const gate of gates) await gate.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, Role } from '@wura/platform/database';
+import type { Judgement } from '../check.ts';
+import { createHistory } from '../history.ts';
+import { bearWitness } from '../witness.ts';
+import { runClient, showTo, signIn, signUp, type Counts, type Person, type World } from './clients.ts';
+import { openEyes, type Eyes } from './eyes.ts';
+import { openCrashHouse } from './house.ts';
+import { freezeOften, killOften, type Freezes, type Kills } from './killer.ts';
+import { makeWeather } from './weather.ts';
+
+export interface CrashReport {
+  readonly kills: Omit<Kills, 'orphans'>;
+  readonly freezes: Freezes;
+  readonly counts: Counts;
+  /** From the death of whoever had it in hand, or from the provider's decision if that came later, to the last state. */
+  readonly resolvedMs: readonly number[];
+  /** Payments without an end, although the provider has decided and nothing is in the way any more. */
+  readonly unresolved: readonly string[];
+  readonly judgement: Judgement;
+}
+
+/** Customers at work on a bad day, on which processes die at the worst moments; and what is left of it in the evening. */
+export async function runCrashes(
+  database: { url: string; pool(role?: Role): Pool },
+  { clients, kills }: { clients: number; kills: number },
+): Promise<CrashReport> {
+  const checker = database.pool('wura_checker');
+  const house = await openCrashHouse(database.url);
+  try {
+    let isOver = false;
+    const world: World = {
+      serverUrl: house.serverUrl,
+      sandboxUrl: house.sandboxUrl,
+      history: createHistory(),
+      counts: { lostConnections: 0, replays: 0, serverErrors: 0, pendings: 0, seenBusy: 0 },
+      asking: new Map(),
+      unanswered: new WeakSet(),
+      isOver: () => isOver,
+    };
+    const people = await introduce(world, clients);
+    // Limits of a day are not what is tried here.
+    await database.pool('wura_app').query('update identity.customers set tier = 3, kyc_completed = true');
+    const eyes = openEyes({ pool: checker, sandboxUrl: house.sandboxUrl });
+    const weather = makeWeather(house.sandboxUrl);
+    const work = Promise.all(people.map(person => runClient(world, person)));
+    const freezing = freezeOften({ house, eyes, isOver: () => isOver });
+    const { orphans, ...killed } = await killOften({ house, eyes, world, kills });
+    isOver = true;
+    const freezes = await freezing;
+    await weather.calm();
+    await work;
+    const unresolved = await rest(eyes, database.pool('wura_worker'));
+    const shown: Record<string, object> = {};
+    for (const person of people) shown[person.customer] = await showTo(world, person);
+    const provider = [...(await eyes.provider()).values()];
+    return {
+      kills: killed,
+      freezes,
+      counts: world.counts,
+      resolvedMs: await resolvedMs(checker, orphans, weather.decidedAt),
+      unresolved,
+      judgement: await bearWitness({ history: world.history, shown, provider, checker }),
+    };
+  } finally {
+    await house.close();
+  }
+}
+
+async function introduce(world: World, clients: number): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let client = 1; client <= clients; client++) {
+    const person = await signIn(world, await signUp(world, client));
+    world.history.start(client, person);
+    people.push(person);
+  }
+  return people;
+}
+
+/** Nothing is in the way any more: hours pass in which what waits is asked about. Answers what has no end even then. */
+async function rest(eyes: Eyes, worker: Pool): Promise<string[]> {
+  for (let seconds = 0; ; seconds++) {
+    const behind = await eyes.behind();
+    if (behind.length === 0 || seconds > 120) return behind;
+    await worker.query(
+      `update errands.errand set due_at = clock_timestamp() where id in
+         (select id from errands.errand where subject = any($1) for update skip locked)`,
+      [behind],
+    );
+    await sleep(1_000);
+  }
+}
+
+async function resolvedMs(
+  pool: Pool,
+  orphans: ReadonlyMap<string, number>,
+  decidedAt: ReadonlyMap<string, number>,
+): Promise<number[]> {
+  const { rows } = await pool.query<{ reference: string; ended_ms: number }>(
+    `select reference, (extract(epoch from ended_at) * 1000)::float8 as ended_ms
+       from corridor.payment where reference = any($1) and state in ('succeeded', 'declined')
+     union all
+     select reference, (extract(epoch from updated_at) * 1000)::float8
+       from deposits.deposit where reference = any($1) and state = 'credited'`,
+    [[...orphans.keys()]],
+  );
+  return rows.map(({ reference, ended_ms }) =>
+    Math.max(0, ended_ms - Math.max(orphans.get(reference)!, decidedAt.get(reference) ?? 0)),
+  );
+}

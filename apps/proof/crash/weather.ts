@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+// The provider on an ordinary bad day: now and then a call misbehaves, some transfers are decided later, some are refused,
+// a few come back days after they arrived.
+
+const misbehaviours = [
+  'error500',
+  'timeout',
+  'act_then_timeout',
+  'garbage',
+  'slow',
+  'status429',
+  'redirect',
+  'oversized',
+  'refuse',
+] as const;
+/** Refused look-ups of a charge would be asked about for half an hour; the others are asked again at once. */
+const operations = ['transfer', 'transfer', 'transfer_verify', 'recipient', 'verify', 'resolve', 'initialize'] as const;
+
+export interface Weather {
+  /** When the provider had decided what it had left open, by reference. */
+  readonly decidedAt: ReadonlyMap<string, number>;
+  /** Faults no more, and everything open is decided. */
+  calm(): Promise<void>;
+}
+
+export function makeWeather(sandboxUrl: string): Weather {
+  const decidedAt = new Map<string, number>();
+  let isCalm = false;
+
+  const control = (at: string, body: object) =>
+    fetch(`${sandboxUrl}/_sandbox${at}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  async function spoil(): Promise<void> {
+    while (!isCalm) {
+      const operation = pick(operations);
+      const mode = operation === 'transfer' && Math.random() < 0.4 ? 'pending' : pick(misbehaviours);
+      await control('/faults', {
+        provider: 'paystack',
+        operation,
+        mode,
+        times: 1,
+        delayMs: 1_000 + Math.random() * 5_000,
+      });
+      await sleep(250 + Math.random() * 500);
+    }
+  }
+
+  async function decide(): Promise<void> {
+    while (!isCalm) {
+      await sleep(2_000);
+      await decideOpen();
+    }
+  }
+
+  async function decideOpen(): Promise<void> {
+    const response = await fetch(`${sandboxUrl}/_sandbox/books/paystack`);
+    const entries = (await response.json()) as { reference: string; operation: string; status: string }[];
+    for (const { reference, status } of entries.filter(({ operation }) => operation === 'transfer')) {
+      const isTakenBack = status === 'success' && !decidedAt.has(reference) && Math.random() < 0.0001;
+      if (status !== 'pending' && !isTakenBack) continue;
+      const outcome = isTakenBack ? 'reversed' : Math.random() < 0.25 ? 'failed' : 'success';
+      decidedAt.set(reference, Date.now());
+      await control(`/settle/${reference}`, { outcome });
+    }
+  }
+
+  const blowing = Promise.all([spoil(), decide()]);
+  return {
+    decidedAt,
+    async calm() {
+      isCalm = true;
+      await blowing;
+      await fetch(`${sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+      await decideOpen();
+    },
+  };
+}
+
+export const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
