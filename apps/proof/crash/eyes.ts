@@ -124,7 +124,8 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
 const ends: Readonly<Record<string, readonly string[]>> = {
   success: ['succeeded', 'credited'],
   failed: ['declined'],
-  reversed: ['reversed'],
+  // Taken back before we had heard that it arrived, it has simply failed.
+  reversed: ['reversed', 'declined'],
   // A card page that nobody paid on.
   pending: ['pending'],
 };

@@ -52,8 +52,8 @@ async function askAlone(house: House, tally: Tally, attempt: Attempt): Promise<v
 async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise<Answer> {
   tally.requests++;
   let answer = await send(house, attempt);
-  // An attack may well end the attacker's own session; the next one is to be met signed in.
-  for (let n = 0; n < 3 && answer.status === 401 && usesOwnToken(house, attempt.request); n++) {
+  // An attack may well end the attacker's own session, in any lane; the next one is to be met signed in.
+  for (let n = 0; n < width && answer.status === 401 && usesOwnToken(house, attempt.request); n++) {
     const headers = bearer(await signInAgain(house, attempt.request.route));
     answer = await send(house, { ...attempt, request: { ...attempt.request, headers } });
   }

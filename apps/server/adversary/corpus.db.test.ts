@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '@wura/money';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { RouteSpec } from '@wura/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,10 +97,13 @@ function chosen<T>(letter: string, route: RouteSpec, attempts: T[]): T[] {
 }
 /** Text of any class may happen to be an amount or a PIN, and to take it as one is then right. */
 function isRight(route: RouteSpec, name: string, given: unknown): boolean {
-  // In an address a list of one is what it holds.
-  const item: unknown = route.query && Array.isArray(given) && given.length === 1 ? given[0] : given;
+  // In an address a list of one is what it holds, and one of none is not there.
+  const isListed = route.query !== undefined && Array.isArray(given);
+  if (isListed && given.length === 0) return true;
+  const item: unknown = isListed && given.length === 1 ? given[0] : given;
   if (typeof item !== 'string' && typeof item !== 'number') return false;
   if (/pin$/i.test(name)) return typeof item === 'string' && /^\d{4}$/.test(item);
+  if (name === 'currency') return isListed && isCurrencyCode(String(item));
   return name === 'amount' && plainAmount.test(String(item));
 }
 
