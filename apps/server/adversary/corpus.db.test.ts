@@ -1,4 +1,4 @@
-import { isCurrencyCode } from '@wura/money';
+import { isCurrencyCode } from '@wura/money/currencies';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { RouteSpec } from '@wura/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
