@@ -40,6 +40,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return tearDown;
 }
 
+/** Several files at once, some of which run several servers. */
+const manyAtOnce = { max_connections: '400' };
+
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
@@ -47,7 +50,7 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     // Nothing outlives the run, so nothing has to survive a power cut: that saves most of the time.
-    const server = await startEmbeddedPostgres({ dataDir, fsync: false });
+    const server = await startEmbeddedPostgres({ dataDir, fsync: false, settings: manyAtOnce });
     return { url: server.url, stop: () => server.stop().then(remove) };
   } catch (error) {
     await remove();
