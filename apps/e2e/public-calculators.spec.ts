@@ -6,7 +6,6 @@ const gets = (page: Page) => card(page).locator('[data-part=gets]');
 
 test.describe('the exchange of the hero', () => {
   test('shows the whole price while an amount is typed', async ({ page }) => {
-    await page.route('/api/rates*', route => route.fulfill({ status: 404, json: {} }));
     await page.goto('/');
     await expect(gets(page)).toHaveText('$334.90');
     await expect(card(page).getByText('Sample rate')).toBeVisible();
@@ -20,7 +19,6 @@ test.describe('the exchange of the hero', () => {
   });
 
   test('goes the other way, and never into itself', async ({ page }) => {
-    await page.route('/api/rates*', route => route.fulfill({ status: 404, json: {} }));
     await page.goto('/');
     await card(page).getByLabel('From').selectOption('USD');
     await expect(card(page).getByLabel('To')).toHaveValue('NGN');
@@ -44,6 +42,7 @@ test.describe('the exchange of the hero', () => {
 
   test('takes the rates of the moment, and says from when they are', async ({ page }) => {
     const rates = { USD: '1', NGN: '2000', GBP: '0.5' };
+    await page.route('/api/config', route => route.fulfill({ json: { services: { rates: true } } }));
     await page.route('/api/rates*', route =>
       route.fulfill({ json: { base: 'USD', source: 'sandbox', as_of: '2026-11-21T13:06:00Z', rates } }),
     );

@@ -24,7 +24,12 @@ export const routes = {
         /** What the public pages say of this service, as FIGURES gives it; without it they show samples, marked as such. */
         figures: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
         /** What is switched on here. */
-        services: z.object({ card_deposits: z.boolean(), bank_transfers: z.boolean(), mail: z.boolean() }),
+        services: z.object({
+          card_deposits: z.boolean(),
+          bank_transfers: z.boolean(),
+          mail: z.boolean(),
+          rates: z.boolean(),
+        }),
       }),
     },
   }),

@@ -21,6 +21,8 @@ export function serveSystem(
       card_deposits: config.paystack !== undefined,
       bank_transfers: config.paystack !== undefined,
       mail: config.mail !== undefined,
+      // No source of rates is built in yet.
+      rates: false,
     },
     currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
     figures: config.figures,

@@ -1,17 +1,12 @@
 import { digitMarks, groupDigits } from '@wura/browser/digits';
 import { language } from '@wura/browser/language';
-import { read } from './read.ts';
-
-interface Config {
-  /** Figures of this service, as whoever runs it gave them. */
-  figures?: Readonly<Record<string, number | string>>;
-}
+import { readConfig } from './read-config.ts';
 
 /** Puts the figures of this service in the place of the samples, and takes away the notes that call them so. */
 export async function figures(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
   if (places.length === 0) return;
-  const own = (await read<Config>('/api/config'))?.figures;
+  const own = (await readConfig())?.figures;
   if (!own) return;
   for (const place of places) {
     const figure = own[place.dataset.figure!];

@@ -1,4 +1,5 @@
 import type { Rates } from '../../exchange.ts';
+import { readConfig } from './read-config.ts';
 import { read } from './read.ts';
 
 interface RatesAnswer {
@@ -20,6 +21,8 @@ export function readRates(): Promise<LiveRates | undefined> {
 }
 
 async function ask(): Promise<LiveRates | undefined> {
+  // Without a source of rates there is nobody to ask, and the samples stay what they are called.
+  if (!(await readConfig())?.services?.rates) return undefined;
   const answer = await read<RatesAnswer>('/api/rates?base=USD');
   if (!answer) return undefined;
   const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
