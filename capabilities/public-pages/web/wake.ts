@@ -28,15 +28,31 @@ const wakes: Readonly<Record<string, Wake>> = {
 
 /** What is done once a still page has been read: wakes whatever moves on it. */
 export function wakePage({ isNotFound }: { isNotFound: boolean }): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-wake]')) {
-    void wakes[element.dataset.wake!]?.(element);
-  }
-  void figures();
+  void wakeInTurn([...document.querySelectorAll<HTMLElement>('[data-wake]')]);
   if (isNotFound) sayNotFound();
 
   // Somebody signed in or out in another tab: the page is another one now.
   addEventListener('storage', event => {
     if (event.key === 'token' || event.key === null) location.reload();
+  });
+}
+
+/** One task for each, so that together they do not keep a slow phone from drawing or from answering a touch. */
+async function wakeInTurn(elements: readonly HTMLElement[]): Promise<void> {
+  for (const element of elements) {
+    await nextTask();
+    void wakes[element.dataset.wake!]?.(element);
+  }
+  await nextTask();
+  await figures();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(undefined);
   });
 }
 
