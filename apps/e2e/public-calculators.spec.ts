@@ -50,6 +50,7 @@ test.describe('the exchange of the hero', () => {
     await expect(card(page).getByText(/Rate of .*14:06|Rate of .*2:06/)).toBeVisible();
     await expect(gets(page)).toHaveText('$248.75');
     const board = page.getByRole('region', { name: 'The rate and the fee, before you decide' });
+    await board.scrollIntoViewIfNeeded();
     await expect(board.locator('[data-rate=GBP]')).toHaveText('₦4,000.00');
     await expect(board.locator('[data-rate=KES]')).toHaveText('—');
     await expect(board.getByText('Sample rates')).toHaveCount(0);

@@ -8,6 +8,7 @@ import { questions } from './wakes/questions.ts';
 import { ratesBoard } from './wakes/rates.ts';
 import { service } from './wakes/service.ts';
 import { showCountry } from './wakes/show-country.ts';
+import { whenNear } from './wakes/motion.ts';
 import { tour } from './wakes/tour.ts';
 
 type Wake = (element: HTMLElement) => void | Promise<void>;
@@ -26,6 +27,9 @@ const wakes: Readonly<Record<string, Wake>> = {
   tour,
 };
 
+/** What is far down a long page and takes no typing has time until somebody comes near it. */
+const laterOnes = new Set(['carousel', 'questions', 'rates', 'service']);
+
 /** What is done once a still page has been read: wakes whatever moves on it. */
 export function wakePage({ isNotFound }: { isNotFound: boolean }): void {
   void wakeInTurn([...document.querySelectorAll<HTMLElement>('[data-wake]')]);
@@ -41,7 +45,9 @@ export function wakePage({ isNotFound }: { isNotFound: boolean }): void {
 async function wakeInTurn(elements: readonly HTMLElement[]): Promise<void> {
   for (const element of elements) {
     await nextTask();
-    void wakes[element.dataset.wake!]?.(element);
+    const wake = () => void wakes[element.dataset.wake!]?.(element);
+    if (laterOnes.has(element.dataset.wake!)) whenNear(element, wake);
+    else wake();
   }
   await nextTask();
   await figures();

@@ -4,11 +4,19 @@ export function isStillWanted(): boolean {
 }
 
 /** Once, when some of it is in sight. */
-export function whenSeen(element: Element, then: () => void): void {
-  const eye = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    eye.disconnect();
-    then();
-  });
+export const whenSeen = (element: Element, then: () => void) => whenWithin(element, 0, then);
+
+/** Once, when it is about to come into sight. */
+export const whenNear = (element: Element, then: () => void) => whenWithin(element, 400, then);
+
+function whenWithin(element: Element, marginPx: number, then: () => void): void {
+  const eye = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      eye.disconnect();
+      then();
+    },
+    { rootMargin: `${marginPx}px` },
+  );
   eye.observe(element);
 }
