@@ -82,6 +82,8 @@ async function runCell(lane: Lane, { operation, mode }: { operation: Operation; 
 
 async function runGroup({ house, history, payers }: Lane, cell: Cell, turns: readonly number[]): Promise<void> {
   const { operation, mode } = cell;
+  // Errands of payments that have long ended would meet the fault in place of the one that it lies in wait for.
+  if (isForOneAtATime(mode)) await house.runErrands();
   await prepare(house, payers[0]!, { operation, mode, runs: turns.length });
   await Promise.all(
     turns.map(async turn => {
