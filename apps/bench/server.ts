@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@wura/platform/free-port';
 import type { Cluster } from './cluster.ts';
 
 export interface RunningServer {
@@ -41,13 +41,4 @@ export async function startServer(cluster: Cluster, database: string): Promise<R
       await exited;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

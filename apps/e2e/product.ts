@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSandbox } from '@wura/app-sandbox/sandbox';
@@ -12,6 +10,7 @@ import { createErrandRunner } from '@wura/errands/run';
 import { readConfig } from '@wura/platform/config';
 import { createPool } from '@wura/platform/database';
 import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
+import { freePort } from '@wura/platform/free-port';
 import { createLog } from '@wura/platform/log';
 import { migrate } from '@wura/platform/migrate';
 
@@ -24,9 +23,10 @@ await migrate({ url: database.url, rooms: migrationRooms });
 const config = readConfig({
   DATABASE_URL: database.url,
   DATA_DIR: dataDir,
-  PORT: await freePort(),
-  SANDBOX_PORT: await freePort(),
-  SANDBOX_MAIL_PORT: await freePort(),
+  // Named beforehand, because the product and the sandbox each have to know where the other will be.
+  PORT: String(await freePort()),
+  SANDBOX_PORT: String(await freePort()),
+  SANDBOX_MAIL_PORT: String(await freePort()),
   SEED_DEMO: 'true',
   // A run signs in more often in a minute than any person.
   RATE_LIMITS: 'off',
@@ -58,12 +58,3 @@ async function stop(): Promise<void> {
 }
 process.on('disconnect', () => void stop());
 process.on('SIGTERM', () => void stop());
-
-/** Named beforehand, because the product and the sandbox each have to know where the other will be. */
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
-  return String(port);
-}

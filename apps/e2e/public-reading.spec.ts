@@ -1,21 +1,11 @@
+import { documents, pages } from '@wura/public-pages/addresses';
 import { isClean } from './axe.ts';
 import { expectFits } from './clean.ts';
 import { expect, test } from './fixtures.ts';
 
-const keys = ['transfers', 'exchange', 'deposit', 'bills', 'credit-cards', 'usdt'];
-const pages = [
-  '/',
-  '/features',
-  ...keys.map(key => `/features?${key}`),
-  '/about-us',
-  '/contact-us',
-  '/fees',
-  '/status',
-  '/terms',
-  '/privacy',
-];
+const addresses = [...pages, ...documents];
 
-for (const address of pages) {
+for (const address of addresses) {
   test(`${address} is clean for assistive technology in light and dark, and fits every width from 320 to 1920`, async ({
     page,
   }) => {
@@ -31,7 +21,7 @@ for (const address of pages) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of pages) {
+  for (const address of addresses) {
     test(`${address} can be read, and each of its links leads to a page`, async ({ page, request }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

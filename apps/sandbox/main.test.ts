@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@wura/platform/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from './testing/open-sandbox.ts';
 
@@ -91,12 +92,4 @@ async function failure(environment: Environment): Promise<string> {
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
   return said;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
-  return port;
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { readConfig } from '@wura/platform/config';
+import { freePort } from '@wura/platform/free-port';
 import { endWithUs } from '@wura/platform/process-tree';
 import type { OwnProcess } from './own-process.ts';
-import { freePort, requireFreePorts } from './port.ts';
+import { requireFreePorts } from './port.ts';
 import { migrateDatabase, prepareDatabase } from './prepare.ts';
 import { root } from './root.ts';
 import { startSandbox } from './sandbox-process.ts';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium as engine, type Browser } from '@playwright/test';
+import { documents, pages } from '@wura/public-pages/addresses';
 import sharp from 'sharp';
 import { chromium } from './browser.ts';
 import { root } from './root.ts';
@@ -12,17 +13,6 @@ import { buildWeb } from './web-build.ts';
 // whole product stands behind them, so that figures are the server's.
 
 const folder = path.join(root, 'docs/images/public');
-const keys = ['transfers', 'exchange', 'deposit', 'bills', 'credit-cards', 'usdt'];
-const pages = [
-  '/',
-  '/features',
-  ...keys.map(key => `/features?${key}`),
-  '/about-us',
-  '/contact-us',
-  '/fees',
-  '/status',
-];
-const documents = ['/terms', '/privacy'];
 
 /** Drawn at its own width, kept at a smaller one: enough to judge a page by, and light to clone. */
 interface Look {

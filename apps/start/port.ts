@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from '@wura/platform/config';
+import { listenOnce } from '@wura/platform/free-port';
 
 /** Refuses in one line when nobody could listen where we shall; said before anything slow has begun. */
 export async function requireFreePorts({ host, port, sandbox }: Config): Promise<void> {
@@ -23,19 +23,4 @@ async function requireFreePort({ host, port, variable }: { host: string; port: n
     };
     throw new Error(why[code ?? ''] ?? `cannot listen on ${host}:${port}: ${String(error)}`, { cause: error });
   }
-}
-
-export function freePort(): Promise<number> {
-  return listenOnce({ host: '127.0.0.1', port: 0 });
-}
-
-async function listenOnce(where: { host: string; port: number }): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(where, resolve);
-  });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
-  return port;
 }

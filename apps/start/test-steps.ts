@@ -65,7 +65,8 @@ function vitest(name: string, project: string): Step {
           'run',
           '--project',
           project,
-          '--reporter=default',
+          // Only what failed is written out, so that whoever sees just the start of it sees that.
+          '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${report}`,
         ];
@@ -85,7 +86,7 @@ function browserTests(chromium: Promise<string>): Step {
     run: () =>
       withReport(async report => {
         const environment = { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-        const words = ['test', '-c', 'apps/e2e', '--reporter=line,json'];
+        const words = ['test', '-c', 'apps/e2e', '--reporter=dot,json'];
         const { code, output } = await runProgram('playwright', words, environment);
         const { stats } = await readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
         // A journey that needed a second try is not one we would ask a customer to take.

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { cleanEnvironment, login, openCluster, readPassword } from './postgres-cluster.ts';
 import { clusterName, lastResort, stopOrphan } from './postgres-orphan.ts';
@@ -104,17 +104,6 @@ function baseSettings(port: number): Record<string, string> {
 // Said aloud, so that no configuration file can lower it: an acknowledged payment is on the disk.
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
-  return port;
-}
 
 function launch(options: {
   binaries: PostgresBinaries;

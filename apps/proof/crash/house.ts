@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@wura/platform/free-port';
 import { openGate, type Gate } from './gate.ts';
 import { createPart, type Part } from './part.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { MoneyHouse } from '@wura/app-server/testing/money-house';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@wura/platform/free-port';
 
 export interface SecondServer {
   readonly url: string;

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { picture, pngClaiming } from '@wura/images/testing';
 import { seedOperator } from '@wura/operators/server';
 import { transaction } from '@wura/platform/database';
+import { freePort } from '@wura/platform/free-port';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
@@ -55,14 +54,6 @@ afterAll(async () => {
   await database.close();
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
-  return port;
-}
-
 async function json(pathname: string, body?: object, token?: string) {
   const response = await fetch(url + pathname, {
     method: body ? 'POST' : 'GET',
@@ -97,6 +88,15 @@ async function newcomer(): Promise<string> {
   return body.token;
 }
 
+/** What the form says beside its pictures; none of it is what is tried here. */
+const texts = Object.entries({
+  full_name: 'A B',
+  date_of_birth: '1994-05-20',
+  address: 'x',
+  id_type: 'passport',
+  id_number: 'A0123',
+});
+
 interface Answer {
   status: number;
   body: any;
@@ -105,14 +105,7 @@ interface Answer {
 
 async function submit(token: string, front: Pick<BadFile, 'bytes' | 'name' | 'type'>): Promise<Answer> {
   const form = new FormData();
-  const texts = {
-    full_name: 'A B',
-    date_of_birth: '1994-05-20',
-    address: 'x',
-    id_type: 'passport',
-    id_number: 'A0123',
-  };
-  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  for (const [name, text] of texts) form.append(name, text);
   form.append(
     'id_document_front',
     new Blob([front.bytes as Uint8Array<ArrayBuffer>], { type: front.type ?? 'image/jpeg' }),
@@ -189,14 +182,7 @@ describe('a form', () => {
     const file = new Blob([good as Uint8Array<ArrayBuffer>]);
     const form = (parts: [string, string | Blob][]) => {
       const made = new FormData();
-      const texts = {
-        full_name: 'A B',
-        date_of_birth: '1994-05-20',
-        address: 'x',
-        id_type: 'passport',
-        id_number: 'A0123',
-      };
-      for (const [name, value] of [...Object.entries(texts), ...parts]) {
+      for (const [name, value] of [...texts, ...parts]) {
         if (typeof value === 'string') made.append(name, value);
         else made.append(name, value, 'x.jpg');
       }

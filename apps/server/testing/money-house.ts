@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSandbox, type Sandbox } from '@wura/app-sandbox/sandbox';
@@ -8,6 +6,7 @@ import { createErrandRunner, type ErrandRunner } from '@wura/errands/run';
 import { createIdentity, openAccount, setTier, type Tier } from '@wura/identity/server';
 import { readConfig, type Config } from '@wura/platform/config';
 import { transaction, type Pool, type Role } from '@wura/platform/database';
+import { freePort } from '@wura/platform/free-port';
 import { silentLog } from '@wura/platform/log';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { randomBytes, randomInt } from 'node:crypto';
@@ -145,14 +144,6 @@ export async function openMoneyHouse(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise(resolve => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
 }
 
 export interface Payer {

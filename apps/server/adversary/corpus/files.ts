@@ -181,12 +181,12 @@ function damaged(jpeg: Buffer, plain: Buffer, random: () => number): BadFile[] {
     for (let n = 0; n < 3; n++) copy[Math.floor(random() * copy.length)]! ^= 1 << Math.floor(random() * 8);
     return copy;
   };
-  const cuts = [0.01, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9];
+  const percents = [1, 5, 10, 20, 35, 50, 65, 80, 90];
   return [
-    ...cuts.flatMap(part =>
+    ...percents.flatMap(percent =>
       files('refused', {
-        [`a JPEG of which ${part * 100} % arrived`]: jpeg.subarray(0, Math.floor(jpeg.length * part)),
-        [`a PNG of which ${part * 100} % arrived`]: plain.subarray(0, Math.floor(plain.length * part)),
+        [`a JPEG of which ${percent} % arrived`]: jpeg.subarray(0, Math.floor((jpeg.length * percent) / 100)),
+        [`a PNG of which ${percent} % arrived`]: plain.subarray(0, Math.floor((plain.length * percent) / 100)),
       }),
     ),
     ...[1, 2, 3, 4, 5].flatMap(n =>
