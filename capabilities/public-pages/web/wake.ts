@@ -27,8 +27,8 @@ const wakes: Readonly<Record<string, Wake>> = {
   tour,
 };
 
-/** What is far down a long page and takes no typing has time until somebody comes near it. */
-const laterOnes = new Set(['carousel', 'questions', 'rates', 'service']);
+/** What is far down a long page and has work to do has time until somebody comes near it. */
+const laterOnes = new Set(['carousel', 'rates', 'service']);
 
 /** What is done once a still page has been read: wakes whatever moves on it. */
 export function wakePage({ isNotFound }: { isNotFound: boolean }): void {

@@ -4,9 +4,8 @@ import { teamMessages } from './about-messages.ts';
 import { Portrait } from './portraits.tsx';
 
 /**
- * Eight cards that pass by, twice over so that the end meets the beginning. They stand still under a pointer, while one of
- * them is focused and when told to; where motion is unwelcome they are a row to scroll. Reading order and keyboard know
- * only the first eight.
+ * Eight cards, which pass by once they have woken up. They stand still under a pointer, while one of them is focused and
+ * when told to; where motion is unwelcome they are a row to scroll.
  */
 export function Team() {
   const words = useMessages(teamMessages);
@@ -34,11 +33,6 @@ export function Team() {
         <ul className="team-track">
           {words.people.map((person, at) => (
             <li key={person.name}>
-              <Card {...person} at={at} isFirst />
-            </li>
-          ))}
-          {words.people.map((person, at) => (
-            <li key={`again ${person.name}`} aria-hidden="true">
               <Card {...person} at={at} />
             </li>
           ))}
@@ -53,12 +47,11 @@ interface CardProps {
   position: string;
   quote: string;
   at: number;
-  isFirst?: boolean;
 }
 
-function Card({ name, position, quote, at, isFirst }: CardProps) {
+function Card({ name, position, quote, at }: CardProps) {
   return (
-    <article tabIndex={isFirst ? 0 : undefined} className="team-card">
+    <article tabIndex={0} className="team-card">
       <div className="team-faces">
         <div className="team-face">
           <Portrait of={at} />

@@ -1,12 +1,15 @@
 /** CSS lets it pass by and holds it under a pointer or a focus; this adds what CSS cannot know. */
 export function carousel(team: HTMLElement): void {
+  addSecondRound(team.firstElementChild!);
+  team.dataset.awake = '';
+
   const button = document.querySelector<HTMLButtonElement>(`[data-pauses="${team.id}"]`);
   button?.addEventListener('click', () => {
     button.ariaPressed = String(team.toggleAttribute('data-paused'));
   });
 
-  // Nothing moves where nobody looks.
-  new IntersectionObserver(([entry]) => team.toggleAttribute('data-unseen', !entry?.isIntersecting)).observe(team);
+  // Nothing moves where nobody looks. What came and went between two frames is told at once, and the last of it is now.
+  new IntersectionObserver(told => team.toggleAttribute('data-unseen', !told.at(-1)!.isIntersecting)).observe(team);
 
   // A card that the keyboard reaches may have passed by, or not be there yet. The round is turned to where it is seen.
   team.addEventListener('focusin', ({ target }) => {
@@ -19,4 +22,15 @@ export function carousel(team: HTMLElement): void {
     const startPx = Math.max(0, item.offsetLeft - 40);
     round.currentTime = (startPx / roundPx) * roundMs;
   });
+}
+
+/** The same cards again, so that the end meets the beginning. Reading order and keyboard know only the first ones. */
+function addSecondRound(track: Element): void {
+  const copies = Array.from(track.children, item => {
+    const copy = item.cloneNode(true) as HTMLElement;
+    copy.ariaHidden = 'true';
+    copy.querySelector('[tabindex]')!.removeAttribute('tabindex');
+    return copy;
+  });
+  track.append(...copies);
 }

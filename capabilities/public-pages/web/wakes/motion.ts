@@ -11,8 +11,8 @@ export const whenNear = (element: Element, then: () => void) => whenWithin(eleme
 
 function whenWithin(element: Element, marginPx: number, then: () => void): void {
   const eye = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       eye.disconnect();
       then();
     },
