@@ -1,12 +1,12 @@
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
+import { stepOf, useFormSteps } from '@wura/browser/form-steps';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import type { Customer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
-import { Button } from '@wura/ui/button';
-import { Stepper } from '@wura/ui/stepper';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { Wizard } from '@wura/ui/wizard';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { KycRecord } from '../contract.ts';
 import { submit } from './calls.ts';
 import { DetailsStep } from './details-step.tsx';
@@ -19,8 +19,6 @@ import {
   fieldsOf,
   formFaults,
   missingIn,
-  stepOf,
-  steps,
   type FieldName,
   type Files,
   type Submission,
@@ -37,7 +35,6 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
   const { submitFailed, dismiss } = useMessages(kycMessages);
   const [files, setFiles] = useState<Files>({});
   const [initial] = useState(() => beginSubmission(customer, readDraft(customer.id), record));
-  const [step, setStep] = useState(() => firstStepToMend(record));
   const [missing, setMissing] = useState<FieldName[]>([]);
   const form = useForm<Submission>({
     initial,
@@ -48,53 +45,33 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
     },
   });
   useEffect(() => keepDraft(customer.id, form.values), [customer.id, form.values]);
-
-  // A refusal may be about a field of an earlier step: go there before focus does.
-  const firstWrong = Object.entries(form.errors).find(([, error]) => error !== undefined)?.[0];
-  useLayoutEffect(() => {
-    const at = firstWrong === undefined ? -1 : stepOf(firstWrong);
-    if (at >= 0) setStep(now => Math.min(now, at));
-  }, [firstWrong]);
-
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    if (firstWrong === undefined) heading.current?.focus();
-  }, [step, firstWrong]);
-
-  const name = steps[step]!;
-  const isLast = step === steps.length - 1;
+  const first = firstStepToMend(record);
+  const { names, name, at, heading, next, back } = useFormSteps({ form, fieldsOf, first });
   const stillMissing = missing.filter(field => form.values[field] === '');
 
   function advance(event: FormEvent) {
-    event.preventDefault();
     setMissing(missingIn(form.values, name));
-    if (isLast) void form.send(event);
-    else if (form.check(fieldsOf[name])) setStep(step + 1);
+    next(event);
   }
 
   function goBack() {
-    form.clearErrors();
-    form.setFailure(undefined);
     setMissing([]);
-    setStep(step - 1);
+    back();
   }
 
   return (
     <>
       <Feedback record={record} />
-      <Stepper
-        label={words.steps}
-        labels={steps.map(each => words.stepNames[each])}
-        current={step}
-        doneText={words.stepDone}
-      />
-      <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {words.stepOf(step + 1, words.stepNames[name])}
-      </h2>
-      <form noValidate onSubmit={advance} className="mt-6 flex flex-col gap-4">
+      <Wizard
+        words={words}
+        names={names.map(each => words.stepNames[each])}
+        at={at}
+        heading={heading}
+        isBusy={form.isBusy}
+        onNext={advance}
+        onBack={goBack}
+        note={<p className="text-small text-ink-2">{words.draftNote}</p>}
+      >
         {form.failure !== undefined && (
           <Banner
             tone="bad"
@@ -109,24 +86,7 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
         {name === 'details' && <DetailsStep form={form} reasons={record.fields} />}
         {name === 'id' && <IdStep form={form} reasons={record.fields} />}
         {name === 'documents' && <DocumentsStep form={form} reasons={record.fields} files={files} onFiles={setFiles} />}
-        <div className="mt-2 flex gap-3">
-          {step > 0 && (
-            <Button look="line" onClick={goBack}>
-              {words.back}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            isWide
-            isLoading={form.isBusy}
-            loadingLabel={isLast ? words.submitting : undefined}
-            key={isLast ? 'submit' : 'next'}
-          >
-            {isLast ? words.submit : words.next}
-          </Button>
-        </div>
-        <p className="text-small text-ink-2">{words.draftNote}</p>
-      </form>
+      </Wizard>
     </>
   );
 }
@@ -152,7 +112,9 @@ function Feedback({ record }: { record: KycRecord }) {
 /** Where the first thing to mend stands, or the beginning. A number has to be written again: no device keeps it. */
 function firstStepToMend({ status, fields = {} }: KycRecord): number {
   if (status !== 'rejected') return 0;
-  return Math.min(...['id_number', ...Object.keys(fields)].map(stepOf).filter(step => step >= 0));
+  return Math.min(
+    ...['id_number', ...Object.keys(fields)].map(field => stepOf(field, fieldsOf)).filter(step => step >= 0),
+  );
 }
 
 function bodyOf({ full_name, date_of_birth, address, id_type, id_number, bvn }: Submission) {

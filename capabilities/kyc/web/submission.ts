@@ -22,18 +22,12 @@ export type Submission = typeof emptySubmission;
 export type FieldName = keyof Submission;
 export type Files = { readonly [Field in FileField]?: Blob | undefined };
 
-export const steps = ['details', 'id', 'documents'] as const;
-
-export const fieldsOf: Record<(typeof steps)[number], readonly FieldName[]> = {
+/** The steps in their order, each with what is asked on it. */
+export const fieldsOf: Record<'details' | 'id' | 'documents', readonly FieldName[]> = {
   details: ['full_name', 'date_of_birth', 'address'],
   id: ['id_type', 'id_number', 'bvn'],
   documents: fileFields,
 };
-
-/** The step that a field stands on, counted from zero. */
-export function stepOf(field: string): number {
-  return steps.findIndex(step => (fieldsOf[step] as readonly string[]).includes(field));
-}
 
 /** What we know already nobody has to write again; a draft is newer than what we know. */
 export function beginSubmission(
@@ -61,12 +55,14 @@ export function formFaults(values: Submission): Partial<Record<FieldName, string
     { today: new Date(), isBvnWhole: false },
   );
   const errors = faults?.errors ?? {};
-  const inOrder = steps.flatMap(step => fieldsOf[step]).filter(field => errors[field] !== undefined);
+  const inOrder = Object.values(fieldsOf)
+    .flat()
+    .filter(field => errors[field] !== undefined);
   return Object.fromEntries(inOrder.map(field => [field, errors[field]!]));
 }
 
 /** Named together above the form, as the specification has it. */
-export function missingIn(values: Submission, step: (typeof steps)[number]): FieldName[] {
+export function missingIn(values: Submission, step: keyof typeof fieldsOf): FieldName[] {
   const required = ['full_name', 'date_of_birth', 'address', 'id_type', 'id_number'];
   return fieldsOf[step].filter(field => required.includes(field) && values[field].trim() === '');
 }

@@ -2,8 +2,8 @@ import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { peekReturn } from '@wura/browser/return-to';
-import { countries, countryOf, identifierFault, signInPasswordFault } from '@wura/identity/rules';
-import { countryMessages } from '@wura/identity/web/messages';
+import { countryOf, identifierFault, signInPasswordFault } from '@wura/identity/rules';
+import { CountryOptions } from '@wura/identity/web/country-options';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Checkbox } from '@wura/ui/checkbox';
@@ -21,7 +21,6 @@ const initial = { country: 'NG', identifier: '', password: '', remember: false }
 
 export function LoginScreen() {
   const words = useMessages(signInMessages);
-  const { names: countryNames } = useMessages(countryMessages);
   const form = useForm({
     initial,
     faults: ({ identifier, password }) => ({
@@ -61,11 +60,7 @@ export function LoginScreen() {
         <div className="grid items-start gap-x-2.5 gap-y-4 min-[360px]:grid-cols-[132px_minmax(0,1fr)]">
           <Field label={words.country} {...form.field('country')}>
             <Select {...form.text('country')} autoComplete="country">
-              {countries.map(({ code }) => (
-                <option key={code} value={code}>
-                  {countryNames[code]}
-                </option>
-              ))}
+              <CountryOptions />
             </Select>
           </Field>
           <Field label={words.identifier} {...form.field('identifier')}>

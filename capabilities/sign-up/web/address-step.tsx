@@ -1,7 +1,6 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { countries } from '@wura/identity/rules';
-import { countryMessages } from '@wura/identity/web/messages';
+import { CountryOptions } from '@wura/identity/web/country-options';
 import { Checkbox } from '@wura/ui/checkbox';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
@@ -12,17 +11,12 @@ import type { Registration } from './registration.ts';
 
 export function AddressStep({ form }: { form: Form<Registration> }) {
   const words = useMessages(signUpMessages);
-  const { names: countryNames } = useMessages(countryMessages);
   return (
     <>
       <Field label={words.country} {...form.field('country')}>
         <Select {...form.text('country')} autoComplete="country">
           <option value="">{words.selectCountry}</option>
-          {countries.map(({ code }) => (
-            <option key={code} value={code}>
-              {countryNames[code]}
-            </option>
-          ))}
+          <CountryOptions />
         </Select>
       </Field>
       <Field label={words.address} helper={words.addressHelper} {...form.field('address')}>

@@ -1,7 +1,6 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { countries } from '@wura/identity/rules';
-import { countryMessages } from '@wura/identity/web/messages';
+import { CountryOptions } from '@wura/identity/web/country-options';
 import { DateFields } from '@wura/ui/date-fields';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
@@ -11,7 +10,6 @@ import { phoneCountry, type Registration } from './registration.ts';
 
 export function InfoStep({ form }: { form: Form<Registration> }) {
   const words = useMessages(signUpMessages);
-  const { names: countryNames } = useMessages(countryMessages);
   const { phone } = form.values;
   return (
     <>
@@ -29,11 +27,7 @@ export function InfoStep({ form }: { form: Form<Registration> }) {
       <div className="grid items-start gap-x-2.5 gap-y-4 min-[360px]:grid-cols-[132px_minmax(0,1fr)]">
         <Field label={words.country} {...form.field('phoneCountry')}>
           <Select {...form.text('phoneCountry')} autoComplete="off">
-            {countries.map(({ code }) => (
-              <option key={code} value={code}>
-                {countryNames[code]}
-              </option>
-            ))}
+            <CountryOptions />
           </Select>
         </Field>
         <Field label={words.phone} {...form.field('phone')}>

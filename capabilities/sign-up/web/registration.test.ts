@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRegistration, registrationFaults, stepOf, wirePhone } from './registration.ts';
+import { emptyRegistration, registrationFaults, wirePhone } from './registration.ts';
 
 describe('an empty registration', () => {
   it('is refused field by field with the sentences the customer knows', () => {
@@ -25,11 +25,5 @@ describe('the phone number of a registration', () => {
       expect(wirePhone({ phone, phoneCountry: 'NG' })).toBe('+2348031234567');
     }
     expect(wirePhone({ phone: '7911123456', phoneCountry: 'GB' })).toBe('+447911123456');
-  });
-});
-
-describe('a field that the server refused', () => {
-  it('is found on its step', () => {
-    expect([stepOf('username'), stepOf('password'), stepOf('address'), stepOf('nothing')]).toEqual([0, 1, 2, -1]);
   });
 });

@@ -19,9 +19,8 @@ export const emptyRegistration = {
 export type Registration = typeof emptyRegistration;
 export type FieldName = keyof Registration;
 
-export const steps = ['info', 'security', 'address'] as const;
-
-export const fieldsOf: Record<(typeof steps)[number], readonly FieldName[]> = {
+/** The steps in their order, each with what is asked on it. */
+export const fieldsOf: Record<'info' | 'security' | 'address', readonly FieldName[]> = {
   info: ['firstname', 'lastname', 'email', 'phoneCountry', 'phone', 'username', 'dob'],
   security: ['password', 'confirmation'],
   address: ['country', 'address', 'isAgreed'],
@@ -53,11 +52,6 @@ export function wirePhone(form: Pick<Registration, 'phone' | 'phoneCountry'>): s
   const country = phoneCountry(form);
   const typed = form.phone.trim();
   return rules.phoneNumber(typed, country.code) ?? (typed.startsWith('+') ? typed : `+${country.dialCode}${typed}`);
-}
-
-/** The step that a field stands on, counted from zero. */
-export function stepOf(field: string): number {
-  return steps.findIndex(step => (fieldsOf[step] as readonly string[]).includes(field));
 }
 
 /** The wire's own names, where they differ. */
