@@ -25,6 +25,9 @@ export async function fetchFile(address: string): Promise<Blob> {
   }
 }
 
+/** Long enough for any browser to have begun, and to have asked where to put it. */
+const keptMs = 60_000;
+
 /** Puts a file where the browser puts downloads. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
@@ -32,5 +35,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // The click only asks for the download: it may be begun after this, and an address given up by then leads nowhere.
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
 }
