@@ -13,6 +13,7 @@ import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { earlyRedirectScript } from './early-redirect.ts';
 import { earlySubmitScript, pressWhatWasHeld } from './early-submit.ts';
+import { LonePage } from './lone-page.tsx';
 import { appMessages } from './messages.ts';
 import { takeNotFound } from './page-not-found.ts';
 import { paintFirstScript } from './paint-first.ts';
@@ -95,20 +96,16 @@ export function ErrorBoundary() {
   const messages = useMessages(appMessages);
   const error = useRouteError();
   return (
-    <main id="main" className="mx-auto flex min-h-dvh max-w-[640px] flex-col items-start justify-center gap-3 px-5">
+    <LonePage brand={messages.brand} title={messages.unexpectedError} text={explain(error)}>
       <title>{`${messages.unexpectedError.replace('!', '')}, ${messages.brand}`}</title>
-      <h1 className="text-t1">{messages.unexpectedError}</h1>
-      <p className="text-lead text-ink-2">{explain(error)}</p>
       {/* A full load, not a client navigation: whatever broke is left behind. */}
-      <p className="mt-3 flex flex-wrap gap-3">
-        <a href="/wallet" className="btn btn-gold">
-          {messages.goHome}
-        </a>
-        <a href="/contact-us" className="btn btn-line">
-          {messages.reportError}
-        </a>
-      </p>
-    </main>
+      <a href="/wallet" className="btn btn-gold">
+        {messages.goHome}
+      </a>
+      <a href="/contact-us" className="btn btn-line">
+        {messages.reportError}
+      </a>
+    </LonePage>
   );
 }
 
