@@ -18,7 +18,7 @@ export function Toaster() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(88px+env(safe-area-inset-bottom))] z-60 flex justify-center md:inset-x-auto md:top-6 md:right-6 md:bottom-auto"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--toast-bottom,88px)+env(safe-area-inset-bottom))] z-60 flex justify-center md:inset-x-auto md:top-6 md:right-6 md:bottom-auto"
     >
       {toast && (
         <div

@@ -8,7 +8,7 @@ import { LimitLink } from '@wura/policy/web/limit-link';
 import { Banner } from '@wura/ui/banner';
 import type { ReactNode } from 'react';
 import { sendMessages } from './messages.ts';
-import type { Failure } from './send-flow.ts';
+import type { Failure } from './send-order.ts';
 
 /** What happened, whether money moved, and what to do. */
 export function FailureBanner({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {

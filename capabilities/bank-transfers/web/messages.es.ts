@@ -31,7 +31,6 @@ export default {
     balance: amount => `Saldo ${amount}`,
     noWallet: 'No se encontró ninguna billetera NGN',
     openWallet: 'Abra una con un depósito',
-    walletsFailed: 'No se pudieron cargar las billeteras',
     useAll: 'Usar todo',
     tooMuch: 'No hay suficiente dinero en esta billetera.',
     overLimit: left => `Hoy puede enviar ${left} más.`,

@@ -31,7 +31,6 @@ export default {
     balance: amount => `Solde ${amount}`,
     noWallet: 'Aucun portefeuille NGN trouvé',
     openWallet: 'En ouvrir un par un dépôt',
-    walletsFailed: 'Les portefeuilles n’ont pas pu être chargés',
     useAll: 'Tout utiliser',
     tooMuch: 'Il n’y a pas assez d’argent dans ce portefeuille.',
     overLimit: left => `Vous pouvez encore envoyer ${left} aujourd’hui.`,

@@ -28,7 +28,6 @@ export const sendMessages = catalogue({
   balance: (amount: string) => `Balance ${amount}`,
   noWallet: 'No NGN wallet found',
   openWallet: 'Open one with a deposit',
-  walletsFailed: 'Failed to fetch wallets',
   useAll: 'Use all',
   tooMuch: 'There is not enough money in this wallet.',
   overLimit: (left: string) => `You can send ${left} more today.`,

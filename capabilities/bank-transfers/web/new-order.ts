@@ -4,7 +4,7 @@ import type { Wallet } from '@wura/wallets/contract';
 import { cleanRemarks } from '../rules.ts';
 import { minutesSinceSame } from './look-alike.ts';
 import type { SendValues } from './send-fields.ts';
-import type { Order } from './send-flow.ts';
+import type { Order } from './send-order.ts';
 import type { NameCheck } from './use-name-check.ts';
 
 interface Given {

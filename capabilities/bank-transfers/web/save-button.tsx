@@ -7,7 +7,7 @@ import { toast } from '@wura/ui/toast';
 import { BookmarkPlus, Check } from 'lucide-react';
 import { saveBeneficiary } from './calls.ts';
 import { savedMessages } from './messages.ts';
-import type { Order } from './send-flow.ts';
+import type { Order } from './send-order.ts';
 
 type SaveButtonProps = { order: Order; onSaved: () => Promise<unknown> };
 

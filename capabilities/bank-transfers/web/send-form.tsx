@@ -21,7 +21,7 @@ import { SavedDialog } from './saved-dialog.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { SendAmount } from './send-amount.tsx';
 import { isReady, type SendValues } from './send-fields.ts';
-import type { Failure } from './send-flow.ts';
+import type { Failure } from './send-order.ts';
 import { PriceRows, SendSummary } from './send-summary.tsx';
 import type { NameCheck } from './use-name-check.ts';
 

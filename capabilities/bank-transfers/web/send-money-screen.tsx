@@ -4,27 +4,26 @@ import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
-import { useStepAddress } from '@wura/browser/step-address';
 import { parseMoney } from '@wura/money';
 import { useCustomer } from '@wura/identity/web/customer';
 import { readPinStatus } from '@wura/identity/web/pin-calls';
 import { PinStep } from '@wura/identity/web/pin-step';
 import { fetchPrice, usePrice } from '@wura/policy/web/price';
-import { Banner } from '@wura/ui/banner';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
+import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
+import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBanks } from './bank-field.tsx';
 import { outcomeMessages, reviewMessages, sendMessages } from './messages.ts';
 import { newOrder } from './new-order.ts';
 import { SaveButton } from './save-button.tsx';
 import { emptySend, sendFaults, type Known } from './send-fields.ts';
-import { advance, start, type Order } from './send-flow.ts';
 import { SendForm } from './send-form.tsx';
-import { sendOrder } from './send-order.ts';
+import { sendToBank } from './send-order.ts';
 import { SendReceipt } from './send-receipt.tsx';
 import { SendReview } from './send-review.tsx';
 import { useNameCheck } from './use-name-check.ts';
@@ -41,8 +40,7 @@ export default function SendMoneyScreen() {
   const wallet = wallets.data?.find(({ currency }) => currency === 'NGN');
   const banks = useBanks();
   const saved = useSaved();
-  const [flow, tell] = useReducer(advance, start);
-  const leaving = useRef<AbortController>(undefined);
+  const { flow, review, askPin, goBack, dismiss, send } = usePayment(sendToBank);
   const known = useRef<Known>({ wallet, accountName: undefined, total: undefined });
   const form = useForm({
     initial: emptySend,
@@ -53,7 +51,7 @@ export default function SendMoneyScreen() {
       const bank = banks.data?.data.find(({ code }) => code === values.bankCode);
       if (!wallet || !bank || accountName === undefined) return;
       const price = await fetchPrice(queries, { kind: 'bank_transfer', amount: values.amount });
-      tell({ type: 'review', order: newOrder(values, { wallet, bank, accountName, check, price }) });
+      review(newOrder(values, { wallet, bank, accountName, check, price }));
     },
   });
   const { amount } = form.values;
@@ -70,35 +68,14 @@ export default function SendMoneyScreen() {
     };
   });
 
-  const goBack = useCallback(() => tell({ type: 'back' }), []);
-  useStepAddress({
-    step: flow.step === 'form' ? null : flow.step,
-    goBack: flow.step === 'review' || flow.step === 'pin' ? goBack : undefined,
-  });
   useDraft({ name: 'send-money', owner: customer?.id, draft: form.values, restore: form.restore });
-  useEffect(() => () => leaving.current?.abort(), []);
-
-  function send(order: Order, pin: string) {
-    tell({ type: 'send' });
-    leaving.current = new AbortController();
-    void sendOrder(
-      order,
-      pin,
-      event => {
-        tell(event);
-        // Balances, history and who was paid last are stale from the moment money may have moved.
-        if (event.type === 'done' || event.type === 'lost' || event.type === 'failed') void queries.invalidateQueries();
-      },
-      leaving.current.signal,
-    );
-  }
 
   if (flow.step === 'processing') {
     const { order, isLost } = flow;
     return <PaymentProcessing title={sending(formatAmount(order.amount, 'NGN'), order.accountName)} isLost={isLost} />;
   }
   if (flow.step === 'receipt') {
-    const { order, sent } = flow;
+    const { order, done: sent } = flow;
     const isSaved = saved.all.some(
       ({ account_number, bank_code }) => account_number === order.accountNumber && bank_code === order.bankCode,
     );
@@ -113,7 +90,7 @@ export default function SendMoneyScreen() {
   if (flow.step === 'form') {
     return (
       <Page>
-        {wallets.isError && !wallets.data && <WalletsFailed retry={() => void wallets.refetch()} />}
+        <WalletsFailed wallets={wallets} />
         <SendForm
           form={form}
           banks={banks}
@@ -123,7 +100,7 @@ export default function SendMoneyScreen() {
           wallet={wallet}
           hasWallets={wallets.data !== undefined}
           failure={flow.failure}
-          onDismiss={() => tell({ type: 'dismiss' })}
+          onDismiss={dismiss}
         />
       </Page>
     );
@@ -131,12 +108,7 @@ export default function SendMoneyScreen() {
   const { order } = flow;
   return (
     <Page onBack={goBack}>
-      <SendReview
-        order={order}
-        wallet={wallet}
-        needsFirstPin={!hasPin}
-        onSend={() => tell({ type: 'confirm', needsFirstPin: !hasPin })}
-      />
+      <SendReview order={order} wallet={wallet} needsFirstPin={!hasPin} onSend={() => askPin(!hasPin)} />
       <PinStep
         isOpen={flow.step === 'pin'}
         onClose={goBack}
@@ -176,20 +148,5 @@ function Page({ onBack, children }: { onBack?: () => void; children: ReactNode }
       <h1 className="text-t1">{words.title}</h1>
       {children}
     </>
-  );
-}
-
-function WalletsFailed({ retry }: { retry: () => void }) {
-  const words = useMessages(sendMessages);
-  return (
-    <Banner
-      tone="bad"
-      title={words.walletsFailed}
-      action={
-        <button type="button" className="min-h-11" onClick={retry}>
-          {words.retry}
-        </button>
-      }
-    />
   );
 }

@@ -1,73 +1,78 @@
-import { CallError, isOutcomeUnknown } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
-import { pinRefusal } from '@wura/identity/web/pin-calls';
-import { findPayment, type Payment } from '@wura/wallets/web/find-payment';
+import type { Transaction } from '@wura/wallets/contract';
+import type { PaymentOrder, PlainFailure } from '@wura/wallets/web/payment-flow';
+import type { PaymentKind } from '@wura/wallets/web/send-payment';
 import { sendMoney } from './calls.ts';
-import type { Event, Order, Sent } from './send-flow.ts';
 
-type Tell = (event: Event) => void;
+export interface Order extends PaymentOrder {
+  readonly fromWalletId: string;
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly accountNumber: string;
+  /** As the bank wrote it when it was asked. */
+  readonly accountName: string;
+  readonly isFirstTime: boolean;
+  /** How long ago the same amount went there, if that was a moment ago. */
+  readonly minutesSinceSame: number | undefined;
+  readonly amount: string;
+  readonly remarks: string;
+  readonly fees: readonly { readonly name: string; readonly amount: string }[];
+  /** Fees included. */
+  readonly total: string;
+}
 
-/** Sends an order once, however often it is called with it, and tells what became of it. */
-export async function sendOrder(order: Order, pin: string, tell: Tell, signal: AbortSignal): Promise<void> {
-  const { key, fromWalletId, bankCode, accountNumber, accountName, amount, remarks } = order;
-  const body = {
-    from_wallet_id: fromWalletId,
-    to_bank_account: {
-      account_number: accountNumber,
-      bank_code: bankCode,
-      beneficiary_name: accountName,
-      currency: 'NGN' as const,
-    },
-    amount,
-    pin,
-    ...(remarks !== '' && { remarks }),
-  };
-  try {
+/** What became of an order, from whichever answer told it. */
+export interface Sent {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: Transaction['status'];
+  readonly date: string;
+  /** Until when a payment that is not decided will be. */
+  readonly expectedBy: string | null;
+  readonly sessionId: string | null;
+}
+
+/** It left the wallet, the bank said no, and it came back. */
+interface Declined {
+  kind: 'declined';
+  order: Order;
+  reference: string;
+  reason: string | undefined;
+}
+
+export type Failure = PlainFailure | Declined;
+
+export const sendToBank: PaymentKind<Order, Sent, Failure> = {
+  // This screen always asks for the PIN; were it ever missing, the server would.
+  async send({ key, fromWalletId, bankCode, accountNumber, accountName, amount, remarks }, pin = '') {
+    const body = {
+      from_wallet_id: fromWalletId,
+      to_bank_account: {
+        account_number: accountNumber,
+        bank_code: bankCode,
+        beneficiary_name: accountName,
+        currency: 'NGN' as const,
+      },
+      amount,
+      pin,
+      ...(remarks !== '' && { remarks }),
+    };
     const { receipt, reference, status, transaction } = await call(sendMoney, { body, key });
     const { timestamp: date, expected_by: expectedBy, sessionId } = receipt;
-    tell({ type: 'done', sent: { id: transaction.id, reference, status, date, expectedBy, sessionId } });
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) return tell(meaningOf(error, order));
-    tell({ type: 'lost' });
-    await findOut(order, tell, signal);
-  }
-}
-
-async function findOut(order: Order, tell: Tell, signal: AbortSignal): Promise<void> {
-  try {
-    const answer = await findPayment(order.key, signal);
-    tell(
-      answer.outcome === 'found' ? endOf(order, answer.found) : { type: 'failed', failure: { kind: 'nothing_sent' } },
-    );
-  } catch (error) {
-    // The screen was left, or the session ended: the transaction list tells the rest.
-    if (!signal.aborted && !(error instanceof CallError)) throw error;
-  }
-}
-
-function endOf(order: Order, payment: Payment): Event {
-  const { reference } = payment;
-  if (payment.status === 'failed') {
-    return { type: 'failed', failure: { kind: 'declined', order, reference, reason: undefined } };
-  }
-  return { type: 'done', sent: sentOf(payment) };
-}
-
-function sentOf({ id, reference, status, date, expected_by: expectedBy }: Payment): Sent {
-  return { id, reference, status, date, expectedBy, sessionId: null };
-}
-
-/** A refusal is either a question for the PIN or the end of this try. */
-function meaningOf(error: unknown, order: Order): Event {
-  const code = error instanceof CallError ? error.code : undefined;
-  if (code === 'pin_not_set' || code === 'pin_required') return { type: 'pin_missing' };
-  if (code === 'invalid_pin') return { type: 'pin_refused', text: pinRefusal(error) };
-  if (error instanceof CallError && code === 'payment_declined') {
-    const reference = typeof error.facts['reference'] === 'string' ? error.facts['reference'] : '';
-    return { type: 'failed', failure: { kind: 'declined', order, reference, reason: reasonIn(error.message) } };
-  }
-  return { type: 'failed', failure: { kind: 'refused', error } };
-}
+    return { id: transaction.id, reference, status, date, expectedBy, sessionId };
+  },
+  endOf({ id, reference, status, date, expected_by: expectedBy }, order) {
+    if (status === 'failed') {
+      return { type: 'failed', failure: { kind: 'declined', order, reference, reason: undefined } };
+    }
+    return { type: 'done', done: { id, reference, status, date, expectedBy, sessionId: null } };
+  },
+  failureIn({ code, facts, message }, order) {
+    if (code !== 'payment_declined') return undefined;
+    const reference = typeof facts['reference'] === 'string' ? facts['reference'] : '';
+    return { kind: 'declined', order, reference, reason: reasonIn(message) };
+  },
+};
 
 /** The server says why and that the money is back; how much is back is said here, so the rest would be said twice. */
 function reasonIn(message: string): string {

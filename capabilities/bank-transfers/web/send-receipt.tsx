@@ -4,19 +4,17 @@ import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { sentence } from '@wura/browser/sentences';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
 import { announce } from '@wura/ui/announce';
-import { IconButton } from '@wura/ui/icon-button';
-import { LinkButton } from '@wura/ui/link-button';
+import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
 import { toast } from '@wura/ui/toast';
 import { Amount } from '@wura/wallets/web/amount';
 import { useUndecided } from '@wura/wallets/web/find-payment';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
-import { Check, Clock, Undo2, X } from 'lucide-react';
+import { Check, Clock, Undo2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { outcomeMessages } from './messages.ts';
-import type { Order, Sent } from './send-flow.ts';
+import type { Order, Sent } from './send-order.ts';
 
 type SendReceiptProps = {
   order: Order;
@@ -28,7 +26,6 @@ type SendReceiptProps = {
 /** What became of it: complete, still pending, or returned. A pending one is followed until it is decided. */
 export function SendReceipt({ order, sent: first, saveButton }: SendReceiptProps) {
   const words = useMessages(outcomeMessages);
-  const navigate = useNavigate();
   const rows = useRows(order, first);
   const later = useUndecided(first.id, { isUndecided: first.status === 'pending' });
   const status = later?.status ?? first.status;
@@ -37,46 +34,36 @@ export function SendReceipt({ order, sent: first, saveButton }: SendReceiptProps
   useEffect(() => announce(`${title}. ${text}`), [title, text]);
 
   return (
-    <div className="on-cloth flex min-h-dvh grow flex-col bg-cloth-ngn px-5 pb-4 text-on-cloth md:mx-auto md:min-h-0 md:max-w-[520px] md:rounded-panel md:px-10 md:pb-8">
-      <div className="flex h-15 items-center justify-end">
-        <IconButton
-          label={words.close}
-          icon={<X className="size-[22px]!" />}
-          onClick={() => void navigate('/wallet', { replace: true })}
-          className="-mr-3 md:-mr-6"
+    <OutcomePage
+      words={words}
+      to="/wallet"
+      icon={Icon}
+      isGood={status === 'completed'}
+      title={title}
+      text={
+        <>
+          <p>{text}</p>
+          {status === 'pending' && <p>{words.mayLeave}</p>}
+        </>
+      }
+      receipt={
+        <Receipt
+          label={words.receipt}
+          brandName={words.brand}
+          band={status === 'pending' ? words.band : undefined}
+          chip={<StatusChip status={chip} label={words.chips[chip]} />}
+          amount={<Amount amount={order.amount} currency="NGN" look="big" />}
+          rows={rows}
         />
-      </div>
-      <div className="pb-[18px] text-center">
-        <span
-          key={status}
-          className={`stamp-arrive mx-auto mb-3 grid size-14 place-items-center rounded-full ${status === 'completed' ? 'bg-(--wura-400) text-(--aro-900)' : 'bg-white/12'}`}
-        >
-          <Icon className="size-7!" />
-        </span>
-        <h1 className="text-[26px] leading-[1.1] tracking-[-.028em]">{title}</h1>
-        <p className="mt-1.5 text-on-cloth-2">{text}</p>
-        {status === 'pending' && <p className="mt-1 text-on-cloth-2">{words.mayLeave}</p>}
-      </div>
-      <Receipt
-        label={words.receipt}
-        brandName={words.brand}
-        band={status === 'pending' ? words.band : undefined}
-        chip={<StatusChip status={chip} label={words.chips[chip]} />}
-        amount={<Amount amount={order.amount} currency="NGN" look="big" />}
-        rows={rows}
-      />
-      <div className="mt-auto flex flex-col gap-2.5 pt-8">
-        {status !== 'failed' && (
-          <>
-            <ReceiptButtons id={first.id} reference={first.reference} isOnCloth />
-            {saveButton}
-          </>
-        )}
-        <LinkButton to="/wallet" replace isWide look="quiet" size={48} className="text-on-cloth! hover:bg-white/12!">
-          {words.done}
-        </LinkButton>
-      </div>
-    </div>
+      }
+    >
+      {status !== 'failed' && (
+        <>
+          <ReceiptButtons id={first.id} reference={first.reference} isOnCloth />
+          {saveButton}
+        </>
+      )}
+    </OutcomePage>
   );
 
   function faceOf(now: Sent['status']) {

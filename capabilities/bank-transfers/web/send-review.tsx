@@ -13,7 +13,7 @@ import { Check, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { reviewMessages, sendMessages } from './messages.ts';
 import { RecipientFace } from './recipient-face.tsx';
-import type { Order } from './send-flow.ts';
+import type { Order } from './send-order.ts';
 import { PriceRows } from './send-summary.tsx';
 
 type SendReviewProps = {

@@ -3,12 +3,12 @@ import { useMessages } from '@wura/browser/messages';
 import { parseMoney } from '@wura/money';
 import { useCustomer, type Customer } from '@wura/identity/web/customer';
 import { staleness, usePrice } from '@wura/policy/web/price';
-import { Banner } from '@wura/ui/banner';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { Tabs } from '@wura/ui/tabs';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { useWallets } from '@wura/wallets/web/wallet-list';
+import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -114,7 +114,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
               <Skeleton className="h-32 rounded-card!" />
             </Loading>
           )}
-          {wallets.isError && !wallets.data && <WalletsFailed retry={() => void wallets.refetch()} />}
+          <WalletsFailed wallets={wallets} />
           {wallet && <BalanceCard wallet={wallet} wallets={wallets} />}
           {wallets.data && !wallet && <NoWallet owned={wallets.data} />}
         </div>
@@ -151,21 +151,6 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
         <RecentDeposits />
       </div>
     </div>
-  );
-}
-
-function WalletsFailed({ retry }: { retry: () => void }) {
-  const words = useMessages(depositMessages);
-  return (
-    <Banner
-      tone="bad"
-      title={words.walletsFailed}
-      action={
-        <button type="button" className="min-h-11" onClick={retry}>
-          {words.retry}
-        </button>
-      }
-    />
   );
 }
 

@@ -13,8 +13,6 @@ export default {
     refresh: 'Actualizar el saldo',
     refreshed: amount => `Saldo: ${amount}`,
     loading: 'Cargando billeteras...',
-    walletsFailed: 'No se pudieron cargar las billeteras',
-    retry: 'Reintentar',
     balanceHidden: 'Saldo oculto',
     noWallet: 'No se encontró ninguna billetera NGN',
     noWalletText: 'Los depósitos llegan a una billetera de nairas. Abrirla es gratis.',

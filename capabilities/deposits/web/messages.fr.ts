@@ -13,8 +13,6 @@ export default {
     refresh: 'Actualiser le solde',
     refreshed: amount => `Solde : ${amount}`,
     loading: 'Chargement des portefeuilles...',
-    walletsFailed: 'Les portefeuilles n’ont pas pu être chargés',
-    retry: 'Réessayer',
     balanceHidden: 'Solde masqué',
     noWallet: 'Aucun portefeuille NGN trouvé',
     noWalletText: 'Les dépôts arrivent sur un portefeuille en nairas. L’ouverture est gratuite.',

@@ -10,8 +10,6 @@ export const depositMessages = catalogue({
   refresh: 'Refresh balance',
   refreshed: (amount: string) => `Balance: ${amount}`,
   loading: 'Loading wallets...',
-  walletsFailed: 'Failed to fetch wallets',
-  retry: 'Retry',
   balanceHidden: 'Balance hidden',
   noWallet: 'No NGN wallet found',
   noWalletText: 'Deposits arrive in a naira wallet. Opening one is free.',

@@ -21,8 +21,6 @@ export default {
     next: 'Continuar',
     dismiss: 'Cerrar',
     loadingWallets: 'Cargando las billeteras...',
-    walletsFailed: 'No se pudieron cargar las billeteras',
-    retry: 'Reintentar',
     noWallets: 'Todavía no tiene billeteras',
     userNotFound: 'No se encontró al cliente',
     searchNotThere: 'La búsqueda de clientes no está disponible en este servidor',

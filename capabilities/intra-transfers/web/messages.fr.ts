@@ -21,8 +21,6 @@ export default {
     next: 'Continuer',
     dismiss: 'Fermer',
     loadingWallets: 'Chargement des portefeuilles...',
-    walletsFailed: 'Les portefeuilles n’ont pas pu être chargés',
-    retry: 'Réessayer',
     noWallets: 'Aucun portefeuille pour l’instant',
     userNotFound: 'Client introuvable',
     searchNotThere: 'La recherche de clients n’est pas disponible sur ce serveur',

@@ -18,8 +18,6 @@ export const transferMessages = catalogue({
   next: 'Continue',
   dismiss: 'Dismiss',
   loadingWallets: 'Loading wallets...',
-  walletsFailed: 'Failed to fetch wallets',
-  retry: 'Retry',
   noWallets: 'No wallets yet',
   userNotFound: 'User not found',
   searchNotThere: 'User search endpoint not implemented on server',

@@ -12,20 +12,21 @@ import { MoneyInput } from '@wura/ui/money-input';
 import { Select } from '@wura/ui/select';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
+import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
+import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { transferMessages } from './messages.ts';
 import { RecipientField } from './recipient-field.tsx';
 import { walletOf, type TransferValues } from './transfer-fields.ts';
-import type { Failure } from './transfer-flow.ts';
 import { TransferSummary } from './transfer-summary.tsx';
 
 type TransferFormProps = {
   form: Form<TransferValues>;
   wallets: ReturnType<typeof useWallets>;
   ownAccountNumber: string | undefined;
-  failure: Failure | undefined;
+  failure: PlainFailure | undefined;
   onDismiss: () => void;
 };
 
@@ -58,17 +59,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
           <p className="text-lead text-ink-2">{words.lead}</p>
           {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
           <RecipientField form={form} ownAccountNumber={ownAccountNumber} />
-          {wallets.isError && !wallets.data && (
-            <Banner
-              tone="bad"
-              title={words.walletsFailed}
-              action={
-                <button type="button" className="min-h-11" onClick={() => void wallets.refetch()}>
-                  {words.retry}
-                </button>
-              }
-            />
-          )}
+          <WalletsFailed wallets={wallets} />
           {wallets.isPending ? (
             <Loading text={words.loadingWallets}>
               <Skeleton className="h-13" />
@@ -135,7 +126,7 @@ function plain(amount: string): string {
 }
 
 /** What happened, whether money moved, and what to do. */
-function FailureBanner({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+function FailureBanner({ failure, onDismiss }: { failure: PlainFailure; onDismiss: () => void }) {
   const words = useMessages(transferMessages);
   const isNothingSent = failure.kind === 'nothing_sent';
   return (

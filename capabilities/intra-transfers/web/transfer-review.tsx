@@ -8,7 +8,7 @@ import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { reviewMessages } from './messages.ts';
-import type { Order } from './transfer-flow.ts';
+import type { Order } from './send-order.ts';
 
 type TransferReviewProps = {
   order: Order | undefined;

@@ -21,6 +21,10 @@ export default {
     refused: 'No se pudo crear la billetera. Inténtelo de nuevo.',
     hasAll: 'Tiene una billetera en cada moneda que admitimos.',
   },
+  walletListMessages: {
+    failed: 'No se pudieron cargar las billeteras',
+    retry: 'Reintentar',
+  },
   processingMessages: {
     slow: 'Está tardando más de lo habitual. Su dinero está seguro.',
     checking: 'Se perdió la conexión. Estamos comprobando esta transferencia; no la envíe otra vez.',

@@ -21,6 +21,10 @@ export default {
     refused: 'Le portefeuille n’a pas pu être créé. Veuillez réessayer.',
     hasAll: 'Vous avez un portefeuille dans chaque devise que nous prenons en charge.',
   },
+  walletListMessages: {
+    failed: 'Les portefeuilles n’ont pas pu être chargés',
+    retry: 'Réessayer',
+  },
   processingMessages: {
     slow: 'Cela prend plus de temps que d’habitude. Votre argent est en sécurité.',
     checking: 'La connexion a été perdue. Nous vérifions ce transfert ; ne l’envoyez pas de nouveau.',

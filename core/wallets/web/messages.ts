@@ -19,6 +19,11 @@ export const addWalletMessages = catalogue({
   hasAll: 'You hold a wallet in every currency we support.',
 });
 
+export const walletListMessages = catalogue({
+  failed: 'Failed to fetch wallets',
+  retry: 'Retry',
+});
+
 export const processingMessages = catalogue({
   slow: 'This is taking longer than usual. Your money is safe.',
   checking: 'We lost the connection. We are checking this transfer; do not send again.',
@@ -40,6 +45,6 @@ export const receiptMessages = catalogue({
 });
 
 translated(
-  { addWalletMessages, processingMessages, feeMessages, receiptMessages },
+  { addWalletMessages, walletListMessages, processingMessages, feeMessages, receiptMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );

@@ -1,56 +1,55 @@
-import type { Transaction } from '@wura/wallets/contract';
-
-/** What the customer confirmed. It does not change any more: what was on the screen is what is sent. */
-export interface Order {
+/** What the customer confirms. It does not change any more: what was on the screen is what is sent. */
+export interface PaymentOrder {
   /** Made on entering the review and kept for every try, so that no try can pay twice. */
   readonly key: string;
-  readonly toAccountNumber: string;
-  readonly recipientName: string;
-  readonly fromWalletId: string;
-  readonly currency: string;
-  readonly amount: string;
 }
 
-export type Failure = { kind: 'refused'; error: unknown } | { kind: 'nothing_sent' };
+/** Why there is a form again and no receipt; a room may know more ends than these two. */
+export type PlainFailure = { kind: 'refused'; error: unknown } | { kind: 'nothing_sent' };
 
-export type Flow =
+export type PaymentFlow<Order, Done, Failure> =
   | { step: 'form'; failure: Failure | undefined }
   | { step: 'review'; order: Order }
   | { step: 'pin'; order: Order; needsFirstPin: boolean; refusal: { text: string } | undefined }
   /** `isLost`: the answer did not come, and we are finding out what became of it. */
   | { step: 'processing'; order: Order; isLost: boolean }
-  | { step: 'receipt'; order: Order; transaction: Transaction };
+  | { step: 'receipt'; order: Order; done: Done };
 
-export type Event =
+export type PaymentEvent<Order, Done, Failure> =
   | { type: 'review'; order: Order }
   | { type: 'back' }
+  /** The PIN is asked for: before anything is sent, or because the server wants it. */
+  | { type: 'ask_pin'; needsFirstPin: boolean }
   | { type: 'send' }
-  | { type: 'pin_asked'; needsFirstPin: boolean }
   | { type: 'pin_refused'; text: string }
   | { type: 'lost' }
   | { type: 'failed'; failure: Failure }
-  | { type: 'done'; transaction: Transaction }
+  | { type: 'done'; done: Done }
   | { type: 'dismiss' };
 
-export const start: Flow = { step: 'form', failure: undefined };
+export const start = { step: 'form', failure: undefined } as const;
 
 /**
- * Form, review, PIN where the server asks for it, processing, receipt. An event that does not belong to the present step
- * changes nothing: an answer may come after the customer has gone back.
+ * Form, review, PIN, processing, receipt. An event that does not belong to the present step changes nothing: an answer may
+ * come after the customer has gone back.
  */
-export function advance(flow: Flow, event: Event): Flow {
+export function advance<Order, Done, Failure>(
+  flow: PaymentFlow<Order, Done, Failure>,
+  event: PaymentEvent<Order, Done, Failure>,
+): PaymentFlow<Order, Done, Failure> {
   switch (event.type) {
     case 'review':
       return flow.step === 'form' ? { step: 'review', order: event.order } : flow;
     case 'back':
       // Once it is being sent there is no way back, only forward to what became of it.
-      return flow.step === 'review' || flow.step === 'pin' ? start : flow;
+      if (flow.step === 'pin') return { step: 'review', order: flow.order };
+      return flow.step === 'review' ? start : flow;
+    case 'ask_pin':
+      if (flow.step !== 'review' && flow.step !== 'processing') return flow;
+      return { step: 'pin', order: flow.order, needsFirstPin: event.needsFirstPin, refusal: undefined };
     case 'send':
       if (flow.step !== 'review' && flow.step !== 'pin') return flow;
       return { step: 'processing', order: flow.order, isLost: false };
-    case 'pin_asked':
-      if (flow.step !== 'processing') return flow;
-      return { step: 'pin', order: flow.order, needsFirstPin: event.needsFirstPin, refusal: undefined };
     case 'pin_refused':
       if (flow.step !== 'processing') return flow;
       return { step: 'pin', order: flow.order, needsFirstPin: false, refusal: { text: event.text } };
@@ -59,8 +58,7 @@ export function advance(flow: Flow, event: Event): Flow {
     case 'failed':
       return flow.step === 'processing' ? { step: 'form', failure: event.failure } : flow;
     case 'done':
-      if (flow.step !== 'processing') return flow;
-      return { step: 'receipt', order: flow.order, transaction: event.transaction };
+      return flow.step === 'processing' ? { step: 'receipt', order: flow.order, done: event.done } : flow;
     case 'dismiss':
       return flow.step === 'form' ? start : flow;
   }

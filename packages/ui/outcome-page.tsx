@@ -1,0 +1,55 @@
+import { X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton } from './icon-button.tsx';
+import { LinkButton } from './link-button.tsx';
+
+interface OutcomePageProps {
+  words: { close: string; done: string };
+  /** Where both ways out lead; Back does not return here. */
+  to: string;
+  icon: LucideIcon;
+  /** Green on the cloth; what is not certain or not good is as quiet as the cloth. */
+  isGood?: boolean;
+  title: string;
+  text: ReactNode;
+  /** The paper. */
+  receipt: ReactNode;
+  /** What can be done with it, above the way out. */
+  children?: ReactNode;
+}
+
+/** The end of a payment: what became of it, on cloth, with its receipt. */
+export function OutcomePage({ words, to, icon: Icon, isGood, title, text, receipt, children }: OutcomePageProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="on-cloth flex min-h-dvh grow flex-col bg-cloth-ngn px-5 pb-4 text-on-cloth md:mx-auto md:min-h-0 md:max-w-[520px] md:rounded-panel md:px-10 md:pb-8">
+      <div className="flex h-15 items-center justify-end">
+        <IconButton
+          label={words.close}
+          icon={<X className="size-[22px]!" />}
+          onClick={() => void navigate(to, { replace: true })}
+          className="-mr-3 md:-mr-6"
+        />
+      </div>
+      <div className="pb-[18px] text-center">
+        {/* The stamp comes down again when the outcome changes. */}
+        <span
+          key={title}
+          className={`stamp-arrive mx-auto mb-3 grid size-14 place-items-center rounded-full ${isGood ? 'bg-(--wura-400) text-(--aro-900)' : 'bg-white/12'}`}
+        >
+          <Icon className="size-7!" />
+        </span>
+        <h1 className="text-[26px] leading-[1.1] tracking-[-.028em]">{title}</h1>
+        <div className="mt-1.5 flex flex-col gap-1 text-on-cloth-2">{text}</div>
+      </div>
+      {receipt}
+      <div className="lifts-toast mt-auto flex flex-col gap-2.5 pt-8">
+        {children}
+        <LinkButton to={to} replace isWide look="quiet" size={48} className="text-on-cloth! hover:bg-white/12!">
+          {words.done}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
