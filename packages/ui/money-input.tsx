@@ -1,3 +1,5 @@
+import { digitMarks } from '@wura/browser/digits';
+import { useLanguage } from '@wura/browser/use-language';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
 import { useFieldWiring } from './field-wiring.tsx';
 import { drawPlain, pasteMoney, plainValue, typeMoney, type MoneyDraft } from './money-typing.ts';
@@ -19,12 +21,14 @@ type MoneyInputProps = {
 };
 
 export function MoneyInput(props: MoneyInputProps) {
-  const { value, onChange, onBlur, symbol, minorDigits = 2, pill, placeholder = '0.00', isReadOnly, ...rest } = props;
+  const { value, onChange, onBlur, symbol, minorDigits = 2, pill, isReadOnly, ...rest } = props;
+  const marks = digitMarks[useLanguage()];
+  const { placeholder = `0${marks.decimal}00`, ...named } = rest;
   const { wired, box } = useFieldWiring();
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<MoneyDraft>({ text: drawPlain(value), caret: 0 });
+  const [draft, setDraft] = useState<MoneyDraft>({ text: drawPlain(value, marks), caret: 0 });
   // The draft keeps "1,500." alive; a value set from outside ("Use all", a quick amount) replaces it.
-  const text = plainValue(draft.text) === value ? draft.text : drawPlain(value);
+  const text = plainValue(draft.text, marks) === value ? draft.text : drawPlain(value, marks);
 
   // React redraws the text and would leave the caret at its end: put it back before the eye can see.
   useLayoutEffect(() => {
@@ -34,7 +38,7 @@ export function MoneyInput(props: MoneyInputProps) {
 
   function show(next: MoneyDraft) {
     setDraft({ ...next });
-    const plain = plainValue(next.text);
+    const plain = plainValue(next.text, marks);
     if (plain !== value) onChange(plain);
   }
 
@@ -43,10 +47,10 @@ export function MoneyInput(props: MoneyInputProps) {
     const inputType = (event.nativeEvent as InputEvent).inputType ?? 'insertText';
     // Autofill and drops arrive as a whole text, like a paste over everything.
     if (inputType === 'insertReplacementText' || inputType === 'insertFromDrop') {
-      return show(pasteMoney({ pasted: field.value, text: '', from: 0, to: 0, minorDigits }));
+      return show(pasteMoney({ pasted: field.value, text: '', from: 0, to: 0, minorDigits, marks }));
     }
     const caret = field.selectionStart ?? field.value.length;
-    show(typeMoney({ edited: { text: field.value, caret }, before: text, inputType, minorDigits }));
+    show(typeMoney({ edited: { text: field.value, caret }, before: text, inputType, minorDigits, marks }));
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -55,7 +59,8 @@ export function MoneyInput(props: MoneyInputProps) {
     event.preventDefault();
     if (isReadOnly) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
-    show(pasteMoney({ pasted, text, from: selectionStart ?? 0, to: selectionEnd ?? text.length, minorDigits }));
+    const [from, to] = [selectionStart ?? 0, selectionEnd ?? text.length];
+    show(pasteMoney({ pasted, text, from, to, minorDigits, marks }));
   }
 
   return (
@@ -66,7 +71,7 @@ export function MoneyInput(props: MoneyInputProps) {
       <span className="relative flex min-w-0 grow self-stretch">
         <input
           {...wired}
-          {...rest}
+          {...named}
           ref={input}
           type="text"
           inputMode="decimal"
@@ -80,7 +85,7 @@ export function MoneyInput(props: MoneyInputProps) {
           onBlur={onBlur}
           className="money w-full text-[30px]! font-[610]"
         />
-        {text && !text.includes('.') && minorDigits > 0 && (
+        {text && !text.includes(marks.decimal) && minorDigits > 0 && (
           // The kobo that typing left out, drawn after the figures: an unseen copy of them holds the place.
           <span
             aria-hidden="true"
@@ -88,7 +93,7 @@ export function MoneyInput(props: MoneyInputProps) {
           >
             <span>
               <span className="invisible">{text}</span>
-              <span className="minor">.{'0'.repeat(minorDigits)}</span>
+              <span className="minor">{marks.decimal + '0'.repeat(minorDigits)}</span>
             </span>
           </span>
         )}

@@ -1,3 +1,4 @@
+import { digitMarks } from '@wura/browser/digits';
 import { describe, expect, it } from 'vitest';
 import { drawPlain, pasteMoney, plainValue, typeMoney } from './money-typing.ts';
 
@@ -5,14 +6,20 @@ import { drawPlain, pasteMoney, plainValue, typeMoney } from './money-typing.ts'
 function draft(marked: string) {
   return { text: marked.replace('|', ''), caret: marked.indexOf('|') };
 }
-function typed(before: string, edited: string, inputType = 'insertText', minorDigits = 2): string {
-  const { text, caret } = typeMoney({ edited: draft(edited), before, inputType, minorDigits });
+function typed(
+  before: string,
+  edited: string,
+  inputType = 'insertText',
+  minorDigits = 2,
+  marks = digitMarks.en,
+): string {
+  const { text, caret } = typeMoney({ edited: draft(edited), before, inputType, minorDigits, marks });
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
-function pasted(text: string, clip: string, minorDigits = 2): string {
+function pasted(text: string, clip: string, marks = digitMarks.en): string {
   const from = text.indexOf('[');
   const to = text.indexOf(']') - 1;
-  const next = pasteMoney({ pasted: clip, text: text.replace(/[[\]]/g, ''), from, to, minorDigits });
+  const next = pasteMoney({ pasted: clip, text: text.replace(/[[\]]/g, ''), from, to, minorDigits: 2, marks });
   return `${next.text.slice(0, next.caret)}|${next.text.slice(next.caret)}`;
 }
 
@@ -74,13 +81,44 @@ describe('pasting an amount', () => {
 
 describe('the value behind the text', () => {
   it('is a plain decimal, whole while the dot waits for digits', () => {
-    expect(plainValue('1,500.')).toBe('1500');
-    expect(plainValue('1,500.5')).toBe('1500.5');
-    expect(plainValue('')).toBe('');
+    expect(plainValue('1,500.', digitMarks.en)).toBe('1500');
+    expect(plainValue('1,500.5', digitMarks.en)).toBe('1500.5');
+    expect(plainValue('', digitMarks.en)).toBe('');
   });
 
   it('draws back to the text it came from', () => {
-    expect(drawPlain('1500.5')).toBe('1,500.5');
-    expect(drawPlain('')).toBe('');
+    expect(drawPlain('1500.5', digitMarks.en)).toBe('1,500.5');
+    expect(drawPlain('', digitMarks.en)).toBe('');
+  });
+});
+
+describe('in the other languages', () => {
+  const french = (before: string, edited: string) => typed(before, edited, 'insertText', 2, digitMarks.fr);
+  const spanish = (before: string, edited: string) => typed(before, edited, 'insertText', 2, digitMarks.es);
+
+  it('a comma begins the kobo, so that 1500,50 is never a hundred and fifty thousand', () => {
+    expect(french('1\u00a0500', '1\u00a0500,|')).toBe('1\u00a0500,|');
+    expect(french('1\u00a0500,5', '1\u00a0500,50|')).toBe('1\u00a0500,50|');
+    expect(spanish('1.500', '1.500,|')).toBe('1.500,|');
+    expect(plainValue('1\u00a0500,50', digitMarks.fr)).toBe('1500.50');
+    expect(plainValue('1.500,50', digitMarks.es)).toBe('1500.50');
+  });
+
+  it('a dot groups thousands in Spanish, and is the decimal key in French', () => {
+    expect(spanish('1', '1.|')).toBe('1|');
+    expect(spanish('1', '1500|')).toBe('1.500|');
+    expect(french('1', '1.|')).toBe('1,|');
+  });
+
+  it('what is pasted is read as it was written, and where that is open, as the reader writes', () => {
+    expect(pasted('[]', '1.500', digitMarks.es)).toBe('1.500|');
+    expect(pasted('[]', '1.500', digitMarks.en)).toBe('1.50|');
+    expect(pasted('[]', '\u20a6486,250.40', digitMarks.es)).toBe('486.250,40|');
+    expect(pasted('[]', '1\u00a0500,5', digitMarks.fr)).toBe('1\u00a0500,5|');
+  });
+
+  it('the value is drawn as the language writes it', () => {
+    expect(drawPlain('1500000.5', digitMarks.fr)).toBe('1\u00a0500\u00a0000,5');
+    expect(drawPlain('1500000.5', digitMarks.es)).toBe('1.500.000,5');
   });
 });

@@ -1,8 +1,11 @@
+import { digitMarks } from '@wura/browser/digits';
 import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { useMessages } from '@wura/browser/messages';
 import { sentence } from '@wura/browser/sentences';
+import { useLanguage } from '@wura/browser/use-language';
 import '@wura/policy/web/messages';
 import { Flag } from '@wura/ui/flag';
+import { drawPlain } from '@wura/ui/money-typing';
 import { ChevronDown } from 'lucide-react';
 import { priceOfOne, rateBetween } from '../../exchange.ts';
 import { samplePrice, sampleRates } from '../../sample-figures.ts';
@@ -64,6 +67,7 @@ function lineWords(): Record<string, string> {
 
 function FeeCalculator() {
   const words = useMessages(ratesMessages);
+  const marks = digitMarks[useLanguage()];
   return (
     <form
       data-wake="price"
@@ -99,7 +103,7 @@ function FeeCalculator() {
               name="amount"
               inputMode="decimal"
               autoComplete="off"
-              defaultValue="25,000.00"
+              defaultValue={drawPlain('25000.00', marks)}
               aria-describedby="price-problem"
               className="money-flow"
             />

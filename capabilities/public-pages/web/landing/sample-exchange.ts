@@ -1,7 +1,9 @@
+import { digitMarks } from '@wura/browser/digits';
 import { language, languageTags } from '@wura/browser/language';
 import { formatAmount } from '@wura/browser/money-format';
 import { formatMoney, type Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
+import { drawPlain } from '@wura/ui/money-typing';
 import { exchange, quoteOf } from '../../exchange.ts';
 import { sampleRates } from '../../sample-figures.ts';
 
@@ -33,8 +35,7 @@ export function sampleExchange() {
     feeBps: feeBpsOf(['NGN', 'USD']),
   })!;
   return {
-    // As it is typed, which is the same in every language.
-    amount: '500,000.00',
+    amount: drawPlain(formatMoney(amount), digitMarks[language()]),
     gives: moneyText(amount),
     fee: moneyText(fee),
     percent: percentText(feeBpsOf(['NGN', 'USD'])),

@@ -1,7 +1,10 @@
+import { digitMarks } from '@wura/browser/digits';
+import { language } from '@wura/browser/language';
 import { pasteMoney, plainValue, typeMoney, type MoneyDraft } from '@wura/ui/money-typing';
 
 /** Groups thousands while somebody types, as the wallet's own field does. Gives back how to read the plain decimal. */
 export function amountField(field: HTMLInputElement, changed: () => void): () => string {
+  const marks = digitMarks[language()];
   let before = field.value;
 
   function show({ text, caret }: MoneyDraft): void {
@@ -13,14 +16,14 @@ export function amountField(field: HTMLInputElement, changed: () => void): () =>
 
   field.addEventListener('input', ({ inputType }) => {
     const caret = field.selectionStart ?? field.value.length;
-    show(typeMoney({ edited: { text: field.value, caret }, before, inputType, minorDigits: 2 }));
+    show(typeMoney({ edited: { text: field.value, caret }, before, inputType, minorDigits: 2, marks }));
   });
   field.addEventListener('paste', event => {
     const pasted = event.clipboardData?.getData('text') ?? '';
     if (pasted === '') return;
     event.preventDefault();
     const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? before.length];
-    show(pasteMoney({ pasted, text: before, from, to, minorDigits: 2 }));
+    show(pasteMoney({ pasted, text: before, from, to, minorDigits: 2, marks }));
   });
-  return () => plainValue(field.value);
+  return () => plainValue(field.value, marks);
 }
