@@ -136,9 +136,10 @@ describe('a deposit by card', () => {
     await send({ amount: 2_900 });
     await house.control(`/settle/${spent}`, { outcome: 'reversed' });
     await house.runErrands();
-    expect(await balanceOf(house, ada)).toBe(3_000_00n - 2_910_75n);
-    const { rows } = await house.pool.query('select kind from corridor.case_file where subject = $1', [spent]);
-    expect(rows).toEqual([{ kind: 'deposit_reversed_after_spending' }]);
+    // What is left of it is taken; the rest is the house's to bear, and a person's to see.
+    expect(await balanceOf(house, ada)).toBe(0n);
+    const { rows } = await house.pool.query('select kind, facts from corridor.case_file where subject = $1', [spent]);
+    expect(rows).toEqual([{ kind: 'deposit_reversed_after_spending', facts: { amount: '3000.00', borne: '2910.75' } }]);
     expect((await verify(kept)).body).toMatchObject({ success: false, status: 'reversed' });
   });
 

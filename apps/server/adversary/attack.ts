@@ -51,6 +51,11 @@ async function askAlone(house: House, tally: Tally, attempt: Attempt): Promise<v
 
 async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise<Answer> {
   tally.requests++;
+  // What ends a session has one of its own to end, and not that of the other lanes.
+  if (attempt.request.route.path.endsWith('/logout') && usesOwnToken(house, attempt.request)) {
+    const headers = bearer(await newSession(house, attempt.request.route));
+    attempt = { ...attempt, request: { ...attempt.request, headers } };
+  }
   let answer = await send(house, attempt);
   // An attack may well end the attacker's own session, in any lane; the next one is to be met signed in.
   for (let n = 0; n < width && answer.status === 401 && usesOwnToken(house, attempt.request); n++) {
@@ -83,9 +88,12 @@ const usesOwnToken = ({ attacker, operator }: House, { headers, route }: Request
 const used = new Set<string>();
 const ownTokens = (token: string) => used.add(`Bearer ${token}`);
 
-async function signInAgain(house: House, { access }: RouteSpec): Promise<string> {
-  if (access === 'operator') return (house.operator.token = await house.signInStaff());
-  return (house.attacker.token = await house.signIn(house.attacker));
+const newSession = (house: House, { access }: RouteSpec): Promise<string> =>
+  access === 'operator' ? house.signInStaff() : house.signIn(house.attacker);
+
+async function signInAgain(house: House, route: RouteSpec): Promise<string> {
+  const owner = route.access === 'operator' ? house.operator : house.attacker;
+  return (owner.token = await newSession(house, route));
 }
 
 export async function send(

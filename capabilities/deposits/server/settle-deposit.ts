@@ -112,9 +112,10 @@ async function review(tx: Tx, { deposit, charge }: { deposit: DepositRow; charge
 
 async function giveUp(tx: Tx, needs: Settling, deposit: DepositRow): Promise<DepositState> {
   const { reference, customer } = deposit;
-  const outcome = await takeBack(tx, creditOf(deposit, await walletOf(needs, deposit), depositReversal));
-  if (outcome === 'borne') {
-    const facts = { amount: formatMoney({ currency: 'NGN', minor: deposit.amount }) };
+  const borneMinor = await takeBack(tx, creditOf(deposit, await walletOf(needs, deposit), depositReversal));
+  if (borneMinor > 0n) {
+    const naira = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
+    const facts = { amount: naira(deposit.amount), borne: naira(borneMinor) };
     await openCase(tx, { kind: 'deposit_reversed_after_spending', subject: reference, customer, facts });
   }
   await updateDeposit(tx, reference, { state: 'reversed' });

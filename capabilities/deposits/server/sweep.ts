@@ -21,7 +21,8 @@ export function createDepositSweep(needs: Settling): (errand: Errand) => Promise
       async tx => {
         await keepHold(tx, errand);
         const deposit = await settleDeposit(tx, needs, { reference, verdict });
-        if (isOpen(deposit, verdict)) await postpone(tx, errand, waitMs(errand.taken));
+        const ageMs = deposit ? needs.now() - deposit.created_at.getTime() : 0;
+        if (isOpen(deposit, verdict)) await postpone(tx, errand, waitMs(errand.taken, { ageMs }));
         else await finish(tx, errand);
       },
       { retries: 5 },

@@ -110,7 +110,8 @@ async function pursue(corridor: Corridor, errand: Errand, { until }: { until?: A
     async tx => {
       await keepHold(tx, errand);
       const isOver = await settle(tx, { corridor, errand, heard });
-      if (!isOver && !until) await postpone(tx, errand, waitMs(errand.taken));
+      const ageMs = corridor.now() - before.createdAt.getTime();
+      if (!isOver && !until) await postpone(tx, errand, waitMs(errand.taken, { ageMs }));
       return isOver;
     },
     { retries: 5 },

@@ -16,10 +16,15 @@ const waitsMs = [
   4 * hourMs,
 ];
 
-/** After the so many-th asking. It never stops: what has no end yet is somebody's money. */
-export function waitMs(asked: number): number {
-  return waitsMs[Math.min(Math.max(asked, 1), waitsMs.length) - 1]!;
-}
-
 /** Whatever is undecided for so long is looked at by a person. */
 export const overdueMs = 24 * hourMs;
+
+/**
+ * After the so many-th asking, of something this old. It never stops: what has no end yet is somebody's money. The asking
+ * that hands it to a person comes when it is due, and not when the next wait happens to end.
+ */
+export function waitMs(asked: number, { ageMs = 0 }: { ageMs?: number } = {}): number {
+  const wait = waitsMs[Math.min(Math.max(asked, 1), waitsMs.length) - 1]!;
+  const leftMs = overdueMs - ageMs;
+  return leftMs >= 0 ? Math.min(wait, leftMs + secondMs) : wait;
+}

@@ -1,5 +1,6 @@
 import { postJournal } from '@wura/ledger/server/journal';
-import { InsufficientFunds, type Entry, type Side } from '@wura/ledger/server/order';
+import type { Entry, Side } from '@wura/ledger/server/order';
+import { readHeads } from '@wura/ledger/server/read';
 import { currencyOf } from '@wura/money/currencies';
 import type { Tx } from '@wura/platform/database';
 import { randomInt } from 'node:crypto';
@@ -39,30 +40,27 @@ export async function receive(tx: Tx, credit: Credit): Promise<Entry> {
 }
 
 /**
- * The provider gave the money back to whoever paid it, so it leaves the wallet again. What the customer has spent since
- * cannot be taken: the house bears it, and the answer says so.
+ * The provider gave the money back to whoever paid it, so it leaves the wallet again, as far as it is there. What the
+ * customer has spent since cannot be taken: the house bears that part, and the answer says how much it is.
  */
-export async function takeBack(tx: Tx, credit: Credit): Promise<'taken' | 'borne'> {
+export async function takeBack(tx: Tx, credit: Credit): Promise<bigint> {
   const { kind, to, amountMinor, purpose, reference, details } = credit;
   const currency = currencyOf(to.currency).id;
   const house = houseWallets(tx, { currency, shard: randomInt(shards) });
-  const order = {
+  const { balance } = (await readHeads(tx, [to.id])).get(to.id)!;
+  const takenMinor = balance < amountMinor ? balance : amountMinor;
+  const borneMinor = amountMinor - takenMinor;
+  const sides: Side[] = [];
+  if (takenMinor > 0n) sides.push({ wallet: to.id, amount: -takenMinor, currency });
+  if (borneMinor > 0n) sides.push({ wallet: await house('chargebacks'), amount: -borneMinor, currency });
+  const entry = await postJournal(tx, {
     kind: kind.id,
     request: uuidOf(`take back\0${purpose}\0${reference}`),
     fingerprint: 0,
-  };
-  const back: Side = { wallet: await house(purpose), amount: amountMinor, currency };
-  try {
-    const entry = await postJournal(tx, { ...order, sides: [{ wallet: to.id, amount: -amountMinor, currency }, back] });
-    await noteCompleted(tx, { entry, amountMinor, details });
-    return 'taken';
-  } catch (error) {
-    // Refused before anything was written, so the transaction is whole.
-    if (!(error instanceof InsufficientFunds)) throw error;
-    const borne: Side = { wallet: await house('chargebacks'), amount: -amountMinor, currency };
-    await postJournal(tx, { ...order, sides: [borne, back] });
-    return 'borne';
-  }
+    sides: [sides[0]!, { wallet: await house(purpose), amount: amountMinor, currency }, ...sides.slice(1)],
+  });
+  if (takenMinor > 0n) await noteCompleted(tx, { entry, amountMinor: takenMinor, details });
+  return borneMinor;
 }
 
 /** What the entry has no room for. */
