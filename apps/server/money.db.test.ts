@@ -32,9 +32,10 @@ afterEach(async () => {
   await house.pool.query('delete from errands.errand');
 });
 
-const begin = (body: object = {}, { token = ada.token, reference = newReference() } = {}) =>
+const begin = (body: object = {}, { token = ada.token, reference = newReference(), key = '' } = {}) =>
   house.call('POST', '/api/paystack/create-pending-deposit', {
     token,
+    ...(key && { key }),
     body: { amount: 5_000, email: ada.email, wallet_id: ada.wallet, transaction_ref: reference, ...body },
   });
 const verify = (reference: string, token = ada.token) =>
@@ -77,6 +78,24 @@ describe('a deposit by card', () => {
     ]);
   });
 
+  it('is begun once under its key: whoever lost the answer is given the same checkout again', async () => {
+    ada = await newPayer(house, { tier: 1 });
+    const [key, reference] = ['begun-once', newReference()];
+    const first = await begin({ amount: 50_000 }, { reference, key });
+    const again = await begin({ amount: '50000.00' }, { reference, key });
+    expect(first).toMatchObject({ status: 200, isReplay: false });
+    expect(again).toEqual({ ...first, isReplay: true });
+    for (const other of [{ amount: 40_000 }, { transaction_ref: newReference() }]) {
+      const refused = await begin({ amount: 50_000, ...other }, { reference, key });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    }
+    // Also when it could not be begun any more today.
+    for (let n = 0; n < 5; n++) expect((await begin({ amount: 50_000 })).status).toBe(200);
+    expect((await begin({ amount: 50_000 })).status).toBe(403);
+    expect(await begin({ amount: 50_000 }, { reference, key })).toEqual(again);
+    expect((await begin({ amount: 50_000 }, { reference })).body.code).toBe('limit_exceeded');
+  });
+
   it('is credited by the webhook alone, and by the sweep alone', async () => {
     ada = await newPayer(house);
     for (const webhook of [true, false]) {
@@ -108,6 +127,10 @@ describe('a deposit by card', () => {
     for (const [body, status, message] of cases) {
       expect(await begin(body), JSON.stringify(body)).toMatchObject({ status, body: { message } });
     }
+    expect((await begin({ amount: 50, email: 'x' })).body).toMatchObject({
+      message: 'Minimum deposit amount is ₦100',
+      errors: { amount: 'Minimum deposit amount is ₦100', email: 'Please enter a valid email address' },
+    });
     expect((await verify(used, eve.token)).status).toBe(404);
     expect((await verify('DEP_nobody_has_this')).status).toBe(404);
   });
@@ -261,7 +284,7 @@ describe('a bank transfer', () => {
       [{ amount: 0.99 }, 422, 'The amount must be at least ₦1'],
       [{ amount: '1.001' }, 422, 'Please enter a valid amount'],
       [{ remarks: 'x'.repeat(101) }, 422, 'The remark may have at most 100 characters'],
-      [{ remarks: 'a‮b' }, 422, 'The remark may have at most 100 characters'],
+      [{ remarks: 'a‮b' }, 422, 'The remark may have letters, digits and signs that can be seen'],
       [{ pin: '12' }, 422, 'PIN must be exactly 4 digits'],
       [{ from_wallet_id: eve.wallet }, 404, 'Not found.'],
       [{ to_bank_account: noBank }, 422, 'Please select a bank'],
@@ -275,7 +298,11 @@ describe('a bank transfer', () => {
     for (const [body, status, message] of cases) {
       expect(await send(body), JSON.stringify(body)).toMatchObject({ status, body: { message } });
     }
+    expect((await send({ amount: 10, pin: undefined })).body.code).toBe('pin_required');
     expect(await balanceOf(house, ada)).toBe(100_00n);
+    ada = await newPayer(house);
+    await deposit(house, ada, 100);
+    expect((await send({ amount: 10, pin: undefined })).body.code).toBe('pin_not_set');
     ada = eve;
     expect((await send()).body.code).toBe('insufficient_funds');
   });

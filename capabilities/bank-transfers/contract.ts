@@ -7,7 +7,7 @@ import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
-import { accountNumberFault, cleanRemarks, messages, plainLine, remarksFault } from './rules.ts';
+import { accountNumberFault, amountFault, cleanRemarks, messages, plainLine, remarksFault } from './rules.ts';
 
 export const bankRefusals = defineRefusals({
   account_not_found: { status: 422, message: 'Failed to validate account' },
@@ -109,12 +109,16 @@ export const routes = {
           account_number: accountNumber,
           bank_code: bankCode,
           beneficiary_name: required.max(200, { error: messages.missing }),
-          currency: z.literal('NGN', { error: walletRefusals.wrong_currency.message }).optional(),
+          currency: z.literal('NGN', { error: messages.currency }).optional(),
         },
         { error: messages.missing },
       ),
-      amount: amountInput.optional(),
-      pin,
+      amount: amountInput.superRefine((value, context) => {
+        const message = amountFault(value);
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      }),
+      // Always needed; what to do about a missing one is said by its own code.
+      pin: pin.optional(),
       remarks: ruled(remarksFault).transform(cleanRemarks).optional(),
     }),
     answers: { 200: sent, 202: sent },

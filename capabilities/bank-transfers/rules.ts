@@ -1,3 +1,5 @@
+import { parseMoney } from '@wura/money';
+
 /** The sentences of this deed's own rules, said the same by the form and by the server. */
 export const messages = {
   missing: 'Please fill in all required fields',
@@ -7,11 +9,21 @@ export const messages = {
   remarks: 'The remark may have at most 100 characters',
   name: 'The name on this account is a different one',
   bank: 'Please select a bank',
+  currency: 'Bank transfers are paid in naira',
+  remarkSigns: 'The remark may have letters, digits and signs that can be seen',
 } as const;
 
 /** In kobo. */
-export const amountMinorMin = 100n;
+const amountMinorMin = 100n;
 export const remarksMax = 100;
+
+/** What is wrong with an amount of naira, as it was typed or sent. */
+export function amountFault(value: unknown): string | undefined {
+  if (value === undefined || value === '') return messages.missing;
+  const asked = parseMoney(value, 'NGN');
+  if (typeof asked === 'string') return messages.amount;
+  return asked.minor < amountMinorMin ? messages.minimum : undefined;
+}
 
 export function accountNumberFault(value: string): string | undefined {
   if (value === '') return messages.missing;
@@ -20,10 +32,9 @@ export function accountNumberFault(value: string): string | undefined {
 
 /** Letters that only steer how others are drawn could make a remark read as something it is not. */
 export function remarksFault(value: string): string | undefined {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)) return messages.remarkSigns;
   // Counted as people count, after composing, and without the spaces around it.
-  return [...cleanRemarks(value)].length > remarksMax || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)
-    ? messages.remarks
-    : undefined;
+  return [...cleanRemarks(value)].length > remarksMax ? messages.remarks : undefined;
 }
 
 export const cleanRemarks = (value: string) => value.normalize('NFC').trim();

@@ -1,13 +1,14 @@
 import { identityRefusals, ruled } from '@wura/identity/contract';
 import { emailFault } from '@wura/identity/rules';
 import { corridorRefusals } from '@wura/corridor/contract';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import { policyRefusals } from '@wura/policy/contract';
 import { walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
-import { messages, referenceFault } from './rules.ts';
+import { amountFault, messages, referenceFault } from './rules.ts';
 
 export const depositRefusals = defineRefusals({
   duplicate_reference: { status: 409, message: 'This reference was used for another deposit.' },
@@ -62,7 +63,10 @@ export const routes = {
     access: 'customer',
     movesMoney: true,
     body: z.strictObject({
-      amount: amountInput.optional(),
+      amount: amountInput.superRefine((value, context) => {
+        const message = amountFault(value);
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      }),
       email: ruled(value => (value === '' ? messages.missing : emailFault(value))),
       wallet_id: required.max(64, { error: messages.missing }),
       transaction_ref: ruled(value => (value === '' ? messages.missing : referenceFault(value))),
@@ -81,6 +85,7 @@ export const routes = {
       walletRefusals.wrong_currency,
       depositRefusals.duplicate_reference,
       depositRefusals.deposit_refused,
+      ledgerRefusals.idempotency_mismatch,
       corridorRefusals.provider_unavailable,
       corridorRefusals.service_off,
       ...Object.values(policyRefusals),

@@ -18,7 +18,7 @@ import { begin } from '@wura/wallets/server/waiting-movements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { bankRefusals, type routes } from '../contract.ts';
-import { amountMinorMin, isSameName, messages } from '../rules.ts';
+import { isSameName, messages } from '../rules.ts';
 import { bankTransfer } from './kind.ts';
 import type { Opened } from './needs.ts';
 import type { BankTransferDetails } from './ports.ts';
@@ -42,7 +42,7 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
   const done = intent.isNamed ? await room.movements.find(intent.request) : undefined;
   if (done) return { entry: done, replayed: true };
 
-  const amount = readAmount(body.amount);
+  const amount = parseMoney(body.amount, 'NGN') as Money;
   const from = await room.wallets.findOwn(caller.number, body.from_wallet_id);
   if (!from) throw refuse(commonRefusals.not_found);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
@@ -84,20 +84,6 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
 }
 
 const naira = 'Bank transfers are paid from your naira wallet.';
-
-function readAmount(given: unknown): Money {
-  const amount = parseMoney(given, 'NGN');
-  const message =
-    given === undefined
-      ? messages.missing
-      : typeof amount === 'string'
-        ? messages.amount
-        : amount.minor < amountMinorMin
-          ? messages.minimum
-          : undefined;
-  if (message !== undefined) throw refuse(commonRefusals.invalid_input, { message, errors: { amount: message } });
-  return amount as Money;
-}
 
 interface Holding {
   corridor: Corridor;

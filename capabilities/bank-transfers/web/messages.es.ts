@@ -139,6 +139,9 @@ export const sentences: Sentences = {
   'Please fill in all required fields': 'Rellene todos los campos obligatorios',
   'The account number must be 10 digits': 'El número de cuenta debe tener 10 cifras',
   'The amount must be at least ₦1': 'El importe debe ser de al menos ₦1',
+  'Bank transfers are paid in naira': 'Las transferencias bancarias se pagan en nairas',
+  'The remark may have letters, digits and signs that can be seen':
+    'El concepto puede tener letras, cifras y signos que se vean',
   'The remark may have at most 100 characters': 'El concepto puede tener como máximo 100 caracteres',
   'The name on this account is a different one': 'El nombre de esta cuenta es otro',
   'Please select a bank': 'Elija un banco',

@@ -141,6 +141,9 @@ export const sentences: Sentences = {
   'Please fill in all required fields': 'Remplissez tous les champs obligatoires',
   'The account number must be 10 digits': 'Le numéro de compte doit compter 10 chiffres',
   'The amount must be at least ₦1': 'Le montant doit être d’au moins ₦1',
+  'Bank transfers are paid in naira': 'Les virements bancaires se font en nairas',
+  'The remark may have letters, digits and signs that can be seen':
+    'Le motif peut contenir des lettres, des chiffres et des signes visibles',
   'The remark may have at most 100 characters': 'Le motif peut compter au plus 100 caractères',
   'The name on this account is a different one': 'Le nom de ce compte est différent',
   'Please select a bank': 'Choisissez une banque',

@@ -1,7 +1,7 @@
 import { textsOf } from '@wura/browser/messages';
 import { minorOf, parseMoney } from '@wura/money';
 import type { Wallet } from '@wura/wallets/contract';
-import { accountNumberFault, amountMinorMin, messages, remarksFault } from '../rules.ts';
+import { accountNumberFault, amountFault, messages, remarksFault } from '../rules.ts';
 import { sendMessages } from './messages.ts';
 
 export const emptySend = { bankCode: '', accountNumber: '', amount: '', remarks: '' };
@@ -23,7 +23,7 @@ export function sendFaults(values: SendValues, known: Known) {
     accountNumber:
       accountNumberFault(values.accountNumber) ??
       (known.accountName === undefined ? textsOf(sendMessages).nameUnknown : undefined),
-    amount: amountFault(values.amount, known),
+    amount: amountFault(values.amount) ?? fundsFault(values.amount, known),
     remarks: remarksFault(values.remarks),
   };
 }
@@ -33,12 +33,8 @@ export function isReady(values: SendValues, { accountName }: Pick<Known, 'accoun
   return accountName !== undefined && typeof parseMoney(values.amount, 'NGN') === 'object';
 }
 
-function amountFault(amount: string, { wallet, total }: Known): string | undefined {
-  if (amount === '') return messages.missing;
-  const asked = parseMoney(amount, 'NGN');
-  if (typeof asked === 'string') return messages.amount;
-  if (asked.minor < amountMinorMin) return messages.minimum;
+function fundsFault(amount: string, { wallet, total }: Known): string | undefined {
   if (!wallet) return undefined;
-  const leaves = total === undefined ? asked.minor : minorOf(total, 'NGN');
+  const leaves = minorOf(total ?? amount, 'NGN');
   return leaves > minorOf(wallet.balance, 'NGN') ? textsOf(sendMessages).tooMuch : undefined;
 }

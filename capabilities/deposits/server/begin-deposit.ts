@@ -10,14 +10,15 @@ import { policyRefusals } from '@wura/policy/contract';
 import { nairaText } from '@wura/policy/server';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import type { AnswerOf } from '@wura/wire';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import { walletRefusals } from '@wura/wallets/contract';
+import { intentOf, type Asked, type Intent } from '@wura/wallets/server/intents';
 import { ceilingOf } from '@wura/wallets/server/spending';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { depositRefusals, type routes } from '../contract.ts';
-import { amountMinorMin, messages } from '../rules.ts';
 import type { Deposits } from './needs.ts';
 import type { Begun, CardPayments } from './ports.ts';
-import { insertDeposit, noteBegun, queueOfCustomer, sumOf, updateDeposit } from './queries.ts';
+import { findBegun, insertDeposit, noteBegun, queueOfCustomer, sumOf, updateDeposit } from './queries.ts';
 import { depositErrand } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,12 +29,10 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export async function beginDeposit(
   needs: Deposits,
-  { caller, body }: Call<typeof routes.createPending, SignedIn>,
+  { caller, body, key, sent }: Call<typeof routes.createPending, SignedIn>,
 ): Promise<AnswerOf<typeof routes.createPending>> {
   const { pool, policy, room, cards } = needs;
-  const amount = parseMoney(body.amount, 'NGN');
-  if (typeof amount === 'string') throw invalidAmount(body.amount === undefined ? messages.missing : messages.amount);
-  if (amount.minor < amountMinorMin) throw invalidAmount(messages.minimum);
+  const amount = parseMoney(body.amount, 'NGN') as Money;
   const wallet = await room.wallets.findOwn(caller.number, body.wallet_id);
   if (!wallet) throw refuse(commonRefusals.not_found);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
@@ -44,23 +43,36 @@ export async function beginDeposit(
   if (!cards) throw refuse(corridorRefusals.service_off);
 
   const { transaction_ref: reference, email } = body;
-  await transaction(pool, tx => writeDown(tx, needs, { caller, wallet, amount, reference, cards }), { retries: 3 });
+  const intent = depositIntent({ caller: caller.id, key, sent });
+  const beginning = { caller, wallet, amount, reference, cards, intent };
+  await transaction(pool, tx => writeDown(tx, needs, beginning), { retries: 3 });
   const begun = await cards.begin({ reference, amountMinor: amount.minor, email });
   if (begun.outcome !== 'accepted') throw await notBegun(needs, reference, begun);
-  await transaction(pool, tx => noteBegun(tx, { reference, accessCode: begun.accessCode }));
-  return {
-    status: 200,
-    body: {
-      success: true,
-      transaction_ref: reference,
-      access_code: begun.accessCode,
-      authorization_url: begun.authorizationUrl,
-    },
-  };
+  const { accessCode, authorizationUrl: url } = begun;
+  await transaction(pool, tx => noteBegun(tx, { reference, accessCode, url }));
+  return answerOf({ reference, accessCode, url });
 }
 
-function invalidAmount(message: string): Refused {
-  return refuse(commonRefusals.invalid_input, { message, errors: { amount: message } });
+function answerOf({ reference, accessCode, url }: { reference: string; accessCode: string; url: string }) {
+  const body = { success: true, transaction_ref: reference, access_code: accessCode, authorization_url: url } as const;
+  return { status: 200 as const, body };
+}
+
+const depositIntent = (asked: Omit<Asked, 'route'>) => intentOf({ route: 'POST create-pending-deposit', ...asked });
+
+/** What was begun under this key, for whoever lost the answer: the same checkout, and not a second deposit beside it. */
+export async function recallDeposit(
+  { pool }: Deposits,
+  { caller, key, sent }: { caller: SignedIn; key: string; sent: unknown },
+) {
+  const intent = depositIntent({ caller: caller.id, key, sent });
+  const begun = await findBegun(pool, intent.request);
+  if (!begun) return undefined;
+  if (begun.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
+  const { reference, access_code: accessCode, checkout_url: url } = begun;
+  // The provider would not begin it, or has not answered yet: what is refused now is all there is to say.
+  if (accessCode === null || url === null) return undefined;
+  return { ...answerOf({ reference, accessCode, url }), headers: { 'idempotent-replayed': 'true' } };
 }
 
 interface Beginning {
@@ -69,13 +81,14 @@ interface Beginning {
   amount: Money;
   reference: string;
   cards: CardPayments;
+  intent: Intent;
 }
 
 async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise<void> {
-  const { caller, wallet, amount, reference, cards } = beginning;
+  const { caller, wallet, amount, reference, cards, intent } = beginning;
   await queueOfCustomer(tx, caller.number);
   await requireRoom(tx, needs, beginning);
-  const isNew = await insertDeposit(tx, {
+  const deposit = {
     reference,
     channel: 'card',
     provider: cards.provider,
@@ -83,8 +96,8 @@ async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise
     wallet: BigInt(wallet.id),
     amount: amount.minor,
     sender: null,
-  });
-  if (!isNew) throw refuse(depositRefusals.duplicate_reference);
+  } as const;
+  if (!(await insertDeposit(tx, deposit, intent))) throw refuse(depositRefusals.duplicate_reference);
   // Nobody tells us of a card that was declined or a checkout that was left, so we ask.
   await plan(tx, { kind: depositErrand, subject: reference }, { inMs: 20_000 });
 }

@@ -1,7 +1,7 @@
 import type { CustomerDoor } from '@wura/identity/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
-import { beginDeposit } from './begin-deposit.ts';
+import { beginDeposit, recallDeposit } from './begin-deposit.ts';
 import { listOwnDeposits } from './list-deposits.ts';
 import type { Deposits } from './needs.ts';
 import { accountOnWire, openDepositAccount } from './open-account.ts';
@@ -13,7 +13,7 @@ export { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';
 export { createDepositSweep, depositErrand } from './sweep.ts';
 
 export function deposits(door: CustomerDoor, needs: Deposits): void {
-  door.serve(routes.createPending, call => beginDeposit(needs, call));
+  door.serve(routes.createPending, call => beginDeposit(needs, call), { recall: call => recallDeposit(needs, call) });
   door.serve(routes.verify, ({ caller, body }) => verifyDeposit(needs, { caller, reference: body.transaction_ref }));
   door.serve(routes.verifyAlias, ({ caller, body }) => verifyDeposit(needs, { caller, reference: body.reference }));
 

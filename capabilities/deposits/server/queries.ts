@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '@wura/platform/database';
+import type { Intent } from '@wura/wallets/server/intents';
 
 // The only SQL of this room.
 
@@ -23,18 +24,44 @@ export interface DepositRow {
 const columns = `reference, channel, provider, customer, wallet, amount, sender, state, refused, transfer_id,
   created_at, updated_at`;
 
-/** False when somebody has used the reference before. */
-export async function insertDeposit(
-  tx: Tx,
-  deposit: Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'customer' | 'wallet' | 'amount' | 'sender'>,
-): Promise<boolean> {
+type NewDeposit = Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'customer' | 'wallet' | 'amount' | 'sender'>;
+
+/** False when somebody has used the reference before, or this customer the key. */
+export async function insertDeposit(tx: Tx, deposit: NewDeposit, intent?: Intent): Promise<boolean> {
   const { reference, channel, provider, customer, wallet, amount, sender } = deposit;
   const { rowCount } = await tx.query(
-    `insert into deposits.deposit (reference, channel, provider, customer, wallet, amount, sender)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (reference) do nothing`,
-    [reference, channel, provider, customer, wallet, amount, sender],
+    `insert into deposits.deposit (reference, channel, provider, customer, wallet, amount, sender, request, fingerprint)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    [
+      reference,
+      channel,
+      provider,
+      customer,
+      wallet,
+      amount,
+      sender,
+      intent?.isNamed ? intent.request : null,
+      intent?.fingerprint ?? null,
+    ],
   );
   return rowCount === 1;
+}
+
+export interface BegunRow {
+  reference: string;
+  fingerprint: number;
+  state: DepositState;
+  access_code: string | null;
+  checkout_url: string | null;
+}
+
+/** What was begun under this name of an intent. */
+export async function findBegun(db: Queries, request: string): Promise<BegunRow | undefined> {
+  const { rows } = await db.query<BegunRow>(
+    'select reference, fingerprint, state, access_code, checkout_url from deposits.deposit where request = $1',
+    [request],
+  );
+  return rows[0];
 }
 
 export async function readDeposit(db: Queries, reference: string): Promise<DepositRow | undefined> {
@@ -77,8 +104,15 @@ export async function updateDeposit(tx: Tx, reference: string, change: Change): 
   );
 }
 
-export async function noteBegun(tx: Tx, { reference, accessCode }: { reference: string; accessCode: string }) {
-  await tx.query('update deposits.deposit set access_code = $2 where reference = $1', [reference, accessCode]);
+export async function noteBegun(
+  tx: Tx,
+  { reference, accessCode, url }: { reference: string; accessCode: string; url: string },
+): Promise<void> {
+  await tx.query('update deposits.deposit set access_code = $2, checkout_url = $3 where reference = $1', [
+    reference,
+    accessCode,
+    url,
+  ]);
 }
 
 /** One deposit at a time is begun for each customer, so that two at once cannot both find room for themselves. */

@@ -1,6 +1,5 @@
 import { emailFault } from '@wura/identity/rules';
-import { parseMoney } from '@wura/money';
-import { amountMinorMin, messages } from '../rules.ts';
+import { amountFault, messages } from '../rules.ts';
 
 export interface DepositValues extends Record<string, string> {
   amount: string;
@@ -11,13 +10,6 @@ export const quickAmounts = ['500', '1000', '2000', '5000'] as const;
 
 export function depositFaults({ amount, email }: DepositValues) {
   return { amount: amountFault(amount), email: email === '' ? messages.missing : emailFault(email) };
-}
-
-function amountFault(amount: string): string | undefined {
-  if (amount === '') return messages.missing;
-  const asked = parseMoney(amount, 'NGN');
-  if (typeof asked === 'string') return messages.amount;
-  return asked.minor < amountMinorMin ? messages.minimum : undefined;
 }
 
 /** Made here, as the provider's own reference: 'DEP_', the moment, and what nobody else's deposit has. */
