@@ -64,8 +64,8 @@ export interface TierLimits {
 export const tierLimits: readonly DatedRule<Readonly<Record<1 | 2 | 3, TierLimits>>>[] = [
   {
     from: '2017-09-07',
-    source: 'CBN BPS/DIR/GEN/CIR/04/007 and FPR/DIR/CIR/GEN/06/002',
-    note: 'the single deposit of the third tier is what institutions allow in practice',
+    source: 'CBN BPS/DIR/GEN/CIR/04/007 and FPR/DIR/CIR/GEN/06/002; the single deposit of the third tier: this house',
+    note: 'the circulars name no single deposit for the third tier; this is what institutions allow in practice',
     value: {
       1: { outPerDayMinor: 50_000_00n, balanceMinorMax: 300_000_00n, depositMinorMax: 50_000_00n },
       2: { outPerDayMinor: 200_000_00n, balanceMinorMax: 500_000_00n, depositMinorMax: 100_000_00n },

@@ -14,6 +14,8 @@ export function refusalText(error: unknown, { fallback }: RefusalWords): string 
   const words = textsOf(connectionMessages);
   if (error.kind === 'offline') return words.offline;
   if (error.kind === 'lost') return error.code === 'timeout' ? words.timeout : fallback || words.lost;
+  // Trying again would not help, and the server says why.
+  if (error.code === 'service_off') return sentence(error.message) || fallback;
   // A 500 says nothing that a customer could use, but its reference helps whoever they ask.
   const said = error.status >= 500 && fallback ? fallback : sentence(error.message) || fallback;
   return error.status >= 500 && error.requestId ? `${said} ${words.reference(error.requestId)}` : said;
