@@ -1,5 +1,6 @@
+import { expectClean } from './clean.ts';
 import { newCustomer, register, stranger } from './customers.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 
 const infoMessages = [
   'First name must be at least 2 characters',
@@ -105,4 +106,24 @@ test('when the service fails, the form says so and keeps what was typed', async 
   await register(page, me);
   await expect(page.getByRole('alert')).toContainText('Registration or login failed');
   await expect(page.getByLabel('Full address')).toHaveValue(me.address);
+});
+
+test('whoever agreed to an earlier wording of the terms is asked again, and can put it off', async ({ page }) => {
+  const customer = await newCustomer();
+  let isDue = true;
+  await page.route('**/api/user', async route => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), terms_due: isDue } });
+  });
+  await open(page, customer, '/wallet');
+  const asked = page.getByRole('dialog', { name: 'Our terms have changed' });
+  await expect(asked.getByRole('link', { name: /Read the terms/ })).toHaveAttribute('href', '/terms');
+  await expectClean(page);
+  await asked.getByRole('button', { name: 'Later' }).last().click();
+  await expect(asked).toBeHidden();
+  await page.reload();
+  await expect(asked).toBeVisible();
+  isDue = false;
+  await asked.getByRole('button', { name: 'I agree' }).click();
+  await expect(asked).toBeHidden();
 });

@@ -1,3 +1,2 @@
-/** The days from which these wordings hold. A changed clause means a new day, in every language. */
-export const termsVersion = '2026-11-20';
+/** The day from which this wording holds. A changed clause means a new day, in every language. */
 export const privacyVersion = '2026-11-20';

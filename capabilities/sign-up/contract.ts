@@ -1,4 +1,5 @@
 import { identityRefusals, residentialAddress, ruled, user } from '@wura/identity/contract';
+import { termsVersion } from '@wura/identity/agreements';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { z } from 'zod';
@@ -31,6 +32,8 @@ const registration = z
     return z.NEVER;
   });
 
+const changedTerms = 'The terms have changed. Please read them as they are now.';
+
 export type Registration = z.output<typeof registration>;
 
 export const routes = {
@@ -43,5 +46,14 @@ export const routes = {
     answers: { 201: z.object({ message: z.string(), user }) },
     refusals: [identityRefusals.duplicate],
     limits: [{ max: 60, windowSeconds: 600 }],
+  }),
+  agreeToTerms: defineRoute({
+    method: 'POST',
+    path: '/api/user/terms',
+    summary: 'Agree to the terms as they are now',
+    access: 'customer',
+    body: z.object({ version: ruled(version => (version === termsVersion ? undefined : changedTerms)) }),
+    answers: { 200: user },
+    refusals: [],
   }),
 };

@@ -42,6 +42,7 @@ export const user = z.object({
   profile_image: photoAddress,
   profile_picture: photoAddress,
   kyc_completed: z.boolean(),
+  terms_due: z.boolean().meta({ description: 'The terms have changed since this customer agreed to them' }),
   created_at: timeText,
 });
 export type User = z.output<typeof user>;

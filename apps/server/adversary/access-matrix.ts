@@ -48,6 +48,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'DELETE /api/sessions/{id}': { who: 'customers', names: { 'params.id': { kind: 'session', status: 404 } } },
   'GET /api/user': { who: 'customers' },
   'PUT /api/user': { who: 'customers' },
+  'POST /api/user/terms': { who: 'customers' },
   'GET /api/photos/{id}': {
     who: 'anybody',
     open: { 'params.id': 'a picture element sends no token, and the address cannot be guessed' },

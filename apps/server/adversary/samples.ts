@@ -1,3 +1,4 @@
+import { termsVersion } from '@wura/identity/agreements';
 import type { RouteSpec } from '@wura/wire';
 import { randomInt, randomUUID } from 'node:crypto';
 import { bearer, freshRegistration, type House, type Person } from './house.ts';
@@ -99,6 +100,7 @@ type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown
 
 const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> = {
   'POST /api/register': () => ({ body: freshRegistration() }),
+  'POST /api/user/terms': () => ({ body: { version: termsVersion } }),
   'GET /api/transactions/{id}': (_house, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/transactions/{id}/receipt': (_house, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/receipts/{code}': (_house, { receiptCode }) => ({ params: { code: receiptCode } }),

@@ -1,4 +1,6 @@
-import { openCustomerApp, registration, type CustomerApp } from '@wura/identity/testing';
+import { termsVersion } from '@wura/identity/agreements';
+import { readUser } from '@wura/identity/server';
+import { openCustomer, openCustomerApp, registration, type CustomerApp } from '@wura/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './plugin.ts';
 
@@ -258,5 +260,33 @@ describe('an account', () => {
     ]);
     expect(rows[0].row).toContain('$argon2id$');
     expect(rows[0].row).not.toContain(password);
+  });
+});
+
+describe('the terms', () => {
+  const agree = (token: string, version: string) =>
+    house.call({ method: 'POST', path: '/api/user/terms', token, body: { version } });
+
+  it('are agreed to with the account, in the wording of that day', async () => {
+    const { body } = await register(registration());
+    expect(body.user.terms_due).toBe(false);
+    const { rows } = await house.pool.query(
+      'select terms_version, terms_agreed_at = created_at as is_then from identity.customers where public_id = $1',
+      [body.user.id],
+    );
+    expect(rows).toEqual([{ terms_version: termsVersion, is_then: true }]);
+  });
+
+  it('are asked for again once they have changed, and only the wording of today can be agreed to', async () => {
+    const { token, number } = await openCustomer(house);
+    await house.pool.query(`update identity.customers set terms_version = '2020-01-01' where id = $1`, [number]);
+    expect((await readUser(house.pool, number)).terms_due).toBe(true);
+    expect(await agree(token, '2020-01-01')).toMatchObject({
+      status: 422,
+      body: { errors: { version: 'The terms have changed. Please read them as they are now.' } },
+    });
+    expect(await agree(token, termsVersion)).toMatchObject({ status: 200, body: { terms_due: false } });
+    const { rows } = await house.pool.query('select what from identity.security_events where customer = $1', [number]);
+    expect(rows).toContainEqual({ what: 'agreed_to_terms' });
   });
 });

@@ -1,4 +1,5 @@
-import type { CustomerDoor } from '@wura/identity/server';
+import { agreeToTerms, readUser, recordEvent, type CustomerDoor } from '@wura/identity/server';
+import { transaction } from '@wura/platform/database';
 import { routes } from '../contract.ts';
 import { register, type SignUpNeeds } from './register.ts';
 
@@ -6,5 +7,16 @@ export function serveRoutes(door: CustomerDoor, needs: SignUpNeeds): void {
   door.serve(routes.register, async call => {
     const user = await register(needs, call.body, call);
     return { status: 201, body: { message: 'Registration completed successfully!', user } };
+  });
+
+  door.serve(routes.agreeToTerms, async ({ caller, address, requestId }) => {
+    const { pool, now } = needs.identity;
+    const at = new Date(now());
+    const body = await transaction(pool, async tx => {
+      await agreeToTerms(tx, caller.number, at);
+      await recordEvent(tx, { what: 'agreed_to_terms', customer: caller.number, address, requestId, at });
+      return readUser(tx, caller.number);
+    });
+    return { status: 200, body };
   });
 }

@@ -5,8 +5,8 @@ import { Checkbox } from '@wura/ui/checkbox';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
 import { TextArea } from '@wura/ui/text-area';
-import { Link } from 'react-router';
 import { signUpMessages } from './messages.ts';
+import { NewTabLink } from './new-tab-link.tsx';
 import type { Registration } from './registration.ts';
 
 export function AddressStep({ form }: { form: Form<Registration> }) {
@@ -35,16 +35,5 @@ export function AddressStep({ form }: { form: Form<Registration> }) {
         }
       />
     </>
-  );
-}
-
-/** In another tab, because leaving this one would lose what was filled in. */
-function NewTabLink({ to, children }: { to: string; children: string }) {
-  const words = useMessages(signUpMessages);
-  return (
-    <Link to={to} target="_blank" className="link">
-      {children}
-      <span className="sr-only"> {words.newTab}</span>
-    </Link>
   );
 }

@@ -33,7 +33,6 @@ export default {
     terms: 'términos y condiciones',
     agreeBetween: 'y la',
     privacy: 'política de privacidad',
-    newTab: '(se abre en una pestaña nueva)',
     back: 'Atrás',
     next: 'Continuar',
     submit: 'Crear una cuenta',
@@ -45,8 +44,21 @@ export default {
     haveAccount: '¿Ya tiene una cuenta?',
     signIn: 'Inicie sesión aquí',
   },
+  newTabMessages: {
+    newTab: '(se abre en una pestaña nueva)',
+  },
+  agreeMessages: {
+    title: 'Nuestras condiciones han cambiado',
+    text: 'Mientras no acepte la nueva versión, vale la que aceptó antes.',
+    read: 'Leer las condiciones',
+    agree: 'Acepto',
+    later: 'Más tarde',
+    failed: 'No se pudo guardar su respuesta. Inténtelo de nuevo.',
+  },
 } satisfies Translations<typeof english>;
 
 export const sentences: Sentences = {
+  'The terms have changed. Please read them as they are now.':
+    'Las condiciones han cambiado. Léalas tal como son ahora.',
   'Registration completed successfully!': 'El registro se completó correctamente.',
 };

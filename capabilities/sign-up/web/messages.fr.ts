@@ -33,7 +33,6 @@ export default {
     terms: 'conditions générales',
     agreeBetween: 'et la',
     privacy: 'politique de confidentialité',
-    newTab: '(s’ouvre dans un nouvel onglet)',
     back: 'Retour',
     next: 'Continuer',
     submit: 'Créer un compte',
@@ -45,8 +44,21 @@ export default {
     haveAccount: 'Vous avez déjà un compte ?',
     signIn: 'Connectez-vous ici',
   },
+  newTabMessages: {
+    newTab: '(s’ouvre dans un nouvel onglet)',
+  },
+  agreeMessages: {
+    title: 'Nos conditions ont changé',
+    text: 'Tant que vous n’acceptez pas la nouvelle version, celle que vous aviez acceptée reste valable.',
+    read: 'Lire les conditions',
+    agree: 'J’accepte',
+    later: 'Plus tard',
+    failed: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',
+  },
 } satisfies Translations<typeof english>;
 
 export const sentences: Sentences = {
+  'The terms have changed. Please read them as they are now.':
+    'Les conditions ont changé. Veuillez les lire dans leur version actuelle.',
   'Registration completed successfully!': 'Votre inscription est terminée !',
 };

@@ -30,7 +30,6 @@ export const signUpMessages = catalogue({
   terms: 'terms and conditions',
   agreeBetween: 'and the',
   privacy: 'privacy policy',
-  newTab: '(opens in a new tab)',
   back: 'Back',
   next: 'Continue',
   submit: 'Create Account',
@@ -43,4 +42,20 @@ export const signUpMessages = catalogue({
   signIn: 'Sign in here',
 });
 
-translated({ signUpMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+export const newTabMessages = catalogue({
+  newTab: '(opens in a new tab)',
+});
+
+export const agreeMessages = catalogue({
+  title: 'Our terms have changed',
+  text: 'Until you agree to the new wording, the one that you agreed to before holds.',
+  read: 'Read the terms',
+  agree: 'I agree',
+  later: 'Later',
+  failed: 'Your answer could not be saved. Please try again.',
+});
+
+translated(
+  { signUpMessages, newTabMessages, agreeMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);

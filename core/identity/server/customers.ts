@@ -1,10 +1,11 @@
 import type { Queries, Tx } from '@wura/platform/database';
 import { randomId } from '@wura/platform/identifiers';
 import { refuse, type Refused } from '@wura/wire/refusals';
+import { termsVersion } from '../agreements.ts';
 import { identityRefusals, type User } from '../contract.ts';
 import { randomAccountNumber } from './account-numbers.ts';
 import { namesTaken, type LoginName } from './login-names.ts';
-import { insertCustomer, selectCustomer, takeNames, type CustomerRow } from './queries.ts';
+import { insertCustomer, selectCustomer, takeNames, updateTerms, type CustomerRow } from './queries.ts';
 
 export interface NewAccount {
   firstname: string;
@@ -44,6 +45,9 @@ async function insertWithAccountNumber(tx: Tx, account: NewAccount, at: Date): P
       state: account.state,
       residential_address: account.residentialAddress,
       password_hash: account.passwordHash,
+      // Nobody opens an account without agreeing to the terms as they are that day.
+      terms_version: termsVersion,
+      terms_agreed_at: at,
       created_at: at,
     });
     if (row) return row;
@@ -67,6 +71,11 @@ function alreadyRegistered(names: readonly LoginName[]): Refused {
     message: taken[kinds[0]!].message,
     errors: Object.fromEntries(kinds.map(kind => [taken[kind].field, taken[kind].message])),
   });
+}
+
+/** To the wording of this day, from this moment on. */
+export async function agreeToTerms(tx: Tx, customer: bigint, at: Date): Promise<void> {
+  await updateTerms(tx, { customer, version: termsVersion, at });
 }
 
 export async function readUser(db: Queries, customer: bigint): Promise<User> {
@@ -93,6 +102,7 @@ function asUser(row: CustomerRow): User {
     profile_image: photo,
     profile_picture: photo,
     kyc_completed: row.kyc_completed,
+    terms_due: row.terms_version !== termsVersion,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -11,7 +11,7 @@ import { createSessions, type Sessions, type SignedIn } from './sessions.ts';
 import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 import { createTurns, type InTurn } from './turns.ts';
 
-export { openAccount, photoAddress, readUser } from './customers.ts';
+export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
 export { beginCarefulDay } from './careful-days.ts';
 export { findByNames, readContact } from './contacts.ts';

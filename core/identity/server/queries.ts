@@ -23,14 +23,16 @@ export interface CustomerRow {
   is_frozen: boolean;
   kyc_completed: boolean;
   tier: Tier;
+  terms_version: string | null;
   created_at: Date;
 }
 
 const customerColumns = `id, public_id, account_number, first_name, last_name, username, email, phone, date_of_birth,
-  country, state, residential_address, photo, is_frozen, kyc_completed, tier, created_at`;
+  country, state, residential_address, photo, is_frozen, kyc_completed, tier, terms_version, created_at`;
 
 export type NewCustomer = Omit<CustomerRow, 'id' | 'photo' | 'is_frozen' | 'kyc_completed' | 'tier'> & {
   password_hash: string;
+  terms_agreed_at: Date;
 };
 
 /** Nothing when somebody already has this account number. */
@@ -89,6 +91,14 @@ export async function selectHolders(
     [values],
   );
   return rows;
+}
+
+export async function updateTerms(tx: Tx, terms: { customer: bigint; version: string; at: Date }): Promise<void> {
+  await tx.query('update identity.customers set terms_version = $2, terms_agreed_at = $3 where id = $1', [
+    terms.customer,
+    terms.version,
+    terms.at,
+  ]);
 }
 
 export async function updateAddress(tx: Tx, { customer, address }: { customer: bigint; address: string }) {
@@ -312,6 +322,7 @@ export async function upsertSettings(
 export interface SecurityEvent {
   what:
     | 'registered'
+    | 'agreed_to_terms'
     | 'signed_in'
     | 'sign_in_failed'
     | 'signed_out'

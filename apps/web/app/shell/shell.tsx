@@ -4,9 +4,10 @@ import { createQueries } from '@wura/browser/query';
 import { dropReturn, keepReturn } from '@wura/browser/return-to';
 import { readToken, useToken, whenSessionEnds } from '@wura/browser/session';
 import { PanelsContext, ViewsContext } from '@wura/browser/views';
+import { useCustomer } from '@wura/identity/web/customer';
 import { ChatInApp } from '@wura/support/web/chat-in-app';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { homeView, panels, views } from '../rooms.ts';
 import { ApplySettings } from './apply-settings.tsx';
@@ -40,11 +41,25 @@ export default function Shell() {
         <PanelsContext value={panels}>
           <Frame />
           <SessionWarning />
+          <NewTerms />
           <ChatInApp />
           <ApplySettings />
         </PanelsContext>
       </ViewsContext>
     </QueryClientProvider>
+  );
+}
+
+const AgreeAgain = lazy(() => import('@wura/sign-up/web/agree-again'));
+
+function NewTerms() {
+  const { data: customer } = useCustomer();
+  return (
+    customer?.terms_due === true && (
+      <Suspense>
+        <AgreeAgain />
+      </Suspense>
+    )
   );
 }
 

@@ -11,7 +11,7 @@ export default {
         title: 'Con quién trata',
         short: 'Su contrato es con quien gestiona Wura en esta dirección, no con los autores del programa.',
         text: [
-          'Wura es un programa que cualquiera puede gestionar. «Nosotros» es la persona o empresa que lo gestiona en esta dirección, guarda el dinero de sus clientes y responde de sus cuentas. Su nombre, licencia y domicilio se le dan al abrir la cuenta y siempre que los pida.',
+          'Wura es un programa que cualquiera puede gestionar. «Nosotros» es la persona o empresa que lo gestiona en esta dirección, guarda el dinero de sus clientes y responde de sus cuentas. Pregúntele en cualquier momento su nombre, licencia y domicilio: la página de contacto llega hasta ella.',
           'Donde la ley exige una licencia, o un socio con licencia, para un servicio descrito en estas páginas, el servicio solo se ofrece si la tenemos.',
         ],
       },

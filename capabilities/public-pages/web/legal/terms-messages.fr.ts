@@ -11,7 +11,7 @@ export default {
         title: 'À qui vous avez affaire',
         short: 'Votre contrat est conclu avec l’exploitant de Wura à cette adresse, non avec les auteurs du logiciel.',
         text: [
-          'Wura est un logiciel que chacun peut exploiter. « Nous » désigne la personne ou la société qui l’exploite à cette adresse, détient l’argent de ses clients et répond de leurs comptes. Son nom, son agrément et son adresse vous sont donnés à l’ouverture du compte et chaque fois que vous les demandez.',
+          'Wura est un logiciel que chacun peut exploiter. « Nous » désigne la personne ou la société qui l’exploite à cette adresse, détient l’argent de ses clients et répond de leurs comptes. Demandez-lui à tout moment son nom, son agrément et son adresse : la page de contact permet de la joindre.',
           'Là où la loi exige un agrément, ou un partenaire agréé, pour un service décrit dans ces pages, le service n’est offert que si nous l’avons.',
         ],
       },

@@ -10,7 +10,7 @@ export const termsMessages = catalogue({
       title: 'Who you are dealing with',
       short: 'Your contract is with whoever runs Wura on this address, not with the authors of the software.',
       text: [
-        'Wura is software that anyone may run. “We” means the person or company that runs it on this address, holds the money of its customers and answers for their accounts. Their name, licence and address are given to you when you open an account and whenever you ask.',
+        'Wura is software that anyone may run. “We” means the person or company that runs it on this address, holds the money of its customers and answers for their accounts. Ask them for their name, licence and address at any time: the contact page reaches them.',
         'Where the law requires a licence, or a licensed partner, for a service described on these pages, the service is offered only where we have one.',
       ],
     },

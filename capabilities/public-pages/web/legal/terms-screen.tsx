@@ -1,5 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
-import { termsVersion } from '../../versions.ts';
+import { termsVersion } from '@wura/identity/agreements';
 import { LegalPage } from './legal-page.tsx';
 import { termsMessages } from './terms-messages.ts';
 
