@@ -4,6 +4,7 @@ import { createDepositSweep, depositBooks, depositErrand } from '@wura/deposits/
 import type { DoErrand } from '@wura/errands/run';
 import { identityErrands } from '@wura/identity/server/tidy';
 import { createMailer } from '@wura/mail';
+import { transferErrands } from '@wura/intra-transfers/server/tell';
 import { kycErrands } from '@wura/kyc/server';
 import { mailErrand } from '@wura/notices/server';
 import { codeErrand, createCodeSender } from '@wura/password-reset/server/send-code';
@@ -48,6 +49,7 @@ export async function openErrands({ config, pool, log, now = Date.now }: ErrandN
   const papers = openPapers({ config, vault: openVault(config), now });
   const rooms = await Promise.all([
     identityErrands({ pool, now }),
+    transferErrands({ pool, now }),
     kycErrands({ pool, now, review: config.kycReview, ...papers }),
   ]);
   for (const [kind, doErrand] of rooms.flat()) kinds.set(kind, doErrand);

@@ -12,6 +12,7 @@ const folders = [
   'core/notices',
   'core/operators',
   'core/corridor',
+  'capabilities/intra-transfers',
   'capabilities/deposits',
   'capabilities/bank-transfers',
   'capabilities/kyc',

@@ -1,4 +1,5 @@
 import { openAccount, type Identity } from '@wura/identity/server';
+import { drawLineHere } from '@wura/intra-transfers/server/tell';
 import { seedPapers } from '@wura/kyc/server';
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Order } from '@wura/ledger/server/order';
@@ -131,5 +132,7 @@ async function seed(tx: Tx, { hashes, papers, now }: Seeds): Promise<bigint> {
     // Shortly after midnight today's payments would lie ahead of us.
     await postJournal(tx, order, { at: new Date(Math.min(at, now)) });
   }
+  // A month of history is not a month of news.
+  await drawLineHere(tx);
   return numbers.get('ada')!;
 }

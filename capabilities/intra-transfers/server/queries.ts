@@ -1,0 +1,68 @@
+import type { Tx } from '@wura/platform/database';
+
+export interface UntoldRow {
+  transfer_id: bigint;
+  amount: bigint;
+  currency: number;
+  created_at: Date;
+  payer: bigint;
+  payer_name: string;
+  payee: bigint;
+  payee_name: string;
+}
+
+/** Transfers that nobody has been told of, in the order of their numbers. */
+export async function selectUntold(
+  tx: Tx,
+  { kind, above, limit }: { kind: number; above: bigint; limit: number },
+): Promise<UntoldRow[]> {
+  const { rows } = await tx.query<UntoldRow>(
+    `select e.transfer_id, e.amount, e.currency, e.created_at,
+            payee.id as payee, payee.first_name || ' ' || payee.last_name as payee_name,
+            payer.id as payer, payer.first_name || ' ' || payer.last_name as payer_name
+       from ledger.entry e
+       join wallets.wallet here on here.id = e.wallet_id
+       join identity.customers payee on payee.id = here.customer
+       join wallets.wallet there on there.id = e.counterparty
+       join identity.customers payer on payer.id = there.customer
+      where e.transfer_id > $1 and e.kind = $2 and e.amount > 0
+        and not exists (select from intra_transfers.told t where t.transfer_id = e.transfer_id)
+      order by e.transfer_id
+      limit $3`,
+    [above, kind, limit],
+  );
+  return rows;
+}
+
+export async function insertTold(tx: Tx, transferIds: readonly bigint[]): Promise<void> {
+  await tx.query('insert into intra_transfers.told (transfer_id) select unnest($1::bigint[])', [transferIds]);
+}
+
+/** The line, for as long as the transaction lasts nobody else's. */
+export async function lockLine(tx: Tx): Promise<bigint> {
+  const { rows } = await tx.query<{ transfer_id: bigint }>(
+    'select transfer_id from intra_transfers.told_up_to for update',
+  );
+  return rows[0]!.transfer_id;
+}
+
+/** Behind everything written before a moment, and no further than `atMost`, where there is more to tell. */
+export async function drawLine(
+  tx: Tx,
+  { above, before, atMost }: { above: bigint; before: Date; atMost: bigint | null },
+): Promise<void> {
+  await tx.query(
+    `update intra_transfers.told_up_to
+        set transfer_id = greatest(transfer_id, least($3, (select max(e.transfer_id) from ledger.entry e
+                                                           where e.transfer_id > $1 and e.created_at < $2)))`,
+    [above, before, atMost],
+  );
+  await tx.query(
+    'delete from intra_transfers.told using intra_transfers.told_up_to l where told.transfer_id <= l.transfer_id',
+  );
+}
+
+/** What is in the books already is no news to anybody. */
+export async function drawLineHere(tx: Tx): Promise<void> {
+  await tx.query('update intra_transfers.told_up_to set transfer_id = ledger.last_transfer()');
+}

@@ -1,0 +1,56 @@
+import { keepHold, plan, postpone } from '@wura/errands';
+import type { DoErrand } from '@wura/errands/run';
+import { spellMoney } from '@wura/money';
+import { currencyById } from '@wura/money/currencies';
+import { notify } from '@wura/notices/server';
+import { transaction, type Pool, type Tx } from '@wura/platform/database';
+import { intraTransfer } from '@wura/wallets/server/kinds';
+import { transferReceived, transferSent } from './notices.ts';
+import { drawLine, insertTold, lockLine, selectUntold, type UntoldRow } from './queries.ts';
+
+export { drawLineHere } from './queries.ts';
+
+const lookEveryMs = 2_000;
+const atOnce = 100;
+/** No transfer takes as long as this from its number to its commit. */
+const settledAfterMs = 60_000;
+
+/** What this room leaves for the background worker: both sides of a transfer are told of it, once. */
+export async function transferErrands(needs: { pool: Pool; now: () => number }): Promise<[string, DoErrand][]> {
+  const { pool, now } = needs;
+  const kind = 'tell_of_transfers';
+  await transaction(pool, tx => plan(tx, { kind, subject: 'all' }));
+  return [
+    [
+      kind,
+      errand =>
+        transaction(pool, async tx => {
+          await keepHold(tx, errand);
+          const isMore = await tellOfNext(tx, new Date(now()));
+          await postpone(tx, errand, isMore ? 0 : lookEveryMs);
+        }),
+    ],
+  ];
+}
+
+/** Answers whether there may be more to tell. */
+async function tellOfNext(tx: Tx, at: Date): Promise<boolean> {
+  const above = await lockLine(tx);
+  const untold = await selectUntold(tx, { kind: intraTransfer.id, above, limit: atOnce });
+  for (const transfer of untold) await tellOf(tx, transfer);
+  await insertTold(
+    tx,
+    untold.map(({ transfer_id: id }) => id),
+  );
+  const isMore = untold.length === atOnce;
+  const before = new Date(at.getTime() - settledAfterMs);
+  await drawLine(tx, { above, before, atMost: isMore ? untold.at(-1)!.transfer_id : null });
+  return isMore;
+}
+
+async function tellOf(tx: Tx, transfer: UntoldRow): Promise<void> {
+  const { payer, payee, payer_name: from, payee_name: to, created_at: at } = transfer;
+  const amount = spellMoney({ currency: currencyById(transfer.currency).code, minor: transfer.amount });
+  await notify(tx, { customer: payee, what: transferReceived, facts: { amount, name: from }, at });
+  await notify(tx, { customer: payer, what: transferSent, facts: { amount, name: to }, at });
+}
