@@ -9,8 +9,8 @@ import { chromium } from './browser.ts';
 import { root } from './root.ts';
 import { buildWeb } from './web-build.ts';
 
-// `npm run pictures`: every public page from top to bottom, as a phone and as a desk see it, into docs/images/public/. The
-// whole product stands behind them, so that figures are the server's.
+// `npm run pictures`: every public page from top to bottom, as a phone and as a desk see it, into docs/images/public/, and
+// the wallet that the README shows. The whole product stands behind them, so that figures are the server's.
 
 const folder = path.join(root, 'docs/images/public');
 
@@ -33,13 +33,16 @@ const looks: readonly Look[] = [
 await buildWeb({ log: console.log });
 const executablePath = await chromium();
 const product = fork(path.join(root, 'apps/e2e/product.ts'), { stdio: 'inherit' });
-const [{ url }] = (await once(product, 'message')) as [{ url: string }];
+const [{ url, demo }] = (await once(product, 'message')) as [
+  { url: string; demo: { name: string; password: string } },
+];
 const browser = await engine.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   await mkdir(folder, { recursive: true });
   for (const look of looks) {
     for (const address of look.of) await take(browser, { address, look });
   }
+  await takeWallet(browser);
 } finally {
   await browser.close();
   product.disconnect();
@@ -75,4 +78,26 @@ async function take(of: Browser, { address, look }: { address: string; look: Loo
     .toFile(file);
   console.log(path.relative(root, file));
   await context.close();
+}
+
+/** What the demonstration's customer sees first. */
+async function takeWallet(of: Browser): Promise<void> {
+  const page = await of.newPage({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1.25,
+    reducedMotion: 'reduce',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+  });
+  await page.goto('/login');
+  await page.getByLabel('Phone or username').fill(demo.name);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('/wallet');
+  await page.waitForLoadState('networkidle');
+  const file = path.join(root, 'docs/images/wallet-desktop.png');
+  await sharp(await page.screenshot()).png({ palette: true, compressionLevel: 9 }).toFile(file);
+  console.log(path.relative(root, file));
+  await page.close();
 }
