@@ -131,6 +131,30 @@ describe('limits', () => {
     expect(after.allowance(who, naira(1n))).toMatchObject({ period: '2026-11-21', ceiling: 5_000_000_00n });
   });
 
+  it('let nobody in Nigeria be sent money who may not move any, and of all others tell the sender no more than that', () => {
+    const who = { ...ada, tier: 3 as const, hasCheckedNumber: true, bornOn: '1990-01-01' };
+    const take = (person: Partial<typeof who>, minor: bigint, rules: 'sandbox' | 'nigeria' = 'nigeria') =>
+      codeOf(() =>
+        policyAt('2026-11-21T19:59:59Z', rules).limits.requireReceivable({ ...who, ...person }, naira(minor)),
+      );
+    expect(take({}, 20_000_00n)).toBeUndefined();
+    for (const person of [{ hasCheckedNumber: false }, { bornOn: '2008-11-22' }]) {
+      expect(take(person, 1n)).toBe('recipient_limit');
+      expect(take(person, 5_000_000_00n, 'sandbox')).toBeUndefined();
+    }
+    expect(take({}, 20_000_01n)).toBe('recipient_limit');
+    expect(take({ carefulSince: new Date('2026-11-20T19:59:59Z') }, 5_000_000_00n)).toBeUndefined();
+  });
+
+  it('count what comes in on a careful day, apart from what goes out, and on no other day', () => {
+    const who = { ...ada, tier: 3 as const, hasCheckedNumber: true, bornOn: '1990-01-01' };
+    const intake = (at: string, rules: 'sandbox' | 'nigeria') => policyAt(at, rules).limits.intake(who, naira(7n));
+    const counted = { owner: -1n, period: '2026-11-20', sum: 7n, ceiling: 20_000_00n };
+    expect(intake('2026-11-21T19:59:59Z', 'nigeria')).toEqual(counted);
+    expect(intake('2026-11-21T20:00:00Z', 'nigeria')).toBeUndefined();
+    expect(intake('2026-11-21T19:59:59Z', 'sandbox')).toBeUndefined();
+  });
+
   it('turn a cap in naira into the most of another currency that is worth no more', () => {
     const day = new Date('2026-11-21T12:00:00Z');
     const { limits } = policyAt('2026-11-21T12:00:00Z');

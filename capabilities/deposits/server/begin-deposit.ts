@@ -115,7 +115,7 @@ async function requireRoom(tx: Tx, { policy, now }: Deposits, { caller, wallet, 
     creditedSince: caller.carefulSince,
   });
   if (own.carefulUntil) {
-    const left = own.depositMinorMax - pending - credited;
+    const left = own.depositMinorMax - pending - credited - (await limits.takenIn(tx, caller));
     if (amount.minor > left) throw tooMuch(`You can deposit ${nairaText(atLeastNone(left))} more today.`, left);
   }
   const ceiling = await ceilingOf(tx, { limits, tier: caller.tier, wallet });

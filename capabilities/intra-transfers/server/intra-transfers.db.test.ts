@@ -369,6 +369,62 @@ describe('limits', () => {
   });
 });
 
+describe('in Nigeria', () => {
+  let nigeria: TestInstance;
+  beforeAll(async () => {
+    nigeria = await start({ rules: 'nigeria' });
+  });
+  afterAll(() => nigeria.close());
+
+  const dayAgo = () => new Date(Date.now() - 25 * 60 * 60 * 1000);
+  /** Somebody known by a number, whose account is older than a day unless it is said otherwise. */
+  async function known(of: TestCustomer, { isNew = false, bornOn = '1990-01-01' } = {}) {
+    await database
+      .pool('wura_owner')
+      .query(
+        'update identity.customers set has_checked_number = true, careful_since = $2, date_of_birth = $3 where id = $1',
+        [of.number, isNew ? new Date() : dayAgo(), bornOn],
+      );
+    for (const { identity } of [one, two, nigeria]) {
+      identity.holders.forget(of.number);
+      identity.sessions.forget(of.number);
+    }
+  }
+  const pay = (amount: number) => send({ amount }, { at: nigeria });
+
+  it('nobody is sent money before their number was checked, or while they are a minor', async () => {
+    await pair();
+    await known(ada);
+    expect(await pay(1)).toMatchObject({ status: 422, body: { code: 'recipient_limit' } });
+    await known(bola, { bornOn: `${new Date().getFullYear() - 17}-01-01` });
+    expect(await pay(1)).toMatchObject({ status: 422, body: { code: 'recipient_limit' } });
+    expect((await send({ amount: 1 })).status).toBe(200);
+    await known(bola);
+    expect((await pay(1)).status).toBe(200);
+    expect(await balance(bola)).toBe(2_00n);
+  });
+
+  it('a new account is sent twenty thousand naira in its first day and no kobo more, whoever sends it at once', async () => {
+    await pair(100_000_00n);
+    await known(ada);
+    await known(bola, { isNew: true });
+    expect((await pay(20_000.01)).body.code).toBe('recipient_limit');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pay(6_000)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ body: { code } }) => code === 'recipient_limit')).toHaveLength(3);
+    expect((await pay(2_000)).status).toBe(200);
+    expect((await pay(0.01)).body.code).toBe('recipient_limit');
+    expect(await balance(bola)).toBe(20_000_00n);
+  });
+
+  it('a sender past their own day hears of that, though the recipient has no room either', async () => {
+    await pair(100_000_00n);
+    await Promise.all([known(ada, { isNew: true }), known(bola, { isNew: true })]);
+    expect((await pay(20_000)).status).toBe(200);
+    expect((await pay(1)).body.code).toBe('limit_exceeded');
+  });
+});
+
 describe('one key', () => {
   it('moves money once and gives the first answer again, byte for byte, in every process', async () => {
     await pair();

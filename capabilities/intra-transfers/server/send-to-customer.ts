@@ -40,7 +40,8 @@ export async function sendToCustomer(
   if (recipient?.number === caller.number) throw refuse(intraRefusals.own_account);
   if (!recipient) throw refuse(intraRefusals.user_not_found);
 
-  limits.requireReceivable(recipient.tier, amount);
+  limits.requireReceivable(recipient, amount);
+  const intake = limits.intake(recipient, amount);
   const origin = { address: call.address, requestId: call.requestId };
   const spend: Spend = {
     who: caller,
@@ -63,10 +64,11 @@ export async function sendToCustomer(
       amountMinor: amount.minor,
       intent,
       allowance,
+      intake,
       ceiling,
     });
   } catch (error) {
-    throw await inFigures({ pool, limits }, { allowance, error });
+    throw await inFigures({ pool, limits }, { allowance, intake, error });
   }
 }
 

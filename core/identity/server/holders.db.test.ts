@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '@wura/platform/database';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beginCarefulDay, noteCheckedNumber } from './identity.ts';
 import { openCustomer, openCustomerApp, type CustomerApp } from '../testing/customer-app.ts';
 
 let house: CustomerApp;
@@ -22,6 +24,9 @@ describe('an account number', () => {
       firstName: 'Adaeze',
       lastName: 'Okafor',
       tier: 1,
+      hasCheckedNumber: false,
+      bornOn: '1994-05-20',
+      carefulSince: new Date(house.clock.now),
     };
     expect(await holders.findByAccountNumber(accountNumber)).toEqual(holder);
     expect(await holders.findByNumber(number)).toEqual(holder);
@@ -29,6 +34,22 @@ describe('an account number', () => {
     for (const text of [wrong, `${accountNumber} `, '', '0000000000', "1' or '1'='1"]) {
       expect(await holders.findByAccountNumber(text)).toBeUndefined();
     }
+  });
+
+  it('tells of a checked number and of a careful day as soon as they are there', async () => {
+    const { holders } = house.identity;
+    const { number } = await openCustomer(house);
+    expect(await holders.findByNumber(number)).toMatchObject({ hasCheckedNumber: false });
+    const at = new Date(house.clock.now + 60_000);
+    await transaction(house.pool, async tx => {
+      await noteCheckedNumber(tx, number);
+      await beginCarefulDay(tx, { customer: number, at });
+    });
+    await vi.waitFor(
+      async () =>
+        expect(await holders.findByNumber(number)).toMatchObject({ hasCheckedNumber: true, carefulSince: at }),
+      5_000,
+    );
   });
 
   it('is found as soon as its account is there, though somebody asked before', async () => {

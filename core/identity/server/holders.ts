@@ -13,6 +13,12 @@ export interface Holder {
   readonly lastName: string;
   readonly fullName: string;
   readonly tier: Tier;
+  /** A BVN or a NIN was checked. */
+  readonly hasCheckedNumber: boolean;
+  /** A calendar day, 1994-05-21. */
+  readonly bornOn: string;
+  /** When the account was opened, or somebody last came with a new device, password or PIN. */
+  readonly carefulSince: Date;
 }
 
 /** At once where the holder is known. */
@@ -52,7 +58,8 @@ function createHolderCache(
   clock: Clock,
   load: (keys: string[]) => Promise<ReadonlyMap<string, Holder>>,
 ): FreshCache<Holder> {
-  // Only the tier ever changes, and the database says so in the commit that changes it.
+  // Whatever can change about a holder, the database tells in the commit that changes it. Names, account numbers and the
+  // date of birth cannot: no role of the product has the right to.
   return createFreshCache({ ...clock, load, freshMs: 1000, keptMs: 5 * 60_000, keepMax: 100_000 });
 }
 
@@ -65,5 +72,8 @@ function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder 
     lastName: row.last_name,
     fullName: `${row.first_name} ${row.last_name}`,
     tier: row.tier,
+    hasCheckedNumber: row.has_checked_number,
+    bornOn: row.date_of_birth,
+    carefulSince: row.careful_since,
   };
 }

@@ -78,7 +78,10 @@ export async function selectCustomer(db: Queries, number: bigint): Promise<Custo
   return rows[0]!;
 }
 
-type HolderRow = Pick<CustomerRow, 'id' | 'public_id' | 'account_number' | 'first_name' | 'last_name' | 'tier'>;
+type HolderRow = Pick<
+  CustomerRow,
+  'id' | 'public_id' | 'account_number' | 'first_name' | 'last_name' | 'tier' | 'date_of_birth'
+> & { has_checked_number: boolean; careful_since: Date };
 
 export async function selectHolders(
   db: Queries,
@@ -87,7 +90,9 @@ export async function selectHolders(
   const [column, values] =
     'numbers' in by ? ['id = any($1::bigint[])', by.numbers] : ['account_number = any($1)', by.accountNumbers];
   const { rows } = await db.query<HolderRow>(
-    `select id, public_id, account_number, first_name, last_name, tier from identity.customers where ${column}`,
+    `select id, public_id, account_number, first_name, last_name, tier, has_checked_number, date_of_birth,
+            coalesce(careful_since, created_at) as careful_since
+       from identity.customers where ${column}`,
     [values],
   );
   return rows;

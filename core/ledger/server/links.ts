@@ -171,12 +171,15 @@ function endings(orders: readonly Order[]): (unknown[] | null)[] {
 /** One row for each owner and period, in one order everywhere. */
 function allowances(orders: readonly Order[]): string[] | undefined {
   const sums = new Map<string, Allowance>();
-  for (const { allowance } of orders) {
-    if (!allowance) continue;
+  const count = (allowance: Allowance) => {
     const { owner, period, sum, ceiling } = allowance;
     const name = `${owner} ${period}`;
     const before = sums.get(name);
     sums.set(name, before ? { ...before, sum: before.sum + sum, ceiling: least(before.ceiling, ceiling) } : allowance);
+  };
+  for (const { allowance, intake } of orders) {
+    if (allowance) count(allowance);
+    if (intake) count(intake);
   }
   if (sums.size === 0) return undefined;
   const rows = [...sums.values()].sort((a, b) => (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0));

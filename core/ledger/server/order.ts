@@ -31,6 +31,8 @@ export interface Order {
   readonly ends?: { readonly transferId: number; readonly outcome: 'settled' | 'returned' | 'reversed' };
   /** Counted in the same commit, or the transfer is refused. */
   readonly allowance?: Allowance | undefined;
+  /** The same for whoever receives, where that is counted too. */
+  readonly intake?: Allowance | undefined;
 }
 
 /** One link of a wallet's chain, as it stands in the books. */
@@ -71,7 +73,7 @@ export class InsufficientFunds extends Error {}
 /** The receiving wallet would hold more than it may, read afresh from the books. */
 export class CeilingReached extends Error {}
 
-/** More than the payer may move in this period. */
+/** More than the payer may move, or the receiver may take in, in this period. */
 export class AllowanceExceeded extends Error {}
 
 /** The hold was ended before, or by somebody faster. */

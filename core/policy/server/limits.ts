@@ -6,7 +6,7 @@ import { ruleOn } from '../dated-rules.ts';
 import * as table from '../rules-table.ts';
 import { nairaWorthOn, mostWorth } from './worth.ts';
 
-/** What limits need to know of whoever moves money. */
+/** What limits need to know of whoever moves money, or is sent some. */
 export interface Mover {
   readonly number: bigint;
   readonly tier: 1 | 2 | 3;
@@ -36,12 +36,16 @@ export interface Limits {
   exceeded(db: Queries, allowance: Allowance): Promise<Refused>;
   /** The most a wallet may hold, when its owner's other wallets are worth so much; none: as much as there is. */
   ceiling(tier: Mover['tier'], options: { currency: Money['currency']; othersMinor: bigint }): bigint | undefined;
-  /** Refuses a single sum that is more than the receiver's tier may be sent at once. */
-  requireReceivable(tier: Mover['tier'], amount: Money): void;
+  /** Refuses what this person may not be sent: anything at all, or a single sum as large as this. */
+  requireReceivable(who: Mover, amount: Money): void;
+  /** What a careful day counts of the money that comes in, in the books too; on any other day nothing is counted. */
+  intake(who: Mover, amount: Money): Allowance | undefined;
   of(who: Mover): OwnLimits;
   /** What each tier allows, for whoever wonders what the next one would. */
   tiers(): readonly (table.TierLimits & { readonly tier: Mover['tier'] })[];
   used(db: Queries, who: Mover): Promise<bigint>;
+  /** What the careful day's count of money that came in stands at. */
+  takenIn(db: Queries, who: Mover): Promise<bigint>;
 }
 
 /** Everything a customer is told about their limits, in kobo. */
@@ -81,10 +85,17 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
     return dayOf(carefulUntil ? who.carefulSince.getTime() : now());
   }
 
-  function requireMayMove(who: Mover): void {
+  /** Why this person may move no money, in or out. */
+  function whyNone(who: Mover): (typeof policyRefusals)['kyc_required' | 'age_restricted'] | undefined {
     const { needsCheckedNumber, ageMin } = personRules(now());
-    if (needsCheckedNumber && !who.hasCheckedNumber) throw refuse(policyRefusals.kyc_required);
-    if (ageMin !== null && ageOn(dayOf(now()), who.bornOn) < ageMin) throw refuse(policyRefusals.age_restricted);
+    if (needsCheckedNumber && !who.hasCheckedNumber) return policyRefusals.kyc_required;
+    if (ageMin !== null && ageOn(dayOf(now()), who.bornOn) < ageMin) return policyRefusals.age_restricted;
+    return undefined;
+  }
+
+  function requireMayMove(who: Mover): void {
+    const why = whyNone(who);
+    if (why) throw refuse(why);
   }
 
   async function exceeded(db: Queries, { owner, period, ceiling }: Allowance): Promise<Refused> {
@@ -116,11 +127,19 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
       if (max === null) return undefined;
       return mostWorth(new Date(now()), { currency, nairaMinor: max > othersMinor ? max - othersMinor : 0n });
     },
-    requireReceivable(tier, amount) {
-      const { depositMinorMax } = tierLimits(tier, now());
-      if (nairaWorthOn(new Date(now()), amount) > depositMinorMax) throw refuse(receivingRefusals.recipient_limit);
+    requireReceivable(who, amount) {
+      // One answer whatever the reason: the sender is not to learn how old somebody is, or what was checked about them.
+      const isReceiver = !whyNone(who) && nairaWorthOn(new Date(now()), amount) <= of(who).depositMinorMax;
+      if (!isReceiver) throw refuse(receivingRefusals.recipient_limit);
+    },
+    intake(who, amount) {
+      const own = of(who);
+      if (!own.carefulUntil) return undefined;
+      const sum = nairaWorthOn(new Date(now()), amount);
+      return { owner: intakeOf(who), period: periodOf(who, own), sum, ceiling: own.depositMinorMax };
     },
     used: (db, who) => readUsed(db, who.number, periodOf(who, of(who))),
+    takenIn: (db, who) => readUsed(db, intakeOf(who), periodOf(who, of(who))),
   };
 }
 
@@ -132,6 +151,9 @@ async function readUsed(db: Queries, owner: bigint, period: string): Promise<big
   });
   return rows[0]?.used ?? 0n;
 }
+
+/** The books know people by numbers above zero, so what comes in is counted under the same number below it. */
+const intakeOf = (who: Mover) => -who.number;
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 const dayOf = (at: number) => new Date(at + lagosOffsetMs).toISOString().slice(0, 10);

@@ -27,6 +27,8 @@ export interface Movement {
   readonly amountMinor: bigint;
   readonly intent: Intent;
   readonly allowance?: Allowance | undefined;
+  /** What the receiver's careful day counts it against. */
+  readonly intake?: Allowance | undefined;
   /** What the receiving wallet may hold at most. */
   readonly ceiling?: bigint | undefined;
 }
@@ -40,7 +42,7 @@ export interface Movements {
 
 export function createMovements({ db, writer }: { db: Queries; writer: Writer }): Movements {
   return {
-    async record({ kind, from, to, amountMinor, intent, allowance, ceiling }) {
+    async record({ kind, from, to, amountMinor, intent, allowance, intake, ceiling }) {
       if (kind.isHold) throw new Error(`${kind.name} waits for an ending, so it is begun and not recorded`);
       const currency = currencyOf(from.currency).id;
       try {
@@ -49,6 +51,7 @@ export function createMovements({ db, writer }: { db: Queries; writer: Writer })
           request: intent.request,
           fingerprint: intent.fingerprint,
           allowance,
+          intake,
           sides: [
             { wallet: from.id, amount: -amountMinor, currency },
             { wallet: to.id, amount: amountMinor, currency, ceiling },

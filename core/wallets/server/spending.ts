@@ -2,9 +2,9 @@ import type { Pins, SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Allowance } from '@wura/ledger/server/order';
 import type { Pool, Queries } from '@wura/platform/database';
-import { policyRefusals } from '@wura/policy/contract';
+import { policyRefusals, receivingRefusals } from '@wura/policy/contract';
 import { nairaWorthOn, type Limits, type Mover } from '@wura/policy/server';
-import { Refused } from '@wura/wire/refusals';
+import { refuse, Refused } from '@wura/wire/refusals';
 import { requireFunds } from './movements.ts';
 import { listWallets, type WalletFacts } from './wallets.ts';
 
@@ -53,10 +53,15 @@ export async function requireMeans(
 /** What the books refused, with the figures a customer can act on. Limits come before funds here too. */
 export async function inFigures(
   { pool, limits }: Pick<Spending, 'pool' | 'limits'>,
-  { allowance, error }: { allowance: Allowance; error: unknown },
+  { allowance, intake, error }: { allowance: Allowance; intake?: Allowance | undefined; error: unknown },
 ): Promise<unknown> {
   if (!(error instanceof Refused)) return error;
-  if (error.refusal === policyRefusals.limit_exceeded) return limits.exceeded(pool, allowance);
+  if (error.refusal === policyRefusals.limit_exceeded) {
+    if (!intake) return limits.exceeded(pool, allowance);
+    // The books say that one of two counts is full, and not which: the sender's own comes first, as everywhere.
+    await limits.requireRoom(pool, allowance);
+    return refuse(receivingRefusals.recipient_limit);
+  }
   if (error.refusal === ledgerRefusals.insufficient_funds) await limits.requireRoom(pool, allowance);
   return error;
 }
