@@ -51,7 +51,8 @@ export function openRooms(door: CustomerDoor, house: House): void {
   const { config, pool, identity, room, policy, workshop, receiptPress, vault, operators, paystack } = house;
   const { now } = identity;
   signUp(door, { identity, openWallet });
-  signIn(door, { identity });
+  const { publicUrl, mode } = config;
+  signIn(door, { identity, isSecure: publicUrl.startsWith('https:') });
   profile(door, { identity, workshop });
   passwordReset(door, { identity, vault });
   notifications(door, { identity });
@@ -61,7 +62,6 @@ export function openRooms(door: CustomerDoor, house: House): void {
   deposits(door, { pool, identity, room, policy, cards, accounts, now });
   bankTransfers(door, { pool, identity, room, policy, directory, payouts, now });
   prices(door, { pool, policy, now });
-  const { publicUrl, mode } = config;
   receipts(door, { pool, identity, room, vault, press: receiptPress, publicUrl, isSandbox: mode === 'sandbox' });
   const papers = openPapers({ config, vault, now });
   kyc(door, { pool, now, ...papers, workshop, operators, rules: config.rules, review: config.kycReview });

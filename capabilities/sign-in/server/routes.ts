@@ -1,16 +1,23 @@
 import type { CustomerDoor, Identity } from '@wura/identity/server';
 import { Refused } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
+import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { signIn } from './sign-in.ts';
 
 export interface SignInNeeds {
   identity: Identity;
+  /** Whether browsers reach us over an encrypted connection only. */
+  isSecure: boolean;
 }
 
-export function serveRoutes(door: CustomerDoor, { identity }: SignInNeeds): void {
-  door.serve(routes.signIn, async call => ({ status: 200, body: { token: await signIn(identity, call.body, call) } }));
+export function serveRoutes(door: CustomerDoor, { identity, isSecure }: SignInNeeds): void {
+  door.serve(routes.signIn, async call => {
+    const device = deviceOf(call);
+    const token = await signIn(identity, call.body, { ...call, device });
+    return { status: 200, body: { token }, headers: { 'set-cookie': deviceCookie(device, { isSecure }) } };
+  });
 
   door.serve(routes.signOut, async call => {
     const { caller } = call;

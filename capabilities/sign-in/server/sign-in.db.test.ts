@@ -13,7 +13,7 @@ let house: CustomerApp;
 let count = 0;
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { identity }) => signIn(door, { identity }));
+  house = await openCustomerApp((door, { identity }) => signIn(door, { identity, isSecure: true }));
 });
 afterAll(() => house.close());
 // What one test failed at must not make the next one wait.
@@ -204,26 +204,70 @@ describe('guessing', () => {
 });
 
 describe('a device that was not seen before', () => {
-  const signInWith = (userAgent: string, remoteAddress: string, identifier: string) =>
+  const signInWith = (userAgent: string, remoteAddress: string, identifier: string, cookie?: string) =>
     house.app.inject({
       method: 'POST',
       url: '/api/login',
       remoteAddress,
-      headers: { 'user-agent': userAgent },
+      headers: { 'user-agent': userAgent, ...(cookie && { cookie }) },
       payload: { identifier, password: 'Correct1horse' },
     });
   const told = async (customer: bigint) =>
     (await listNotifications(house.pool, { customer, limit: 10, after: null })).map(({ kind }) => kind);
 
-  it('is told to the owner, unless it is the first one, or its address or its program is known', async () => {
+  const kept = (answer: Awaited<ReturnType<typeof signInWith>>) => String(answer.headers['set-cookie']).split(';')[0]!;
+
+  it('is told to the owner, unless it is the first one, or its program is known in its network', async () => {
     const { number, username } = await open();
     await signInWith('Phone', '10.1.0.1', username);
-    await signInWith('Phone', '10.1.0.2', username);
-    await signInWith('Laptop', '10.1.0.1', username);
+    await signInWith('Phone', '10.1.0.200', username);
+    await signInWith('Phone', '::ffff:10.1.0.3', username);
     expect(await told(number)).toEqual([]);
-    await signInWith('Stranger\u0000', '10.1.0.9', username);
+    await signInWith('Stranger\u0000', '2001:db8:1:2::9', username);
     expect(await told(number)).toEqual(['new_device']);
-    await signInWith('Stranger\u0000', '10.1.0.8', username);
+    await signInWith('Stranger\u0000', '2001:db8:1:ffff:1::8', username);
+    expect(await told(number)).toEqual(['new_device']);
+  });
+
+  it('is not known by the name of its program alone, nor by its network alone', async () => {
+    const { number, username } = await open();
+    await signInWith('Phone', '10.1.0.1', username);
+    await signInWith('Phone', '10.1.1.1', username);
+    expect(await told(number)).toHaveLength(1);
+    await signInWith('Laptop', '10.1.0.1', username);
+    expect(await told(number)).toHaveLength(2);
+    await signInWith('Phone', '2001:db8:1::1', username);
+    expect(await told(number)).toHaveLength(3);
+    await signInWith('Phone', '2001:db8:2::1', username);
+    expect(await told(number)).toHaveLength(4);
+  });
+
+  it('is known by what its browser was given, wherever it goes and whatever it becomes', async () => {
+    const [me, eve] = [await open(), await open()];
+    const first = await signInWith('Phone 1', '10.1.0.1', me.username);
+    expect(first.headers['set-cookie']).toMatch(
+      /^device=[\w-]{43}; Path=\/api\/login; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const again = await signInWith('Phone 2', '10.2.0.1', me.username, `language=fr; ${kept(first)}`);
+    expect(kept(again)).toBe(kept(first));
+    expect(await told(me.number)).toEqual([]);
+    // What another account was given, or nobody, opens nothing here.
+    const hers = await signInWith('Phone 1', '10.9.0.1', eve.username);
+    await signInWith('Eve', '10.9.0.1', me.username, kept(hers));
+    expect(await told(me.number)).toHaveLength(1);
+    const made = await signInWith('Eve', '10.8.0.1', me.username, 'device=x');
+    expect(kept(made)).not.toBe('device=x');
+    expect(await told(me.number)).toHaveLength(2);
+  });
+
+  it('is still known when its session was deleted long ago, and so is that somebody has been here', async () => {
+    const { number, username } = await open();
+    await signInWith('Phone', '10.1.0.1', username);
+    await house.pool.query('delete from identity.sessions where customer = $1', [number]);
+    await signInWith('Phone', '10.1.0.1', username);
+    expect(await told(number)).toEqual([]);
+    await house.database.pool('wura_owner').query('delete from identity.devices where customer = $1', [number]);
+    await signInWith('Phone', '10.1.0.1', username);
     expect(await told(number)).toEqual(['new_device']);
   });
 

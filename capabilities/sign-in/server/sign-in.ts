@@ -2,8 +2,8 @@ import { identityRefusals } from '@wura/identity/contract';
 import { passwordCharactersMax } from '@wura/identity/rules';
 import {
   beginCarefulDay,
-  isNewDevice,
   namesMeant,
+  noteDevice,
   recordEvent,
   selectLogin,
   type Identity,
@@ -27,7 +27,7 @@ export interface Credentials {
 export async function signIn(
   identity: Identity,
   { identifier, password, remember }: Credentials,
-  { address, requestId, userAgent }: Origin & { userAgent: string },
+  { address, requestId, userAgent, device }: Origin & { userAgent: string; device: string },
 ): Promise<string> {
   const { passwords, pool, sessions, throttle } = identity;
   const names = namesMeant(identifier);
@@ -48,8 +48,9 @@ export async function signIn(
     return transaction(pool, async tx => {
       const { customer } = login;
       await throttle.succeeded(tx, attempt);
+      const isNew = await noteDevice(tx, { customer, token: device, address, userAgent, at });
       await recordEvent(tx, { what: 'signed_in', customer, address, requestId, at });
-      if (await isNewDevice(tx, { customer, address, userAgent })) {
+      if (isNew) {
         await notify(tx, { customer, what: newDevice, facts: { address, at }, at });
         await beginCarefulDay(tx, { customer, at });
       }

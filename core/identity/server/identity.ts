@@ -18,7 +18,7 @@ export { findByNames, readContact } from './contacts.ts';
 export { endAllSessions, readPasswordHash, replacePassword } from './credentials.ts';
 export { namesMeant } from './login-names.ts';
 export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
-export { isNewDevice } from './session-queries.ts';
+export { noteDevice } from './session-queries.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
 export type { Holders } from './holders.ts';

@@ -192,10 +192,14 @@ export async function clearFailures(tx: Tx, bucket: Bucket): Promise<void> {
   await tx.query('delete from identity.sign_in_failures where subject = $1', [bucket.subject]);
 }
 
-/** Buckets that have been empty for long, and sessions that ended long ago. */
-export async function deleteWhatTimeEnded(db: Pool, before: Date): Promise<void> {
-  await db.query('delete from identity.sign_in_failures where at < $1', [before]);
-  await db.query('delete from identity.sessions where ends_at < $1', [before]);
+/** Buckets that have been empty for long, sessions that ended long ago, and devices that were not seen for much longer. */
+export async function deleteWhatTimeEnded(
+  db: Pool,
+  { endedBefore, unseenSince }: { endedBefore: Date; unseenSince: Date },
+): Promise<void> {
+  await db.query('delete from identity.sign_in_failures where at < $1', [endedBefore]);
+  await db.query('delete from identity.sessions where ends_at < $1', [endedBefore]);
+  await db.query('delete from identity.devices where last_seen_at < $1', [unseenSince]);
 }
 
 // PINs

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/platform/database';
 import type { Tier } from './tiers.ts';
 
@@ -40,17 +41,33 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
   return rows;
 }
 
-/** Somebody who has signed in before, but never from this address nor with this program. */
-export async function isNewDevice(
-  tx: Tx,
-  { customer, address, userAgent }: { customer: bigint; address: string; userAgent: string },
-): Promise<boolean> {
-  const { rows } = await tx.query<{ is_new: boolean | null }>(
-    'select not bool_or(address = $2 or user_agent = $3) as is_new from identity.sessions where customer = $1',
-    [customer, address, userAgent.replaceAll('\0', '')],
+export interface Device {
+  customer: bigint;
+  /** What the device carries from one sign-in to the next. */
+  token: string;
+  address: string;
+  userAgent: string;
+  at: Date;
+}
+
+/**
+ * Remembers the device of a sign-in, and answers whether it is new: neither what it carries nor its program in its network
+ * was ever seen with this customer. The very first sign-in has nothing to be compared with. Call it before the sign-in is
+ * written to the security events, which know of sign-ins older than anything that is remembered of devices.
+ */
+export async function noteDevice(tx: Tx, { customer, token, address, userAgent, at }: Device): Promise<boolean> {
+  const { rows } = await tx.query<{ is_new: boolean }>(
+    `with marks as (select unnest(array[$2::bytea, identity.place_mark($3, $4)]) as mark),
+          noted as (insert into identity.devices as d (customer, mark, first_seen_at, last_seen_at)
+                    select $1, mark, $5::timestamptz, $5 from marks order by mark
+                    on conflict (customer, mark) do update set last_seen_at = excluded.last_seen_at)
+     select not exists (select from identity.devices where customer = $1 and mark in (select mark from marks))
+            and (exists (select from identity.devices where customer = $1)
+                 or exists (select from identity.security_events where customer = $1 and what = 'signed_in')) as is_new`,
+    // PostgreSQL keeps no NUL, and a header could hold one.
+    [customer, hash('sha256', `token ${token}`, 'buffer'), userAgent.replaceAll('\0', ''), address, at],
   );
-  // Without any session there is nothing to compare with.
-  return rows[0]!.is_new ?? false;
+  return rows[0]!.is_new;
 }
 
 export interface NewSession {

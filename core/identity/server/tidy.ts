@@ -6,8 +6,11 @@ import { deleteWhatTimeEnded } from './queries.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** As long as somebody may want to know of a session that has ended. */
 const keptMs = 30 * dayMs;
+/** As long as a browser keeps what it is known by. */
+const devicesKeptMs = 400 * dayMs;
 
-/** What this room leaves for the background worker: sessions and failed sign-ins that ended long ago are deleted. */
+/** What this room leaves for the background worker: sessions and failed sign-ins that ended long ago are deleted,
+ * and devices that nobody has come with for more than a year. */
 export async function identityErrands(needs: { pool: Pool; now: () => number }): Promise<[string, DoErrand][]> {
   const { pool, now } = needs;
   const kind = 'identity_tidy';
@@ -16,7 +19,11 @@ export async function identityErrands(needs: { pool: Pool; now: () => number }):
     [
       kind,
       async errand => {
-        await deleteWhatTimeEnded(pool, new Date(now() - keptMs));
+        const at = now();
+        await deleteWhatTimeEnded(pool, {
+          endedBefore: new Date(at - keptMs),
+          unseenSince: new Date(at - devicesKeptMs),
+        });
         await postpone(pool, errand, dayMs);
       },
     ],

@@ -55,7 +55,7 @@ export default {
         title: 'En su dispositivo',
         short: 'Sin rastreo, sin publicidad, sin terceros. Unas pocas cosas que las páginas necesitan para funcionar.',
         text: [
-          'Su navegador guarda el testigo de su sesión, su tema, su idioma y los formularios sin terminar. Se ponen dos cookies: una le protege de peticiones falsificadas, otra lleva el idioma de las páginas. Ninguna dice quién es usted.',
+          'Su navegador guarda el testigo de su sesión, su tema, su idioma y los formularios sin terminar. Se ponen tres cookies: una le protege de peticiones falsificadas, otra lleva el idioma de las páginas y, cuando inicia sesión, una más con la que reconocemos este dispositivo. Ninguna dice quién es usted.',
           'Cada página, tipo de letra e imagen viene de esta dirección. Nadie más sabe que estuvo aquí.',
           'Dónde parece estar usted, para la bandera de la primera página, lo deduce nuestro propio servidor de su dirección de red, y no se guarda.',
         ],

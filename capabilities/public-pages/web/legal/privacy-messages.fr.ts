@@ -55,7 +55,7 @@ export default {
         title: 'Sur votre appareil',
         short: 'Ni pistage, ni publicité, ni tiers. Quelques choses dont les pages ont besoin pour marcher.',
         text: [
-          'Votre navigateur garde le jeton de votre session, votre thème, votre langue et les formulaires inachevés. Deux cookies sont posés : l’un vous protège des requêtes contrefaites, l’autre porte la langue des pages. Aucun ne dit qui vous êtes.',
+          'Votre navigateur garde le jeton de votre session, votre thème, votre langue et les formulaires inachevés. Trois cookies sont posés : l’un vous protège des requêtes contrefaites, un autre porte la langue des pages et, quand vous vous connectez, un troisième nous permet de reconnaître cet appareil. Aucun ne dit qui vous êtes.',
           'Chaque page, police et image vient de cette adresse. Personne d’autre n’apprend que vous êtes venu.',
           'Le pays où vous semblez être, pour le drapeau de la première page, est déduit par notre propre serveur de votre adresse réseau, et n’est pas gardé.',
         ],

@@ -54,7 +54,7 @@ export const privacyMessages = catalogue({
       title: 'On your device',
       short: 'No tracking, no advertising, no third parties. A few things that the pages need to work.',
       text: [
-        'Your browser keeps the token of your session, your theme, your language and unfinished forms. Two cookies are set: one that protects you from forged requests, one with the language of the pages. Neither says who you are.',
+        'Your browser keeps the token of your session, your theme, your language and unfinished forms. Three cookies are set: one that protects you from forged requests, one with the language of the pages, and, when you sign in, one by which we know this device again. None says who you are.',
         'Every page, font and picture comes from this address. Nobody else learns that you were here.',
         'Where you seem to be, for the flag on the first page, is worked out by our own server from your network address and not kept.',
       ],

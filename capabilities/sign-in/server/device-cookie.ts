@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** As long as browsers keep any cookie; each sign-in begins it anew. */
+const keptSeconds = 400 * 24 * 60 * 60;
+const shape = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
+
+/**
+ * What a browser is known by from one sign-in to the next. It opens nothing: without the password it is worth nothing,
+ * and with the password it only says that this browser has been here before. One browser keeps one, whoever signs in with
+ * it, so that a family which shares a phone is not told of it again and again.
+ */
+export function deviceOf({ headers }: { headers: Readonly<IncomingHttpHeaders> }): string {
+  return shape.exec(headers.cookie ?? '')?.[1] ?? randomBytes(32).toString('base64url');
+}
+
+/** Out of reach of scripts, and sent with nothing but a sign-in. */
+export function deviceCookie(device: string, { isSecure }: { isSecure: boolean }): string {
+  const secure = isSecure ? '; Secure' : '';
+  return `device=${device}; Path=/api/login; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
