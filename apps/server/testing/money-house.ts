@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSandbox, type Sandbox } from '@wura/app-sandbox/sandbox';
 import { createErrandRunner, type ErrandRunner } from '@wura/errands/run';
-import { createIdentity, openAccount, setTier, type Tier } from '@wura/identity/server';
+import { createIdentity, openAccount, raiseTier, type Tier } from '@wura/identity/server';
 import { readConfig, type Config } from '@wura/platform/config';
 import { transaction, type Pool, type Role } from '@wura/platform/database';
 import { freePort } from '@wura/platform/free-port';
@@ -186,7 +186,7 @@ export async function newPayer(
       },
       new Date(),
     );
-    if (tier !== 1) await setTier(tx, number, tier);
+    if (tier !== 1) await raiseTier(tx, number, tier);
     const token = await identity.sessions.start(tx, {
       customer: number,
       isRemembered: false,

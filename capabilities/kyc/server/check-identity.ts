@@ -1,5 +1,5 @@
 import { corridorRefusals } from '@wura/corridor/contract';
-import { noteCheckedNumber, setTier, type SignedIn } from '@wura/identity/server';
+import { noteCheckedNumber, raiseTier, type SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/platform/database';
 import { refuse } from '@wura/wire/refusals';
 import { kycRefusals } from '../contract.ts';
@@ -48,9 +48,9 @@ export async function checkIdentity(
       await noteCheckedNumber(tx, customer);
     }
     const known = new Set((await selectNumbers(tx, customer)).filter(row => row.checked_at).map(({ kind }) => kind));
-    const isSecond = known.size === 2 && caller.tier === 1;
-    if (isSecond) await setTier(tx, customer, 2);
-    return { tier: isSecond ? 2 : caller.tier, bvn: known.has('bvn'), nin: known.has('nin') };
+    // The registers take seconds, and papers may have been approved meanwhile: the customer who called is an old one.
+    const tier = await raiseTier(tx, customer, known.size === 2 ? 2 : 1);
+    return { tier, bvn: known.has('bvn'), nin: known.has('nin') };
   });
   const declined = kindsOf('declined');
   if (declined.length > 0) {

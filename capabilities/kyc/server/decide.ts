@@ -1,4 +1,4 @@
-import { setTier } from '@wura/identity/server';
+import { raiseTier } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { Note } from '@wura/operators/server';
 import type { Tx } from '@wura/platform/database';
@@ -28,7 +28,7 @@ export async function decide(
   // What is wanting at a field is something to send again, which only a rejection asks for.
   const told = status === 'rejected' ? fields : {};
   await updateStatus(tx, { id, status, at, adminNotes: adminNotes ?? null, fields: told });
-  if (status === 'approved') await setTier(tx, customer, 3);
+  if (status === 'approved') await raiseTier(tx, customer, 3);
   if (status === 'rejected') await deleteUncheckedNumbers(tx, customer);
   await notify(tx, { customer, what: kycDecided[status], facts: undefined, at });
   await note({ what: `kyc_${status}`, subject: publicId, why: reasonsIn(adminNotes, fields) });

@@ -3,7 +3,7 @@ import { transaction } from '@wura/platform/database';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openKycHouse, type KycHouse } from '../testing/kyc-house.ts';
-import { setTier } from '@wura/identity/server';
+import { raiseTier } from '@wura/identity/server';
 
 let house: KycHouse;
 let sandbox: KycHouse;
@@ -15,6 +15,7 @@ afterAll(() => Promise.all([house.close(), sandbox.close()]));
 afterEach(() => {
   house.registers.answers.length = 0;
   house.registers.asked.length = 0;
+  house.registers.meanwhile = undefined;
 });
 
 const statusOf = async (token: string, at = house) => (await at.call({ path: '/api/kyc/status', token })).body;
@@ -414,9 +415,20 @@ describe('numbers without documents', () => {
 
   it('never take a tier away', async () => {
     const { token, number } = await house.newcomer();
-    await transaction(house.pool, tx => setTier(tx, number, 3));
+    await transaction(house.pool, tx => raiseTier(tx, number, 3));
     await expect.poll(async () => (await house.identity.sessions.authenticate(token))?.tier).toBe(3);
     expect((await check(token, { bvn: '22212345613', nin: '12312345613' })).body).toMatchObject({ tier: 3 });
+    expect(await userOf(token)).toMatchObject({ tier: 3, kyc_completed: true });
+  });
+
+  it('leave papers approved that are approved while the registers are asked', async () => {
+    const { token, id } = await submitted();
+    house.registers.meanwhile = async () => {
+      house.registers.meanwhile = undefined;
+      expect((await review(id, { status: 'approved' })).status).toBe(200);
+    };
+    const answer = await check(token, { bvn: '22212345616', nin: '12312345616' });
+    expect(answer).toMatchObject({ status: 200, body: { tier: 3, bvn: true, nin: true } });
     expect(await userOf(token)).toMatchObject({ tier: 3, kyc_completed: true });
   });
 

@@ -1,4 +1,4 @@
-import { setTier } from '@wura/identity/server';
+import { raiseTier } from '@wura/identity/server';
 import type { Tx } from '@wura/platform/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { SealedFiles } from '@wura/platform/sealed-files';
@@ -47,5 +47,5 @@ export async function seedPapers(
   });
   const { id } = (await selectLatest(tx, customer))!;
   await updateStatus(tx, { id, status: 'approved', at, adminNotes: null, fields: {} });
-  await setTier(tx, customer, 3);
+  await raiseTier(tx, customer, 3);
 }

@@ -18,8 +18,12 @@ export interface KycHouse extends CustomerApp {
   /** Where papers lie. */
   readonly uploads: string;
   uploadsNow(): string[];
-  /** What the registers answer from now on, and what they were asked. */
-  readonly registers: { answers: IdentityAnswer[]; asked: { number: string; claimed: Claimed }[] };
+  /** What the registers answer from now on, what they were asked, and what happens while they think. */
+  readonly registers: {
+    answers: IdentityAnswer[];
+    asked: { number: string; claimed: Claimed }[];
+    meanwhile?: (() => Promise<unknown>) | undefined;
+  };
   /** Somebody with a token who signed up and no more. */
   newcomer(): Promise<{ token: string; number: bigint; id: string }>;
   submit(token: string, form: Form): Promise<{ status: number; body: any }>;
@@ -44,6 +48,7 @@ export async function openKycHouse(
   const registers: KycHouse['registers'] = { answers: [], asked: [] };
   const ask = async (number: string, claimed: Claimed): Promise<IdentityAnswer> => {
     registers.asked.push({ number, claimed });
+    await registers.meanwhile?.();
     return registers.answers.shift() ?? { outcome: 'accepted' };
   };
   const checker: IdentityChecker | undefined = hasRegisters ? { checkBvn: ask, checkNin: ask } : undefined;

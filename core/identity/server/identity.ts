@@ -25,7 +25,7 @@ export type { Holders } from './holders.ts';
 export type { Origin, Pins } from './pins.ts';
 export type { Sessions, SignedIn } from './sessions.ts';
 export type { SignInThrottle } from './sign-in-throttle.ts';
-export { noteCheckedNumber, setTier, type Tier } from './tiers.ts';
+export { noteCheckedNumber, raiseTier, type Tier } from './tiers.ts';
 
 /** The door of the server, once this room has said who stands in it. */
 export type CustomerDoor = Door<SignedIn>;

@@ -3,12 +3,19 @@ import type { Tx } from '@wura/platform/database';
 /** 1 has signed up, 2 has had a BVN and a NIN checked, 3 has had documents approved. */
 export type Tier = 1 | 2 | 3;
 
-/** What a customer may do changes with the commit; every process hears of it from the database. */
-export async function setTier(tx: Tx, customer: bigint, tier: Tier): Promise<void> {
-  await tx.query('update identity.customers set tier = $2::smallint, kyc_completed = $2::smallint = 3 where id = $1', [
-    customer,
-    tier,
-  ]);
+/**
+ * The tier a customer has from now on: this one, or the higher one they had. Compared under the row's own lock, because
+ * somebody may have decided more since the customer was last looked at. What a customer may do changes with the commit;
+ * every process hears of it from the database.
+ */
+export async function raiseTier(tx: Tx, customer: bigint, tier: Tier): Promise<Tier> {
+  const { rows } = await tx.query<{ tier: Tier }>(
+    `update identity.customers
+        set tier = greatest(tier, $2::smallint), kyc_completed = greatest(tier, $2::smallint) = 3
+      where id = $1 returning tier`,
+    [customer, tier],
+  );
+  return rows[0]!.tier;
 }
 
 /** A BVN or a NIN of the customer's has been found true. */

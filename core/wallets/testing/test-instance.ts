@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import {
   createIdentity,
   openAccount,
-  setTier,
+  raiseTier,
   type CustomerDoor,
   type Identity,
   type Tier,
@@ -165,7 +165,7 @@ export async function newCustomer(
       },
       new Date(),
     );
-    if (tier !== 1) await setTier(tx, number, tier);
+    if (tier !== 1) await raiseTier(tx, number, tier);
     const token = await identity.sessions.start(tx, {
       customer: number,
       isRemembered: false,
