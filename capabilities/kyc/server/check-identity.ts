@@ -6,7 +6,7 @@ import { kycRefusals } from '../contract.ts';
 import { claimNumber } from './claim-number.ts';
 import type { KycNeeds } from './needs.ts';
 import type { Claimed, IdentityAnswer, IdentityChecker } from './ports.ts';
-import { isTaken, selectNumbers } from './queries.ts';
+import { deleteClaim, isTaken, selectNumbers } from './queries.ts';
 import { numberDigests, type NumberKind } from './seals.ts';
 
 export interface Numbers {
@@ -43,6 +43,9 @@ export async function checkIdentity(
   const checked = await transaction(pool, async tx => {
     const at = new Date(now());
     for (const { kind, number, answer } of answers) {
+      if (answer.outcome === 'declined') {
+        await deleteClaim(tx, { customer, kind, digests: numberDigests(vault, kind, number) });
+      }
       if (answer.outcome !== 'accepted') continue;
       await claimNumber(tx, vault, { customer, kind, number, checkedAt: at });
       await noteCheckedNumber(tx, customer);

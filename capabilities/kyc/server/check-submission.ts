@@ -1,21 +1,22 @@
-import { finish, postpone, type Errand } from '@wura/errands';
+import { finish, postpone } from '@wura/errands';
 import type { DoErrand } from '@wura/errands/run';
 import { noteCheckedNumber } from '@wura/identity/server';
 import { recordAct } from '@wura/operators/server';
-import { transaction } from '@wura/platform/database';
+import { transaction, type Tx } from '@wura/platform/database';
 import { isWholeNumber } from '../rules.ts';
+import { confirmClaim } from './claim-number.ts';
 import { decide, type Decision } from './decide.ts';
 import type { KycErrandNeeds } from './needs.ts';
 import {
+  deleteClaim,
   isDocumentKnown,
-  markNumberChecked,
   selectNumbers,
   selectSubmission,
   upsertChecks,
   type Check,
   type WithCustomer,
 } from './queries.ts';
-import { purposes } from './seals.ts';
+import { numberDigests, purposes } from './seals.ts';
 
 /** The kind of errand that looks at a submission; its subject is the submission's public id. */
 export const checkErrand = 'kyc_check';
@@ -33,19 +34,17 @@ export function createChecking(needs: KycErrandNeeds): DoErrand {
     const submission = await selectSubmission(pool, errand.subject);
     const isOpen = submission?.status === 'pending' || submission?.status === 'under_review';
     if (!submission || !isOpen) return transaction(pool, tx => finish(tx, errand));
-    const checks = [...(await papersAlone(needs, submission)), ...(await bvnCheck(needs, submission))];
-    const waitMs = waitFor(checks, errand);
+    const papers = await papersAlone(needs, submission);
+    const bvn = await askAboutBvn(needs, submission);
+    const waitMs = bvn?.result === 'unknown' ? askAgainMs[errand.taken - 1] : undefined;
     if (waitMs !== undefined) return postpone(pool, errand, waitMs);
 
     await transaction(pool, async tx => {
       const at = new Date(now());
       await finish(tx, errand);
       const current = await selectSubmission(tx, errand.subject, { forUpdate: true });
+      const checks = bvn ? [...papers, { name: 'bvn', result: await settleBvn(tx, submission, bvn, at) }] : papers;
       await upsertChecks(tx, { submission: submission.id, checks, at });
-      if (checks.some(({ name, result }) => name === 'bvn' && result === 'match')) {
-        await markNumberChecked(tx, { customer: submission.customer, kind: 'bvn', at });
-        await noteCheckedNumber(tx, submission.customer);
-      }
       // Somebody may have decided while we were asking.
       if (review !== 'auto' || current?.status !== 'pending') return;
       const origin = { address: '', requestId: `errand-${errand.id}`, at };
@@ -54,8 +53,21 @@ export function createChecking(needs: KycErrandNeeds): DoErrand {
   };
 }
 
-function waitFor(checks: readonly Check[], { taken }: Errand): number | undefined {
-  return checks.some(({ name, result }) => name === 'bvn' && result === 'unknown') ? askAgainMs[taken - 1] : undefined;
+/** What was found out about a BVN takes hold: it is the customer's and nobody else's, or no longer claimed by them. */
+async function settleBvn(
+  tx: Tx,
+  { customer }: WithCustomer,
+  { result, digests }: AskedBvn,
+  at: Date,
+): Promise<Check['result']> {
+  const claim = { customer, kind: 'bvn', digests } as const;
+  if (result === 'match' && (await confirmClaim(tx, { ...claim, at }))) {
+    await noteCheckedNumber(tx, customer);
+    return 'match';
+  }
+  if (result === 'unknown') return 'unknown';
+  await deleteClaim(tx, claim);
+  return 'mismatch';
 }
 
 /** Approves whatever is well formed. Only a number that is not theirs is a matter for a person. */
@@ -88,14 +100,23 @@ export function isSameName(names: { full_name: string; first_name: string; last_
   return [...words(names.first_name), ...words(names.last_name)].every(word => onPaper.has(word));
 }
 
-/** None where nobody can be asked, or there is nothing to ask about. */
-async function bvnCheck({ pool, vault, checker }: KycErrandNeeds, submission: WithCustomer): Promise<Check[]> {
+interface AskedBvn {
+  result: Check['result'];
+  digests: readonly Buffer[];
+}
+
+/** Nothing where nobody can be asked, or there is nothing to ask about. */
+async function askAboutBvn(
+  { pool, vault, checker }: KycErrandNeeds,
+  submission: WithCustomer,
+): Promise<AskedBvn | undefined> {
   const { customer, first_name: firstName, last_name: lastName, date_of_birth: dateOfBirth } = submission;
   const claimed = (await selectNumbers(pool, customer)).find(({ kind }) => kind === 'bvn');
-  if (!claimed || !checker) return [];
-  if (claimed.checked_at) return [{ name: 'bvn', result: 'match' }];
+  if (!claimed || !checker) return undefined;
   const bvn = vault.open(claimed.sealed, purposes.number('bvn', customer)).toString();
-  if (!isWholeNumber(bvn)) return [];
+  const digests = numberDigests(vault, 'bvn', bvn);
+  if (claimed.checked_at) return { result: 'match', digests };
+  if (!isWholeNumber(bvn)) return undefined;
   const { outcome } = await checker.checkBvn(bvn, { firstName, lastName, dateOfBirth });
-  return [{ name: 'bvn', result: ({ accepted: 'match', declined: 'mismatch', unknown: 'unknown' } as const)[outcome] }];
+  return { result: ({ accepted: 'match', declined: 'mismatch', unknown: 'unknown' } as const)[outcome], digests };
 }

@@ -2,7 +2,14 @@ import type { Tx } from '@wura/platform/database';
 import type { Vault } from '@wura/platform/vault';
 import { refuse } from '@wura/wire/refusals';
 import { kycRefusals } from '../contract.ts';
-import { isTaken, selectNumbers, upsertNumber } from './queries.ts';
+import {
+  deleteClaimsOfOthers,
+  isTaken,
+  lockNumber,
+  markNumberChecked,
+  selectNumbers,
+  upsertNumber,
+} from './queries.ts';
 import { lastFourOf, numberDigests, purposes, type NumberKind } from './seals.ts';
 
 export interface Claim {
@@ -13,9 +20,13 @@ export interface Claim {
   checkedAt?: Date;
 }
 
-/** Writes down that this number is the customer's, or refuses because it is somebody else's. */
+/**
+ * Writes down that this number is the customer's, or refuses because it was found to be somebody else's. As long as it was
+ * not found true it is only said, and others may say the same; found true, it is theirs, and what others said falls.
+ */
 export async function claimNumber(tx: Tx, vault: Vault, { customer, kind, number, checkedAt }: Claim): Promise<void> {
   const digests = numberDigests(vault, kind, number);
+  if (checkedAt) await lockNumber(tx, { kind, digests });
   if (await isTaken(tx, { customer, kind, digests })) throw taken(kind);
   const mine = (await selectNumbers(tx, customer)).find(row => row.kind === kind);
   if (mine?.checked_at) {
@@ -32,6 +43,19 @@ export async function claimNumber(tx: Tx, vault: Vault, { customer, kind, number
     if ((error as { constraint?: string }).constraint === 'one_person') throw taken(kind);
     throw error;
   }
+  if (checkedAt) await deleteClaimsOfOthers(tx, { customer, kind, digests });
+}
+
+/** The customer's claim has been found true. False when it was found true for somebody else before. */
+export async function confirmClaim(
+  tx: Tx,
+  { customer, kind, digests, at }: { customer: bigint; kind: NumberKind; digests: readonly Buffer[]; at: Date },
+): Promise<boolean> {
+  await lockNumber(tx, { kind, digests });
+  if (await isTaken(tx, { customer, kind, digests })) return false;
+  await markNumberChecked(tx, { customer, kind, at });
+  await deleteClaimsOfOthers(tx, { customer, kind, digests });
+  return true;
 }
 
 const taken = (kind: NumberKind) =>

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openKycHouse, type KycHouse } from '../testing/kyc-house.ts';
 import { raiseTier } from '@wura/identity/server';
+import { testVault } from '@wura/operators/testing';
+import { numberDigests } from './seals.ts';
 
 let house: KycHouse;
 let sandbox: KycHouse;
@@ -321,24 +323,73 @@ describe('staff', () => {
 });
 
 describe('a BVN', () => {
-  it('belongs to one customer, also when two send it at the same moment', async () => {
+  const owners = async (bvn: string) => {
+    const { rows } = await house.pool.query<{ customer: bigint; checked: boolean }>(
+      'select customer, checked_at is not null as checked from kyc.numbers where kind = $1 and digest = any($2)',
+      ['bvn', numberDigests(testVault, 'bvn', bvn)],
+    );
+    return rows;
+  };
+  const check = (token: string, bvn: string) =>
+    house.call({ method: 'POST', path: '/api/kyc/identity', token, body: { bvn } });
+
+  it('found true belongs to one customer, also when several send it at the same moment', async () => {
+    await house.work();
     const people = await Promise.all([1, 2, 3].map(() => house.newcomer()));
     const form = await house.form({ bvn: '22200000001' });
     const answers = await Promise.all(people.map(({ token }) => house.submit(token, form)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
-      code: 'number_taken',
-      errors: { bvn: expect.any(String) },
-    });
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    await Promise.all([house.work(), ...people.map(({ token }) => check(token, '22200000001'))]);
+    const [owner, ...others] = await owners('22200000001');
+    expect([owner?.checked, others]).toEqual([true, []]);
+    const { rows } = await house.pool.query<{ id: bigint }>(
+      'select id from identity.customers where has_checked_number and id = any($1)',
+      [people.map(({ number }) => number)],
+    );
+    expect(rows).toEqual([{ id: owner!.customer }]);
+
+    const late = await house.submit((await house.newcomer()).token, form);
+    expect(late).toMatchObject({ status: 409, body: { code: 'number_taken', errors: { bvn: expect.any(String) } } });
     expect(house.uploadsNow().length).toBe((await house.pool.query('select from kyc.files')).rowCount);
   });
 
-  it('that was never found true is free again when its submission is rejected', async () => {
-    const { id } = await submitted({ bvn: '22200000002' });
-    const other = await house.newcomer();
-    expect((await house.submit(other.token, await house.form({ bvn: '22200000002' }))).status).toBe(409);
+  it('written down by a stranger first keeps nobody from it, and is then no longer written down there', async () => {
+    const stranger = await submitted({ bvn: '22200000002' });
+    const owner = await house.newcomer();
+    expect((await check(owner.token, '22200000002')).status).toBe(200);
+    expect(await owners('22200000002')).toEqual([{ customer: owner.number, checked: true }]);
+    await house.work();
+    expect(await owners('22200000002')).toEqual([{ customer: owner.number, checked: true }]);
+    expect(await userOf(stranger.token)).toMatchObject({ has_checked_number: false });
+  });
+
+  it('that the registers say is somebody else’s is no longer claimed', async () => {
+    await house.work();
+    const declined = { outcome: 'declined', reason: 'the name differs' } as const;
+    const { id, token } = await submitted({ bvn: '22200000004' });
+    house.registers.answers.push(declined);
+    await house.work();
+    expect(await owners('22200000004')).toEqual([]);
+    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    expect(body.checks[0]).toEqual({ name: 'bvn', result: 'mismatch' });
+
     await review(id, { status: 'rejected', adminNotes: 'Not yours.' });
-    expect((await house.submit(other.token, await house.form({ bvn: '22200000002' }))).status).toBe(201);
+    await house.submit(token, await house.form({ bvn: '22200000005' }));
+    house.registers.answers.push(declined);
+    expect((await check(token, '22200000005')).status).toBe(422);
+    expect(await owners('22200000005')).toEqual([]);
+  });
+
+  it('of two customers at once is refused by the database itself', async () => {
+    const [one, two] = [await house.newcomer(), await house.newcomer()];
+    const own = (customer: bigint) =>
+      house.pool.query(
+        `insert into kyc.numbers (customer, kind, digest, sealed, last_four, checked_at)
+         values ($1, 'bvn', $2, '', '0006', now())`,
+        [customer, Buffer.alloc(32, 6)],
+      );
+    await own(one.number);
+    await expect(own(two.number)).rejects.toThrow('one_person');
   });
 
   it('is asked about again while the registers are silent, and then left to a person', async () => {

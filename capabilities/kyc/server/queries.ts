@@ -164,19 +164,31 @@ export async function selectNumbers(db: Queries, customer: bigint): Promise<Numb
   return rows;
 }
 
-/** Somebody else's under this key or the one before it; the constraint knows only one of them. */
+/** Found true for somebody else, under this key or the one before it; the constraint knows only one of them. */
 export async function isTaken(
   db: Queries,
   { customer, kind, digests }: { customer: bigint; kind: NumberKind; digests: readonly Buffer[] },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    'select from kyc.numbers where kind = $1 and digest = any($2) and customer <> $3 limit 1',
+    `select from kyc.numbers
+      where kind = $1 and digest = any($2) and customer <> $3 and checked_at is not null limit 1`,
     [kind, digests, customer],
   );
   return rowCount === 1;
 }
 
-/** Replaces what the customer claimed before. Throws when somebody else was quicker. */
+/** Everybody's rows of a number, in one order: whoever decides whose it is waits here for whoever decides it now. */
+export async function lockNumber(
+  tx: Tx,
+  { kind, digests }: { kind: NumberKind; digests: readonly Buffer[] },
+): Promise<void> {
+  await tx.query('select from kyc.numbers where kind = $1 and digest = any($2) order by customer for update', [
+    kind,
+    digests,
+  ]);
+}
+
+/** Replaces what the customer claimed before, unless that was found true. Throws when somebody else was quicker. */
 export async function upsertNumber(
   tx: Tx,
   row: { customer: bigint; kind: NumberKind; digest: Buffer; sealed: Buffer; lastFour: string; checkedAt: Date | null },
@@ -185,7 +197,8 @@ export async function upsertNumber(
     `insert into kyc.numbers (customer, kind, digest, sealed, last_four, checked_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (customer, kind) do update
         set digest = excluded.digest, sealed = excluded.sealed, last_four = excluded.last_four,
-            checked_at = excluded.checked_at`,
+            checked_at = excluded.checked_at
+      where numbers.checked_at is null`,
     [row.customer, row.kind, row.digest, row.sealed, row.lastFour, row.checkedAt],
   );
 }
@@ -199,6 +212,27 @@ export async function markNumberChecked(
     kind,
     at,
   ]);
+}
+
+/** Whoever else wrote down a number that was now found to be this customer's. */
+export async function deleteClaimsOfOthers(
+  tx: Tx,
+  { customer, kind, digests }: { customer: bigint; kind: NumberKind; digests: readonly Buffer[] },
+): Promise<void> {
+  await tx.query(
+    'delete from kyc.numbers where kind = $1 and digest = any($2) and customer <> $3 and checked_at is null',
+    [kind, digests, customer],
+  );
+}
+
+export async function deleteClaim(
+  tx: Tx,
+  { customer, kind, digests }: { customer: bigint; kind: NumberKind; digests: readonly Buffer[] },
+): Promise<void> {
+  await tx.query(
+    'delete from kyc.numbers where kind = $1 and digest = any($2) and customer = $3 and checked_at is null',
+    [kind, digests, customer],
+  );
 }
 
 export async function deleteUncheckedNumbers(tx: Tx, customer: bigint): Promise<void> {
