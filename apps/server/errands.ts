@@ -36,7 +36,8 @@ export async function openErrands({ config, pool, log, now = Date.now }: ErrandN
   const mailer = config.mail && createMailer(config.mail);
   const kinds = new Map<string, DoErrand>([[mailErrand, createMailSender({ pool, mailer, now, log })]]);
 
-  kinds.set(codeErrand, createCodeSender({ pool, vault: openVault(config), now }));
+  const { hasRateLimits } = config;
+  kinds.set(codeErrand, createCodeSender({ pool, vault: openVault(config), now, hasRateLimits }));
 
   const paystack = config.paystack && createPaystack(config.paystack, { now });
   const room = { wallets: createWallets(pool), naming: await readNaming(pool) };

@@ -5,6 +5,10 @@ export function cleanCode(value: string): string {
   return value.replaceAll(/\s/g, '');
 }
 
+/** Six digits are quick to type; twelve are sent while somebody is guessing. */
+export const codeDigits = { usual: 6, guarded: 12 } as const;
+const shape = new RegExp(`^(\\d{${codeDigits.usual}}|\\d{${codeDigits.guarded}})$`);
+
 export function codeFault(value: string): string | undefined {
-  return /^[0-9]{6}$/.test(cleanCode(value)) ? undefined : 'Please enter the 6-digit code';
+  return shape.test(cleanCode(value)) ? undefined : 'Please enter the code from the email';
 }

@@ -27,7 +27,7 @@ export async function claimCode(
 ): Promise<bigint> {
   const at = new Date(now());
   // Counted and committed before comparing: the refusal below cannot take the count back.
-  const claimed = await claimTry(pool, { customer, purpose, at });
+  const claimed = await claimTry(pool, { customer, purpose, code, at });
   const digests = codeDigests(vault, { code, publicId: claimed?.publicId ?? '' });
   if (claimed && digests.some(digest => timingSafeEqual(digest, claimed.digest))) return claimed.id;
   await recordEvent(pool, { what: 'reset_code_refused', customer: customer ?? null, address, requestId, at });

@@ -20,7 +20,9 @@ let username: string;
 beforeAll(async () => {
   house = await openCustomerApp((door, { identity }) => passwordReset(door, { identity, vault }));
   const now = () => house.clock.now;
-  post = openPostOffice(house.database, now, pool => [[codeErrand, createCodeSender({ pool, vault, now })]]);
+  post = openPostOffice(house.database, now, pool => [
+    [codeErrand, createCodeSender({ pool, vault, now, hasRateLimits: true })],
+  ]);
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -37,7 +39,7 @@ const reset = (given: Record<string, unknown>) =>
 /** The code in the newest mail to the customer. */
 async function newestCode(): Promise<string> {
   const mails = await post.mailsTo(email);
-  return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')![0];
+  return /\b\d{6}\b|(?:\b\d{3} ){3}\d{3}\b/.exec(mails.at(-1)?.text ?? '')![0];
 }
 async function freshCode(): Promise<string> {
   await forgot(username);
@@ -170,17 +172,37 @@ describe('a forgotten password', () => {
     expect(await post.mailsTo(email)).toHaveLength(4);
   });
 
-  it('is mailed no more codes for a day once fifteen wrong tries were made', async () => {
-    for (let round = 0; round < 3; round++) {
-      const code = await freshCode();
-      for (let tries = 0; tries < 5; tries++) await reset({ code: wrong(code) });
-      house.clock.forward(hour);
+  it('whose code was ended by wrong tries gets one that nobody can guess, nor end without having read it', async () => {
+    const first = await freshCode();
+    expect(first).toHaveLength(6);
+    for (let tries = 0; tries < 5; tries++) await reset({ code: wrong(first) });
+    const code = await freshCode();
+    expect(code).toMatch(/^(\d{3} ){3}\d{3}$/);
+    const digits = code.replaceAll(' ', '');
+    const otherOpening = digits.startsWith('9') ? '8' : '9';
+    for (let tries = 0; tries < 20; tries++) {
+      expect((await reset({ code: `${otherOpening}${digits.slice(1)}` })).body.code).toBe('invalid_code');
+      expect((await reset({ code: `${otherOpening}23456` })).body.code).toBe('invalid_code');
     }
-    await forgot(username);
-    expect(await post.mailsTo(email)).toHaveLength(3);
-    house.clock.forward(24 * hour);
-    await forgot(username);
-    expect(await post.mailsTo(email)).toHaveLength(4);
+    expect((await reset({ code })).status).toBe(200);
+  });
+
+  it('counts five tries at a long code too, for whoever knows how it begins', async () => {
+    const first = await freshCode();
+    for (let tries = 0; tries < 5; tries++) await reset({ code: wrong(first) });
+    const digits = (await freshCode()).replaceAll(' ', '');
+    const last = digits.endsWith('0') ? '1' : '0';
+    for (let tries = 0; tries < 5; tries++) await reset({ code: `${digits.slice(0, -1)}${last}` });
+    expect((await reset({ code: digits })).body.code).toBe('invalid_code');
+  });
+
+  it('is mailed short codes again a day later', async () => {
+    const first = await freshCode();
+    for (let tries = 0; tries < 5; tries++) await reset({ code: wrong(first) });
+    house.clock.forward(23 * hour);
+    expect((await freshCode()).replaceAll(' ', '')).toHaveLength(12);
+    house.clock.forward(hour);
+    expect(await freshCode()).toHaveLength(6);
   });
 
   it('must obey the rules of passwords, and a password that breaks them costs no try', async () => {
@@ -190,7 +212,7 @@ describe('a forgotten password', () => {
       expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
     }
     const { body } = await reset({ code: '12345a' });
-    expect(body.errors).toEqual({ code: 'Please enter the 6-digit code' });
+    expect(body.errors).toEqual({ code: 'Please enter the code from the email' });
     expect((await reset({ code })).status).toBe(200);
   });
 
@@ -248,6 +270,15 @@ describe('a forgotten PIN', () => {
     expect((await resetPin({ code })).status).toBe(200);
   });
 
+  it('is mailed its code whatever strangers ask for and try at the password', async () => {
+    const codes = [await freshCode(), await freshCode(), await freshCode()];
+    for (let tries = 0; tries < 5; tries++) await reset({ code: wrong(codes[2]!) });
+    await ask();
+    const code = await newestCode();
+    expect(code).toHaveLength(6);
+    expect((await resetPin({ code })).status).toBe(200);
+  });
+
   it('with guessed passwords is slowed down', async () => {
     const statuses = [];
     for (let tries = 0; tries < 7; tries++) {
@@ -263,6 +294,21 @@ describe('a forgotten PIN', () => {
     expect((await call('/api/pin/reset', body, newcomer.token)).body.code).toBe('pin_not_set');
     expect((await call('/api/pin/reset', body)).status).toBe(401);
   });
+});
+
+it('where rates are not limited every request is mailed a short code, and five tries at it stay', async () => {
+  const now = () => house.clock.now;
+  const free = openPostOffice(house.database, now, pool => [
+    [codeErrand, createCodeSender({ pool, vault, now, hasRateLimits: false })],
+  ]);
+  const newest = async () => /\b\d{6}\b/.exec((await free.mailsTo(email)).at(-1)!.text)![0];
+  for (let asked = 0; asked < 6; asked++) {
+    await forgot(username);
+    const code = await newest();
+    for (let tries = 0; tries < 5; tries++) await reset({ code: wrong(code) });
+    expect((await reset({ code })).status).toBe(422);
+  }
+  expect(await free.mailsTo(email)).toHaveLength(6);
 });
 
 it('what happened is written down', async () => {

@@ -35,15 +35,17 @@ export interface NewCode {
   customer: bigint;
   purpose: Purpose;
   digest: Buffer;
+  /** The first digits, without which no try at this code is counted. */
+  opening: string | null;
   at: Date;
   expiresAt: Date;
 }
 
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
   await tx.query(
-    `insert into password_reset.codes (public_id, customer, purpose, digest, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [code.publicId, code.customer, code.purpose, code.digest, code.at, code.expiresAt],
+    `insert into password_reset.codes (public_id, customer, purpose, digest, opening, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [code.publicId, code.customer, code.purpose, code.digest, code.opening, code.at, code.expiresAt],
   );
 }
 
@@ -57,16 +59,24 @@ export interface CodeCounts {
   wrongTries: number;
 }
 
-/** How many were sent since one moment, and how many wrong tries were made at those sent since another. */
+/**
+ * How many were sent for this purpose since one moment, and how many wrong tries were made at those sent since another.
+ * Anybody may ask for a new password in a customer's name; that must not use up what the customer asks for themselves.
+ */
 export async function countCodes(
   db: Queries,
-  { customer, sentSince, triedSince }: { customer: bigint; sentSince: Date; triedSince: Date },
+  {
+    customer,
+    purpose,
+    sentSince,
+    triedSince,
+  }: { customer: bigint; purpose: Purpose; sentSince: Date; triedSince: Date },
 ): Promise<CodeCounts> {
   const { rows } = await db.query<{ sent: bigint; tries: bigint }>(
-    `select count(*) filter (where created_at > $2) as sent,
-            coalesce(sum(tries) filter (where created_at > $3 and used_at is null), 0) as tries
-       from password_reset.codes where customer = $1`,
-    [customer, sentSince, triedSince],
+    `select count(*) filter (where created_at > $3) as sent,
+            coalesce(sum(tries) filter (where created_at > $4 and used_at is null), 0) as tries
+       from password_reset.codes where customer = $1 and purpose = $2`,
+    [customer, purpose, sentSince, triedSince],
   );
   return { sent: Number(rows[0]!.sent), wrongTries: Number(rows[0]!.tries) };
 }
@@ -83,18 +93,20 @@ export interface ClaimedCode {
 
 /**
  * Counts a try at the newest code before anybody knows whether it is right. Only whoever gets a row back may compare;
- * however many ask at once, the row's lock lets them through one by one, and five in all.
+ * however many ask at once, the row's lock lets them through one by one, and five in all. A try that does not know a
+ * code's opening is wrong without being counted.
  */
 export async function claimTry(
   db: Queries,
-  { customer, purpose, at }: { customer: bigint | undefined; purpose: Purpose; at: Date },
+  { customer, purpose, code, at }: { customer: bigint | undefined; purpose: Purpose; code: string; at: Date },
 ): Promise<ClaimedCode | undefined> {
   const { rows } = await db.query<ClaimedCode>(
     `update password_reset.codes set tries = tries + 1
       where id = (select max(id) from password_reset.codes where customer = $1 and purpose = $2)
         and used_at is null and expires_at > $3 and tries < 5
+        and (opening is null or opening = left($4, 4))
       returning id, public_id as "publicId", digest`,
-    [customer ?? null, purpose, at],
+    [customer ?? null, purpose, at, code],
   );
   return rows[0];
 }

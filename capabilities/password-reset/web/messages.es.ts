@@ -19,7 +19,7 @@ export default {
     back: 'Volver al inicio de sesión',
     codeTitle: 'Escriba el código',
     codeLead: 'Si esa cuenta existe, enviamos un código. Sirve una sola vez, durante 15 minutos.',
-    code: 'Código de 6 dígitos',
+    code: 'Código del correo',
     password: 'Contraseña nueva',
     showPassword: 'Mostrar la contraseña',
     confirmation: 'Confirme la contraseña nueva',
@@ -43,7 +43,7 @@ export default {
     sending: 'Enviando...',
     sendFailed: 'No se pudo enviar el código.',
     sent: 'Enviamos un código a su correo. Sirve una sola vez, durante 15 minutos.',
-    code: 'Código de 6 dígitos',
+    code: 'Código del correo',
     password: 'Contraseña',
     showPassword: 'Mostrar la contraseña',
     newPin: 'PIN nuevo',
@@ -57,7 +57,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const sentences: Sentences = {
-  'Please enter the 6-digit code': 'Escriba el código de 6 dígitos',
+  'Please enter the code from the email': 'Escriba el código del correo',
   'This code is not right, or it has run out. Please ask for a new one.':
     'Este código no es correcto o ya caducó. Pida uno nuevo.',
   'This is not your password.': 'Esta no es su contraseña.',

@@ -19,7 +19,7 @@ export default {
     back: 'Retour à la connexion',
     codeTitle: 'Saisissez le code',
     codeLead: 'Si ce compte existe, nous avons envoyé un code. Il est valable une seule fois, pendant 15 minutes.',
-    code: 'Code à 6 chiffres',
+    code: 'Code reçu par e-mail',
     password: 'Nouveau mot de passe',
     showPassword: 'Afficher le mot de passe',
     confirmation: 'Confirmer le nouveau mot de passe',
@@ -43,7 +43,7 @@ export default {
     sending: 'Envoi...',
     sendFailed: 'Le code n’a pas pu être envoyé.',
     sent: 'Nous avons envoyé un code à votre adresse e-mail. Il est valable une seule fois, pendant 15 minutes.',
-    code: 'Code à 6 chiffres',
+    code: 'Code reçu par e-mail',
     password: 'Mot de passe',
     showPassword: 'Afficher le mot de passe',
     newPin: 'Nouveau code PIN',
@@ -57,7 +57,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const sentences: Sentences = {
-  'Please enter the 6-digit code': 'Saisissez le code à 6 chiffres',
+  'Please enter the code from the email': 'Saisissez le code reçu par e-mail',
   'This code is not right, or it has run out. Please ask for a new one.':
     'Ce code n’est pas le bon, ou il a expiré. Demandez-en un nouveau.',
   'This is not your password.': 'Ce n’est pas votre mot de passe.',
