@@ -117,6 +117,22 @@ describe('signing in', () => {
     expect((await logIn(email, { code: codeNow() })).status).toBe(429);
   });
 
+  it('from where an operator has signed in before is kept from them by nobody who guesses elsewhere', async () => {
+    const email = await hire();
+    const from = (address: string, given: object) =>
+      house.call({ method: 'POST', path: '/api/operator/login', address, body: { email, password, ...given } });
+    expect((await from('10.0.0.7', { code: codeNow() })).status).toBe(200);
+    house.clock.forward(30_000);
+    for (let n = 0; n < 5; n++) expect((await from('10.9.9.9', { password: 'Wrong-2026' })).status).toBe(401);
+    for (const address of ['10.9.9.9', '10.8.8.8']) {
+      expect((await from(address, { code: codeNow() })).status).toBe(429);
+    }
+    expect((await from('10.0.0.7', { code: codeNow() })).status).toBe(200);
+    for (let n = 0; n < 5; n++) expect((await from('10.0.0.7', { password: 'Wrong-2026' })).status).toBe(401);
+    house.clock.forward(30_000);
+    expect((await from('10.0.0.7', { code: codeNow() })).status).toBe(429);
+  });
+
   it('of the demonstration needs no code, and is not possible where the demonstration is not welcome', async () => {
     const passwordHash = await house.identity.passwords.hash(password);
     const demo = { email: 'demo@wura.example', name: 'Demo', role: 'admin', passwordHash, at: new Date() } as const;

@@ -8,13 +8,19 @@ export interface LoginRow {
   password_hash: string;
   is_demo: boolean;
   totp_secret: Buffer | null;
+  /** Whether this operator has signed in from this address before. */
+  is_known_here: boolean;
 }
 
-export async function selectLogin(db: Queries, email: string): Promise<LoginRow | undefined> {
+export async function selectLogin(
+  db: Queries,
+  { email, address }: { email: string; address: string },
+): Promise<LoginRow | undefined> {
   const { rows } = await db.query<LoginRow>(
-    `select id, public_id, email, password_hash, is_demo, totp_secret
-       from operators.operators where email = $1 and ended_at is null`,
-    [email],
+    `select o.id, o.public_id, o.email, o.password_hash, o.is_demo, o.totp_secret,
+            exists (select from operators.sessions s where s.operator = o.id and s.address = $2) as is_known_here
+       from operators.operators o where o.email = $1 and o.ended_at is null`,
+    [email, address],
   );
   return rows[0];
 }

@@ -44,11 +44,12 @@ export async function signIn(
   const identifier = `operator ${email}`;
 
   return needs.inTurnToSignIn(identifier, async () => {
-    const attempt = { identifier, address: from.address, isKnownHere: false };
+    const login = await selectLogin(pool, { email, address: from.address });
+    // What others try from elsewhere must not keep an operator out of where they work.
+    const attempt = { identifier, address: from.address, isKnownHere: login?.is_known_here ?? false };
     const waitSeconds = await throttle.wait(attempt);
     if (waitSeconds > 0) throw tooManyTries(waitSeconds);
 
-    const login = await selectLogin(pool, email);
     const origin = { operator: login && { number: login.id }, ...from, at: new Date(now()) };
     if (!(await isRight(needs, login, given.password)) || !login) {
       await throttle.failed(attempt);
