@@ -85,20 +85,14 @@ export type KycDetail = z.output<typeof detail>;
 const sentence = (max: number) =>
   z.string().trim().min(1).max(max).refine(rules.isPlainText, { error: 'This has a character that cannot be used.' });
 
-const review = z
-  .object({
-    status: z.enum(['under_review', 'approved', 'rejected']),
-    adminNotes: sentence(1_000).optional(),
-    fields: z
-      .record(z.string(), sentence(300))
-      .refine(rules.areReviewable, { error: 'There is no such field.' })
-      .optional(),
-  })
-  .refine(
-    ({ status, adminNotes, fields = {} }) =>
-      status !== 'rejected' || adminNotes !== undefined || Object.keys(fields).length > 0,
-    { error: 'A rejection needs a reason.', path: ['adminNotes'] },
-  );
+const review = z.object({
+  status: z.enum(['under_review', 'approved', 'rejected']),
+  adminNotes: sentence(1_000).optional(),
+  fields: z
+    .record(z.string(), sentence(300))
+    .refine(rules.areReviewable, { error: 'There is no such field.' })
+    .optional(),
+});
 
 export const routes = {
   readStatus: defineRoute({

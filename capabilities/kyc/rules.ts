@@ -17,6 +17,10 @@ export type Reasons = { readonly [Field in ReviewableField]?: string };
 export const areReviewable = (reasons: Readonly<Record<string, string>>): reasons is Record<string, string> & Reasons =>
   Object.keys(reasons).every(field => (reviewableFields as readonly string[]).includes(field));
 
+/** What a customer is told when papers are sent back and nobody said why. The browser knows it in every language. */
+export const rejectedWithoutReason =
+  'We could not accept these documents. Please check them and send them again, or contact support.';
+
 export const fileBytesMax = 5 * 1024 * 1024;
 export const allFilesBytesMax = 16 * 1024 * 1024;
 

@@ -5,7 +5,7 @@ import type { Tx } from '@wura/platform/database';
 import { refuse } from '@wura/wire/refusals';
 import { kycRefusals } from '../contract.ts';
 import { kycDecided } from './notices.ts';
-import type { Reasons } from '../rules.ts';
+import { rejectedWithoutReason, type Reasons } from '../rules.ts';
 import { deleteUncheckedNumbers, updateStatus, type WithCustomer } from './queries.ts';
 
 export interface Decision {
@@ -18,7 +18,7 @@ export interface Decision {
 export async function decide(
   tx: Tx,
   submission: WithCustomer,
-  { status, adminNotes, fields = {} }: Decision,
+  { status, adminNotes: said, fields = {} }: Decision,
   { at, note }: { at: Date; note: Note },
 ): Promise<WithCustomer> {
   const { id, public_id: publicId, customer } = submission;
@@ -27,17 +27,20 @@ export async function decide(
 
   // What is wanting at a field is something to send again, which only a rejection asks for.
   const told = status === 'rejected' ? fields : {};
+  const isUnexplained = status === 'rejected' && said === undefined && Object.keys(fields).length === 0;
+  const adminNotes = isUnexplained ? rejectedWithoutReason : said;
   await updateStatus(tx, { id, status, at, adminNotes: adminNotes ?? null, fields: told });
   if (status === 'approved') await raiseTier(tx, customer, 3);
   if (status === 'rejected') await deleteUncheckedNumbers(tx, customer);
-  await notify(tx, { customer, what: kycDecided[status], facts: undefined, at });
-  await note({ what: `kyc_${status}`, subject: publicId, why: reasonsIn(adminNotes, fields) });
+  const what = isUnexplained ? kycDecided.rejectedWithoutReason : kycDecided[status];
+  await notify(tx, { customer, what, facts: undefined, at });
+  await note({ what: `kyc_${status}`, subject: publicId, why: reasonsIn(said, fields) });
   const decidedAt = status === 'under_review' ? null : at;
   return { ...submission, status, decided_at: decidedAt, admin_notes: adminNotes ?? null, fields: told };
 }
 
-function reasonsIn(adminNotes: string | undefined, fields: Reasons): string | undefined {
-  const parts = [adminNotes, ...Object.entries(fields).map(([field, reason]) => `${field}: ${reason}`)];
-  const said = parts.filter(part => part !== undefined);
-  return said.length > 0 ? said.join(' · ') : undefined;
+function reasonsIn(said: string | undefined, fields: Reasons): string | undefined {
+  const parts = [said, ...Object.entries(fields).map(([field, reason]) => `${field}: ${reason}`)];
+  const given = parts.filter(part => part !== undefined);
+  return given.length > 0 ? given.join(' · ') : undefined;
 }

@@ -3,8 +3,9 @@ import { transaction } from '@wura/platform/database';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openKycHouse, type KycHouse } from '../testing/kyc-house.ts';
-import { raiseTier } from '@wura/identity/server';
+import { raiseTier, saveSettings } from '@wura/identity/server';
 import { testVault } from '@wura/operators/testing';
+import { rejectedWithoutReason } from '../rules.ts';
 import { numberDigests } from './seals.ts';
 
 let house: KycHouse;
@@ -205,12 +206,24 @@ describe('a decision', () => {
     expect(body.data.map(({ what }: { what: string }) => what)).toEqual([`kyc_${status}`]);
   });
 
-  it('is for compliance, needs a reason when it is a no, and knows no other status', async () => {
+  it('that is a no without a word tells the customer so in their own language, and claims no reason', async () => {
+    const { token, number, id } = await submitted();
+    await transaction(house.pool, tx =>
+      saveSettings(tx, { customer: number, changes: { language: 'fr' }, pinThresholdMinor: 0n }),
+    );
+    expect((await review(id, { status: 'rejected' })).status).toBe(200);
+    expect(await statusOf(token)).toMatchObject({ status: 'rejected', adminNotes: rejectedWithoutReason });
+    const owner = house.database.pool('wura_owner');
+    const { rows } = await owner.query('select kind, text from notices.notifications where customer = $1', [number]);
+    const text = expect.stringMatching(/^Nous n’avons pas pu accepter ces documents/);
+    expect(rows).toEqual([{ kind: 'kyc_rejected', text }]);
+    const { body } = await house.call({ path: `/api/operator/audit?subject=${id}`, token: house.compliance });
+    expect(body.data).toMatchObject([{ what: 'kyc_rejected', why: null }]);
+  });
+
+  it('is for compliance, and knows no other status', async () => {
     const { id } = await submitted();
     expect((await review(id, { status: 'approved' }, house.support)).status).toBe(403);
-    expect((await review(id, { status: 'rejected' })).body.errors).toEqual({
-      adminNotes: 'A rejection needs a reason.',
-    });
     for (const body of [{ status: 'pending' }, { status: 'done' }, {}, { status: 'rejected', fields: { tier: 'x' } }]) {
       expect((await review(id, body)).status).toBe(422);
     }
@@ -261,6 +274,11 @@ describe('staff', () => {
     }
     expect(all.indexOf(ids[0]!)).toBeLessThan(all.indexOf(ids[2]!));
     expect((await list('status=everything')).status).toBe(422);
+    // Names and account numbers are shown, so each look at the list is written down.
+    const log = await house.call({ path: '/api/operator/audit?what=kyc_listed&limit=100', token: house.compliance });
+    const looks = log.body.data.map(({ why }: { why: string }) => why);
+    expect(looks).toContain('looked for pending');
+    expect(looks.filter((why: string) => why === 'looked for under_review')).toHaveLength(1);
     expect((await list('', (await house.newcomer()).token)).status).toBe(401);
   });
 

@@ -1,4 +1,5 @@
 import { defineNotice } from '@wura/notices/server/kinds';
+import { rejectedWithoutReason } from '../rules.ts';
 
 const link = () => '/kyc';
 
@@ -52,6 +53,24 @@ export const kycDecided = {
       es: () => ({
         title: 'Revise sus documentos, por favor',
         text: 'No hemos podido aceptar parte de lo que envió. La pantalla de verificación dice qué y por qué.',
+      }),
+    },
+  }),
+  /** Where the verification screen has nothing more to say. */
+  rejectedWithoutReason: defineNotice<undefined>({
+    name: 'kyc_rejected',
+    topic: 'account',
+    isMailed: true,
+    link,
+    words: {
+      en: () => ({ title: 'Please look at your documents again', text: rejectedWithoutReason }),
+      fr: () => ({
+        title: 'Veuillez revoir vos documents',
+        text: 'Nous n’avons pas pu accepter ces documents. Veuillez les vérifier et les renvoyer, ou contacter l’assistance.',
+      }),
+      es: () => ({
+        title: 'Revise sus documentos, por favor',
+        text: 'No hemos podido aceptar estos documentos. Revíselos y vuelva a enviarlos, o póngase en contacto con soporte.',
       }),
     },
   }),

@@ -45,9 +45,11 @@ export function serveStaff(needs: KycNeeds): void {
   const { pool, now, vault, files, operators } = needs;
   const { door, sessions } = operators;
 
-  door.show(routes.listSubmissions, async ({ query: { status = null, limit = 20, cursor = null } }) => {
+  door.act(routes.listSubmissions, async (tx, { query: { status = null, limit = 20, cursor = null } }, note) => {
+    const why = status === null ? undefined : `looked for ${status}`;
+    await note({ what: 'kyc_listed', subject: 'submissions', why });
     // One more than asked for tells whether there are more.
-    const rows = await selectSubmissions(pool, { status, limit: limit + 1, after: cursor });
+    const rows = await selectSubmissions(tx, { status, limit: limit + 1, after: cursor });
     const shown = rows.slice(0, limit);
     const nextCursor = rows.length > limit ? shown.at(-1)!.public_id : null;
     return { status: 200, body: { data: shown.map(summaryOf), nextCursor } };

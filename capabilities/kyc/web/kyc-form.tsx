@@ -3,6 +3,7 @@ import { useForm } from '@wura/browser/form';
 import { stepOf, useFormSteps } from '@wura/browser/form-steps';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
+import { sentence } from '@wura/browser/sentences';
 import type { Customer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
 import { Wizard } from '@wura/ui/wizard';
@@ -102,7 +103,7 @@ function Feedback({ record }: { record: KycRecord }) {
       {record.adminNotes !== null && (
         <blockquote className="mt-2 border-l-3 border-current pl-3 whitespace-pre-line">
           <span className="sr-only">{words.feedback}: </span>
-          {record.adminNotes}
+          {sentence(record.adminNotes)}
         </blockquote>
       )}
     </Banner>

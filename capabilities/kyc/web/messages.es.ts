@@ -115,7 +115,8 @@ export const sentences: Sentences = {
   'We cannot keep files right now. Please try again later.': 'Ahora no podemos guardar archivos. Inténtelo más tarde.',
   'Please give your BVN or your NIN.': 'Indique su BVN o su NIN.',
   'There is no such field.': 'Ese campo no existe.',
-  'A rejection needs a reason.': 'Un rechazo necesita un motivo.',
+  'We could not accept these documents. Please check them and send them again, or contact support.':
+    'No hemos podido aceptar estos documentos. Revíselos y vuelva a enviarlos, o póngase en contacto con el servicio de ayuda.',
   'Your documents are with us. Reviews usually take 1-3 business days.':
     'Tenemos sus documentos. La revisión suele tardar de 1 a 3 días hábiles.',
 };

@@ -118,7 +118,8 @@ export const sentences: Sentences = {
     'Nous ne pouvons pas garder de fichiers en ce moment. Veuillez réessayer plus tard.',
   'Please give your BVN or your NIN.': 'Veuillez indiquer votre BVN ou votre NIN.',
   'There is no such field.': 'Ce champ n’existe pas.',
-  'A rejection needs a reason.': 'Un refus doit être motivé.',
+  'We could not accept these documents. Please check them and send them again, or contact support.':
+    'Nous n’avons pas pu accepter ces documents. Veuillez les vérifier et les renvoyer, ou contacter l’assistance.',
   'Your documents are with us. Reviews usually take 1-3 business days.':
     'Nous avons vos documents. L’examen prend en général 1 à 3 jours ouvrés.',
 };
