@@ -97,6 +97,7 @@ describe('limits', () => {
     hasCheckedNumber: false,
     bornOn: '2008-11-22',
     carefulSince: new Date('2026-11-20T20:00:00Z'),
+    carefulUntil: new Date('2026-11-21T20:00:00Z'),
   };
   const codeOf = (run: () => unknown) => {
     try {
@@ -127,6 +128,11 @@ describe('limits', () => {
     const within = policyAt('2026-11-21T19:59:59Z', 'nigeria').limits;
     expect(within.allowance(who, naira(1n))).toMatchObject({ period: '2026-11-20', ceiling: 20_000_00n });
     expect(within.of(who)).toMatchObject({ depositMinorMax: 20_000_00n });
+    const longer = { ...who, carefulUntil: new Date('2026-11-22T19:00:00Z') };
+    expect(policyAt('2026-11-22T18:59:59Z', 'nigeria').limits.allowance(longer, naira(1n))).toMatchObject({
+      period: '2026-11-20',
+      ceiling: 20_000_00n,
+    });
     const after = policyAt('2026-11-21T20:00:00Z', 'nigeria').limits;
     expect(after.allowance(who, naira(1n))).toMatchObject({ period: '2026-11-21', ceiling: 5_000_000_00n });
   });
@@ -143,7 +149,7 @@ describe('limits', () => {
       expect(take(person, 5_000_000_00n, 'sandbox')).toBeUndefined();
     }
     expect(take({}, 20_000_01n)).toBe('recipient_limit');
-    expect(take({ carefulSince: new Date('2026-11-20T19:59:59Z') }, 5_000_000_00n)).toBeUndefined();
+    expect(take({ carefulUntil: new Date('2026-11-21T19:59:59Z') }, 5_000_000_00n)).toBeUndefined();
   });
 
   it('count what comes in on a careful day, apart from what goes out, and on no other day', () => {

@@ -379,12 +379,12 @@ describe('in Nigeria', () => {
   const dayAgo = () => new Date(Date.now() - 25 * 60 * 60 * 1000);
   /** Somebody known by a number, whose account is older than a day unless it is said otherwise. */
   async function known(of: TestCustomer, { isNew = false, bornOn = '1990-01-01' } = {}) {
-    await database
-      .pool('wura_owner')
-      .query(
-        'update identity.customers set has_checked_number = true, careful_since = $2, date_of_birth = $3 where id = $1',
-        [of.number, isNew ? new Date() : dayAgo(), bornOn],
-      );
+    await database.pool('wura_owner').query(
+      `update identity.customers
+            set has_checked_number = true, date_of_birth = $3, careful_since = $2::timestamptz, careful_until = $2::timestamptz + interval '1 day'
+          where id = $1`,
+      [of.number, isNew ? new Date() : dayAgo(), bornOn],
+    );
     for (const { identity } of [one, two, nigeria]) {
       identity.holders.forget(of.number);
       identity.sessions.forget(of.number);

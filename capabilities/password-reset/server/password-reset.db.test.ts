@@ -57,9 +57,9 @@ async function canSignInWith(password: string): Promise<boolean> {
   return house.identity.passwords.verify(rows[0].password_hash, password);
 }
 
-async function carefulSince(): Promise<Date> {
-  const { rows } = await house.pool.query('select careful_since from identity.customers where id = $1', [me.number]);
-  return rows[0].careful_since;
+async function carefulUntil(): Promise<Date> {
+  const { rows } = await house.pool.query('select careful_until from identity.customers where id = $1', [me.number]);
+  return rows[0].careful_until;
 }
 
 describe('a forgotten password', () => {
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     const [notice] = await listNotifications(house.pool, { customer: me.number, limit: 1, after: null });
     expect(notice).toMatchObject({ kind: 'password_reset', topic: 'security' });
     expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your password was changed');
-    expect(await carefulSince()).toEqual(new Date(house.clock.now));
+    expect(await carefulUntil()).toEqual(new Date(house.clock.now + 24 * 60 * 60 * 1000));
   });
 
   it('is not replaced twice with one code', async () => {
@@ -253,7 +253,7 @@ describe('a forgotten PIN', () => {
     await checkPin('8642');
     await expect(checkPin('1234')).rejects.toThrow('Wrong PIN');
     expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your transaction PIN was changed');
-    expect(await carefulSince()).toEqual(new Date(house.clock.now));
+    expect(await carefulUntil()).toEqual(new Date(house.clock.now + 24 * 60 * 60 * 1000));
     expect((await resetPin({ code, pin: '9753' })).status).toBe(422);
   });
 

@@ -273,17 +273,21 @@ describe('a device that was not seen before', () => {
 
   it('begins a careful day, for every session there is', async () => {
     const { username } = await open();
-    const mine = await token(username);
-    const carefulSince = async () => (await house.identity.sessions.authenticate(mine))!.carefulSince.getTime();
     const opened = house.clock.now;
-    expect(await carefulSince()).toBe(opened);
+    const mine = await token(username);
+    const careful = async () => {
+      const { carefulSince, carefulUntil } = (await house.identity.sessions.authenticate(mine))!;
+      return [carefulSince.getTime() - opened, carefulUntil.getTime() - opened - 24 * 60 * minute];
+    };
+    expect(await careful()).toEqual([0, 0]);
     house.clock.forward(minute);
     await signInWith('Stranger', '10.1.0.9', username);
-    await vi.waitFor(async () => expect(await carefulSince()).toBe(opened + minute), 5_000);
+    // It grows longer instead of beginning anew: no device brings an allowance of its own.
+    await vi.waitFor(async () => expect(await careful()).toEqual([0, minute]), 5_000);
     house.clock.forward(minute);
     await signInWith('Stranger', '10.1.0.9', username);
     house.clock.forward(2_000);
-    expect(await carefulSince()).toBe(opened + minute);
+    expect(await careful()).toEqual([0, minute]);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginCarefulDay, noteCheckedNumber } from './identity.ts';
 import { openCustomer, openCustomerApp, type CustomerApp } from '../testing/customer-app.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
 let house: CustomerApp;
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ describe('an account number', () => {
       hasCheckedNumber: false,
       bornOn: '1994-05-20',
       carefulSince: new Date(house.clock.now),
+      carefulUntil: new Date(house.clock.now + dayMs),
     };
     expect(await holders.findByAccountNumber(accountNumber)).toEqual(holder);
     expect(await holders.findByNumber(number)).toEqual(holder);
@@ -47,7 +49,10 @@ describe('an account number', () => {
     });
     await vi.waitFor(
       async () =>
-        expect(await holders.findByNumber(number)).toMatchObject({ hasCheckedNumber: true, carefulSince: at }),
+        expect(await holders.findByNumber(number)).toMatchObject({
+          hasCheckedNumber: true,
+          carefulUntil: new Date(at.getTime() + dayMs),
+        }),
       5_000,
     );
   });

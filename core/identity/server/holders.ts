@@ -19,6 +19,8 @@ export interface Holder {
   readonly bornOn: string;
   /** When the account was opened, or somebody last came with a new device, password or PIN. */
   readonly carefulSince: Date;
+  /** When the last of its careful days ends. */
+  readonly carefulUntil: Date;
 }
 
 /** At once where the holder is known. */
@@ -75,5 +77,6 @@ function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder 
     hasCheckedNumber: row.has_checked_number,
     bornOn: row.date_of_birth,
     carefulSince: row.careful_since,
+    carefulUntil: row.careful_until,
   };
 }

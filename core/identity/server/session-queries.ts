@@ -18,6 +18,7 @@ export interface SessionRow {
   has_checked_number: boolean;
   date_of_birth: string;
   careful_since: Date;
+  careful_until: Date;
   has_pin: boolean;
   pin_threshold_minor: bigint | null;
 }
@@ -30,6 +31,7 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
                   c.tier, c.has_checked_number, c.date_of_birth, 
                   coalesce(c.careful_since, c.created_at) as careful_since,
+                  coalesce(c.careful_until, c.created_at + interval '1 day') as careful_until,
                   p.customer is not null as has_pin, t.pin_threshold_minor
              from identity.sessions s
              join identity.customers c on c.id = s.customer

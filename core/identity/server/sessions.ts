@@ -32,6 +32,8 @@ export interface SignedIn extends Caller {
   readonly bornOn: string;
   /** When the account was opened, or somebody last came with a new device, password or PIN. */
   readonly carefulSince: Date;
+  /** When the last of its careful days ends. */
+  readonly carefulUntil: Date;
   readonly hasPin: boolean;
   readonly pinThresholdMinor: bigint;
 }
@@ -161,6 +163,7 @@ function session(row: SessionRow, pinThresholdMinor: bigint): Session {
       hasCheckedNumber: row.has_checked_number,
       bornOn: row.date_of_birth,
       carefulSince: row.careful_since,
+      carefulUntil: row.careful_until,
       hasPin: row.has_pin,
       pinThresholdMinor: row.pin_threshold_minor ?? pinThresholdMinor,
     },

@@ -15,6 +15,7 @@ export interface Mover {
   readonly bornOn: string;
   /** When the account was opened, or somebody last came to it with something new. */
   readonly carefulSince: Date;
+  readonly carefulUntil: Date;
 }
 
 /** What the books count against; see the ledger's order. */
@@ -70,17 +71,17 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
     const at = now();
     const { outPerDayMinor, balanceMinorMax, depositMinorMax } = tierLimits(who.tier, at);
     const { carefulDayMinorMax: cap } = personRules(at);
-    const isCarefulDay = cap !== null && at < who.carefulSince.getTime() + dayMs;
+    const isCarefulDay = cap !== null && at < who.carefulUntil.getTime();
     return {
       outPerDayMinor: isCarefulDay ? least(outPerDayMinor, cap) : outPerDayMinor,
       balanceMinorMax,
       depositMinorMax: isCarefulDay ? least(depositMinorMax, cap) : depositMinorMax,
-      resetsAt: isCarefulDay ? new Date(who.carefulSince.getTime() + dayMs) : nextDay(at),
-      carefulUntil: isCarefulDay ? new Date(who.carefulSince.getTime() + dayMs) : null,
+      resetsAt: isCarefulDay ? who.carefulUntil : nextDay(at),
+      carefulUntil: isCarefulDay ? who.carefulUntil : null,
     };
   }
 
-  /** A careful day's 24 hours are one period, though they touch two days; otherwise each day of Lagos is one. */
+  /** Careful days without a gap are one period, though they touch two days; otherwise each day of Lagos is one. */
   function periodOf(who: Mover, { carefulUntil }: OwnLimits): string {
     return dayOf(carefulUntil ? who.carefulSince.getTime() : now());
   }
