@@ -29,6 +29,13 @@ test('DELETE makes every provider behave', async () => {
   expect((await box.paystack('/bank')).status).toBe(200);
 });
 
+test('DELETE makes them behave for a client that names JSON and sends nothing', async () => {
+  await box.control('/faults', { ...sound, times: 5 });
+  const headers = { 'content-type': 'application/json' };
+  expect((await call(`${box.url}/_sandbox/faults`, { method: 'DELETE', headers })).status).toBe(200);
+  expect((await box.control('/faults')).body).toEqual([]);
+});
+
 test.each([
   ['/paystack/checkout/nobody', { outcome: 'success' }, 404],
   ['/paystack/checkout/nobody', { outcome: 'paid' }, 422],

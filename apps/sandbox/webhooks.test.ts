@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { signBody } from './paystack/events.ts';
 import type { SandboxOptions } from './sandbox.ts';
 import {
+  call,
   entryOf,
   initialize,
   makeRecipient,
@@ -89,7 +90,9 @@ test('a withheld webhook is only sent when it is asked for', async () => {
   const loud = await payAt(box);
   await eventually(() => box.receiver.eventsOf(loud)).toHaveLength(1);
   expect(box.receiver.eventsOf(quiet)).toEqual([]);
-  await box.control(`/webhooks/${quiet}/replay`, {});
+  const headers = { 'content-type': 'application/json' };
+  const replay = await call(`${box.url}/_sandbox/webhooks/${quiet}/replay`, { method: 'POST', headers });
+  expect(replay.body).toEqual({ sent: [{ event: 'charge.success', status: 200 }] });
   expect(box.receiver.eventsOf(quiet)).toEqual(['charge.success']);
 });
 

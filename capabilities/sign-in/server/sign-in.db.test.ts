@@ -379,6 +379,25 @@ describe('a session', () => {
   });
 });
 
+describe('a client that names JSON on every call', () => {
+  it('signs out, here and elsewhere, without sending a body', async () => {
+    const { username } = await open();
+    const [here, there] = [await token(username), await token(username)];
+    const ask = (method: 'POST' | 'DELETE', url: string) =>
+      house.app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
+      });
+    const { data } = (await sessionsOf(here)).body;
+    const { id } = data.find((session: { current: boolean }) => !session.current);
+    expect((await ask('DELETE', `/api/sessions/${id}`)).statusCode).toBe(204);
+    expect((await sessionsOf(there)).status).toBe(401);
+    expect((await ask('POST', '/api/logout')).statusCode).toBe(204);
+    expect((await sessionsOf(here)).status).toBe(401);
+  });
+});
+
 describe('the list of sessions', () => {
   it('shows where the customer is signed in, newest first, page by page, and marks the one that asks', async () => {
     const { username } = await open();
