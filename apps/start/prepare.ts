@@ -1,4 +1,5 @@
 import { migrationRooms } from '@wura/app-server/migrations';
+import { refuseDemo } from '@wura/app-server/refuse-demo';
 import type { Config } from '@wura/platform/config';
 import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
 import { migrate } from '@wura/platform/migrate';
@@ -15,6 +16,7 @@ export async function prepareDatabase(
   const url = config.databaseUrl ?? (await startEmbedded(config, supervisor));
   if (supervisor.signal.aborted) return {};
   await migrateDatabase(url);
+  if (config.mode === 'live') await refuseDemo(url);
   return {
     ...process.env,
     DATABASE_URL: url,

@@ -103,6 +103,12 @@ test('demo customers never enter a database of the operator unless asked for', (
   expect(readConfig({ SEED_DEMO: 'false' }).isDemoSeeded).toBe(false);
 });
 
+test('demo customers, whose passwords are published, never stand beside real money', () => {
+  const live = { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key };
+  expect(readConfig(live).isDemoSeeded).toBe(false);
+  expect(readConfig({ ...live, SEED_DEMO: 'false' }).isDemoSeeded).toBe(false);
+});
+
 test('one key of a provider that moves money makes the whole product live', () => {
   const config = readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key });
   expect(config).toMatchObject({ mode: 'live', rules: 'nigeria', hasDebugApi: false, logLevel: 'info' });
@@ -144,6 +150,14 @@ test.each([
   [
     { SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key, RATE_LIMITS: 'off' },
     'RATE_LIMITS=off is refused in live mode (SQUAD_SECRET_KEY is set)',
+  ],
+  [
+    { SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key, SEED_DEMO: 'true' },
+    'SEED_DEMO=true is refused in live mode (SQUAD_SECRET_KEY is set)',
+  ],
+  [
+    { SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key, RULES: 'sandbox' },
+    'RULES=sandbox is refused in live mode (SQUAD_SECRET_KEY is set)',
   ],
 ])('%o is refused in one line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);

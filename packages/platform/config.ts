@@ -97,9 +97,9 @@ export function readConfig(environment: Environment): Config {
     publicUrl: readPublicUrl(read.url('PUBLIC_URL', web) ?? `http://${host}:${port}`),
     databaseUrl,
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
-    isDemoSeeded: (read.choice('SEED_DEMO', ['true', 'false']) ?? String(!databaseUrl)) === 'true',
+    isDemoSeeded: readSeedDemo(read, { liveKey, databaseUrl }),
     hasRateLimits,
-    rules: read.choice('RULES', ['sandbox', 'nigeria']) ?? (liveKey ? 'nigeria' : 'sandbox'),
+    rules: readRules(read, liveKey),
     hasDebugApi: (read.choice('DEBUG_API', ['on', 'off']) ?? (liveKey ? 'off' : 'on')) === 'on',
     masterKey,
     previousMasterKey: readKey('MASTER_KEY_PREVIOUS', read.text('MASTER_KEY_PREVIOUS')),
@@ -122,6 +122,23 @@ export function readConfig(environment: Environment): Config {
 }
 
 const web = ['http:', 'https:'];
+
+/** The demonstration's passwords are printed in the README, so whoever reads it could sign in beside real money. */
+function readSeedDemo(
+  read: ReturnType<typeof reader>,
+  { liveKey, databaseUrl }: { liveKey: string | undefined; databaseUrl: string | undefined },
+): boolean {
+  const given = read.choice('SEED_DEMO', ['true', 'false']);
+  if (liveKey && given === 'true') throw new Error(`SEED_DEMO=true is refused in live mode (${liveKey} is set)`);
+  return given === undefined ? !liveKey && !databaseUrl : given === 'true';
+}
+
+/** The sandbox's rules ask for no identity and hold nothing back, which no law allows with real money. */
+function readRules(read: ReturnType<typeof reader>, liveKey: string | undefined): Config['rules'] {
+  const given = read.choice('RULES', ['sandbox', 'nigeria']);
+  if (liveKey && given === 'sandbox') throw new Error(`RULES=sandbox is refused in live mode (${liveKey} is set)`);
+  return given ?? (liveKey ? 'nigeria' : 'sandbox');
+}
 
 /** Pages name each other from the root, so that ours must be one. */
 function readPublicUrl(url: string): string {
