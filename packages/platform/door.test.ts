@@ -2,11 +2,11 @@ import { defineRoute } from '@wura/wire';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createDoor } from './door.ts';
+import { createDoor, type Caller, type DoorOptions } from './door.ts';
 import { createHttpServer } from './http.ts';
 import { silentLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { unlimited } from './rate-limit.ts';
+import { createRateLimiter, unlimited } from './rate-limit.ts';
 
 const routes = {
   bare: defineRoute({
@@ -29,12 +29,14 @@ const routes = {
 let app: FastifyInstance;
 beforeEach(() => {
   app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
-  const authenticate = () => undefined;
-  const door = createDoor({ app, access: 'customer', authenticate, limiter: unlimited, strict: true });
-  door.serve(routes.bare, async () => ({ status: 204, body: null }));
-  door.serve(routes.form, async () => ({ status: 204, body: null }));
   return () => app.close();
 });
+
+function openDoor(given: Partial<DoorOptions<Caller>> = {}) {
+  const authenticate = () => undefined;
+  return createDoor({ app, access: 'customer', authenticate, limiter: unlimited, strict: true, ...given });
+}
+const nothing = async () => ({ status: 204, body: null }) as const;
 
 async function statusOf(request: InjectOptions): Promise<{ status: number; code: string | undefined }> {
   const { statusCode: status, payload } = await app.inject(request);
@@ -43,6 +45,11 @@ async function statusOf(request: InjectOptions): Promise<{ status: number; code:
 
 describe('a call that names JSON and sends nothing', () => {
   const headers = { 'content-type': 'application/json' };
+  beforeEach(() => {
+    const door = openDoor();
+    door.serve(routes.bare, nothing);
+    door.serve(routes.form, nothing);
+  });
 
   it('is a call without a body', async () => {
     expect(await statusOf({ method: 'DELETE', url: '/api/bare', headers })).toMatchObject({ status: 204 });
@@ -55,5 +62,39 @@ describe('a call that names JSON and sends nothing', () => {
     expect(await statusOf({ method: 'POST', url: '/api/form', headers })).toEqual(refused);
     expect(await statusOf({ method: 'POST', url: '/api/form' })).toEqual(refused);
     expect(await statusOf({ method: 'POST', url: '/api/form', headers, payload: ' ' })).toEqual(refused);
+  });
+});
+
+describe('the budget of an address', () => {
+  const limiter = () => createRateLimiter({ now: () => 0 });
+  const from = (remoteAddress: string, more: InjectOptions = {}) =>
+    statusOf({ method: 'DELETE', url: '/api/bare', remoteAddress, ...more });
+
+  it('is one for the whole network that a line of the long kind is given', async () => {
+    openDoor({ limiter: limiter() }).serve(routes.bare, nothing);
+    for (let n = 0; n < 600; n++) {
+      expect((await from(`2001:db8:1:2::${n.toString(16)}`)).status).toBe(204);
+    }
+    expect((await from('2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(204);
+  });
+
+  it('is one however an address of the short kind is written', async () => {
+    openDoor({ limiter: limiter() }).serve(routes.bare, nothing);
+    for (let n = 0; n < 600; n++) await from('::ffff:203.0.113.9');
+    expect((await from('203.0.113.9')).status).toBe(429);
+    expect((await from('203.0.113.8')).status).toBe(204);
+  });
+
+  it('is asked before a token is looked up, where each look-up asks the database', async () => {
+    let lookUps = 0;
+    const authenticate = async () => void lookUps++;
+    const door = openDoor({ access: 'operator', limiter: limiter(), asksAddressFirst: true, authenticate });
+    door.serve({ ...routes.bare, access: 'operator' }, nothing);
+    const forged = { headers: { authorization: `Bearer ${'A'.repeat(43)}` } };
+    for (let n = 0; n < 600; n++) expect((await from('203.0.113.9', forged)).status).toBe(401);
+    for (let n = 0; n < 10; n++) expect((await from('203.0.113.9', forged)).status).toBe(429);
+    expect(lookUps).toBe(600);
+    expect((await from('203.0.113.8', forged)).status).toBe(401);
   });
 });

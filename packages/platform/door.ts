@@ -4,6 +4,7 @@ import { commonRefusals, refuse, Refused, type Refusal } from '@wura/wire/refusa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { acceptMultipart, type Multipart } from './multipart.ts';
+import { networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { checkXsrf } from './xsrf.ts';
 
@@ -74,6 +75,11 @@ export interface DoorOptions<Who extends Caller> {
   /** Throws when this caller may not make this call, before a byte of the body is read. */
   admit?: (who: Who, route: RouteSpec, from: { address: string; requestId: string }) => Promise<void>;
   limiter: RateLimiter;
+  /**
+   * For a door that looks every token up in the database: an address whose budget is used up is refused before that. Not
+   * for customers, many of whom share one address: one of them must not keep out the others.
+   */
+  asksAddressFirst?: true;
   /** In tests an answer or a refusal that the contract does not list is a bug; in service it is still an answer. */
   strict: boolean;
   onServe?: (route: RouteSpec) => void;
@@ -109,12 +115,13 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
           async onRequest(request) {
             checkXsrf(request);
             const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
-            if (route.access === 'public' || isStranger) return takeTurn(route, limits, request.ip);
+            if (route.access === 'public' || isStranger) return takeTurn(route, limits, networkOf(request.ip));
+            if (options.asksAddressFirst) refuseToWait(limiter.wait(networkOf(request.ip), usualLimit));
             const token = bearerToken(request);
             const known = token === undefined ? undefined : authenticate(token);
             const who = known instanceof Promise ? await known : known;
             if (!who || token === undefined) {
-              takeTurn(route, [usualLimit], request.ip);
+              takeTurn(route, [usualLimit], networkOf(request.ip));
               throw refuse(commonRefusals.unauthenticated);
             }
             takeTurn(route, limits, who.id);
@@ -157,12 +164,15 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
       function takeTurn({ method, path }: RouteSpec, each: readonly RateLimit[], caller: string): void {
         for (const limit of each) {
           // The usual limit is one budget for all calls; a route's own limit is its own.
-          const wait = limiter.take(limit === usualLimit ? caller : `${method} ${path} ${caller}`, limit);
-          if (wait > 0) throw refuse(commonRefusals.too_many_requests, { retryAfterSeconds: wait });
+          refuseToWait(limiter.take(limit === usualLimit ? caller : `${method} ${path} ${caller}`, limit));
         }
       }
     },
   };
+}
+
+function refuseToWait(seconds: number): void {
+  if (seconds > 0) throw refuse(commonRefusals.too_many_requests, { retryAfterSeconds: seconds });
 }
 
 /** Judges every answer and every refusal by the contract. */

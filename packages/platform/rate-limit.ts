@@ -3,6 +3,8 @@ import type { RateLimit } from '@wura/wire';
 export interface RateLimiter {
   /** Counts one call. Answers how many seconds to wait, or 0 when the call may go on. */
   take(caller: string, limit: RateLimit): number;
+  /** The same answer for the next call, and nothing is counted. */
+  wait(caller: string, limit: RateLimit): number;
 }
 
 /** More callers than this at once, and the oldest windows are forgotten early: memory is bounded whoever calls. */
@@ -27,9 +29,18 @@ export function createRateLimiter({ now }: { now: () => number }): RateLimiter {
         windows.set(key, window);
       }
       window.count++;
-      return window.count <= max ? 0 : Math.max(1, Math.ceil((window.endsAt - at) / 1000));
+      return window.count <= max ? 0 : secondsUntil(window.endsAt, at);
+    },
+    wait(caller, { max, windowSeconds }) {
+      const at = now();
+      const window = windows.get(`${windowSeconds}:${caller}`);
+      return window && window.endsAt > at && window.count >= max ? secondsUntil(window.endsAt, at) : 0;
     },
   };
+}
+
+function secondsUntil(endsAt: number, at: number): number {
+  return Math.max(1, Math.ceil((endsAt - at) / 1000));
 }
 
 /** A Map keeps insertion order, so its first keys are the oldest windows. */
@@ -40,4 +51,4 @@ function forgetOldest(windows: Map<string, unknown>): void {
   }
 }
 
-export const unlimited: RateLimiter = { take: () => 0 };
+export const unlimited: RateLimiter = { take: () => 0, wait: () => 0 };

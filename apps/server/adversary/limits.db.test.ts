@@ -1,3 +1,4 @@
+import { transaction } from '@wura/platform/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -74,6 +75,22 @@ it('an address without a token is one caller, whatever it forges', { timeout: 30
   expect(await statuses(3, { url: '/api/user', headers: forged() })).toEqual(new Map([[429, 3]]));
   // Health is asked by machines that must always be told.
   expect(await statuses(1, { url: '/api/health/live' })).toEqual(new Map([[200, 1]]));
+});
+
+it('a token of staff that somebody made up is not even looked up once its address has used up its budget', async () => {
+  nextMinute();
+  const forged: InjectOptions = {
+    url: '/api/operator/me',
+    remoteAddress: '203.0.113.20',
+    headers: { authorization: `Bearer ${'A'.repeat(43)}` },
+  };
+  expect(await statuses(600, forged)).toEqual(new Map([[401, 600]]));
+  // Whoever looked one up now would wait for this table.
+  await transaction(database.pool('none'), async tx => {
+    await tx.query('lock table operators.sessions in access exclusive mode');
+    expect(await statuses(3, forged)).toEqual(new Map([[429, 3]]));
+  });
+  expect(await statuses(1, { ...forged, remoteAddress: '203.0.113.21' })).toEqual(new Map([[401, 1]]));
 });
 
 it('guessing a password is slowed after five wrong tries, the right one too, and forgiven with time', async () => {

@@ -1,3 +1,4 @@
+import { groupsOf, withoutMapping } from '@wura/platform/network';
 import { BlockList, isIP } from 'node:net';
 
 const nowhere = new BlockList();
@@ -23,18 +24,9 @@ nowhere.addSubnet('ff00::', 8, 'ipv6');
  * addresses that are on no map, such as those of a machine's own network.
  */
 export function prefixOf(address: string): string | undefined {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = withoutMapping(address);
   const kind = isIP(plain);
   if (kind === 0 || nowhere.check(plain, kind === 6 ? 'ipv6' : 'ipv4')) return undefined;
   if (kind === 4) return plain.slice(0, plain.lastIndexOf('.'));
-  return longForm(plain).slice(0, 3).join(':');
-}
-
-/** The eight groups of an IPv6 address, those that "::" leaves out included. */
-function longForm(address: string): string[] {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
-  const groups = (text: string) => text.split(':').filter(Boolean);
-  const [before, after] = [groups(head), groups(tail ?? '')];
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(missing).fill('0'), ...after];
+  return groupsOf(plain).slice(0, 3).join(':');
 }

@@ -187,6 +187,14 @@ describe('guessing', () => {
     expect((await login({ identifier: 'stuffed_102', password: 'Wrong1horse' }, '198.51.100.8')).status).toBe(401);
   });
 
+  it('from the many addresses of one line is slowed down as from one', async () => {
+    const wrong = (n: number, network = '2001:db8:7:7') =>
+      login({ identifier: `lined_${n}`, password: 'Wrong1horse' }, `${network}::${n.toString(16)}`);
+    for (let n = 0; n < 100; n++) expect((await wrong(n)).status).toBe(401);
+    expect((await wrong(101)).status).toBe(429);
+    expect((await wrong(102, '2001:db8:7:8')).status).toBe(401);
+  });
+
   it('is counted in the database: another process goes on where this one was', async () => {
     const { username } = await open();
     const wrong = {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool, Tx } from '@wura/platform/database';
+import { networkOf } from '@wura/platform/network';
 import { addFailure, clearFailures, selectLevels, type Bucket } from './queries.ts';
 
 /**
@@ -54,10 +55,10 @@ export const noThrottle: SignInThrottle = {
 };
 
 function identifierBucket({ identifier, address, isKnownHere }: Attempt): Bucket {
-  const subject = isKnownHere ? `at ${address} ${identifier}` : `name ${identifier}`;
+  const subject = isKnownHere ? `at ${networkOf(address)} ${identifier}` : `name ${identifier}`;
   return { subject: hash('sha256', subject, 'buffer'), leakSeconds: perIdentifier.leakSeconds };
 }
 
 function addressBucket({ address }: Attempt): Bucket {
-  return { subject: hash('sha256', `address ${address}`, 'buffer'), leakSeconds: perAddress.leakSeconds };
+  return { subject: hash('sha256', `address ${networkOf(address)}`, 'buffer'), leakSeconds: perAddress.leakSeconds };
 }

@@ -44,6 +44,7 @@ export function createOperatorDoor({ pool, sessions, now, ...needs }: OperatorDo
   const plain = createDoor<Operator>({
     ...needs,
     access: 'operator',
+    asksAddressFirst: true,
     authenticate: token => sessions.authenticate(token),
     async admit(operator, route, from) {
       if (operator.role === 'admin' || route.roles?.includes(operator.role)) return;
