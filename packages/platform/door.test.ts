@@ -1,4 +1,5 @@
-import { defineRoute } from '@wura/wire';
+import { defineRoute, type RouteSpec } from '@wura/wire';
+import { defineRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -96,5 +97,45 @@ describe('the budget of an address', () => {
     for (let n = 0; n < 10; n++) expect((await from('203.0.113.9', forged)).status).toBe(429);
     expect(lookUps).toBe(600);
     expect((await from('203.0.113.8', forged)).status).toBe(401);
+  });
+});
+
+describe('a limit of a route', () => {
+  const limits = [{ max: 2, windowSeconds: 60 }];
+  const wrong = defineRefusals({ wrong_code: { status: 422, message: 'This code is not right.' } }).wrong_code;
+  const send = (payload: object | string) =>
+    statusOf({
+      method: 'POST',
+      url: '/api/form',
+      headers: { 'content-type': 'application/json' },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+  const open = (route: RouteSpec, handler: () => Promise<{ status: 204; body: null }> = nothing) =>
+    openDoor({ limiter: createRateLimiter({ now: () => 0 }) }).serve(route, handler);
+
+  it('does not count what the contract refuses', async () => {
+    open({ ...routes.form, limits });
+    for (let n = 0; n < 5; n++) expect((await send({ name: n })).status).toBe(422);
+    for (let n = 0; n < 5; n++) expect((await send('{')).status).toBe(400);
+    expect((await send({ name: 'Ada' })).status).toBe(204);
+  });
+
+  it('counts a sound form with a wrong secret, and turns away everything once it is used up', async () => {
+    open({ ...routes.form, limits, refusals: [wrong] }, () => Promise.reject(refuse(wrong)));
+    for (let n = 0; n < 2; n++) expect((await send({ name: 'Ada' })).code).toBe('wrong_code');
+    expect((await send({ name: 'Ada' })).status).toBe(429);
+    expect((await send('{')).status).toBe(429);
+  });
+
+  it('counts what is large before it is read', async () => {
+    open({ ...routes.form, limits, bodyBytesMax: 1024 * 1024 });
+    for (let n = 0; n < 2; n++) expect((await send({ name: n })).status).toBe(422);
+    expect((await send({ name: 'Ada' })).status).toBe(429);
+  });
+
+  it('is no way around the budget of all calls', async () => {
+    open({ ...routes.form, limits });
+    for (let n = 0; n < 600; n++) await send({ name: n });
+    expect((await send({ name: 0 })).status).toBe(429);
   });
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, FilesOf, ParamsOf, QueryOf, RateLimit, RouteSpec } from '@wura/wire';
+import type { AnswerOf, BodyOf, FilesOf, ParamsOf, QueryOf, RouteSpec } from '@wura/wire';
 import { jsonSchema, refusalsOf } from '@wura/wire/openapi';
 import { commonRefusals, refuse, Refused, type Refusal } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { acceptMultipart, type Multipart } from './multipart.ts';
 import { networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { turnsOf } from './turns.ts';
 import { checkXsrf } from './xsrf.ts';
 
 /** Whoever a token belongs to, as far as this floor needs to know. */
@@ -85,7 +86,6 @@ export interface DoorOptions<Who extends Caller> {
   onServe?: (route: RouteSpec) => void;
 }
 
-const usualLimit: RateLimit = { max: 600, windowSeconds: 60 };
 /** Kept on the request itself: the ephemerons of a WeakMap are work for every collection of garbage. */
 const signedIn = Symbol('signed in');
 type Admitted<Who> = FastifyRequest & { [signedIn]?: { who: Who; token: string } };
@@ -102,7 +102,7 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
         throw new Error(`${route.path} is not for the door of ${options.access}s`);
       }
       options.onServe?.(route);
-      const limits = [usualLimit, ...(route.limits ?? [])];
+      const turns = turnsOf(route, limiter);
       const answerOf = strict ? listed(route, answer) : answer;
 
       const serveAt = (at: FastifyInstance) =>
@@ -115,16 +115,16 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
           async onRequest(request) {
             checkXsrf(request);
             const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
-            if (route.access === 'public' || isStranger) return takeTurn(route, limits, networkOf(request.ip));
-            if (options.asksAddressFirst) refuseToWait(limiter.wait(networkOf(request.ip), usualLimit));
+            if (route.access === 'public' || isStranger) return turns.comeIn(networkOf(request.ip));
+            if (options.asksAddressFirst) turns.look(networkOf(request.ip));
             const token = bearerToken(request);
             const known = token === undefined ? undefined : authenticate(token);
             const who = known instanceof Promise ? await known : known;
             if (!who || token === undefined) {
-              takeTurn(route, [usualLimit], networkOf(request.ip));
+              turns.takeUsual(networkOf(request.ip));
               throw refuse(commonRefusals.unauthenticated);
             }
-            takeTurn(route, limits, who.id);
+            turns.comeIn(who.id);
             if (options.admit) await options.admit(who, route, { address: request.ip, requestId: request.id });
             (request as Admitted<Who>)[signedIn] = { who, token };
           },
@@ -137,8 +137,9 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
       async function answer(request: FastifyRequest): Promise<Reply<typeof route>> {
         const caller = (request as Admitted<Who>)[signedIn];
         const key = route.movesMoney ? idempotencyKey(request) : undefined;
+        let isUnderstood = false;
         try {
-          return await handler({
+          const call = {
             key,
             sent: request.body,
             params: read(route.params, request.params, commonRefusals.not_found),
@@ -151,28 +152,25 @@ export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<
             userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
             requestId: request.id,
             headers: request.headers,
-          } as unknown as Call<typeof route, Who>);
+          } as unknown as Call<typeof route, Who>;
+          turns.understood?.(nameOf(request));
+          isUnderstood = true;
+          return await handler(call);
         } catch (error) {
-          if (!recall || key === undefined || !caller || !(error instanceof Refused)) throw error;
-          if (error.details.stands) throw error;
-          const done = await recall({ caller: caller.who, key, sent: request.body });
-          if (!done) throw error;
-          return done;
+          if (!(error instanceof Refused) || error.details.stands) throw error;
+          const done =
+            recall && key !== undefined && caller && (await recall({ caller: caller.who, key, sent: request.body }));
+          if (done) return done;
+          if (isUnderstood) turns.refused?.(error, nameOf(request));
+          throw error;
         }
       }
 
-      function takeTurn({ method, path }: RouteSpec, each: readonly RateLimit[], caller: string): void {
-        for (const limit of each) {
-          // The usual limit is one budget for all calls; a route's own limit is its own.
-          refuseToWait(limiter.take(limit === usualLimit ? caller : `${method} ${path} ${caller}`, limit));
-        }
+      function nameOf(request: FastifyRequest): string {
+        return (request as Admitted<Who>)[signedIn]?.who.id ?? networkOf(request.ip);
       }
     },
   };
-}
-
-function refuseToWait(seconds: number): void {
-  if (seconds > 0) throw refuse(commonRefusals.too_many_requests, { retryAfterSeconds: seconds });
 }
 
 /** Judges every answer and every refusal by the contract. */

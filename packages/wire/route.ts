@@ -1,10 +1,19 @@
 import type { z } from 'zod';
 import type { Refusal } from './refusals.ts';
 
-/** How often one caller may make a call. Counted per customer where one is signed in, otherwise per address. */
+/** How often one caller may make a call. Counted per customer where one is signed in, otherwise per network. */
 export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
+}
+
+/** A call with limits of its own. */
+export type Limited = Pick<RouteSpec, 'method' | 'path'> & { readonly limits: readonly RateLimit[] };
+
+/** Refusals that tell what another call is there to tell, and is limited in telling. */
+export interface Probes {
+  readonly as: Limited;
+  readonly refusals: readonly Refusal[];
 }
 
 /** Files of one request, held in memory and so never more than said here. */
@@ -36,7 +45,9 @@ export interface RouteSpec {
   readonly refusals?: readonly Refusal[];
   /** Accepts Idempotency-Key, and refuses fields it does not know. */
   readonly movesMoney?: true;
+  /** Beside what every caller has for all calls together. A call that its contract refuses is not counted here. */
   readonly limits?: readonly RateLimit[];
+  readonly probes?: Probes;
   readonly bodyBytesMax?: number;
   /** The body comes as multipart/form-data: `body` is the shape of its texts, and these files may come along. */
   readonly files?: FilesSpec;

@@ -2,6 +2,7 @@ import { transaction } from '@wura/platform/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registration } from '@wura/identity/testing';
 import { bearer, openHouse, type House } from './house.ts';
 
 // One application with its limits on; every other suite has them off. Its clock stands until it is moved.
@@ -114,4 +115,54 @@ it('guessing a password is slowed after five wrong tries, the right one too, and
   expect(await statuses(1, athome)).toEqual(new Map([[200, 1]]));
   clock.now += 11 * 60_000;
   expect(await statuses(1, attempt(house.victim.password))).toEqual(new Map([[200, 1]]));
+});
+
+const post = (url: string, payload: object, more: InjectOptions = {}): InjectOptions => ({
+  method: 'POST',
+  url,
+  remoteAddress: '203.0.113.30',
+  payload,
+  ...more,
+});
+
+it('a message reaches support however often its form was filled in wrongly before', async () => {
+  nextMinute();
+  const form = { name: 'Tolu Bello', email: 'tolu@example.com', subject: 'billing-question', message: 'Where is it?' };
+  expect(await statuses(8, post('/api/contact', { ...form, email: 'tolu' }))).toEqual(new Map([[422, 8]]));
+  expect(await statuses(6, post('/api/contact', form))).toEqual(
+    new Map([
+      [201, 5],
+      [429, 1],
+    ]),
+  );
+});
+
+it('codes are guessed and asked for as seldom as before, and so are accounts opened', { timeout: 30_000 }, async () => {
+  nextMinute();
+  const identifier = 'nobody_at_all';
+  const guess = { identifier, code: '123456', password: 'Correct1horse' };
+  expect(await statuses(3, post('/api/password/reset', { ...guess, password: 'short' }))).toEqual(new Map([[422, 3]]));
+  expect(await statuses(22, post('/api/password/reset', guess))).toEqual(
+    new Map([
+      [422, 20],
+      [429, 2],
+    ]),
+  );
+  expect(await statuses(12, post('/api/password/forgot', { identifier }))).toEqual(
+    new Map([
+      [202, 10],
+      [429, 2],
+    ]),
+  );
+  const taken = registration({ username: house.victim.username });
+  expect(await statuses(62, post('/api/register', taken))).toEqual(
+    new Map([
+      [409, 60],
+      [429, 2],
+    ]),
+  );
+  const pin = { password: 'Wrong1horse', code: '123456', pin: '4321' };
+  const mine = { headers: bearer(house.friend.token) };
+  // The password in it is guessed as slowly as when signing in.
+  expect((await statuses(22, post('/api/pin/reset', pin, mine))).get(429)).toBe(17);
 });
