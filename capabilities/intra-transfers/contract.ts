@@ -15,26 +15,28 @@ export const intraRefusals = defineRefusals({
 
 const text = (message: string) => z.string({ error: message }).max(64, { error: message });
 
-export const routes = {
-  searchByAccount: defineRoute({
-    method: 'GET',
-    path: '/api/users/search-by-account',
-    summary: 'Whose account number this is: the name and nothing more',
-    access: 'customer',
-    query: z.object({
-      account_number: z.string({ error: messages.accountNumber }).superRefine((value, context) => {
-        const fault = accountNumberFault(value);
-        if (fault) context.addIssue({ code: 'custom', message: fault });
-      }),
+const searchByAccount = defineRoute({
+  method: 'GET',
+  path: '/api/users/search-by-account',
+  summary: 'Whose account number this is: the name and nothing more',
+  access: 'customer',
+  query: z.object({
+    account_number: z.string({ error: messages.accountNumber }).superRefine((value, context) => {
+      const fault = accountNumberFault(value);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
     }),
-    answers: { 200: z.object({ full_name: z.string() }) },
-    refusals: [intraRefusals.user_not_found],
-    // Names must not be harvested by counting.
-    limits: [
-      { max: 30, windowSeconds: 60 },
-      { max: 300, windowSeconds: 86_400 },
-    ],
   }),
+  answers: { 200: z.object({ full_name: z.string() }) },
+  refusals: [intraRefusals.user_not_found],
+  // Names must not be harvested by counting.
+  limits: [
+    { max: 30, windowSeconds: 60 },
+    { max: 300, windowSeconds: 86_400 },
+  ],
+});
+
+export const routes = {
+  searchByAccount,
   transfer: defineRoute({
     method: 'POST',
     path: '/api/intra-transfer',
@@ -71,5 +73,7 @@ export const routes = {
       ledgerRefusals.outcome_unknown,
       ...spendRefusals,
     ],
+    // Otherwise sending what one does not have would find out whose number is whose, twenty times as often.
+    probes: { as: searchByAccount, refusals: [intraRefusals.user_not_found] },
   }),
 };

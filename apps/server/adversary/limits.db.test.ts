@@ -166,3 +166,32 @@ it('codes are guessed and asked for as seldom as before, and so are accounts ope
   // The password in it is guessed as slowly as when signing in.
   expect((await statuses(22, post('/api/pin/reset', pin, mine))).get(429)).toBe(17);
 });
+
+it('sending money finds out no more account numbers than looking them up does', { timeout: 30_000 }, async () => {
+  clock.now += 86_400_000;
+  const token = await house.signIn(house.attacker);
+  const send = (toAccountNumber: string, amount: number): InjectOptions =>
+    post(
+      '/api/intra-transfer',
+      { toAccountNumber, fromWalletId: house.attacker.wallets['NGN'], amount },
+      { headers: bearer(token) },
+    );
+  const search = { url: '/api/users/search-by-account?account_number=0000000001', headers: bearer(token) };
+  const [nobody, somebody] = [send('0000000001', 1), send(house.victim.accountNumber, 1e11)];
+
+  expect((await statuses(1, somebody)).has(429)).toBe(false);
+  expect(await statuses(20, search)).toEqual(new Map([[404, 20]]));
+  expect(await statuses(12, nobody)).toEqual(
+    new Map([
+      [404, 10],
+      [429, 2],
+    ]),
+  );
+  // Otherwise the one refusal that is left would tell the two apart.
+  expect(await statuses(1, somebody)).toEqual(new Map([[429, 1]]));
+  expect(await statuses(1, search)).toEqual(new Map([[429, 1]]));
+  // Whoever pays is not kept from it.
+  expect(await statuses(1, send(house.friend.accountNumber, 1))).toEqual(new Map([[200, 1]]));
+  nextMinute();
+  expect(await statuses(1, nobody)).toEqual(new Map([[404, 1]]));
+});
