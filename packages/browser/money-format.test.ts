@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { digitMarks } from './digits.ts';
+import { digitMarks } from '@wura/money/digits';
 import { setLanguage } from './language.ts';
 import { speak } from './messages.ts';
 import { currencyName, formatAmount, groupAccountNumber, spokenAmount, trimAmount } from './money-format.ts';

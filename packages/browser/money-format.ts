@@ -1,6 +1,6 @@
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
 import { spokenMessages } from './browser-messages.ts';
-import { digitMarks, groupDigits } from './digits.ts';
+import { digitMarks, groupDigits } from '@wura/money/digits';
 import { language } from './language.ts';
 import { textsOf } from './messages.ts';
 

@@ -1,3 +1,4 @@
+import { figureText } from './figure-text.ts';
 import { language, type Language } from './language.ts';
 
 /**
@@ -25,7 +26,7 @@ function filledIn(all: ReadonlyMap<string, string>, english: string): string | u
   for (const [pattern, translation] of all) {
     if (!pattern.includes('{}')) continue;
     const values = new RegExp(`^${pattern.split('{}').map(escaped).join('(.+?)')}$`).exec(english)?.slice(1);
-    if (values) return translation.replaceAll('{}', () => values.shift() ?? '');
+    if (values) return translation.replaceAll('{}', () => figureText(values.shift() ?? ''));
   }
   return undefined;
 }

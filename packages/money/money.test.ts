@@ -35,6 +35,8 @@ describe('an amount from outside', () => {
     expect(spellMoney({ currency: 'NGN', minor: -5n })).toBe('−₦0.05');
     expect(spellMoney({ currency: 'USDT', minor: 12_500_000n })).toBe('₮12.500000');
     expect(spellMoney({ currency: 'XOF', minor: 1_000n })).toBe('CFA 1,000');
+    expect(spellMoney({ currency: 'NGN', minor: 123_456_789n }, 'fr')).toBe('₦1\u00a0234\u00a0567,89');
+    expect(spellMoney({ currency: 'NGN', minor: -4_000_000n }, 'es')).toBe('−₦40.000,00');
   });
 
   it('is read from a JSON number by its shortest decimal text', () => {

@@ -1,4 +1,5 @@
 import { currencyOf, type CurrencyCode } from './currencies.ts';
+import { digitMarks, groupDigits, type Reader } from './digits.ts';
 
 /** An exact amount: a currency and an integer of its smallest unit. There is no other number for money in this house. */
 export interface Money {
@@ -42,11 +43,12 @@ export function formatMoney({ currency, minor }: Money): string {
   return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** For the eye: "₦486,250.40". */
-export function spellMoney(money: Money): string {
+/** For the eye: "₦486,250.40", with the marks of whoever reads it; the symbol stands in front in every language. */
+export function spellMoney(money: Money, reader: Reader = 'en'): string {
   const text = formatMoney(money);
   const [whole, fraction] = text.replace('-', '').split('.');
-  const figure = whole!.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
+  const marks = digitMarks[reader];
+  const figure = groupDigits(whole!, marks) + (fraction === undefined ? '' : marks.decimal + fraction);
   return `${text.startsWith('-') ? '\u2212' : ''}${currencyOf(money.currency).symbol}${figure}`;
 }
 

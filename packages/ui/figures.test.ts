@@ -1,4 +1,4 @@
-import { digitMarks } from '@wura/browser/digits';
+import { digitMarks } from '@wura/money/digits';
 import { expect, it } from 'vitest';
 import { splitFigure } from './figures.ts';
 import { initials } from './initials.ts';

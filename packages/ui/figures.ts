@@ -1,4 +1,4 @@
-import { groupDigits, type DigitMarks } from '@wura/browser/digits';
+import { groupDigits, type DigitMarks } from '@wura/money/digits';
 
 export type Figure = { isNegative: boolean; major: string; minor: string };
 

@@ -1,4 +1,4 @@
-import { digitMarks } from '@wura/browser/digits';
+import { digitMarks } from '@wura/money/digits';
 import { useLanguage } from '@wura/browser/use-language';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
 import { useFieldWiring } from './field-wiring.tsx';

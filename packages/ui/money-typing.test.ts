@@ -1,4 +1,4 @@
-import { digitMarks } from '@wura/browser/digits';
+import { digitMarks } from '@wura/money/digits';
 import { describe, expect, it } from 'vitest';
 import { drawPlain, pasteMoney, plainValue, typeMoney } from './money-typing.ts';
 

@@ -1,4 +1,4 @@
-import { groupDigits, type DigitMarks } from '@wura/browser/digits';
+import { groupDigits, type DigitMarks } from '@wura/money/digits';
 
 /** What the money field shows, and where its caret stands. */
 export type MoneyDraft = { text: string; caret: number };

@@ -1,4 +1,4 @@
-import { digitMarks } from '@wura/browser/digits';
+import { digitMarks } from '@wura/money/digits';
 import { useLanguage } from '@wura/browser/use-language';
 import type { CSSProperties } from 'react';
 import { figureWidthEm, splitFigure } from './figures.ts';

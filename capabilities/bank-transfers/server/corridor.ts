@@ -2,7 +2,6 @@ import type { PayoutPort } from '@wura/corridor/server/ports';
 import type { Corridor } from '@wura/corridor/server/payouts';
 import { notify } from '@wura/notices/server';
 import type { Pool } from '@wura/platform/database';
-import { nairaText } from '@wura/policy/server';
 import { detailsOf } from './kind.ts';
 import { transferArrived, transferReturned } from './notices.ts';
 
@@ -22,7 +21,7 @@ export function openCorridor(needs: { pool: Pool; port: PayoutPort; now: () => n
       await notify(tx, {
         customer,
         what: state === 'succeeded' ? transferArrived : transferReturned,
-        facts: { amount: nairaText(amountMinor), name: accountName, bank: bankName },
+        facts: { amount: { currency: 'NGN', minor: amountMinor }, name: accountName, bank: bankName },
         at: new Date(now()),
       });
     },

@@ -1,8 +1,8 @@
+import type { Money } from '@wura/money';
 import { defineNotice } from '@wura/notices/server/kinds';
 
 interface Facts {
-  /** As people read it: "₦2,000.00". */
-  amount: string;
+  amount: Money;
   name: string;
   bank: string;
 }
@@ -15,17 +15,17 @@ export const transferArrived = defineNotice<Facts>({
   isMailed: true,
   link: toHistory,
   words: {
-    en: ({ amount, name, bank }) => ({
-      title: `${amount} sent to ${name}`,
-      text: `Your transfer of ${amount} to ${name} at ${bank} is complete.`,
+    en: ({ amount, name, bank }, spell) => ({
+      title: `${spell(amount)} sent to ${name}`,
+      text: `Your transfer of ${spell(amount)} to ${name} at ${bank} is complete.`,
     }),
-    fr: ({ amount, name, bank }) => ({
-      title: `${amount} envoyés à ${name}`,
-      text: `Votre virement de ${amount} à ${name}, chez ${bank}, est effectué.`,
+    fr: ({ amount, name, bank }, spell) => ({
+      title: `${spell(amount)} envoyés à ${name}`,
+      text: `Votre virement de ${spell(amount)} à ${name}, chez ${bank}, est effectué.`,
     }),
-    es: ({ amount, name, bank }) => ({
-      title: `${amount} enviados a ${name}`,
-      text: `Su transferencia de ${amount} a ${name}, en ${bank}, se ha completado.`,
+    es: ({ amount, name, bank }, spell) => ({
+      title: `${spell(amount)} enviados a ${name}`,
+      text: `Su transferencia de ${spell(amount)} a ${name}, en ${bank}, se ha completado.`,
     }),
   },
 });
@@ -36,17 +36,17 @@ export const transferReturned = defineNotice<Facts>({
   isMailed: true,
   link: toHistory,
   words: {
-    en: ({ amount, name, bank }) => ({
+    en: ({ amount, name, bank }, spell) => ({
       title: `Your transfer to ${name} did not go through`,
-      text: `${bank} did not take your transfer of ${amount} to ${name}. Everything you paid, fees included, is back in your wallet.`,
+      text: `${bank} did not take your transfer of ${spell(amount)} to ${name}. Everything you paid, fees included, is back in your wallet.`,
     }),
-    fr: ({ amount, name, bank }) => ({
+    fr: ({ amount, name, bank }, spell) => ({
       title: `Votre virement à ${name} n’a pas abouti`,
-      text: `${bank} n’a pas accepté votre virement de ${amount} à ${name}. Tout ce que vous avez payé, frais compris, est revenu dans votre portefeuille.`,
+      text: `${bank} n’a pas accepté votre virement de ${spell(amount)} à ${name}. Tout ce que vous avez payé, frais compris, est revenu dans votre portefeuille.`,
     }),
-    es: ({ amount, name, bank }) => ({
+    es: ({ amount, name, bank }, spell) => ({
       title: `Su transferencia a ${name} no se realizó`,
-      text: `${bank} no aceptó su transferencia de ${amount} a ${name}. Todo lo que pagó, comisiones incluidas, está de nuevo en su billetera.`,
+      text: `${bank} no aceptó su transferencia de ${spell(amount)} a ${name}. Todo lo que pagó, comisiones incluidas, está de nuevo en su billetera.`,
     }),
   },
 });

@@ -1,8 +1,8 @@
+import type { Money } from '@wura/money';
 import { defineNotice } from '@wura/notices/server/kinds';
 
 interface Facts {
-  /** As people read it: "₦5,000.00". */
-  amount: string;
+  amount: Money;
   reference: string;
 }
 
@@ -12,9 +12,18 @@ export const depositCredited = defineNotice<Facts>({
   isMailed: true,
   link: () => '/wallet',
   words: {
-    en: ({ amount }) => ({ title: `${amount} has arrived`, text: `${amount} is in your naira wallet.` }),
-    fr: ({ amount }) => ({ title: `${amount} reçus`, text: `${amount} sont dans votre portefeuille en nairas.` }),
-    es: ({ amount }) => ({ title: `Han llegado ${amount}`, text: `${amount} están en su billetera en nairas.` }),
+    en: ({ amount }, spell) => ({
+      title: `${spell(amount)} has arrived`,
+      text: `${spell(amount)} is in your naira wallet.`,
+    }),
+    fr: ({ amount }, spell) => ({
+      title: `${spell(amount)} reçus`,
+      text: `${spell(amount)} sont dans votre portefeuille en nairas.`,
+    }),
+    es: ({ amount }, spell) => ({
+      title: `Han llegado ${spell(amount)}`,
+      text: `${spell(amount)} están en su billetera en nairas.`,
+    }),
   },
 });
 
@@ -45,16 +54,16 @@ export const depositReversed = defineNotice<Facts>({
   isMailed: true,
   link: () => '/wallet',
   words: {
-    en: ({ amount, reference }) => ({
-      title: `Your deposit of ${amount} was taken back`,
+    en: ({ amount, reference }, spell) => ({
+      title: `Your deposit of ${spell(amount)} was taken back`,
       text: `The payment ${reference} was returned to the card or account it came from.`,
     }),
-    fr: ({ amount, reference }) => ({
-      title: `Votre dépôt de ${amount} a été repris`,
+    fr: ({ amount, reference }, spell) => ({
+      title: `Votre dépôt de ${spell(amount)} a été repris`,
       text: `Le paiement ${reference} a été rendu à la carte ou au compte d’origine.`,
     }),
-    es: ({ amount, reference }) => ({
-      title: `Su depósito de ${amount} fue devuelto`,
+    es: ({ amount, reference }, spell) => ({
+      title: `Su depósito de ${spell(amount)} fue devuelto`,
       text: `El pago ${reference} volvió a la tarjeta o a la cuenta de la que salió.`,
     }),
   },

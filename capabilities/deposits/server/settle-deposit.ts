@@ -1,10 +1,9 @@
 import { openCase } from '@wura/corridor/server/cases';
 import { overdueMs } from '@wura/corridor/server/schedule';
-import { formatMoney } from '@wura/money';
+import { formatMoney, type Money } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import type { Tx } from '@wura/platform/database';
-import { nairaText } from '@wura/policy/server';
 import { receive, takeBack, type Credit } from '@wura/wallets/server/outside-credits';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';
@@ -88,7 +87,7 @@ async function paid(
   await notify(tx, {
     customer: deposit.customer,
     what: depositCredited,
-    facts: { amount: nairaText(deposit.amount), reference },
+    facts: { amount: naira(deposit.amount), reference },
     at: new Date(needs.now()),
   });
   return 'credited';
@@ -102,10 +101,10 @@ async function review(tx: Tx, { deposit, charge }: { deposit: DepositRow; charge
     currency,
     amount: isCurrencyCode(currency) ? formatMoney({ currency, minor: amountMinor }) : String(amountMinor),
   };
-  const facts = { expected: formatMoney({ currency: 'NGN', minor: deposit.amount }), ...reported };
+  const facts = { expected: formatMoney(naira(deposit.amount)), ...reported };
   const caseNumber = await openCase(tx, { kind: 'deposit_mismatch', subject: reference, customer, facts });
   await updateDeposit(tx, reference, { state: 'review', reported, providerReference: charge.providerReference });
-  const told = { amount: nairaText(deposit.amount), reference, caseNumber };
+  const told = { amount: naira(deposit.amount), reference, caseNumber };
   await notify(tx, { customer, what: depositInReview, facts: told, at: new Date() });
   return 'review';
 }
@@ -114,12 +113,11 @@ async function giveUp(tx: Tx, needs: Settling, deposit: DepositRow): Promise<Dep
   const { reference, customer } = deposit;
   const borneMinor = await takeBack(tx, creditOf(deposit, await walletOf(needs, deposit), depositReversal));
   if (borneMinor > 0n) {
-    const naira = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
-    const facts = { amount: naira(deposit.amount), borne: naira(borneMinor) };
+    const facts = { amount: formatMoney(naira(deposit.amount)), borne: formatMoney(naira(borneMinor)) };
     await openCase(tx, { kind: 'deposit_reversed_after_spending', subject: reference, customer, facts });
   }
   await updateDeposit(tx, reference, { state: 'reversed' });
-  const told = { amount: nairaText(deposit.amount), reference };
+  const told = { amount: naira(deposit.amount), reference };
   await notify(tx, { customer, what: depositReversed, facts: told, at: new Date(needs.now()) });
   return 'reversed';
 }
@@ -168,4 +166,8 @@ function creditOf(deposit: DepositRow, to: WalletFacts, kind: Credit['kind']): C
 async function walletOf({ room }: Settling, { wallet }: DepositRow): Promise<WalletFacts> {
   const id = Number(wallet);
   return (await room.wallets.byIds([id])).get(id)!;
+}
+
+function naira(minor: bigint): Money {
+  return { currency: 'NGN', minor };
 }

@@ -1,3 +1,4 @@
+import type { Money } from '@wura/money';
 import type { SavedSettings } from '@wura/identity/server';
 
 export type Language = SavedSettings['language'];
@@ -11,6 +12,9 @@ export interface Words {
 /** The same in every language there is: one that is missing does not compile. */
 export type InEveryLanguage<Facts> = Readonly<Record<Language, (facts: Facts) => Words>>;
 
+/** An amount as the reader of the notice writes it: "₦2,000.00", "₦2.000,00". */
+export type Spell = (amount: Money) => string;
+
 /**
  * One thing that customers are told of. The room where it happens declares it, beside its deeds, and hands it to
  * `notify`; nothing else has to know that it exists.
@@ -23,7 +27,7 @@ export interface NoticeKind<Facts> {
   readonly isMailed: boolean;
   /** Where it leads inside the wallet: `/wallet?view=profile`. */
   readonly link?: (facts: Facts) => string;
-  readonly words: InEveryLanguage<Facts>;
+  readonly words: Readonly<Record<Language, (facts: Facts, spell: Spell) => Words>>;
 }
 
 /** Keeps the type of the facts, which whoever notifies must then give. */

@@ -1,5 +1,6 @@
 import { saveSettings, type SavedSettings } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
+import type { Money } from '@wura/money';
 import { transaction, type Pool } from '@wura/platform/database';
 import { silentLog } from '@wura/platform/log';
 import { createErrandRunner } from '@wura/errands/run';
@@ -89,6 +90,31 @@ describe('a notice', () => {
     expect(await listOf(number)).toMatchObject([{ title: 'Argent reçu' }]);
     const [mail] = await post.mailsTo(await emailOf(number));
     expect(mail!.text).toMatch(/^Bonjour Adaeze,\n\nDe Bola\.\n\n/);
+  });
+
+  it('spells amounts as that language writes them', async () => {
+    const received = defineNotice<{ amount: Money }>({
+      name: 'arrived',
+      topic: 'money',
+      isMailed: true,
+      words: {
+        en: ({ amount }, spell) => ({ title: 'Money arrived', text: spell(amount) }),
+        fr: ({ amount }, spell) => ({ title: 'Argent reçu', text: spell(amount) }),
+        es: ({ amount }, spell) => ({ title: 'Ha llegado dinero', text: spell(amount) }),
+      },
+    });
+    const facts = { amount: { currency: 'NGN', minor: 4_000_000n } } as const;
+    for (const [language, text] of [
+      ['en', '₦40,000.00'],
+      ['fr', '₦40\u00a0000,00'],
+      ['es', '₦40.000,00'],
+    ] as const) {
+      const { number } = await openCustomer(house);
+      await choose(number, { language });
+      await transaction(house.pool, tx => notify(tx, { customer: number, what: received, facts, at: at() }));
+      expect(await listOf(number)).toMatchObject([{ text }]);
+      expect((await post.mailsTo(await emailOf(number)))[0]!.text).toContain(text);
+    }
   });
 
   it('is mailed to whoever wants notifications; one about safety to everybody, and some kinds to nobody', async () => {

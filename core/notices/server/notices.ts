@@ -1,6 +1,7 @@
 import { plan } from '@wura/errands';
 import { emailFault } from '@wura/identity/rules';
 import { readContact } from '@wura/identity/server';
+import { spellMoney } from '@wura/money';
 import type { Tx } from '@wura/platform/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { Language, NoticeKind } from './kinds.ts';
@@ -25,7 +26,7 @@ export interface Notice<Facts> {
  */
 export async function notify<Facts>(tx: Tx, { customer, what, facts, at }: Notice<Facts>): Promise<void> {
   const { email, firstName, language, wantsNotifications } = await readContact(tx, customer);
-  const { title, text } = what.words[language](facts);
+  const { title, text } = what.words[language](facts, amount => spellMoney(amount, language));
   await insertNotification(tx, {
     publicId: randomId('ntf'),
     customer,

@@ -1,3 +1,5 @@
+import { figureText } from '@wura/browser/figure-text';
+
 /**
  * A line of a price in the reader's language. The server names it in English; a figure within it, such as the rate of
  * VAT, stands as {} in the words.
@@ -5,5 +7,5 @@
 export function feeName(name: string, words: Readonly<Record<string, string>>): string {
   const figure = /\((.+)\)$/.exec(name)?.[1];
   const pattern = figure === undefined ? name : name.replace(figure, '{}');
-  return words[pattern]?.replace('{}', figure ?? '') ?? name;
+  return words[pattern]?.replace('{}', figureText(figure ?? '')) ?? name;
 }

@@ -1,4 +1,4 @@
-import { digitMarks, groupDigits } from '@wura/browser/digits';
+import { digitMarks, groupDigits } from '@wura/money/digits';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { useLanguage } from '@wura/browser/use-language';

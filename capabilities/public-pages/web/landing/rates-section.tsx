@@ -1,4 +1,4 @@
-import { digitMarks } from '@wura/browser/digits';
+import { digitMarks } from '@wura/money/digits';
 import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { useMessages } from '@wura/browser/messages';
 import { sentence } from '@wura/browser/sentences';

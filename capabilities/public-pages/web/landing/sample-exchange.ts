@@ -1,4 +1,4 @@
-import { digitMarks } from '@wura/browser/digits';
+import { digitMarks } from '@wura/money/digits';
 import { language, languageTags } from '@wura/browser/language';
 import { formatAmount } from '@wura/browser/money-format';
 import { formatMoney, type Money } from '@wura/money';

@@ -1,4 +1,4 @@
-import { digitMarks } from '@wura/browser/digits';
+import { digitMarks } from '@wura/money/digits';
 import { language } from '@wura/browser/language';
 import { pasteMoney, plainValue, typeMoney, type MoneyDraft } from '@wura/ui/money-typing';
 

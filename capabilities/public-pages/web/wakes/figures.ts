@@ -1,4 +1,4 @@
-import { digitMarks, groupDigits } from '@wura/browser/digits';
+import { digitMarks, groupDigits } from '@wura/money/digits';
 import { language } from '@wura/browser/language';
 import { readConfig } from './read-config.ts';
 

@@ -1,4 +1,5 @@
-import type { Language } from './language.ts';
+/** Who reads it. */
+export type Reader = 'en' | 'fr' | 'es';
 
 /** What stands between digits: thousands are grouped, and units parted from their fraction. */
 export interface DigitMarks {
@@ -10,7 +11,7 @@ export interface DigitMarks {
  * As each language writes them. Said here rather than asked of Intl, because Spanish would leave four digits ungrouped,
  * and because the narrow space of French is in no font of ours: the plain no-break space is.
  */
-export const digitMarks: Readonly<Record<Language, DigitMarks>> = {
+export const digitMarks: Readonly<Record<Reader, DigitMarks>> = {
   en: { group: ',', decimal: '.' },
   fr: { group: '\u00a0', decimal: ',' },
   es: { group: '.', decimal: ',' },
