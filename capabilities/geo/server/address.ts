@@ -20,13 +20,14 @@ nowhere.addSubnet('fe80::', 10, 'ipv6');
 nowhere.addSubnet('ff00::', 8, 'ipv6');
 
 /**
- * What an address shares with its neighbours, who are in the same country: 24 bits, or 48 of the longer kind. Nothing for
- * addresses that are on no map, such as those of a machine's own network.
+ * What an address shares with its neighbours, who are in the same country: 24 bits, or 48 of the longer kind, and nothing
+ * but zeros after them. It is enough to find the country and too little to find the visitor. Nothing for addresses that
+ * are on no map, such as those of a machine's own network.
  */
-export function prefixOf(address: string): string | undefined {
+export function neighbourhoodOf(address: string): string | undefined {
   const plain = withoutMapping(address);
   const kind = isIP(plain);
   if (kind === 0 || nowhere.check(plain, kind === 6 ? 'ipv6' : 'ipv4')) return undefined;
-  if (kind === 4) return plain.slice(0, plain.lastIndexOf('.'));
-  return groupsOf(plain).slice(0, 3).join(':');
+  if (kind === 4) return `${plain.slice(0, plain.lastIndexOf('.'))}.0`;
+  return `${groupsOf(plain).slice(0, 3).join(':')}::`;
 }

@@ -1,6 +1,6 @@
 import type { CustomerDoor } from '@wura/identity/server';
 import { routes } from '../contract.ts';
-import { prefixOf } from './address.ts';
+import { neighbourhoodOf } from './address.ts';
 import { createMemory } from './memory.ts';
 import type { Atlas } from './ports.ts';
 
@@ -11,7 +11,10 @@ export interface GeoNeeds {
   trustsProxy: boolean;
 }
 
-/** Asked on our visitors' behalf, so that their browsers tell no third party that they are here. */
+/**
+ * Asked on our visitors' behalf and with no more of their address than it takes, so that no third party learns who was
+ * here. The privacy page says so.
+ */
 export function geo(door: CustomerDoor, { atlas, now, trustsProxy }: GeoNeeds): void {
   const memory = createMemory({ now });
 
@@ -23,8 +26,8 @@ export function geo(door: CustomerDoor, { atlas, now, trustsProxy }: GeoNeeds): 
   async function countryOf(address: string, told: string | string[] | undefined): Promise<string | null> {
     // The proxy has seen the visitor itself. XX is its word for unknown, and T1 for Tor, which is in no country.
     if (typeof told === 'string') return /^[A-Z]{2}$/.test(told) && told !== 'XX' ? told : null;
-    const prefix = prefixOf(address);
-    if (prefix === undefined) return null;
-    return memory.recall(prefix, () => atlas.countryOf(address));
+    const neighbourhood = neighbourhoodOf(address);
+    if (neighbourhood === undefined) return null;
+    return memory.recall(neighbourhood, () => atlas.countryOf(neighbourhood));
   }
 }

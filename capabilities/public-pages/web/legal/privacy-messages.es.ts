@@ -39,7 +39,7 @@ export default {
           'El otro lado de un pago ve su nombre y el pago. No se vende nada, y ningún anunciante sabe que usted está aquí.',
         text: [
           'Un cliente que busca su número de cuenta ve su nombre y nada más. A quien paga, o quien le paga, ve su nombre, el importe y la nota.',
-          'Los proveedores de pagos, los bancos, el emisor de tarjetas y los organismos que comprueban la identidad reciben lo que su parte exige, y no más. Las autoridades reciben lo que la ley les permite pedir.',
+          'Los proveedores de pagos, los bancos, el emisor de tarjetas y los organismos que comprueban la identidad reciben lo que su parte exige, y no más. Un servicio de geolocalización recibe una parte de la dirección de red de quien abre la primera página. Las autoridades reciben lo que la ley les permite pedir.',
           'Nuestro propio personal ve sus datos solo por un motivo, que tiene que dar. Cada consulta se anota en un registro que nadie puede editar.',
         ],
       },
@@ -53,11 +53,13 @@ export default {
       },
       {
         title: 'En su dispositivo',
-        short: 'Sin rastreo, sin publicidad, sin terceros. Unas pocas cosas que las páginas necesitan para funcionar.',
+        short: 'Sin rastreo y sin publicidad. Unas pocas cosas que las páginas necesitan para funcionar.',
         text: [
-          'Su navegador guarda el testigo de su sesión, su tema, su idioma y los formularios sin terminar. Se ponen tres cookies: una le protege de peticiones falsificadas, otra lleva el idioma de las páginas y, cuando inicia sesión, una más con la que reconocemos este dispositivo. Ninguna dice quién es usted.',
-          'Cada página, tipo de letra e imagen viene de esta dirección. Nadie más sabe que estuvo aquí.',
-          'Dónde parece estar usted, para la bandera de la primera página, lo deduce nuestro propio servidor de su dirección de red, y no se guarda.',
+          'Su navegador guarda el testigo de su sesión y cuándo se usó por última vez; su idioma, su tema y sus demás preferencias, como los saldos ocultos; los formularios sin terminar, sin los números ni las imágenes de documentos; sus últimos saldos conocidos, para que la billetera se abra sin red; y pequeñas marcas de lo que ya se le mostró. Si nos escribió sin tener cuenta, guarda el testigo que abre esa conversación.',
+          'Los saldos se borran cuando termina su sesión, y los formularios cuando usted la cierra. Una vez que ha iniciado sesión, un service worker guarda además una copia del armazón de las páginas, de su código, sus tipos de letra y sus imágenes. En esa copia no hay nada de su cuenta.',
+          'Se ponen tres cookies: una le protege de peticiones falsificadas, otra lleva el idioma de las páginas y, cuando inicia sesión, una más con la que reconocemos este dispositivo. Ninguna dice quién es usted.',
+          'Cada página, tipo de letra e imagen viene de esta dirección. Solo el pago con tarjeta abre una página del proveedor de pagos, que entonces sabe que usted está ahí.',
+          'Para la bandera de la primera página, nuestro servidor pregunta a un servicio de geolocalización en qué país está su red: ipwho.is, salvo que quien opera este sitio haya elegido otro. Solo se le da el comienzo de su dirección de red, que usted comparte con sus vecinos, con ceros en el lugar del resto. La respuesta se recuerda un día, con ese comienzo y no con usted.',
         ],
       },
       {

@@ -39,7 +39,7 @@ export default {
           'L’autre côté d’un paiement voit votre nom et le paiement. Rien n’est vendu, et aucun annonceur n’apprend que vous êtes là.',
         text: [
           'Un client qui cherche votre numéro de compte voit votre nom et rien d’autre. Qui vous payez, ou vous paie, voit votre nom, le montant et la remarque.',
-          'Prestataires de paiement, banques, émetteur de cartes et organismes de vérification reçoivent ce que leur part exige, et pas plus. Les autorités reçoivent ce que la loi leur permet de demander.',
+          'Prestataires de paiement, banques, émetteur de cartes et organismes de vérification reçoivent ce que leur part exige, et pas plus. Un service de géolocalisation reçoit une partie de l’adresse réseau de qui ouvre la première page. Les autorités reçoivent ce que la loi leur permet de demander.',
           'Nos propres employés ne voient vos données que pour une raison, qu’ils doivent donner. Chaque consultation est inscrite dans un journal que personne ne peut modifier.',
         ],
       },
@@ -53,11 +53,13 @@ export default {
       },
       {
         title: 'Sur votre appareil',
-        short: 'Ni pistage, ni publicité, ni tiers. Quelques choses dont les pages ont besoin pour marcher.',
+        short: 'Ni pistage, ni publicité. Quelques choses dont les pages ont besoin pour marcher.',
         text: [
-          'Votre navigateur garde le jeton de votre session, votre thème, votre langue et les formulaires inachevés. Trois cookies sont posés : l’un vous protège des requêtes contrefaites, un autre porte la langue des pages et, quand vous vous connectez, un troisième nous permet de reconnaître cet appareil. Aucun ne dit qui vous êtes.',
-          'Chaque page, police et image vient de cette adresse. Personne d’autre n’apprend que vous êtes venu.',
-          'Le pays où vous semblez être, pour le drapeau de la première page, est déduit par notre propre serveur de votre adresse réseau, et n’est pas gardé.',
+          'Votre navigateur garde le jeton de votre session et l’heure de son dernier usage ; votre langue, votre thème et vos autres choix, comme les soldes masqués ; les formulaires inachevés, sans les numéros ni les images de documents ; vos derniers soldes connus, pour que le portefeuille s’ouvre sans réseau ; et de petites marques de ce qui vous a été montré. Si vous nous avez écrit sans compte, il garde le jeton qui ouvre cette conversation.',
+          'Les soldes sont effacés à la fin de votre session, et les formulaires quand vous vous déconnectez. Une fois que vous vous êtes connecté, un service worker garde aussi une copie de la trame des pages, de leur code, de leurs polices et de leurs images. Rien de votre compte ne s’y trouve.',
+          'Trois cookies sont posés : l’un vous protège des requêtes contrefaites, un autre porte la langue des pages et, quand vous vous connectez, un troisième nous permet de reconnaître cet appareil. Aucun ne dit qui vous êtes.',
+          'Chaque page, police et image vient de cette adresse. Seul un paiement par carte ouvre une page du prestataire de paiement, qui sait alors que vous y êtes.',
+          'Pour le drapeau de la première page, notre serveur demande à un service de géolocalisation dans quel pays se trouve votre réseau : ipwho.is, à moins que l’exploitant de ce site n’en ait choisi un autre. On ne lui donne que le début de votre adresse réseau, que vous partagez avec vos voisins, avec des zéros à la place du reste. La réponse est retenue un jour, avec ce début et non avec vous.',
         ],
       },
       {

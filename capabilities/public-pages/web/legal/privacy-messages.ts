@@ -38,7 +38,7 @@ export const privacyMessages = catalogue({
         'The other side of a payment sees your name and the payment. Nothing is sold, and no advertiser is told that you are here.',
       text: [
         'A customer who looks up your account number sees your name and nothing else. Whoever you pay, or is paid by you, sees your name, the amount and the remark.',
-        'Payment providers, banks, the card issuer and the bodies that check identity numbers receive what their part needs, and no more. Authorities receive what the law lets them ask for.',
+        'Payment providers, banks, the card issuer and the bodies that check identity numbers receive what their part needs, and no more. A geolocation service receives a part of the network address of whoever opens the first page. Authorities receive what the law lets them ask for.',
         'Our own staff see your data only for a reason, which they have to give. Each look is written into a log that nobody can edit.',
       ],
     },
@@ -52,11 +52,13 @@ export const privacyMessages = catalogue({
     },
     {
       title: 'On your device',
-      short: 'No tracking, no advertising, no third parties. A few things that the pages need to work.',
+      short: 'No tracking and no advertising. A few things that the pages need to work.',
       text: [
-        'Your browser keeps the token of your session, your theme, your language and unfinished forms. Three cookies are set: one that protects you from forged requests, one with the language of the pages, and, when you sign in, one by which we know this device again. None says who you are.',
-        'Every page, font and picture comes from this address. Nobody else learns that you were here.',
-        'Where you seem to be, for the flag on the first page, is worked out by our own server from your network address and not kept.',
+        'Your browser keeps the token of your session and when it was last used; your language, your theme and your other choices, such as hidden balances; unfinished forms, without the numbers and pictures of documents; your last known balances, so that the wallet opens without a network; and small marks of what you have been shown. If you wrote to us without an account, it keeps the token that opens that conversation.',
+        'The balances are dropped when your session ends, and the forms when you sign out. Once you have signed in, a service worker also keeps a copy of the outline of the pages, their code, fonts and pictures. Nothing about your account is in that copy.',
+        'Three cookies are set: one that protects you from forged requests, one with the language of the pages, and, when you sign in, one by which we know this device again. None says who you are.',
+        'Every page, font and picture comes from this address. Only paying by card opens a page of the payment provider, who then knows that you are there.',
+        'For the flag on the first page our server asks a geolocation service in which country your network is: ipwho.is, unless whoever runs Wura here has chosen another. It is told the beginning of your network address, which you share with your neighbours, with zeros in the place of the rest. The answer is remembered for a day, with that beginning and not with you.',
       ],
     },
     {
