@@ -38,15 +38,15 @@ export const transferReturned = defineNotice<Facts>({
   words: {
     en: ({ amount, name, bank }, spell) => ({
       title: `Your transfer to ${name} did not go through`,
-      text: `${bank} did not take your transfer of ${spell(amount)} to ${name}. Everything you paid, fees included, is back in your wallet.`,
+      text: `Your transfer of ${spell(amount)} to ${name} at ${bank} was not carried out. Everything you paid, fees included, is back in your wallet.`,
     }),
     fr: ({ amount, name, bank }, spell) => ({
       title: `Votre virement à ${name} n’a pas abouti`,
-      text: `${bank} n’a pas accepté votre virement de ${spell(amount)} à ${name}. Tout ce que vous avez payé, frais compris, est revenu dans votre portefeuille.`,
+      text: `Votre virement de ${spell(amount)} à ${name}, chez ${bank}, n’a pas été exécuté. Tout ce que vous avez payé, frais compris, est revenu dans votre portefeuille.`,
     }),
     es: ({ amount, name, bank }, spell) => ({
       title: `Su transferencia a ${name} no se realizó`,
-      text: `${bank} no aceptó su transferencia de ${spell(amount)} a ${name}. Todo lo que pagó, comisiones incluidas, está de nuevo en su billetera.`,
+      text: `Su transferencia de ${spell(amount)} a ${name}, en ${bank}, no se llevó a cabo. Todo lo que pagó, comisiones incluidas, está de nuevo en su billetera.`,
     }),
   },
 });

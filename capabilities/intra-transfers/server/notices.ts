@@ -1,8 +1,8 @@
+import type { Money } from '@wura/money';
 import { defineNotice } from '@wura/notices/server/kinds';
 
 interface Facts {
-  /** As people read it: "₦5,000.00". */
-  amount: string;
+  amount: Money;
   /** The other side. */
   name: string;
 }
@@ -15,17 +15,17 @@ export const transferReceived = defineNotice<Facts>({
   isMailed: true,
   link: toHistory,
   words: {
-    en: ({ amount, name }) => ({
-      title: `${amount} from ${name}`,
-      text: `${name} sent you ${amount}. It is in your wallet.`,
+    en: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} from ${name}`,
+      text: `${name} sent you ${spell(amount)}. It is in your wallet.`,
     }),
-    fr: ({ amount, name }) => ({
-      title: `${amount} de ${name}`,
-      text: `${name} vous a envoyé ${amount}. L’argent est dans votre portefeuille.`,
+    fr: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} de ${name}`,
+      text: `${name} vous a envoyé ${spell(amount)}. L’argent est dans votre portefeuille.`,
     }),
-    es: ({ amount, name }) => ({
-      title: `${amount} de ${name}`,
-      text: `${name} le envió ${amount}. El dinero está en su billetera.`,
+    es: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} de ${name}`,
+      text: `${name} le envió ${spell(amount)}. El dinero está en su billetera.`,
     }),
   },
 });
@@ -36,17 +36,17 @@ export const transferSent = defineNotice<Facts>({
   isMailed: true,
   link: toHistory,
   words: {
-    en: ({ amount, name }) => ({
-      title: `${amount} sent to ${name}`,
-      text: `Your transfer of ${amount} to ${name} is complete.`,
+    en: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} sent to ${name}`,
+      text: `Your transfer of ${spell(amount)} to ${name} is complete.`,
     }),
-    fr: ({ amount, name }) => ({
-      title: `${amount} envoyés à ${name}`,
-      text: `Votre transfert de ${amount} à ${name} est effectué.`,
+    fr: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} envoyés à ${name}`,
+      text: `Votre transfert de ${spell(amount)} à ${name} est effectué.`,
     }),
-    es: ({ amount, name }) => ({
-      title: `${amount} enviados a ${name}`,
-      text: `Su transferencia de ${amount} a ${name} se ha completado.`,
+    es: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} enviados a ${name}`,
+      text: `Su transferencia de ${spell(amount)} a ${name} se ha completado.`,
     }),
   },
 });

@@ -1,6 +1,5 @@
 import { keepHold, plan, postpone } from '@wura/errands';
 import type { DoErrand } from '@wura/errands/run';
-import { spellMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import { transaction, type Pool, type Tx } from '@wura/platform/database';
@@ -50,7 +49,7 @@ async function tellOfNext(tx: Tx, at: Date): Promise<boolean> {
 
 async function tellOf(tx: Tx, transfer: UntoldRow): Promise<void> {
   const { payer, payee, payer_name: from, payee_name: to, created_at: at } = transfer;
-  const amount = spellMoney({ currency: currencyById(transfer.currency).code, minor: transfer.amount });
+  const amount = { currency: currencyById(transfer.currency).code, minor: transfer.amount };
   await notify(tx, { customer: payee, what: transferReceived, facts: { amount, name: from }, at });
   await notify(tx, { customer: payer, what: transferSent, facts: { amount, name: to }, at });
 }

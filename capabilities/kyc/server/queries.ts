@@ -171,7 +171,10 @@ export async function isTaken(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `select from kyc.numbers
-      where kind = $1 and digest = any($2) and customer <> $3 and checked_at is not null limit 1`,
+      where kind = $1 and digest = any($2) and customer <> $3
+        and (checked_at is not null
+             or exists (select from kyc.submissions s where s.customer = numbers.customer and s.status = 'approved'))
+      limit 1`,
     [kind, digests, customer],
   );
   return rowCount === 1;
