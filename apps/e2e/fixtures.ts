@@ -1,8 +1,16 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Person } from './customers.ts';
 
-/** Every test here also promises that the page had nothing to complain about. */
-export const test = base.extend<{ quiet: void }>({
+/**
+ * Every test here also promises that the page had nothing to complain about. The device has seen the intro before, except
+ * where the intro is what the test is about.
+ */
+export const test = base.extend<{ quiet: void; isFirstLaunch: boolean }>({
+  isFirstLaunch: [false, { option: true }],
+  context: async ({ context, isFirstLaunch }, provide) => {
+    if (!isFirstLaunch) await context.addInitScript(noteLaunch);
+    await provide(context);
+  },
   // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, provide) => provide(process.env['WURA_URL']),
   quiet: [
@@ -22,6 +30,11 @@ export const test = base.extend<{ quiet: void }>({
 });
 
 export { expect };
+
+/** As `noteLaunch` of @wura/browser does it; whatever is not a page of ours has no storage. */
+function noteLaunch(): void {
+  if (location.protocol === 'http:') localStorage.setItem('wura.launched', 'yes');
+}
 
 /** Opens a page as a signed-in customer, once: signing out in the test stays signed out. */
 export async function open(page: Page, { token }: Person, path = '/wallet'): Promise<void> {

@@ -38,7 +38,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: 'mobile.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['mobile.spec.ts', 'splash.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'mobile',
       // What is drawn once for both widths is tried at one of them only.
@@ -53,6 +57,7 @@ export default defineConfig({
         'support.spec.ts',
         'forgot-password.spec.ts',
         'notifications.spec.ts',
+        'splash.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -2,10 +2,11 @@ import { peekReturn } from '@wura/browser/return-to';
 import { useToken } from '@wura/browser/session';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { SplashOnce } from '../splash/splash-once.tsx';
 
 /**
- * Landing, sign-in and registration lead a customer on: to where a session ended under them, or to the wallet. This is
- * also what happens after signing in, here or in another tab.
+ * Sign-in and registration lead a customer on: to where a session ended under them, or to the wallet. This is also what
+ * happens after signing in, here or in another tab.
  */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const token = useToken();
@@ -13,5 +14,10 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (token !== null) void navigate(peekReturn() ?? '/wallet', { replace: true });
   }, [token, navigate]);
-  return children;
+  return (
+    <>
+      {children}
+      <SplashOnce />
+    </>
+  );
 }

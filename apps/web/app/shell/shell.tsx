@@ -10,6 +10,7 @@ import { useNarrow } from '@wura/ui/use-narrow';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { homeView, panels, views } from '../rooms.ts';
+import { SplashOnce } from '../splash/splash-once.tsx';
 import { ApplySettings } from './apply-settings.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { viewAt } from './current-view.ts';
@@ -44,6 +45,7 @@ export default function Shell() {
           <NewTerms />
           <ChatInApp />
           <ApplySettings />
+          <SplashOnce />
         </PanelsContext>
       </ViewsContext>
     </QueryClientProvider>
