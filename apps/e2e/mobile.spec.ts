@@ -19,6 +19,8 @@ test('the bars and the menu of the phone lead everywhere there is', async ({ pag
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallets' }).click();
   await expect(page).toHaveURL('/wallet');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'My Profile' }).last().click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('listitem')).toHaveText(['My Profile', 'Settings', 'Logout']);
+  await menu.getByRole('link', { name: 'My Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ export const views: readonly View[] = [
   {
     id: 'deposit',
     icon: CirclePlus,
-    places: ['sidebar', 'bottom', 'menu', 'primary', 'quick'],
+    places: ['sidebar', 'bottom', 'primary', 'quick'],
     title: () => textsOf(depositMessages).title,
     bar: 'flow',
     load: () => import('./deposit-screen.tsx'),
