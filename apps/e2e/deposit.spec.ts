@@ -136,7 +136,8 @@ outsideTest('a declined card is told as failed, with whom to ask', async ({ page
   ).toBeFocused();
   await expect(page.getByText('No money arrived in your wallet.')).toBeVisible();
   await expect(page.getByText(begun[0]!)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact-us');
+  const support = page.getByRole('link', { name: 'Contact support' });
+  await expect(support).toHaveAttribute('href', `/wallet?help=chat&about=${begun[0]!}`);
   await page.getByRole('button', { name: 'Make another deposit' }).click();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
 });

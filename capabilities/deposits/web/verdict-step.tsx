@@ -58,7 +58,11 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
           </Button>
         )}
         {needsSupport && (
-          <LinkButton to="/contact-us" look={canCheck ? 'line' : 'gold'} isWide>
+          <LinkButton
+            to={`/wallet?help=chat&about=${encodeURIComponent(reference)}`}
+            look={canCheck ? 'line' : 'gold'}
+            isWide
+          >
             {words.support}
           </LinkButton>
         )}
