@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { rulesOfColour } from './axe.ts';
-import { ada, newCustomer } from './customers.ts';
+import { ada, newCustomer, stranger } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -65,6 +65,30 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/contact-us');
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  });
+});
+
+test.describe('whoever registers', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('reads what they agree to in the language of the form', async ({ page }) => {
+    const me = stranger();
+    await page.goto('/register');
+    await page.getByLabel('Prénom').fill('Chinedu');
+    await page.getByLabel('Nom', { exact: true }).fill('Okafor');
+    await page.getByLabel('E-mail').fill(me.email);
+    await page.getByLabel('Numéro de téléphone').fill(me.phone);
+    await page.getByLabel('Nom d’utilisateur').fill(me.username);
+    await page.getByLabel('Jour').fill('1');
+    await page.getByLabel('Mois').fill('2');
+    await page.getByLabel('Année').fill('1990');
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByLabel('Mot de passe', { exact: true }).fill(me.password);
+    await page.getByLabel('Confirmer le mot de passe').fill(me.password);
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    const agreed = page.locator('form a[target="_blank"]');
+    await expect(agreed.first()).toHaveAttribute('href', '/fr/terms');
+    await expect(agreed.last()).toHaveAttribute('href', '/fr/privacy');
   });
 });
 

@@ -1,4 +1,4 @@
-import { languageTags } from '@wura/browser/language';
+import { addressIn, languageTags } from '@wura/browser/language';
 import { textsOf, useMessages } from '@wura/browser/messages';
 import { useLanguage } from '@wura/browser/use-language';
 import markUrl from '@wura/ui/assets/wura-mark.svg?url';
@@ -102,7 +102,7 @@ export function ErrorBoundary() {
       <a href="/wallet" className="btn btn-gold">
         {messages.goHome}
       </a>
-      <a href="/contact-us" className="btn btn-line">
+      <a href={addressIn(useLanguage(), '/contact-us')} className="btn btn-line">
         {messages.reportError}
       </a>
     </LonePage>

@@ -1,3 +1,5 @@
+import { addressIn, language } from '@wura/browser/language';
+
 /** Makes the round button of this page open and close the chat. Small, because every page loads it. */
 export function wakeSupport(): () => void {
   const button = document.querySelector<HTMLButtonElement>('[data-support]');
@@ -7,7 +9,7 @@ export function wakeSupport(): () => void {
     import('./mount-chat.tsx').then(
       ({ toggleChat }) => toggleChat(button),
       // Without the chat there is still the form.
-      () => location.assign('/contact-us'),
+      () => location.assign(addressIn(language(), '/contact-us')),
     );
   };
   button?.addEventListener('click', press);
