@@ -1,7 +1,7 @@
 import { isClean } from './axe.ts';
 import type { Page } from '@playwright/test';
 import { ask, newCustomer, operatorToken } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, reviewTransfer, test } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 
 // Every state is looked at for assistive technology too, in light and in dark.
@@ -64,6 +64,33 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('alert')).toContainText('Your message was not sent.');
     await expect(page.getByRole('alert')).toContainText('What you wrote is still here.');
     await expect(page.getByLabel('Message')).toHaveValue('One\nTwo');
+  });
+});
+
+test.describe('the contact form of a customer', () => {
+  test('knows who writes, and so does whoever answers', async ({ page }) => {
+    const me = await newCustomer();
+    await open(page, me, '/contact-us?about=Nothing%20is%20drawn');
+    await expect(page.getByLabel('Name')).toHaveValue('Chinedu Okafor');
+    const email = await page.getByLabel('Email').inputValue();
+    expect(email).toContain('@wura.example');
+    await expect(page.getByLabel('Message')).toHaveValue('About: Nothing is drawn\n\n');
+    await page.getByLabel('Subject').selectOption('other');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const number = /WS-\w{5}-\w{5}/.exec(await page.getByText(/Your number is/).innerText())![0];
+    const token = await operatorToken();
+    const { data } = await ask<{ data: object[] }>(`/api/operator/messages?q=${number}`, { token });
+    expect(data).toMatchObject([{ channel: 'contact', email, customer_id: expect.any(String) }]);
+  });
+
+  test('takes nothing back that was written before it knew', async ({ page }) => {
+    await page.route('**/api/user', async route => {
+      await page.getByLabel('Name').fill('Mama Chinedu');
+      await route.continue();
+    });
+    await open(page, await newCustomer(), '/contact-us');
+    await expect(page.getByLabel('Email')).toHaveValue(/@wura\.example$/);
+    await expect(page.getByLabel('Name')).toHaveValue('Mama Chinedu');
   });
 });
 
@@ -152,6 +179,49 @@ test.describe('the chat', () => {
     await page.getByRole('button', { name: /Notifications, \d unread/ }).click();
     await page.getByRole('link', { name: /Support has answered/ }).click();
     await expect(chat(page).getByText('It has arrived.')).toBeVisible();
+  });
+
+  test('has its button in the corner of every view, and gives the focus back to it', async ({ page }) => {
+    await open(page, await newCustomer());
+    for (const name of ['Wallets', 'Profile']) {
+      if (isPhone(page)) await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      await launcher(page).click();
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(chat(page)).toHaveCount(0);
+      await expect(launcher(page)).toBeFocused();
+    }
+    await page.goto('/wallet?view=settings');
+    await page.getByRole('link', { name: 'Help & Support' }).click();
+    await expect(chat(page)).toBeVisible();
+    await isClean(page);
+    await chat(page).getByRole('button', { name: 'Close chat' }).click();
+    await expect(page).toHaveURL('/wallet?view=settings');
+    await expect(page.getByRole('link', { name: 'Help & Support' })).toBeFocused();
+  });
+
+  test('has its button above the bar of a phone, under no sheet and beside no payment past its form', async ({
+    page,
+  }) => {
+    await open(page, await newCustomer({ naira: '75.25' }));
+    const { y, height, width } = (await launcher(page).boundingBox())!;
+    expect([height, width]).toEqual([60, 60]);
+    if (isPhone(page)) {
+      const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+      expect(y + height).toBeLessThan(bar.y);
+    }
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(launcher(page)).toBeHidden();
+    await page.goto('/intra-transfer');
+    await expect(page.getByLabel('Account number')).toBeVisible();
+    await expect(launcher(page)).toBeVisible({ visible: !isPhone(page) });
+    await reviewTransfer(page, { to: await newCustomer(), amount: '1' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(launcher(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send ₦1.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+    await expect(launcher(page)).toHaveCount(0);
   });
 
   test('begins with the payment that something is wrong with', async ({ page }) => {

@@ -1,6 +1,4 @@
-import { addressIn } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
-import { useLanguage } from '@wura/browser/use-language';
 import { useHasView, usePanels, viewAddress } from '@wura/browser/views';
 import { fullName, useCustomer, type Customer } from '@wura/identity/web/customer';
 import { useSettings } from '@wura/identity/web/settings';
@@ -76,16 +74,16 @@ function Who({ customer }: { customer: Customer }) {
   );
 }
 
-/** Questions, hours and ways to reach people stand on a page for everybody: a document, so no link of the router. */
+/** To whoever answers, beside the settings: the chat opens where the address says so. */
 function Help() {
   const words = useMessages(settingsMessages);
   return (
-    <a
-      href={addressIn(useLanguage(), '/contact-us')}
+    <Link
+      to={`${viewAddress('settings')}&help=chat`}
       className="panel flex min-h-14 items-center gap-3 px-5 py-3 font-label"
     >
       <CircleHelp className="text-ink-3" />
       {words.help}
-    </a>
+    </Link>
   );
 }

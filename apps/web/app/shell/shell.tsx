@@ -43,7 +43,6 @@ export default function Shell() {
           <Frame />
           <SessionWarning />
           <NewTerms />
-          <ChatInApp />
           <ApplySettings />
           <SplashOnce />
         </PanelsContext>
@@ -65,32 +64,40 @@ function NewTerms() {
   );
 }
 
+/** Around every view: the bars or the sidebar, and in the corner the way to whoever answers. */
 function Frame() {
   const isNarrow = useNarrow();
   const address = useLocation();
   const view = viewAt(address) ?? homeView;
   const shown = useShownView(view);
   // While money moves, and on the receipt, a phone shows nothing else.
-  const isFullScreen = ['processing', 'receipt'].includes(new URLSearchParams(address.search).get('step') ?? '');
+  const step = new URLSearchParams(address.search).get('step');
+  const isFullScreen = ['processing', 'receipt'].includes(step ?? '');
+  // Once a payment is past its form nothing else is offered, and on a phone its button lies where the chat's would.
+  const isFlow = isNarrow && shown.bar === 'flow';
+  const isChatOffered = step === null && !isFlow;
   if (isNarrow) {
     return (
       <div className="flex min-h-dvh flex-col">
         {!isFullScreen && <TopBar view={shown} />}
-        <main id="main" tabIndex={-1} className="flex grow flex-col">
+        {/* What ends a page can be scrolled out from under the button in the corner. */}
+        <main id="main" tabIndex={-1} className={`flex grow flex-col ${isChatOffered ? 'pb-20' : ''}`}>
           <Strips />
           <Outlet />
         </main>
-        {shown.bar !== 'flow' && <BottomBar view={view} />}
+        {!isFlow && <BottomBar view={view} />}
+        <ChatInApp isOffered={isChatOffered} />
       </div>
     );
   }
   return (
     <div className="grid min-h-dvh grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[248px_minmax(0,1fr)]">
       <Sidebar view={view} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1328px] px-6 pt-8 pb-12 lg:px-10">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1328px] px-6 pt-8 pb-28 lg:px-10">
         <Strips />
         <Outlet />
       </main>
+      <ChatInApp isOffered={isChatOffered} />
     </div>
   );
 }
