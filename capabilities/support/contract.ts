@@ -43,8 +43,8 @@ export const routes = {
   sendContact: defineRoute({
     method: 'POST',
     path: '/api/contact',
-    summary: 'Write to support; a mail confirms the number',
-    access: 'public',
+    summary: 'Write to support; a mail confirms the number. Whoever is signed in is known to who answers',
+    access: 'anyone',
     body: contact,
     answers: { 201: z.object({ message: z.string(), reference: z.string(), answer_by: timeText }) },
     limits: [

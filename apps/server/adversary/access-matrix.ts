@@ -123,7 +123,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /api/limits': { who: 'customers' },
   'POST /api/webhooks/paystack': { who: 'anybody' },
   'GET /api/geo': { who: 'anybody' },
-  'POST /api/contact': { who: 'anybody' },
+  'POST /api/contact': { who: 'either' },
   'GET /api/support/messages': {
     who: 'either',
     names: { 'query.cursor': { kind: 'message cursor', status: 200 } },

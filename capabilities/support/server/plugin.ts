@@ -15,7 +15,10 @@ export function support(door: CustomerDoor, needs: SupportNeeds): void {
   const { pool, now } = identity;
 
   door.serve(routes.sendContact, async call => {
-    const { reference } = await sendContact(needs, call.body, languageOf(call));
+    const { reference } = await sendContact(needs, call.body, {
+      customer: call.caller?.number ?? null,
+      language: languageOf(call),
+    });
     const message = `We have your message. Your number is ${reference}.`;
     return { status: 201, body: { message, reference, answer_by: answerDue(now(), hours).toISOString() } };
   });

@@ -15,8 +15,9 @@ export interface Reply {
 export async function reply(tx: Tx, { ticket, operator, text, at }: Reply): Promise<MessageRow> {
   const publicId = randomId('msg');
   await insertMessage(tx, { publicId, ticket: ticket.id, operator: operator.number, text, at });
-  const { customer, email, language, reference } = ticket;
-  if (customer !== null) {
+  const { channel, customer, email, language, reference } = ticket;
+  // The form promises an answer by mail, a customer's too: the chat in the wallet knows nothing of it.
+  if (channel === 'chat' && customer !== null) {
     await notify(tx, { customer, what: supportAnswered, facts: { reference, text }, at });
   } else if (email !== null) {
     const words = answered[language]({ reference, text });

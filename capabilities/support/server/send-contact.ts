@@ -16,11 +16,17 @@ const contactsMax = 10;
 /** The address may be somebody else's, who must not be flooded by us. Later messages are kept without a mail. */
 const confirmationsMax = 3;
 
+interface Sender {
+  /** Whoever was signed in; name and address are what they wrote all the same. */
+  customer: bigint | null;
+  language: Language;
+}
+
 /** Keeps the message under a number, and confirms it by mail. */
 export async function sendContact(
   { identity, hasRateLimits }: SupportNeeds,
   { name, email, subject, message }: Contact,
-  language: Language,
+  { customer, language }: Sender,
 ): Promise<{ reference: string }> {
   const at = new Date(identity.now());
   const reference = newReference();
@@ -37,7 +43,7 @@ export async function sendContact(
       publicId: randomId('tkt'),
       reference,
       channel: 'contact',
-      customer: null,
+      customer,
       threadHash: null,
       name,
       email,

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const newAddress = () => `visitor.${count++}@example.com`;
 const fine = () => ({ name: 'Tolu Bello', email: newAddress(), subject: 'billing-question', message: 'Where is it?' });
-const contact = (body: unknown) => house.call({ method: 'POST', path: '/api/contact', body });
+const contact = (body: unknown, token?: string) => house.call({ method: 'POST', path: '/api/contact', body, token });
 const say = (body: unknown, token?: string) =>
   house.call({ method: 'POST', path: '/api/support/messages', body, token });
 const hear = (query = '', token?: string) => house.call({ path: `/api/support/messages${query}`, token });
@@ -68,6 +68,19 @@ describe('the contact form', () => {
     const [mail] = await post.mailsTo(form.email);
     expect(mail!.subject).toContain(body.reference);
     expect(mail!.text).toContain(body.reference);
+  });
+
+  it('says to staff which customer wrote, keeps it out of their chat, and answers to the address they gave', async () => {
+    const { token, id } = await openCustomer(house);
+    const form = fine();
+    const { body } = await contact(form, token);
+    const { data } = (await inbox(`?q=${body.reference}`)).body;
+    expect(data).toMatchObject([{ channel: 'contact', name: form.name, email: form.email, customer_id: id }]);
+    expect((await hear('', token)).body).toMatchObject({ data: [], reference: null });
+    await answer(data[0].id, 'It is in your wallet.');
+    const mails = await post.mailsTo(form.email);
+    expect(mails.at(-1)!.text).toContain('It is in your wallet.');
+    expect((await say({ message: 'Hello' }, token)).body.reference).not.toBe(body.reference);
   });
 
   it('names everything that is missing, in the order of the form', async () => {

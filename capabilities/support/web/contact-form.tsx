@@ -1,8 +1,10 @@
+import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import { momentDate } from '@wura/browser/dates';
-import { useForm } from '@wura/browser/form';
+import { useForm, type Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
+import { readToken } from '@wura/browser/session';
 import { emailFault } from '@wura/identity/rules';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -24,6 +26,12 @@ import { contactFormMessages } from './messages.ts';
 /** From here on it is worth saying how much room is left. */
 const leftShownFrom = 500;
 
+/** A link may carry as much of what went wrong as leaves room to say more. */
+const aboutCharactersMax = 500;
+
+const initial = { name: '', email: '', subject: '', message: '' };
+type Written = typeof initial;
+
 interface Sent {
   reference: string;
   answer_by: string;
@@ -31,21 +39,22 @@ interface Sent {
 
 export function ContactForm() {
   const [sent, setSent] = useState<Sent>();
-  return sent ? <SentNotice sent={sent} onAnother={() => setSent(undefined)} /> : <Form onSent={setSent} />;
+  return sent ? <SentNotice sent={sent} onAnother={() => setSent(undefined)} /> : <WriteForm onSent={setSent} />;
 }
 
-function Form({ onSent }: { onSent: (sent: Sent) => void }) {
+function WriteForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const words = useMessages(contactFormMessages);
   const form = useForm({
-    initial: { name: '', email: '', subject: '', message: '' },
+    initial,
     faults: ({ name, email, subject, message }) => ({
       name: contactNameFault(name),
       email: emailFault(email),
       subject: subjectFault(subject),
       message: contactMessageFault(message),
     }),
-    submit: async body => onSent(await call(sendContact, { body })),
+    submit: async body => onSent(await send(body)),
   });
+  useKnown(form, words.about);
   const left = contactMessageCharactersMax - [...form.values.message].length;
   return (
     <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
@@ -88,6 +97,46 @@ function Form({ onSent }: { onSent: (sent: Sent) => void }) {
       </Button>
     </form>
   );
+}
+
+/** A session that has ended takes its token with it, and then a visitor writes. */
+async function send(body: Written): Promise<Sent> {
+  try {
+    return await call(sendContact, { body });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 401) throw error;
+    return call(sendContact, { body });
+  }
+}
+
+/**
+ * Who is signed in has told us before what they are called and where they are reached, and a page that led here may say in
+ * its link what went wrong. What somebody was quicker to write stays.
+ */
+function useKnown({ values, set }: Form<Written>, about: (what: string) => string) {
+  const latest = useRef({ values, set, about });
+  useEffect(() => {
+    latest.current = { values, set, about };
+  });
+
+  useEffect(() => {
+    const fill = (known: Partial<Written>) => {
+      for (const [name, value] of Object.entries(known) as [keyof Written, string][]) {
+        if (latest.current.values[name] === '') latest.current.set(name, value);
+      }
+    };
+    const what = new URLSearchParams(location.search).get('about')?.slice(0, aboutCharactersMax);
+    if (what) fill({ message: latest.current.about(what) });
+    if (readToken() === null) return;
+    // Fetched by customers only: a visitor's page is lighter without it.
+    import('@wura/identity/web/customer')
+      .then(async ({ fullName, readUser }) => {
+        const customer = await call(readUser, {});
+        fill({ name: fullName(customer), email: customer.email });
+      })
+      // Then they write it, as everybody does.
+      .catch(() => undefined);
+  }, []);
 }
 
 function SentNotice({ sent: { reference, answer_by }, onAnother }: { sent: Sent; onAnother: () => void }) {

@@ -28,6 +28,7 @@ export default {
     number: reference => `Su número es ${reference}. Guárdelo: con él, quien le atienda encontrará su mensaje.`,
     answerBy: moment => `Una persona le responde a más tardar el ${moment}.`,
     another: 'Escribir otro mensaje',
+    about: what => `Sobre: ${what}\n\n`,
   },
   chatMessages: {
     open: 'Chatear con soporte',

@@ -29,6 +29,7 @@ export default {
       `Votre numéro est ${reference}. Gardez-le : il permet à nos équipes de retrouver votre message.`,
     answerBy: moment => `Une personne vous répond au plus tard le ${moment}.`,
     another: 'Écrire un autre message',
+    about: what => `Au sujet de : ${what}\n\n`,
   },
   chatMessages: {
     open: 'Discuter avec l’assistance',

@@ -29,6 +29,7 @@ export const contactFormMessages = catalogue({
     `Your number is ${reference}. Keep it: whoever you talk to finds your message with it.`,
   answerBy: (moment: string) => `A person answers by ${moment}.`,
   another: 'Write another message',
+  about: (what: string) => `About: ${what}\n\n`,
 });
 
 export const chatMessages = catalogue({
