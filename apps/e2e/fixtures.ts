@@ -29,6 +29,14 @@ export const test = base.extend<{ quiet: void; isFirstLaunch: boolean }>({
   ],
 });
 
+/** For what the browser and React are meant to complain about. */
+export const loudTest = test.extend({
+  quiet: async ({ page }, provide) => {
+    page.removeAllListeners('console');
+    await provide(undefined);
+  },
+});
+
 export { expect };
 
 /** As `noteLaunch` of @wura/browser does it; whatever is not a page of ours has no storage. */

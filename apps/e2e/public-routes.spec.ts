@@ -1,5 +1,5 @@
 import { newCustomer } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, loudTest, open, test } from './fixtures.ts';
 
 const publicPages = [
   '/features',
@@ -120,15 +120,7 @@ test('every page for visitors has an address in each language, and its footer le
   await expect(page).toHaveURL('/features?usdt');
 });
 
-/** This one is meant to be complained about. */
-const loud = test.extend({
-  quiet: async ({ page }, provide) => {
-    page.removeAllListeners('console');
-    await provide(undefined);
-  },
-});
-
-loud('a page that breaks says so, and leads on', async ({ page }) => {
+loudTest('a page that breaks says so, and leads on', async ({ page }) => {
   const body = 'export default () => { throw new Error("Broken on purpose") }';
   await page.route(/\/assets\/register-[^/]*\.js$/, route => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto('/login');
@@ -136,5 +128,8 @@ loud('a page that breaks says so, and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('Broken on purpose')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to wallet' })).toHaveAttribute('href', '/wallet');
-  await expect(page.getByRole('link', { name: 'Report this' })).toHaveAttribute('href', '/contact-us');
+  await expect(page.getByRole('link', { name: 'Report this' })).toHaveAttribute(
+    'href',
+    '/contact-us?about=Broken%20on%20purpose%2C%20%2Fregister',
+  );
 });

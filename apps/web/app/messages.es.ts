@@ -30,7 +30,6 @@ export default {
     account: digits => `Cuenta ${digits}`,
     back: 'Atrás',
     loadingView: 'Cargando...',
-    viewFailed: 'No se pudo cargar esta pantalla.',
     retry: 'Reintentar',
     offline: 'No tiene conexión. Lo que ve puede no estar actualizado.',
     refreshFailed: 'No se pudo actualizar.',

@@ -30,7 +30,6 @@ export default {
     account: digits => `Compte ${digits}`,
     back: 'Retour',
     loadingView: 'Chargement...',
-    viewFailed: 'Cet écran n’a pas pu être chargé.',
     retry: 'Réessayer',
     offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
     refreshFailed: 'Actualisation impossible.',

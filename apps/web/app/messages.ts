@@ -30,7 +30,6 @@ export const shellMessages = catalogue({
   account: (digits: string) => `Account ${digits}`,
   back: 'Back',
   loadingView: 'Loading...',
-  viewFailed: 'This screen could not be loaded.',
   retry: 'Retry',
   offline: 'You are offline. What you see may be out of date.',
   refreshFailed: 'Could not refresh.',

@@ -1,4 +1,4 @@
-import { addressIn, languageTags } from '@wura/browser/language';
+import { languageTags } from '@wura/browser/language';
 import { textsOf, useMessages } from '@wura/browser/messages';
 import { useLanguage } from '@wura/browser/use-language';
 import markUrl from '@wura/ui/assets/wura-mark.svg?url';
@@ -10,7 +10,7 @@ import { canvas, followSystemTheme, themeScript } from '@wura/ui/theme';
 import { toast } from '@wura/ui/toast';
 import { Toaster } from '@wura/ui/toaster';
 import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { earlyRedirectScript } from './early-redirect.ts';
 import { earlySubmitScript, pressWhatWasHeld } from './early-submit.ts';
 import { LonePage } from './lone-page.tsx';
@@ -19,6 +19,7 @@ import { takeNotFound } from './page-not-found.ts';
 import { paintFirstScript } from './paint-first.ts';
 import { RouteFocus } from './route-focus.tsx';
 import { useIsStill, WakeScript } from './still-pages.tsx';
+import { explain, WaysFromError } from './unexpected-error.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const messages = useMessages(appMessages);
@@ -98,18 +99,7 @@ export function ErrorBoundary() {
   return (
     <LonePage brand={messages.brand} title={messages.unexpectedError} text={explain(error)}>
       <title>{`${messages.unexpectedError.replace('!', '')}, ${messages.brand}`}</title>
-      {/* A full load, not a client navigation: whatever broke is left behind. */}
-      <a href="/wallet" className="btn btn-gold">
-        {messages.goHome}
-      </a>
-      <a href={addressIn(useLanguage(), '/contact-us')} className="btn btn-line">
-        {messages.reportError}
-      </a>
+      <WaysFromError error={error} />
     </LonePage>
   );
-}
-
-function explain(error: unknown): string {
-  if (isRouteErrorResponse(error)) return error.statusText || String(error.status);
-  return error instanceof Error && error.message ? error.message : textsOf(appMessages).unknownError;
 }
