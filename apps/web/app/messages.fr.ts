@@ -5,7 +5,7 @@ export default {
   appMessages: {
     brand: 'Wura',
     home: 'Wura, accueil',
-    description: 'Un portefeuille numérique pour le Nigéria',
+    description: 'Un portefeuille numérique pour le Nigeria',
     skipToContent: 'Aller au contenu',
     unexpectedError: 'Erreur inattendue de l’application !',
     unknownError: 'Erreur inconnue',

@@ -8,7 +8,7 @@ export default {
     gateLead: 'Complete la verificación para subir sus límites.',
     openMeanwhile: 'Mientras tanto puede usar las demás pantallas dentro de sus límites actuales.',
     rates: 'Tipos de cambio',
-    fees: 'Tarifas',
+    fees: 'Comisiones',
     help: 'Ayuda',
     loading: 'Cargando la verificación...',
     checkFailed: 'No se pudo consultar el estado KYC.',

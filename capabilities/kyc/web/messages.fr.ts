@@ -8,7 +8,7 @@ export default {
     gateLead: 'Terminez la vérification pour relever vos plafonds.',
     openMeanwhile: 'En attendant, les autres écrans restent ouverts dans la limite de vos plafonds actuels.',
     rates: 'Taux',
-    fees: 'Tarifs',
+    fees: 'Frais',
     help: 'Aide',
     loading: 'Chargement de la vérification...',
     checkFailed: 'Le statut KYC n’a pas pu être vérifié.',

@@ -11,7 +11,7 @@ export default {
     mailOffText: 'Por eso no puede llegarle ningún código. Escriba a soporte, por favor.',
     toSupport: 'Contactar a soporte',
     identifier: 'Teléfono, correo o nombre de usuario',
-    identifierHelper: 'Un número de fuera de Nigeria con su prefijo, como +34',
+    identifierHelper: 'Un número de fuera de Nigeria con su prefijo, como +44',
     sendCode: 'Enviar código',
     sendingCode: 'Enviando...',
     sendFailed: 'No se pudo enviar el código.',

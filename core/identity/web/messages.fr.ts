@@ -41,7 +41,7 @@ export default {
       AU: 'Australie',
       DE: 'Allemagne',
       FR: 'France',
-      NG: 'Nigéria',
+      NG: 'Nigeria',
       KE: 'Kenya',
       GH: 'Ghana',
     },

@@ -223,12 +223,12 @@ export default {
         { title: 'Choisissez combien', text: 'Un montant, un forfait ou un bouquet, au prix même du fournisseur.' },
         {
           title: 'Gardez la preuve',
-          text: 'Les jetons d’électricité restent sur le reçu, par groupes de quatre, à recopier.',
+          text: 'Les codes d’électricité restent sur le reçu, par groupes de quatre, à recopier.',
         },
       ],
       claims: [
         { what: 'Crédit et données : MTN, Airtel, Glo, 9mobile', cost: 'Gratuit', time: 'En quelques secondes' },
-        { what: 'Électricité : tous les distributeurs', cost: 'Gratuit', time: 'Jeton en une minute' },
+        { what: 'Électricité : tous les distributeurs', cost: 'Gratuit', time: 'Code en une minute' },
         { what: 'Télévision : DStv, GOtv, StarTimes', cost: 'Gratuit', time: 'En une minute' },
       ],
       notes: [
@@ -238,7 +238,7 @@ export default {
       ],
       questions: [
         {
-          question: 'J’ai payé et n’ai pas reçu de jeton. Que faire ?',
+          question: 'J’ai payé et n’ai pas reçu de code. Que faire ?',
           answer: 'Nous le redemandons à la compagnie. S’il n’y en a pas, l’argent revient tout seul.',
         },
         {

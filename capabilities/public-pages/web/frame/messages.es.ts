@@ -22,7 +22,7 @@ export default {
     toWallet: 'Ir a la billetera',
     footer: 'Todas las páginas',
     product: 'Producto',
-    company: 'La casa',
+    company: 'Empresa',
     trust: 'Confianza',
     language: 'Idioma',
     sentence: 'Una billetera que muestra primero el coste entero y dice dónde está su dinero hasta que llega.',

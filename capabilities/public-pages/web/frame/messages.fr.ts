@@ -22,7 +22,7 @@ export default {
     toWallet: 'Aller au portefeuille',
     footer: 'Toutes les pages',
     product: 'Produit',
-    company: 'Maison',
+    company: 'Entreprise',
     trust: 'Confiance',
     language: 'Langue',
     sentence:

@@ -40,7 +40,7 @@ export default {
     },
   },
   teamMessages: {
-    title: 'Más de 1.000 clientes confían en nosotros. Somos personas.',
+    title: 'Más de 1.000 clientes confían en nosotros. Detrás de Wura hay personas.',
     lead: 'Somos ocho, y esto decimos cuando alguien pregunta por qué.',
     pause: 'Pausa',
     resume: 'Reproducir',

@@ -40,7 +40,7 @@ export default {
     },
   },
   teamMessages: {
-    title: 'Plus de 1 000 clients nous font confiance. Nous sommes des gens.',
+    title: 'Plus de 1 000 clients nous font confiance. Derrière Wura, il y a des femmes et des hommes.',
     lead: 'Nous voici à huit, avec ce que nous répondons quand on demande pourquoi.',
     pause: 'Pause',
     resume: 'Lecture',

@@ -58,7 +58,7 @@ export default {
       'credit-cards':
         'Des paiements en ligne sûrs, avec une carte par abonnement. Bloquez-la, rechargez-la ou fermez-la d’un geste.',
       bills:
-        'Crédit téléphonique de tous les réseaux, électricité de tous les distributeurs, télévision par câble et satellite. Vos jetons restent là où vous les retrouverez.',
+        'Crédit téléphonique de tous les réseaux, électricité de tous les distributeurs, télévision par câble et satellite. Vos codes restent là où vous les retrouverez.',
       deposit:
         'Ajoutez de l’argent par carte dès ₦100, ou par virement bancaire. Il arrive dans votre portefeuille en nairas, une fois et une seule.',
     },
