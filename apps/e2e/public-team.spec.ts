@@ -51,6 +51,17 @@ test('stands still while a card has focus, shows it whole, and turns it to its w
   await expect.poll(() => state(page)).toBe('running');
 });
 
+test('a press with the pointer leaves every card where it is', async ({ page }) => {
+  const { x, y } = (await page.locator('.team-card').nth(2).boundingBox())!;
+  await page.mouse.move(x + 120, y + 160);
+  await expect.poll(() => state(page)).toBe('paused');
+  const before = await page.locator('.team-card').nth(2).boundingBox();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('.team-card:focus')).toHaveCount(1);
+  expect(await page.locator('.team-card').nth(2).boundingBox()).toEqual(before);
+});
+
 test('has a button that stops it', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(5, 5);

@@ -12,7 +12,9 @@ export function carousel(team: HTMLElement): void {
   new IntersectionObserver(told => team.toggleAttribute('data-unseen', !told.at(-1)!.isIntersecting)).observe(team);
 
   // A card that the keyboard reaches may have passed by, or not be there yet. The round is turned to where it is seen.
+  // One that was pressed is where the pointer is, and must not jump away from under it.
   team.addEventListener('focusin', ({ target }) => {
+    if (!(target as Element).matches(':focus-visible')) return;
     const [round] = team.firstElementChild!.getAnimations();
     const item = (target as Element).closest('li');
     if (!round || !item) return;
