@@ -84,6 +84,20 @@ test.describe('the counters of the hero', () => {
   });
 });
 
+test('what stays a sample beside the service’s own figures is still called one', async ({ page }) => {
+  const own = { customers: '812', uptime: '99.95%', awards: '0', countries: '1' };
+  await page.route('/api/config', async route => {
+    const answer = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...answer, figures: own } });
+  });
+  await page.goto('/about-us');
+  const about = page.locator('section#about');
+  await expect(about.locator('[data-own]')).toHaveText(Object.values(own));
+  // Under the reasons, which name currencies and countries; the note under the four figures is gone.
+  await expect(about.locator('.sample-note:visible')).toHaveCount(1);
+  await expect(about.getByText('Over 150 currencies').locator('xpath=ancestor::ul/..')).toContainText('Sample figures');
+});
+
 test('the buttons of the hero lead to registration and to the tour', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch Demo' }).click();

@@ -62,6 +62,11 @@ test('a press with the pointer leaves every card where it is', async ({ page }) 
   expect(await page.locator('.team-card').nth(2).boundingBox()).toEqual(before);
 });
 
+test('is called a sample, its people and its figure', async ({ page }) => {
+  const section = page.getByRole('region', { name: /^Trusted by/ });
+  await expect(section.getByText('Sample people and figures')).toBeVisible();
+});
+
 test('has a button that stops it', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(5, 5);

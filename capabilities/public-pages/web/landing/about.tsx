@@ -74,6 +74,8 @@ function WhyChoose({ Title }: Part) {
           );
         })}
       </ul>
+      {/* Its own, because the one below goes away with figures that are not these. */}
+      <SampleNote className="mt-7" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { Pause, Play } from 'lucide-react';
+import { SampleNote } from '../parts/sample-note.tsx';
 import { teamMessages } from './about-messages.ts';
 import { Portrait } from './portraits.tsx';
 
@@ -17,6 +18,7 @@ export function Team() {
             {words.title}
           </h2>
           <p className="mt-5 text-[18px] text-ink-2">{words.lead}</p>
+          <SampleNote hasPeople className="mt-4" />
         </div>
         <button type="button" data-pauses="team" aria-pressed={false} className="btn btn-line btn-44 team-pause">
           <span className="when-playing">

@@ -4,6 +4,7 @@ import type * as english from './messages.ts';
 export default {
   partsMessages: {
     sample: 'Cifras de ejemplo',
+    samplePeople: 'Personas y cifras de ejemplo',
     sampleLink: 'Ver las comisiones de hoy',
     learnMore: 'Más información',
     about: subject => `sobre: ${subject}`,

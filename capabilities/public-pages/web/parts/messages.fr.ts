@@ -4,6 +4,7 @@ import type * as english from './messages.ts';
 export default {
   partsMessages: {
     sample: 'Chiffres d’exemple',
+    samplePeople: 'Personnes et chiffres d’exemple',
     sampleLink: 'Voir les frais du jour',
     learnMore: 'En savoir plus',
     about: subject => `sur : ${subject}`,

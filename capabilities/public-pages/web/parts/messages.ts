@@ -2,6 +2,7 @@ import { catalogue, translated } from '@wura/browser/messages';
 
 export const partsMessages = catalogue({
   sample: 'Sample figures',
+  samplePeople: 'Sample people and figures',
   sampleLink: 'See today’s fees',
   learnMore: 'Learn more',
   about: (subject: string) => `about ${subject}`,

@@ -3,18 +3,29 @@ import { FlaskConical } from 'lucide-react';
 import { partsMessages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 
+interface SampleNoteProps {
+  className?: string;
+  isOfHouse?: boolean;
+  /** The people beside it are samples too, and there is nowhere to meet others. */
+  hasPeople?: boolean;
+}
+
 /**
  * Says that the figures beside it are samples, and where the real ones are. A note on nothing but the house's own figures
  * goes away when whoever runs the service has given them: see wakes/figures.ts.
  */
-export function SampleNote({ className = '', isOfHouse = false }: { className?: string; isOfHouse?: boolean }) {
+export function SampleNote({ className = '', isOfHouse = false, hasPeople = false }: SampleNoteProps) {
   const words = useMessages(partsMessages);
   return (
     <p className={`sample-note ${className}`} data-sample={isOfHouse ? 'house' : ''}>
       <FlaskConical />
-      <span>
-        {words.sample}. <PageLink to="/fees">{words.sampleLink}</PageLink>
-      </span>
+      {hasPeople ? (
+        <span>{words.samplePeople}.</span>
+      ) : (
+        <span>
+          {words.sample}. <PageLink to="/fees">{words.sampleLink}</PageLink>
+        </span>
+      )}
     </p>
   );
 }
