@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { ask, newCustomer, signIn, type Person } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
@@ -11,6 +12,12 @@ const emailOf = async ({ token }: Person) => (await ask<{ email: string }>('/api
 async function newestCode(address: string, subject: string): Promise<string> {
   return /\b\d{6}\b/.exec((await mailTo(address, subject)).text)![0];
 }
+
+/** The rules that most starts for a test do not have. */
+const lowering = (limit: string) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ json: { ...((await response.json()) as object), careful_day_limit: limit } });
+};
 
 test('a forgotten password is replaced with the code from the mail, and every device is signed out', async ({
   page,
@@ -77,6 +84,41 @@ test('where no mail is sent, nobody is left waiting for a code', async ({ page }
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact-us');
 });
 
+for (const { language, before, after } of [
+  { language: 'en', before: /lowers your limits for 24 hours: at most ₦20,000\.00/, after: /^For the next 24 hours/ },
+  { language: 'fr', before: /pendant 24 heures : au plus ₦20\u00a0000,00/, after: /^Pendant 24 heures, au plus/ },
+  { language: 'es', before: /durante 24 horas: pueden entrar como máximo ₦20\.000,00/, after: /^Durante 24 horas/ },
+]) {
+  test.describe(`where a new password lowers the limits, in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('that is said before and after it', async ({ page }) => {
+      await page.route('**/api/config', lowering('20000.00'));
+      await page.route('**/api/password/reset', route => route.fulfill({ json: { message: '' } }));
+      await page.goto('/forgot-password');
+      await expect(page.getByText(before)).toBeVisible();
+      await isClean(page);
+      await page.locator('input').fill('nobody_at_all');
+      await page.locator('button[type=submit]').click();
+      await page.locator('input[autocomplete=one-time-code]').fill('123456');
+      const passwords = page.locator('input[type=password]');
+      await passwords.first().fill('Palm-Wine-8');
+      await passwords.last().fill('Palm-Wine-8');
+      await page.locator('button[type=submit]').click();
+      await expect(page.getByText(after)).toBeVisible();
+      await isClean(page);
+    });
+  });
+}
+
+test('where a new password lowers no limits, nothing is said of them', async ({ page }) => {
+  const told = page.waitForResponse('**/api/config');
+  await page.goto('/forgot-password');
+  await (await told).finished();
+  await expect(page.getByLabel('Phone, email or username')).toBeVisible();
+  await expect(page.getByText('24 hours')).toHaveCount(0);
+});
+
 test('a code that could not be asked for says so, and keeps what was typed', async ({ page }) => {
   await page.route('**/api/password/forgot', route => route.abort());
   await page.goto('/forgot-password');
@@ -89,9 +131,11 @@ test('a code that could not be asked for says so, and keeps what was typed', asy
 test('a forgotten PIN is replaced with the password and the code', async ({ page }) => {
   const me = await newCustomer();
   await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
+  await page.route('**/api/config', lowering('20000.00'));
   await open(page, me, '/profile');
   await page.getByRole('button', { name: 'Forgot your PIN?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset PIN' });
+  await expect(dialog.getByText(/lowers your limits for 24 hours: at most ₦20,000\.00/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText('We sent a code to your email address.')).toBeVisible();
   await expect(dialog.getByLabel('Code from the email')).toBeFocused();

@@ -75,7 +75,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   openRooms(door, house);
   openStaffRooms(house);
   serveWebhooks(app, { config, pool, figures });
-  serveSystem(app, { config, pool, metrics });
+  serveSystem(app, { config, pool, metrics, limits: policy.limits });
   await serveWeb(app, config);
 
   return {

@@ -54,7 +54,7 @@ export function openRooms(door: CustomerDoor, house: House): void {
   const { publicUrl, mode } = config;
   signIn(door, { identity, isSecure: publicUrl.startsWith('https:') });
   profile(door, { identity, workshop });
-  passwordReset(door, { identity, vault });
+  passwordReset(door, { identity, vault, limits: policy.limits });
   notifications(door, { identity });
   myWallets(door, { pool, identity, room });
   intraTransfers(door, { pool, identity, room, policy });

@@ -1,5 +1,6 @@
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
+import { moneyText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 const status = z.object({ status: z.enum(['up', 'down']) });
@@ -23,6 +24,8 @@ export const routes = {
         paystack_public_key: z.string().nullable(),
         /** What the public pages say of this service, as FIGURES gives it; without it they show samples, marked as such. */
         figures: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        /** What may go in, and out, in the 24 hours after a new password; null where the rules lower nothing then. */
+        careful_day_limit: moneyText.nullable(),
         /** What is switched on here. */
         services: z.object({
           card_deposits: z.boolean(),

@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import { formatMoney } from '@wura/money';
 import { currencies } from '@wura/money/currencies';
 import type { Config } from '@wura/platform/config';
 import { ping, type Pool } from '@wura/platform/database';
 import type { Metrics } from '@wura/platform/metrics';
+import type { Limits } from '@wura/policy/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openapiText } from './openapi.ts';
@@ -10,7 +12,7 @@ import { openapiText } from './openapi.ts';
 /** Health, metrics and what the product says of itself: calls for machines, outside any customer's budget. */
 export function serveSystem(
   app: FastifyInstance,
-  { config, pool, metrics }: { config: Config; pool: Pool; metrics: Metrics },
+  { config, pool, metrics, limits }: { config: Config; pool: Pool; metrics: Metrics; limits: Limits },
 ): void {
   const about = {
     brand: 'Wura',
@@ -27,7 +29,11 @@ export function serveSystem(
     currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
     figures: config.figures,
   };
-  app.get('/api/config', async () => about);
+  app.get('/api/config', async () => {
+    // Asked each time: rules have dates, and one may begin to hold while we run.
+    const minor = limits.carefulDayMinorMax();
+    return { ...about, careful_day_limit: minor === null ? null : formatMoney({ currency: 'NGN', minor }) };
+  });
 
   app.get('/api/openapi.json', async (_request, reply) => {
     reply.header('content-type', 'application/json; charset=utf-8');

@@ -161,6 +161,12 @@ describe('limits', () => {
     expect(intake('2026-11-21T19:59:59Z', 'sandbox')).toBeUndefined();
   });
 
+  it('can be asked beforehand what such a day allows, by the rules of the moment', () => {
+    expect(policyAt('2026-06-30T23:59:59Z', 'nigeria').limits.carefulDayMinorMax()).toBeNull();
+    expect(policyAt('2026-07-01T00:00:00Z', 'nigeria').limits.carefulDayMinorMax()).toBe(20_000_00n);
+    expect(policyAt('2026-07-01T00:00:00Z').limits.carefulDayMinorMax()).toBeNull();
+  });
+
   it('turn a cap in naira into the most of another currency that is worth no more', () => {
     const day = new Date('2026-11-21T12:00:00Z');
     const { limits } = policyAt('2026-11-21T12:00:00Z');

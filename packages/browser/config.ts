@@ -4,13 +4,20 @@ import { endpoint } from './client.ts';
 import { useRoute } from './query.ts';
 
 /** As much as screens need of what the product says of itself. */
+export interface Config {
+  mode: 'sandbox' | 'live';
+  services: { mail: boolean };
+  /** In naira. */
+  careful_day_limit: string | null;
+}
+
 interface ReadConfig extends RouteSpec {
   method: 'GET';
   path: '/api/config';
   params?: never;
   query?: never;
   body?: never;
-  answers: { 200: z.ZodType<{ mode: 'sandbox' | 'live'; services: { mail: boolean } }> };
+  answers: { 200: z.ZodType<Config> };
 }
 
 export const readConfig = endpoint<ReadConfig>('GET', '/api/config');

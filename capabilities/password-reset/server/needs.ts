@@ -1,8 +1,10 @@
 import type { Identity } from '@wura/identity/server';
 import type { Vault } from '@wura/platform/vault';
+import type { Limits } from '@wura/policy/server';
 
 /** What this room needs of others. */
 export interface ResetNeeds {
   identity: Identity;
   vault: Pick<Vault, 'digests'>;
+  limits: Pick<Limits, 'carefulDayMinorMax'>;
 }

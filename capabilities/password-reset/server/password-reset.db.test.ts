@@ -1,7 +1,8 @@
-import type { SignedIn } from '@wura/identity/server';
+import { saveSettings, type SignedIn } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { listNotifications } from '@wura/notices/server';
 import { openPostOffice, type PostOffice } from '@wura/notices/testing';
+import { transaction } from '@wura/platform/database';
 import { createVault } from '@wura/platform/vault';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordReset } from './plugin.ts';
@@ -12,13 +13,17 @@ const hour = 60 * minute;
 const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
 
 let house: CustomerApp;
+/** What the rules in force allow on a careful day. */
+let dayMaxMinor: bigint | null = null;
 let post: PostOffice;
 let me: SignedIn & { token: string };
 let email: string;
 let username: string;
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { identity }) => passwordReset(door, { identity, vault }));
+  house = await openCustomerApp((door, { identity }) =>
+    passwordReset(door, { identity, vault, limits: { carefulDayMinorMax: () => dayMaxMinor } }),
+  );
   const now = () => house.clock.now;
   post = openPostOffice(house.database, now, pool => [
     [codeErrand, createCodeSender({ pool, vault, now, hasRateLimits: true })],
@@ -26,6 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
+  dayMaxMinor = null;
   me = await openCustomer(house);
   const { rows } = await house.pool.query('select email, username from identity.customers where id = $1', [me.number]);
   ({ email, username } = rows[0]);
@@ -108,6 +114,31 @@ describe('a forgotten password', () => {
     expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your password was changed');
     expect(await carefulUntil()).toEqual(new Date(house.clock.now + 24 * 60 * 60 * 1000));
   });
+
+  it.each([
+    ['en', 'For the next 24 hours at most ₦20,000.00 can be paid in, and at most as much sent.'],
+    ['fr', 'Pendant 24 heures, au plus ₦20\u00a0000,00 peuvent entrer, et au plus autant sortir.'],
+    ['es', 'Durante 24 horas pueden entrar como máximo ₦20.000,00, y salir otro tanto como máximo.'],
+  ] as const)(
+    'lowers the limits for a day where the rules say so, and the owner is told in %s',
+    async (language, said) => {
+      await transaction(house.pool, tx =>
+        saveSettings(tx, { customer: me.number, changes: { language }, pinThresholdMinor: 0n }),
+      );
+      const told = async () => {
+        expect((await reset({ code: await freshCode() })).status).toBe(200);
+        const [notice] = await listNotifications(house.pool, { customer: me.number, limit: 1, after: null });
+        return { notice: notice!.text, mail: (await post.mailsTo(email)).at(-1)!.text };
+      };
+      const usual = await told();
+      expect(usual.notice).not.toContain('24');
+      expect(usual.mail).not.toContain('24');
+      dayMaxMinor = 2_000_000n;
+      const careful = await told();
+      expect(careful.notice).toBe(`${usual.notice} ${said}`);
+      expect(careful.mail).toContain(said);
+    },
+  );
 
   it('is not replaced twice with one code', async () => {
     const code = await freshCode();
@@ -246,13 +277,16 @@ describe('a forgotten PIN', () => {
   const checkPin = (pin: string) => house.identity.pins.check(me.number, pin, { address: 'x', requestId: 'x' });
 
   it('is replaced with the password and a code, and what locked it is gone', async () => {
+    dayMaxMinor = 2_000_000n;
     for (let tries = 0; tries < 5; tries++) await expect(checkPin('0000')).rejects.toThrow();
     expect((await ask()).status).toBe(202);
     const code = await newestCode();
     expect((await resetPin({ code })).status).toBe(200);
     await checkPin('8642');
     await expect(checkPin('1234')).rejects.toThrow('Wrong PIN');
-    expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your transaction PIN was changed');
+    const { subject, text } = (await post.mailsTo(email)).at(-1)!;
+    expect(subject).toBe('Your transaction PIN was changed');
+    expect(text).toContain('For the next 24 hours at most ₦20,000.00 can be paid in');
     expect(await carefulUntil()).toEqual(new Date(house.clock.now + 24 * 60 * 60 * 1000));
     expect((await resetPin({ code, pin: '9753' })).status).toBe(422);
   });

@@ -12,7 +12,7 @@ import { transaction } from '@wura/platform/database';
 import { claimCode, invalidCode } from './claim-code.ts';
 import type { ResetNeeds } from './needs.ts';
 import { spendCode } from './queries.ts';
-import { passwordWasReset } from './words.ts';
+import { carefulDay, passwordWasReset } from './words.ts';
 
 export interface Reset {
   identifier: string;
@@ -43,7 +43,7 @@ export async function resetPassword(
       await throttle.succeeded(tx, { identifier: names.at(-1)!, address, isKnownHere });
     }
     await recordEvent(tx, { what: 'password_reset', customer: owner, address, requestId, at });
-    await notify(tx, { customer: owner, what: passwordWasReset, facts: undefined, at });
+    await notify(tx, { customer: owner, what: passwordWasReset, facts: carefulDay(needs), at });
   });
   sessions.forget(owner);
 }

@@ -1,4 +1,6 @@
-import { defineNotice, type InEveryLanguage } from '@wura/notices/server/kinds';
+import type { Money } from '@wura/money';
+import { defineNotice, type InEveryLanguage, type Language, type Spell } from '@wura/notices/server/kinds';
+import type { ResetNeeds } from './needs.ts';
 import type { Purpose } from './queries.ts';
 
 interface Code {
@@ -37,44 +39,65 @@ const forPin: InEveryLanguage<Code> = {
 
 export const codeWords: Readonly<Record<Purpose, InEveryLanguage<Code>>> = { password: forPassword, pin: forPin };
 
-export const passwordWasReset = defineNotice<void>({
+/** What follows from something new, where the rules in force say that less may move for a day. */
+interface CarefulDay {
+  dayMax: Money | undefined;
+}
+
+export function carefulDay({ limits }: ResetNeeds): CarefulDay {
+  const minor = limits.carefulDayMinorMax();
+  return { dayMax: minor === null ? undefined : { currency: 'NGN', minor } };
+}
+
+/** Who did not do this themselves learns that little can be taken meanwhile; who did, why a payment may be refused. */
+function lowerLimits(language: Language, dayMax: Money | undefined, spell: Spell): string {
+  return dayMax ? ` ${lowered[language](spell(dayMax))}` : '';
+}
+
+const lowered: Readonly<Record<Language, (dayMax: string) => string>> = {
+  en: dayMax => `For the next 24 hours at most ${dayMax} can be paid in, and at most as much sent.`,
+  fr: dayMax => `Pendant 24 heures, au plus ${dayMax} peuvent entrer, et au plus autant sortir.`,
+  es: dayMax => `Durante 24 horas pueden entrar como máximo ${dayMax}, y salir otro tanto como máximo.`,
+};
+
+export const passwordWasReset = defineNotice<CarefulDay>({
   name: 'password_reset',
   topic: 'security',
   isMailed: true,
   link: () => '/profile',
   words: {
-    en: () => ({
+    en: ({ dayMax }, spell) => ({
       title: 'Your password was changed',
-      text: 'It was set anew with a code from your mail, and every device was signed out. If that was not you, write to support at once.',
+      text: `It was set anew with a code from your mail, and every device was signed out. If that was not you, write to support at once.${lowerLimits('en', dayMax, spell)}`,
     }),
-    fr: () => ({
+    fr: ({ dayMax }, spell) => ({
       title: 'Votre mot de passe a été changé',
-      text: 'Il a été remplacé au moyen d’un code reçu par e-mail, et tous les appareils ont été déconnectés. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
+      text: `Il a été remplacé au moyen d’un code reçu par e-mail, et tous les appareils ont été déconnectés. Si ce n’était pas vous, écrivez tout de suite à l’assistance.${lowerLimits('fr', dayMax, spell)}`,
     }),
-    es: () => ({
+    es: ({ dayMax }, spell) => ({
       title: 'Su contraseña se cambió',
-      text: 'Se cambió con un código enviado a su correo y se cerró la sesión en todos los dispositivos. Si no fue usted, escriba de inmediato a soporte.',
+      text: `Se cambió con un código enviado a su correo y se cerró la sesión en todos los dispositivos. Si no fue usted, escriba de inmediato a soporte.${lowerLimits('es', dayMax, spell)}`,
     }),
   },
 });
 
-export const pinWasReset = defineNotice<void>({
+export const pinWasReset = defineNotice<CarefulDay>({
   name: 'pin_reset',
   topic: 'security',
   isMailed: true,
   link: () => '/profile',
   words: {
-    en: () => ({
+    en: ({ dayMax }, spell) => ({
       title: 'Your transaction PIN was changed',
-      text: 'It was set anew with your password and a code from your mail. If that was not you, write to support at once.',
+      text: `It was set anew with your password and a code from your mail. If that was not you, write to support at once.${lowerLimits('en', dayMax, spell)}`,
     }),
-    fr: () => ({
+    fr: ({ dayMax }, spell) => ({
       title: 'Votre code PIN a été changé',
-      text: 'Il a été remplacé au moyen de votre mot de passe et d’un code reçu par e-mail. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
+      text: `Il a été remplacé au moyen de votre mot de passe et d’un code reçu par e-mail. Si ce n’était pas vous, écrivez tout de suite à l’assistance.${lowerLimits('fr', dayMax, spell)}`,
     }),
-    es: () => ({
+    es: ({ dayMax }, spell) => ({
       title: 'Su PIN de transacciones se cambió',
-      text: 'Se cambió con su contraseña y un código enviado a su correo. Si no fue usted, escriba de inmediato a soporte.',
+      text: `Se cambió con su contraseña y un código enviado a su correo. Si no fue usted, escriba de inmediato a soporte.${lowerLimits('es', dayMax, spell)}`,
     }),
   },
 });

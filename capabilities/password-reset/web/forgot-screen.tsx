@@ -1,4 +1,7 @@
+import { call } from '@wura/browser/client';
+import { readConfig, type Config } from '@wura/browser/config';
 import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
 import { LinkButton } from '@wura/ui/link-button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CodeStep } from './code-step.tsx';
@@ -11,11 +14,17 @@ type Step = { name: 'identifier' } | { name: 'code'; identifier: string } | { na
 export function ForgotScreen() {
   const words = useMessages(forgotMessages);
   const [step, setStep] = useState<Step>({ name: 'identifier' });
+  const config = useConfig();
+  const dayMax = config?.careful_day_limit && formatAmount(config.careful_day_limit, 'NGN');
   if (step.name === 'identifier') {
     return (
       <>
         <Heading title={words.title} lead={words.lead} />
-        <IdentifierStep onSent={identifier => setStep({ name: 'code', identifier })} />
+        <IdentifierStep
+          isMailOff={config?.services.mail === false}
+          dayMax={dayMax}
+          onSent={identifier => setStep({ name: 'code', identifier })}
+        />
       </>
     );
   }
@@ -34,11 +43,21 @@ export function ForgotScreen() {
   return (
     <>
       <Heading title={words.doneTitle} lead={words.doneLead} isNew />
+      {dayMax && <p className="mb-6 text-ink-2">{words.limitsLowered(dayMax)}</p>}
       <LinkButton to="/login" isWide>
         {words.signIn}
       </LinkButton>
     </>
   );
+}
+
+/** Nobody waits for it: without an answer the screen only says less. */
+function useConfig(): Config | undefined {
+  const [config, setConfig] = useState<Config>();
+  useEffect(() => {
+    call(readConfig, {}).then(setConfig, () => undefined);
+  }, []);
+  return config;
 }
 
 /** A new step is announced by its heading, as a new page would be. */

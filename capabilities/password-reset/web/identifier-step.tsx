@@ -1,6 +1,5 @@
 import { addressIn } from '@wura/browser/language';
 import { call } from '@wura/browser/client';
-import { readConfig } from '@wura/browser/config';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -10,12 +9,19 @@ import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { forgotPassword } from './calls.ts';
 import { forgotMessages } from './messages.ts';
 
-export function IdentifierStep({ onSent }: { onSent: (identifier: string) => void }) {
+interface IdentifierStepProps {
+  /** Then no code would arrive. */
+  isMailOff: boolean;
+  /** What may move on the day after, where that is less than usual. */
+  dayMax: string | null | undefined;
+  onSent: (identifier: string) => void;
+}
+
+export function IdentifierStep({ isMailOff, dayMax, onSent }: IdentifierStepProps) {
   const words = useMessages(forgotMessages);
   const form = useForm({
     initial: { identifier: '' },
@@ -27,7 +33,7 @@ export function IdentifierStep({ onSent }: { onSent: (identifier: string) => voi
   });
   return (
     <>
-      <MailOffNotice />
+      {isMailOff && <MailOffNotice />}
       {form.failure !== undefined && (
         <Banner
           tone="bad"
@@ -51,6 +57,7 @@ export function IdentifierStep({ onSent }: { onSent: (identifier: string) => voi
           {words.sendCode}
         </Button>
       </form>
+      {dayMax && <p className="mt-4 text-small text-ink-2">{words.lowerLimits(dayMax)}</p>}
       <p className="mt-5 text-center">
         <Link to="/login" className="link inline-flex min-h-11 items-center">
           {words.back}
@@ -64,14 +71,6 @@ export function IdentifierStep({ onSent }: { onSent: (identifier: string) => voi
 function MailOffNotice() {
   const words = useMessages(forgotMessages);
   const language = useLanguage();
-  const [isOff, setOff] = useState(false);
-  useEffect(() => {
-    call(readConfig, {}).then(
-      ({ services }) => setOff(!services.mail),
-      () => undefined,
-    );
-  }, []);
-  if (!isOff) return null;
   return (
     <Banner
       tone="wait"

@@ -7,6 +7,8 @@ export default {
     pageTitle: 'Contraseña olvidada',
     title: '¿Olvidó su contraseña?',
     lead: 'Díganos quién es. Si esa cuenta existe, enviamos un código a su correo.',
+    lowerLimits: amount =>
+      `Una contraseña nueva baja sus límites durante 24 horas: pueden entrar como máximo ${amount}, y salir otro tanto como máximo.`,
     mailOff: 'Este servicio no envía correos por ahora.',
     mailOffText: 'Por eso no puede llegarle ningún código. Escriba a soporte, por favor.',
     toSupport: 'Contactar a soporte',
@@ -32,6 +34,7 @@ export default {
     other: 'Usar otra cuenta',
     doneTitle: 'Su contraseña ha cambiado',
     doneLead: 'Se cerró la sesión en todos los dispositivos. Inicie sesión con su contraseña nueva.',
+    limitsLowered: amount => `Durante 24 horas pueden entrar como máximo ${amount}, y salir otro tanto como máximo.`,
     signIn: 'Iniciar sesión',
   },
   pinResetMessages: {
@@ -39,6 +42,8 @@ export default {
     title: 'Restablecer el PIN',
     close: 'Cerrar',
     lead: 'Enviamos un código a su correo. Con él y su contraseña define un PIN nuevo.',
+    lowerLimits: amount =>
+      `Un PIN nuevo baja sus límites durante 24 horas: pueden entrar como máximo ${amount}, y salir otro tanto como máximo.`,
     sendCode: 'Enviar código',
     sending: 'Enviando...',
     sendFailed: 'No se pudo enviar el código.',

@@ -7,6 +7,8 @@ export default {
     pageTitle: 'Mot de passe oublié',
     title: 'Mot de passe oublié ?',
     lead: 'Dites-nous qui vous êtes. Si ce compte existe, nous envoyons un code à son adresse e-mail.',
+    lowerLimits: amount =>
+      `Un nouveau mot de passe abaisse vos plafonds pendant 24 heures : au plus ${amount} peuvent entrer, et au plus autant sortir.`,
     mailOff: 'Ce service n’envoie pas d’e-mails pour le moment.',
     mailOffText: 'Aucun code ne peut donc vous parvenir. Veuillez écrire à l’assistance.',
     toSupport: 'Contacter l’assistance',
@@ -32,6 +34,7 @@ export default {
     other: 'Utiliser un autre compte',
     doneTitle: 'Votre mot de passe est changé',
     doneLead: 'Tous les appareils ont été déconnectés. Connectez-vous avec votre nouveau mot de passe.',
+    limitsLowered: amount => `Pendant 24 heures, au plus ${amount} peuvent entrer, et au plus autant sortir.`,
     signIn: 'Se connecter',
   },
   pinResetMessages: {
@@ -39,6 +42,8 @@ export default {
     title: 'Réinitialiser le code PIN',
     close: 'Fermer',
     lead: 'Nous envoyons un code à votre adresse e-mail. Avec ce code et votre mot de passe, vous définissez un nouveau code PIN.',
+    lowerLimits: amount =>
+      `Un nouveau code PIN abaisse vos plafonds pendant 24 heures : au plus ${amount} peuvent entrer, et au plus autant sortir.`,
     sendCode: 'Envoyer le code',
     sending: 'Envoi...',
     sendFailed: 'Le code n’a pas pu être envoyé.',

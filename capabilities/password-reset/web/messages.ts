@@ -4,6 +4,8 @@ export const forgotMessages = catalogue({
   pageTitle: 'Forgot password',
   title: 'Forgot your password?',
   lead: 'Say who you are. If that account exists, we send a code to its email address.',
+  lowerLimits: (amount: string) =>
+    `A new password lowers your limits for 24 hours: at most ${amount} can be paid in, and at most as much sent.`,
   mailOff: 'This service sends no mail at present.',
   mailOffText: 'So no code can reach you. Please write to support.',
   toSupport: 'Contact support',
@@ -29,6 +31,8 @@ export const forgotMessages = catalogue({
   other: 'Use another account',
   doneTitle: 'Your password is changed',
   doneLead: 'Every device was signed out. Sign in with your new password.',
+  limitsLowered: (amount: string) =>
+    `For the next 24 hours at most ${amount} can be paid in, and at most as much sent.`,
   signIn: 'Sign in',
 });
 
@@ -37,6 +41,8 @@ export const pinResetMessages = catalogue({
   title: 'Reset PIN',
   close: 'Close',
   lead: 'We send a code to your email address. With it and your password you set a new PIN.',
+  lowerLimits: (amount: string) =>
+    `A new PIN lowers your limits for 24 hours: at most ${amount} can be paid in, and at most as much sent.`,
   sendCode: 'Send code',
   sending: 'Sending...',
   sendFailed: 'The code could not be sent.',

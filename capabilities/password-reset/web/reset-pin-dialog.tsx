@@ -1,6 +1,9 @@
 import { call } from '@wura/browser/client';
+import { readConfig } from '@wura/browser/config';
 import { focusSoon, useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
+import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { pinFault, setPinFault, signInPasswordFault } from '@wura/identity/rules';
 import { isEasyPin } from '@wura/identity/web/pin-calls';
@@ -39,6 +42,7 @@ function Steps({ onDone }: { onDone: () => void }) {
 
 function SendCode({ onSent }: { onSent: () => void }) {
   const words = useMessages(pinResetMessages);
+  const dayMax = useRoute(readConfig, {}).data?.careful_day_limit;
   const form = useForm({
     initial: {},
     faults: () => ({}),
@@ -50,6 +54,7 @@ function SendCode({ onSent }: { onSent: () => void }) {
   return (
     <form noValidate onSubmit={form.send}>
       <p className="mb-4 text-ink-2">{words.lead}</p>
+      {dayMax && <p className="mb-4 text-ink-2">{words.lowerLimits(formatAmount(dayMax, 'NGN'))}</p>}
       {form.failure !== undefined && (
         <p role="alert" className="mb-3 font-medium text-bad">
           {refusalText(form.failure, { fallback: words.sendFailed })}

@@ -42,6 +42,8 @@ export interface Limits {
   /** What a careful day counts of the money that comes in, in the books too; on any other day nothing is counted. */
   intake(who: Mover, amount: Money): Allowance | undefined;
   of(who: Mover): OwnLimits;
+  /** What may go in, and out, in the 24 hours after an account was opened or secured anew; none: no less than usual. */
+  carefulDayMinorMax(): bigint | null;
   /** What each tier allows, for whoever wonders what the next one would. */
   tiers(): readonly (table.TierLimits & { readonly tier: Mover['tier'] })[];
   used(db: Queries, who: Mover): Promise<bigint>;
@@ -110,6 +112,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
 
   return {
     of,
+    carefulDayMinorMax: () => personRules(now()).carefulDayMinorMax,
     tiers: () => ([1, 2, 3] as const).map(tier => ({ tier, ...tierLimits(tier, now()) })),
     exceeded,
     requireMayMove,
