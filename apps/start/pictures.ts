@@ -33,9 +33,7 @@ const looks: readonly Look[] = [
 await buildWeb({ log: console.log });
 const executablePath = await chromium();
 const product = fork(path.join(root, 'apps/e2e/product.ts'), { stdio: 'inherit' });
-const [{ url, demo }] = (await once(product, 'message')) as [
-  { url: string; demo: { name: string; password: string } },
-];
+const [{ url, demo }] = (await once(product, 'message')) as [{ url: string; demo: { name: string; password: string } }];
 const browser = await engine.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   await mkdir(folder, { recursive: true });
@@ -97,7 +95,9 @@ async function takeWallet(of: Browser): Promise<void> {
   await page.waitForURL('/wallet');
   await page.waitForLoadState('networkidle');
   const file = path.join(root, 'docs/images/wallet-desktop.png');
-  await sharp(await page.screenshot()).png({ palette: true, compressionLevel: 9 }).toFile(file);
+  await sharp(await page.screenshot())
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(file);
   console.log(path.relative(root, file));
   await page.close();
 }
