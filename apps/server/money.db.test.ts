@@ -176,6 +176,42 @@ describe('a deposit by card', () => {
     expect((await begin({ amount: 100 })).body.message).toBe('Your wallet has room for ₦0.00 more.');
   });
 
+  it('and what other customers send share the room of a careful day', async () => {
+    // A provider of one's own begins its numbers anew, which one database would take for the same payments again.
+    const own = await cloneDatabase();
+    const nigeria = await openMoneyHouse(own, { rules: 'nigeria' });
+    const [sender, newcomer] = [await newPayer(nigeria), await newPayer(nigeria)];
+    await nigeria.pool.query('update identity.customers set has_checked_number = true where id = any($1)', [
+      [sender.number, newcomer.number],
+    ]);
+    await nigeria.pool.query(`update identity.customers set careful_since = now() - interval '25 h' where id = $1`, [
+      sender.number,
+    ]);
+    await deposit(nigeria, sender, 30_000);
+    const { rows } = await nigeria.pool.query('select account_number from identity.customers where id = $1', [
+      newcomer.number,
+    ]);
+    const send = (amount: number) =>
+      nigeria.call('POST', '/api/intra-transfer', {
+        token: sender.token,
+        body: { toAccountNumber: rows[0].account_number, fromWalletId: sender.wallet, amount },
+      });
+    expect((await send(9_000)).status).toBe(200);
+    await deposit(nigeria, newcomer, 4_000);
+    expect((await send(7_000.01)).body.code).toBe('recipient_limit');
+    expect((await send(2_000)).status).toBe(200);
+    const ask = (amount: number) =>
+      nigeria.call('POST', '/api/paystack/create-pending-deposit', {
+        token: newcomer.token,
+        body: { amount, email: newcomer.email, wallet_id: newcomer.wallet, transaction_ref: newReference() },
+      });
+    expect((await ask(5_000.01)).body.message).toBe('You can deposit ₦5,000.00 more today.');
+    expect((await ask(5_000)).status).toBe(200);
+    await assertBooksBalance(own.pool('wura_checker'), books);
+    await nigeria.close();
+    await own.close();
+  });
+
   it.each(['error500', 'timeout', 'garbage', 'status429', 'redirect', 'oversized', 'act_then_timeout'])(
     'moves nothing and can be verified later when the provider answers with %s',
     async mode => {

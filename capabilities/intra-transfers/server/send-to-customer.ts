@@ -7,7 +7,7 @@ import type { Call } from '@wura/platform/door';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Intent } from '@wura/wallets/server/intents';
 import { intraTransfer } from '@wura/wallets/server/kinds';
-import { ceilingOf, confirmSpend, inFigures, requireMeans, type Spend } from '@wura/wallets/server/spending';
+import { ceilingOf, confirmSpend, inFigures, intakeOf, requireMeans, type Spend } from '@wura/wallets/server/spending';
 import { openWallet, type WalletFacts } from '@wura/wallets/server/wallets';
 import { intraRefusals, type routes } from '../contract.ts';
 import { messages } from '../rules.ts';
@@ -41,7 +41,7 @@ export async function sendToCustomer(
   if (!recipient) throw refuse(intraRefusals.user_not_found);
 
   limits.requireReceivable(recipient, amount);
-  const intake = limits.intake(recipient, amount);
+  const intake = await intakeOf(pool, { limits, who: recipient, amount });
   const origin = { address: call.address, requestId: call.requestId };
   const spend: Spend = {
     who: caller,

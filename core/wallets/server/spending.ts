@@ -1,12 +1,13 @@
 import type { Pins, SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Allowance } from '@wura/ledger/server/order';
+import type { Money } from '@wura/money';
 import type { Pool, Queries } from '@wura/platform/database';
 import { policyRefusals, receivingRefusals } from '@wura/policy/contract';
 import { nairaWorthOn, type Limits, type Mover } from '@wura/policy/server';
 import { refuse, Refused } from '@wura/wire/refusals';
 import { requireFunds } from './movements.ts';
-import { listWallets, type WalletFacts } from './wallets.ts';
+import { listWallets, readCameIn, type WalletFacts } from './wallets.ts';
 
 export interface Spending {
   pool: Pool;
@@ -64,6 +65,22 @@ export async function inFigures(
   }
   if (error.refusal === ledgerRefusals.insufficient_funds) await limits.requireRoom(pool, allowance);
   return error;
+}
+
+/**
+ * What a careful day counts of this amount. The books count transfers between customers; what came from outside that day
+ * takes from the room they have. Read only on such a day: on any other nothing is counted and nothing asked.
+ */
+export async function intakeOf(
+  db: Queries,
+  { limits, who, amount }: { limits: Limits; who: Mover; amount: Money },
+): Promise<Allowance | undefined> {
+  const intake = limits.intake(who, amount);
+  if (!intake) return undefined;
+  const day = new Date();
+  const cameIn = await readCameIn(db, { owner: who.number, since: who.carefulSince });
+  const ceiling = cameIn.reduce((left, money) => left - nairaWorthOn(day, money), intake.ceiling);
+  return { ...intake, ceiling: ceiling > 0n ? ceiling : 0n };
 }
 
 /** The most this wallet may hold under its owner's tier, beside what the owner's other wallets are worth. */

@@ -2,6 +2,7 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { compareCurrencies, currencyById, currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/platform/database';
 import { randomId } from '@wura/platform/identifiers';
+import { intraTransfer } from './kinds.ts';
 import { createRemembered } from './remembered.ts';
 
 /** What of a wallet never changes. */
@@ -41,6 +42,29 @@ export async function listWallets(db: Queries, owner: bigint): Promise<{ wallet:
   return rows
     .map(row => ({ wallet: factsOf(row), balance: row.balance ?? 0n }))
     .sort((a, b) => compareCurrencies(a.wallet.currency, b.wallet.currency));
+}
+
+/**
+ * What came to a customer from outside since a moment, by currency. Only the entries since then are read, from the newest
+ * back; what was given back never left, so it did not come either.
+ */
+export async function readCameIn(
+  db: Queries,
+  { owner, since }: { owner: bigint; since: Date },
+): Promise<{ currency: CurrencyCode; minor: bigint }[]> {
+  const { rows } = await db.query<{ currency: number; minor: bigint }>({
+    name: 'wallets.came_in',
+    text: `select w.currency, sum(e.amount)::bigint as minor
+           from wallets.wallet w
+           join ledger.entry e on e.wallet_id = w.id and e.seq > coalesce(
+             (select b.seq from ledger.entry b where b.wallet_id = w.id and b.created_at < $2 order by b.seq desc limit 1),
+             0
+           )
+           where w.customer = $1 and e.amount > 0 and e.kind > 0 and e.kind <> $3
+           group by w.currency`,
+    values: [owner, since, intraTransfer.id],
+  });
+  return rows.map(({ currency, minor }) => ({ currency: currencyById(currency).code, minor }));
 }
 
 /** At once where the wallet is known. */
