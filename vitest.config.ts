@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${rooms}/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', 'apps/e2e/**'],
+          // Pictures are drawn and passwords hashed, on machines that others use too.
+          testTimeout: 20_000,
         },
       },
       {

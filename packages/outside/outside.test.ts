@@ -22,6 +22,8 @@ async function providerThat(answers: RequestListener) {
   });
 }
 const ask = { operation: 'verify', method: 'GET', path: '/x', timeoutMs: 200 } as const;
+/** For what is answered: a machine that others use too may take its time. */
+const patient = { ...ask, timeoutMs: 5_000 } as const;
 
 describe('a call to the outside', () => {
   it('hears a whole answer, whatever its status, and sends what it was given', async () => {
@@ -34,7 +36,7 @@ describe('a call to the outside', () => {
         response.writeHead(400, { 'content-type': 'application/json' }).end('{"status":false}');
       });
     });
-    const heard = await outside.ask({ ...ask, method: 'POST', query: { a: 'b c' }, body: { n: 1 } });
+    const heard = await outside.ask({ ...patient, method: 'POST', query: { a: 'b c' }, body: { n: 1 } });
     expect(heard).toEqual({ kind: 'answer', status: 400, body: { status: false } });
     expect(seen).toEqual([['POST', '/x?a=b+c', 'Bearer k', '{"n":1}']]);
   });

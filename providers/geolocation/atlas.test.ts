@@ -21,10 +21,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const atlas = () => createAtlas({ baseUrl: `${url}/geo`, timeoutMs: 300 });
+const atlas = () => createAtlas({ baseUrl: `${url}/geo`, timeoutMs: 1_000 });
 
 async function spoil(mode: string): Promise<void> {
-  const payload = { provider: 'geo', operation: 'lookup', mode, delayMs: 2_000 };
+  const payload = { provider: 'geo', operation: 'lookup', mode, delayMs: 3_000 };
   const { statusCode } = await sandbox.app.inject({ method: 'POST', url: '/_sandbox/faults', payload });
   expect(statusCode).toBe(200);
 }
