@@ -10,7 +10,7 @@ import { createErrandRunner } from '@wura/errands/run';
 import { readConfig } from '@wura/platform/config';
 import { createPool } from '@wura/platform/database';
 import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
-import { freePort } from '@wura/platform/free-port';
+import { freePorts } from '@wura/platform/free-port';
 import { createLog } from '@wura/platform/log';
 import { migrate } from '@wura/platform/migrate';
 
@@ -20,23 +20,24 @@ import { migrate } from '@wura/platform/migrate';
 const dataDir = await mkdtemp(path.join(tmpdir(), 'wura-e2e-'));
 const database = await startEmbeddedPostgres({ dataDir, fsync: false });
 await migrate({ url: database.url, rooms: migrationRooms });
+// Named beforehand, because the product and the sandbox each have to know where the other will be.
+const [port, sandboxPort, mailPort] = await freePorts(3);
 const config = readConfig({
   DATABASE_URL: database.url,
   DATA_DIR: dataDir,
-  // Named beforehand, because the product and the sandbox each have to know where the other will be.
-  PORT: String(await freePort()),
-  SANDBOX_PORT: String(await freePort()),
-  SANDBOX_MAIL_PORT: String(await freePort()),
+  PORT: String(port),
+  SANDBOX_PORT: String(sandboxPort),
+  SANDBOX_MAIL_PORT: String(mailPort),
   SEED_DEMO: 'true',
   // A run signs in more often in a minute than any person.
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
 });
 const log = createLog({ level: 'error' });
-const { webhookUrl, port: sandboxPort, mailPort } = config.sandbox!;
+const { webhookUrl } = config.sandbox!;
 const sandbox = createSandbox({ dataDir, webhookUrl, paystack: config.paystack!, log, isDurable: false });
-await sandbox.listenForMail(mailPort);
-const sandboxUrl = await sandbox.listen(sandboxPort);
+await sandbox.listenForMail(mailPort!);
+const sandboxUrl = await sandbox.listen(sandboxPort!);
 
 const signIns = await seedDemo(config);
 const application = await createApplication({ config, log });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@wura/platform/free-port';
+import { freePort, freePorts } from '@wura/platform/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from './testing/open-sandbox.ts';
 
@@ -68,7 +68,7 @@ async function newPlace(): Promise<Environment> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-sandbox-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   // Port 9 takes nothing, so webhooks stay due.
-  const [port, mailPort] = [String(await freePort()), String(await freePort())];
+  const [port, mailPort] = (await freePorts(2)).map(String) as [string, string];
   return {
     DATA_DIR: dataDir,
     SANDBOX_PORT: port,

@@ -184,9 +184,11 @@ describe('a deposit by card', () => {
     await nigeria.pool.query('update identity.customers set has_checked_number = true where id = any($1)', [
       [sender.number, newcomer.number],
     ]);
-    await nigeria.pool.query(`update identity.customers set careful_since = now() - interval '25 h' where id = $1`, [
-      sender.number,
-    ]);
+    await nigeria.pool.query(
+      `update identity.customers
+          set careful_since = now() - interval '25 h', careful_until = now() - interval '1 h' where id = $1`,
+      [sender.number],
+    );
     await deposit(nigeria, sender, 30_000);
     const { rows } = await nigeria.pool.query('select account_number from identity.customers where id = $1', [
       newcomer.number,

@@ -1,18 +1,30 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 
 /** One of this machine that nobody listens on this moment. */
-export function freePort(): Promise<number> {
-  return listenOnce({ host: '127.0.0.1', port: 0 });
+export async function freePort(): Promise<number> {
+  return (await freePorts(1))[0]!;
 }
 
-/** Listens for a moment and says at which port; fails as anybody would who listened there. */
-export async function listenOnce(where: { host: string; port: number }): Promise<number> {
+/** Several, each another: asked for one after the other, the same may be given twice. */
+export async function freePorts(count: number): Promise<number[]> {
+  const probes = await Promise.all(Array.from({ length: count }, () => listen({ host: '127.0.0.1', port: 0 })));
+  const ports = probes.map(probe => (probe.address() as AddressInfo).port);
+  await Promise.all(probes.map(close));
+  return ports;
+}
+
+/** Listens for a moment; fails as anybody would who listened there. */
+export async function listenOnce(where: { host: string; port: number }): Promise<void> {
+  await close(await listen(where));
+}
+
+async function listen(where: { host: string; port: number }): Promise<Server> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', reject);
     probe.listen(where, resolve);
   });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
-  return port;
+  return probe;
 }
+
+const close = (probe: Server) => new Promise(resolve => probe.close(resolve));

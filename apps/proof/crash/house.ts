@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@wura/platform/free-port';
+import { freePorts } from '@wura/platform/free-port';
 import { openGate, type Gate } from './gate.ts';
 import { createPart, type Part } from './part.ts';
 
@@ -33,7 +33,7 @@ const programs = {
 export async function openCrashHouse(databaseUrl: string): Promise<CrashHouse> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-crash-'));
   const logFile = path.join(dataDir, 'product.log');
-  const [port, sandboxPort, mailPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, sandboxPort, mailPort] = await freePorts(3);
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const environment = {
     DATA_DIR: dataDir,
