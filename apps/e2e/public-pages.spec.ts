@@ -129,7 +129,7 @@ test.describe('/status', () => {
 });
 
 for (const [address, clauses, version] of [
-  ['/terms', 14, '20 November 2026'],
+  ['/terms', 14, '21 November 2026'],
   ['/privacy', 11, '21 November 2026'],
 ] as const) {
   test(`${address} has a version, says each clause in short first, and prints without its frame`, async ({ page }) => {
