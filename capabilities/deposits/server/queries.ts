@@ -50,7 +50,6 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit, intent?: Intent
 export interface BegunRow {
   reference: string;
   fingerprint: number;
-  state: DepositState;
   access_code: string | null;
   checkout_url: string | null;
 }
@@ -58,7 +57,7 @@ export interface BegunRow {
 /** What was begun under this name of an intent. */
 export async function findBegun(db: Queries, request: string): Promise<BegunRow | undefined> {
   const { rows } = await db.query<BegunRow>(
-    'select reference, fingerprint, state, access_code, checkout_url from deposits.deposit where request = $1',
+    'select reference, fingerprint, access_code, checkout_url from deposits.deposit where request = $1',
     [request],
   );
   return rows[0];

@@ -92,7 +92,7 @@ export async function selectHolders(
     'numbers' in by ? ['id = any($1::bigint[])', by.numbers] : ['account_number = any($1)', by.accountNumbers];
   const { rows } = await db.query<HolderRow>(
     `select id, public_id, account_number, first_name, last_name, tier, has_checked_number, date_of_birth,
-            ${carefulSince} as careful_since, ${carefulUntil} as careful_until
+            ${carefulSince('customers')} as careful_since, ${carefulUntil('customers')} as careful_until
        from identity.customers where ${column}`,
     [values],
   );

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/platform/database';
+import { carefulSince, carefulUntil } from './careful-days.ts';
 import type { Tier } from './tiers.ts';
 
 // The SQL of sessions, apart from the rest of the room's because it is the hottest: every call asks it who is calling.
@@ -29,9 +30,8 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
     name: 'identity_sessions',
     text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.last_used_at, s.ends_at,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
-                  c.tier, c.has_checked_number, c.date_of_birth, 
-                  coalesce(c.careful_since, c.created_at) as careful_since,
-                  coalesce(c.careful_until, c.created_at + interval '1 day') as careful_until,
+                  c.tier, c.has_checked_number, c.date_of_birth,
+                  ${carefulSince('c')} as careful_since, ${carefulUntil('c')} as careful_until,
                   p.customer is not null as has_pin, t.pin_threshold_minor
              from identity.sessions s
              join identity.customers c on c.id = s.customer
