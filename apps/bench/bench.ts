@@ -95,7 +95,7 @@ try {
 
   const { rows: sizes } = await cluster.run(
     'large',
-    `select pg_total_relation_size('ledger.entry')::float8 / count(distinct transfer_id) as bytes from ledger.entry`,
+    `select pg_total_relation_size('ledger.chain')::float8 / count(distinct transfer_id) as bytes from ledger.entry`,
   );
   const bytes = (sizes[0] as { bytes: number }).bytes;
   failed ||= bytes > 450;

@@ -173,7 +173,7 @@ def every_chain_holds(books, verdict):
     for wallet, chain in books.chain.items():
         seq = balance = credit = moves = 0
         for entry in chain:
-            amount, gives = entry["amount"], entry["kind"] < 0
+            amount, gives = entry["amount"], entry["gives_back"]
             seq += 1
             balance += amount
             credit += min(amount, 0) if gives else max(amount, 0)
@@ -192,7 +192,7 @@ def every_hold_ends_once(books, verdict):
         held = [side for side in sides if side["amount"] > 0]
         if len(endings) > 1:
             verdict.blame("ending", f"transfer {transfer}", f"it ended {len(endings)} times")
-        if not sides or any(side["kind"] not in books.holds for side in sides):
+        if not sides or any(side["kind"] not in books.holds or side["gives_back"] for side in sides):
             verdict.blame("ending", f"transfer {transfer}", "it ended and was no hold")
             continue
         by = books.by_transfer.get(endings[0]["by_transfer"], [])
@@ -226,7 +226,7 @@ def clearing_holds_what_is_open(books, verdict):
     )
     held = 0
     for transfer, sides in books.by_transfer.items():
-        is_hold = all(side["kind"] in books.holds for side in sides)
+        is_hold = all(side["kind"] in books.holds and not side["gives_back"] for side in sides)
         if is_hold and books.state_of_hold(transfer) == "pending":
             held += sum(side["amount"] for side in sides if side["amount"] > 0)
     verdict.figures["clearing"] = str(kobo(standing))

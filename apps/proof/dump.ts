@@ -4,7 +4,7 @@ import type { Pool } from '@wura/platform/database';
 
 /** What the checker reads of each table. Times as numbers where it counts with them. */
 const tables: Readonly<Record<string, string>> = {
-  'ledger.entry': `select wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, currency, kind, request
+  'ledger.entry': `select wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, currency, kind, gives_back, request
                      from ledger.entry`,
   'ledger.ending': 'select transfer_id, outcome, by_transfer from ledger.ending',
   'ledger.reversal': 'select transfer_id, by_transfer from ledger.reversal',

@@ -155,7 +155,7 @@ describe('limits', () => {
   it('count what comes in on a careful day, apart from what goes out, and on no other day', () => {
     const who = { ...ada, tier: 3 as const, hasCheckedNumber: true, bornOn: '1990-01-01' };
     const intake = (at: string, rules: 'sandbox' | 'nigeria') => policyAt(at, rules).limits.intake(who, naira(7n));
-    const counted = { owner: -1n, period: '2026-11-20', sum: 7n, ceiling: 20_000_00n };
+    const counted = { owner: 1n, period: '2026-11-20', sum: 7n, ceiling: 20_000_00n };
     expect(intake('2026-11-21T19:59:59Z', 'nigeria')).toEqual(counted);
     expect(intake('2026-11-21T20:00:00Z', 'nigeria')).toBeUndefined();
     expect(intake('2026-11-21T19:59:59Z', 'sandbox')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
@@ -9,17 +9,20 @@ import { migrate, type MigrationRoom } from './migrate.ts';
 
 let database: TestDatabase;
 let owner: Pool;
+let folder: string;
 let room: MigrationRoom;
 
 beforeEach(async () => {
   database = await cloneDatabase();
   owner = database.pool('wura_owner');
-  room = { name: 'sample', dir: mkdtempSync(path.join(tmpdir(), 'wura-migrations-')) };
+  folder = mkdtempSync(path.join(tmpdir(), 'wura-migrations-'));
+  room = { name: 'sample', dir: path.join(folder, 'migrations') };
+  for (const name of ['migrations', 'functions']) mkdirSync(path.join(folder, name));
   plant('0001-first.sql', 'set local role wura_owner; create schema sample; create table sample.one (id bigint);');
 });
 
 afterEach(async () => {
-  rmSync(room.dir, { recursive: true });
+  rmSync(folder, { recursive: true });
   await database.close();
 });
 
@@ -72,6 +75,33 @@ test('a table in use fails the start instead of stopping everybody behind it', a
   reader.release();
 });
 
+const greet = (word: string) =>
+  `create or replace function sample.greet() returns text language sql as $$ select '${word}' $$;`;
+const greeting = async () => (await owner.query<{ word: string }>('select sample.greet() as word')).rows[0]!.word;
+
+test('a file of functions runs after the migrations of its room, and again only when its text has changed', async () => {
+  plantFunction('greet.sql', greet('hello'));
+  const said: string[] = [];
+  await migrate({ ...house(), log: line => said.push(line) });
+  expect(said).toEqual(['migrated sample/0001 (0001-first.sql)', 'renewed sample/functions/greet.sql']);
+  expect(await greeting()).toBe('hello');
+  expect(await migrate(house())).toEqual({ applied: 0 });
+
+  plantFunction('greet.sql', greet('good morning'));
+  expect(await migrate(house())).toEqual({ applied: 1 });
+  expect(await greeting()).toBe('good morning');
+});
+
+test('a file of functions that fails leaves the function as it was, and says where', async () => {
+  plantFunction('greet.sql', greet('hello'));
+  await migrate(house());
+  plantFunction('greet.sql', `${greet('good morning')}\nselect nonsense;`);
+  await expect(migrate(house())).rejects.toThrow(
+    'functions sample/greet.sql failed: column "nonsense" does not exist (line 3)',
+  );
+  expect(await greeting()).toBe('hello');
+});
+
 test('a database that nobody answers for is named in one line', async () => {
   const attempt = migrate({ url: 'postgres://nobody@127.0.0.1:1/none', rooms: [] });
   await expect(attempt).rejects.toThrow('the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
@@ -108,4 +138,8 @@ const house = () => ({ url: database.url, rooms: [...inject('migrationRooms'), r
 
 function plant(file: string, sql: string): void {
   writeFileSync(path.join(room.dir, file), sql);
+}
+
+function plantFunction(file: string, sql: string): void {
+  writeFileSync(path.join(folder, 'functions', file), `set local role wura_owner;\n${sql}`);
 }

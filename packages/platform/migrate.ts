@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -6,11 +7,16 @@ import { withSessionSettings } from './database.ts';
 
 // Migrations are plain SQL, run once and forward only. Each file is one transaction together with the row that remembers
 // it, so a start killed anywhere leaves whole steps behind and the next one goes on from there.
+//
+// Functions and views are not changed step by step: each stands whole in a file of its room's `functions` folder, which is
+// run again, after the room's migrations, whenever its text differs from what this database ran last. So a function is
+// read in one place, and its history is the file's.
 
-/** A room and the folder that holds its `NNNN-what.sql` files. */
+/** A room and the folder that holds its `NNNN-what.sql` files. A folder `functions` beside it may hold `what.sql` files. */
 export type MigrationRoom = { name: string; dir: string };
 
-type Migration = { room: string; number: number; name: string; checksum: string; text: string };
+type SqlFile = { room: string; name: string; checksum: string; text: string };
+type Migration = SqlFile & { number: number };
 
 // Any number will do, as long as every version of the product uses the same one.
 const advisoryLock = 5_170_392_846n;
@@ -20,7 +26,10 @@ export async function migrate(options: {
   rooms: readonly MigrationRoom[];
   log?: (line: string) => void;
 }): Promise<{ applied: number }> {
-  const known = (await Promise.all(options.rooms.map(readRoom))).flat();
+  const rooms = await Promise.all(
+    options.rooms.map(async room => ({ migrations: await readMigrations(room), functions: await readFunctions(room) })),
+  );
+  const known = rooms.flatMap(room => room.migrations);
   const client = await connect(options.url);
   try {
     await requireVersion(client);
@@ -28,19 +37,29 @@ export async function migrate(options: {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     const applied = await readApplied(client);
     requireSameHistory(known, applied);
-    const pending = known.filter(migration => !applied.has(identity(migration)));
     if (applied.size === 0) await requireRights(client);
-    for (const migration of pending) {
-      await apply(client, migration);
-      options.log?.(`migrated ${identity(migration)} (${migration.name})`);
+    const count = { applied: 0 };
+    for (const { migrations, functions } of rooms) {
+      for (const migration of migrations.filter(migration => !applied.has(identity(migration)))) {
+        await apply(client, migration);
+        options.log?.(`migrated ${identity(migration)} (${migration.name})`);
+        count.applied++;
+      }
+      if (functions.length === 0) continue;
+      const checksums = await readAppliedFunctions(client, functions[0]!.room);
+      for (const file of functions.filter(({ name, checksum }) => checksums.get(name) !== checksum)) {
+        await applyFunctions(client, file);
+        options.log?.(`renewed ${file.room}/functions/${file.name}`);
+        count.applied++;
+      }
     }
-    return { applied: pending.length };
+    return count;
   } finally {
     await client.end();
   }
 }
 
-async function readRoom(room: MigrationRoom): Promise<Migration[]> {
+async function readMigrations(room: MigrationRoom): Promise<Migration[]> {
   const files = (await readdir(room.dir)).filter(file => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file, index) => {
@@ -49,11 +68,22 @@ async function readRoom(room: MigrationRoom): Promise<Migration[]> {
       if (number !== index + 1) {
         throw new Error(`${room.name}/migrations/${file}: expected ${String(index + 1).padStart(4, '0')}-what.sql`);
       }
-      const text = (await readFile(path.join(room.dir, file), 'utf8')).replaceAll('\r\n', '\n');
-      const checksum = createHash('sha256').update(text).digest('hex');
-      return { room: room.name, number, name: file, checksum, text };
+      return { ...(await readSql(room, path.join(room.dir, file))), number };
     }),
   );
+}
+
+async function readFunctions(room: MigrationRoom): Promise<SqlFile[]> {
+  const dir = path.join(path.dirname(room.dir), 'functions');
+  if (!existsSync(dir)) return [];
+  const files = (await readdir(dir)).filter(file => file.endsWith('.sql')).sort();
+  return Promise.all(files.map(file => readSql(room, path.join(dir, file))));
+}
+
+async function readSql(room: MigrationRoom, file: string): Promise<SqlFile> {
+  const text = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
+  const checksum = createHash('sha256').update(text).digest('hex');
+  return { room: room.name, name: path.basename(file), checksum, text };
 }
 
 const identity = ({ room, number }: { room: string; number: number }) => `${room}/${String(number).padStart(4, '0')}`;
@@ -94,6 +124,14 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
     'select room, number, checksum from platform.migrations order by room, number',
   );
   return new Map(rows.map(row => [identity(row), row.checksum]));
+}
+
+async function readAppliedFunctions(client: pg.Client, room: string): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from platform.functions where room = $1',
+    [room],
+  );
+  return new Map(rows.map(row => [row.name, row.checksum]));
 }
 
 function requireSameHistory(known: readonly Migration[], applied: ReadonlyMap<string, string>): void {
@@ -148,24 +186,33 @@ async function requireRights(client: pg.Client): Promise<void> {
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await run(client, `migration ${migration.room}/${migration.name}`, migration.text, {
+    text: 'insert into platform.migrations (room, number, name, checksum) values ($1, $2, $3, $4)',
+    values: [migration.room, migration.number, migration.name, migration.checksum],
+  });
+}
+
+async function applyFunctions(client: pg.Client, file: SqlFile): Promise<void> {
+  await run(client, `functions ${file.room}/${file.name}`, file.text, {
+    text: `insert into platform.functions (room, name, checksum) values ($1, $2, $3)
+           on conflict (room, name) do update set checksum = excluded.checksum, applied_at = now()`,
+    values: [file.room, file.name, file.checksum],
+  });
+}
+
+/** The text and the row that remembers it, both or neither. */
+async function run(client: pg.Client, what: string, text: string, note: pg.QueryConfig): Promise<void> {
   try {
     await client.query('begin');
     // Rather fail the start than queue behind a long query and block everybody else behind us.
     await client.query(`set local lock_timeout = '5s'`);
-    await client.query(migration.text);
+    await client.query(text);
     await client.query('set local role wura_owner');
-    await client.query('insert into platform.migrations (room, number, name, checksum) values ($1, $2, $3, $4)', [
-      migration.room,
-      migration.number,
-      migration.name,
-      migration.checksum,
-    ]);
+    await client.query(note);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    throw new Error(`migration ${migration.room}/${migration.name} failed: ${describe(error, migration.text)}`, {
-      cause: error,
-    });
+    throw new Error(`${what} failed: ${describe(error, text)}`, { cause: error });
   }
 }
 

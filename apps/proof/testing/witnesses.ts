@@ -79,7 +79,8 @@ export function createWitnesses(clients: number): Writer {
         cum_credit: head['cum_credit'] + (amount > 0 !== gives ? amount : 0),
         moves: head['moves'] + (gives ? -1 : 1),
         currency: 1,
-        kind,
+        kind: Math.abs(kind),
+        gives_back: gives,
         request: index === 0 ? uuidOf(request) : null,
       });
       if (wallet_id > 0) shownTo(wallet_id).wallets[0]!['balance'] = naira(head['balance_after'] + amount);

@@ -452,7 +452,7 @@ describe('the last 30 days', () => {
     const owner = database.pool('wura_ledger');
     // A year of history, written by the owner of the books, who alone may choose the time.
     await owner.query(
-      `insert into ledger.entry (wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, counterparty, created_at, currency, kind, fingerprint)
+      `insert into ledger.chain (wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, counterparty, created_at, currency, kind, fingerprint)
        select $1, n, 900000000 + n, case when n % 3 = 0 then -1 else 2 end,
               2 * (n - n / 3) - n / 3, 2 * (n - n / 3), n, -1, now() - (20001 - n) * interval '26 minutes', 1, 2, 0
        from generate_series(1, 20000) n`,
@@ -475,9 +475,9 @@ describe('the last 30 days', () => {
       const touched = plan[0]!['QUERY PLAN'][0].Plan;
       expect(touched['Shared Hit Blocks']! + touched['Shared Read Blocks']!).toBeLessThan(31 * 20 * 4);
     } finally {
-      await owner.query('alter table ledger.entry disable trigger append_only');
-      await owner.query('delete from ledger.entry where wallet_id = $1', [ada.wallet.id]);
-      await owner.query('alter table ledger.entry enable trigger append_only');
+      await owner.query('alter table ledger.chain disable trigger append_only');
+      await owner.query('delete from ledger.chain where wallet_id = $1', [ada.wallet.id]);
+      await owner.query('alter table ledger.chain enable trigger append_only');
     }
   });
 });

@@ -19,8 +19,8 @@ export interface Stretch {
   readonly high: number;
 }
 
-// Entries that give back (kind below zero) are no movements of their own: they change how the original reads.
-const isShown = `e.kind > 0 and ($1::text is null or $1 = case when e.amount < 0 then 'send' else 'receive' end)
+// Entries that give back are no movements of their own: they change how the original reads.
+const isShown = `not e.gives_back and ($1::text is null or $1 = case when e.amount < 0 then 'send' else 'receive' end)
   and ($2::text is null or $2 = ${lineStatus})`;
 
 /** The movements in each stretch that pass the filter, in order of their place, at most so many of each wallet. */

@@ -56,7 +56,7 @@ interface Stretch {
 async function readStretch(tx: Tx, { filter, after, limit, low, high }: Stretch): Promise<Line[]> {
   const { rows } = await tx.query<LineRow>(
     `select ${lineColumns} from ledger.entry e ${lineJoins}
-      where e.transfer_id > $1 and e.transfer_id <= $2 and e.wallet_id > 0 and e.kind > 0
+      where e.transfer_id > $1 and e.transfer_id <= $2 and not e.is_system and not e.gives_back
         and ($3::bigint is null or (e.transfer_id, e.wallet_id) < ($3, $4::integer))
         and ($5::text is null or e.wallet_id in (
           select w.id from wallets.wallet w join identity.customers c on c.id = w.customer where c.public_id = $5))

@@ -24,7 +24,7 @@ export async function readMovement(
 ): Promise<Movement | undefined> {
   const wallet = await wallets.byId(place.wallet);
   const line = wallet && (await readLine(pool, { wallet: wallet.id, seq: place.seq }));
-  if (!line || line.entry.kind < 0) return undefined;
+  if (!line || line.entry.givesBack) return undefined;
   const wayOut = line.isHold ? await readWayOut(pool, line.entry.transferId) : undefined;
   const customer = await statements.personOf(line.entry);
   return { wallet, line, wayOut, customer, other: customer ?? statements.outsider(line) };

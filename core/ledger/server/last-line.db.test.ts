@@ -39,31 +39,32 @@ afterAll(async () => {
 async function fingerprintOfBooks(): Promise<string> {
   const { rows } = await pools['wura_ledger']!.query<{ sum: string }>(
     `select md5(string_agg(e::text, ',' order by wallet_id, seq)) || (select count(*) from ledger.ending) as sum
-     from ledger.entry e`,
+     from ledger.chain e`,
   );
   return rows[0]!.sum;
 }
 
 const attempts: [string, string][] = [
-  ['update an entry', 'update ledger.entry set amount = amount + 1'],
-  ['delete an entry', 'delete from ledger.entry'],
-  ['truncate the entries', 'truncate ledger.entry'],
-  ['insert an entry', `insert into ledger.entry values (1, 99, 1, 5, 5, 5, 1, 2, now(), 1, 1, 0, null)`],
+  ['update an entry', 'update ledger.chain set amount = amount + 1'],
+  ['delete an entry', 'delete from ledger.chain'],
+  ['truncate the entries', 'truncate ledger.chain'],
+  ['insert an entry', `insert into ledger.chain values (1, 99, 1, 5, 5, 5, 1, 2, now(), 1, 1, 0, null)`],
   [
     'upsert an entry',
-    `insert into ledger.entry select * from ledger.entry on conflict (wallet_id, seq) do update set amount = 1`,
+    `insert into ledger.chain select * from ledger.chain on conflict (wallet_id, seq) do update set amount = 1`,
   ],
-  ['copy entries in', `copy ledger.entry from program 'true'`],
+  ['copy entries in', `copy ledger.chain from program 'true'`],
   [
     'merge into the entries',
-    'merge into ledger.entry t using ledger.entry s on t.seq = s.seq when matched then update set amount = 1',
+    'merge into ledger.chain t using ledger.chain s on t.seq = s.seq when matched then update set amount = 1',
   ],
-  ['disable the trigger', 'alter table ledger.entry disable trigger append_only'],
-  ['drop the trigger', 'drop trigger append_only on ledger.entry'],
-  ['drop the check', 'alter table ledger.entry drop constraint customers_never_owe'],
+  ['disable the trigger', 'alter table ledger.chain disable trigger append_only'],
+  ['drop the trigger', 'drop trigger append_only on ledger.chain'],
+  ['drop the check', 'alter table ledger.chain drop constraint customers_never_owe'],
   ['act as a replica, whose triggers sleep', `set session_replication_role = replica`],
   ['replace the posting function', `create or replace function ledger.post() returns void language sql as ''`],
-  ['become the owner', 'set role wura_ledger; update ledger.entry set amount = 1'],
+  ['become the owner', 'set role wura_ledger; update ledger.chain set amount = 1'],
+  ['update what readers see', 'update ledger.entry set amount = amount + 1'],
   ['undo an ending', 'delete from ledger.ending'],
   ['change a wallet', 'update ledger.wallet set currency = 2'],
   ['rename a kind', `update ledger.kind set is_hold = false`],
@@ -86,9 +87,10 @@ describe.each(roles)('the role %s', role => {
 
 it('not even the owner of the books edits what is written', async () => {
   for (const sql of [
+    'update ledger.chain set amount = 1',
     'update ledger.entry set amount = 1',
-    'delete from ledger.entry',
-    'truncate ledger.entry, ledger.ending, ledger.reversal',
+    'delete from ledger.chain',
+    'truncate ledger.chain, ledger.ending, ledger.reversal',
   ]) {
     await expect(pools['wura_ledger']!.query(sql)).rejects.toThrow(/append-only/);
   }

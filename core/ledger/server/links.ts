@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import {
   CeilingReached,
   InsufficientFunds,
+  isSystemWallet,
   type Allowance,
   type Entry,
   type Head,
@@ -38,7 +39,7 @@ export interface Misfit {
  */
 export function addOrder(links: Links, order: Order, heads: Map<WalletId, Head>): Misfit | undefined {
   for (const { wallet, amount, ceiling } of order.sides) {
-    if (wallet < 0) continue;
+    if (isSystemWallet(wallet)) continue;
     const after = heads.get(wallet)!.balance + amount;
     if (amount < 0n && after < 0n) return { wallet, reason: InsufficientFunds };
     if (ceiling !== undefined && after > ceiling) return { wallet, reason: CeilingReached };
@@ -65,7 +66,8 @@ export function addOrder(links: Links, order: Order, heads: Map<WalletId, Head>)
       moves: next.moves,
       counterparty: order.sides[index === 0 ? 1 : 0].wallet,
       currency,
-      kind: gives ? -order.kind : order.kind,
+      kind: order.kind,
+      givesBack: gives,
       fingerprint: index === 0 ? order.fingerprint : 0,
       request: index === 0 ? order.request : undefined,
       other: undefined,
@@ -116,6 +118,7 @@ function entryOf(row: Row, written: Pick<Entry, 'transferId' | 'createdAt'>): En
     createdAt: written.createdAt,
     currency: row.currency,
     kind: row.kind,
+    givesBack: row.givesBack,
     fingerprint: row.fingerprint,
   };
 }
@@ -126,7 +129,7 @@ const postOnly = {
 };
 const postAndSpend = {
   name: 'ledger.post_and_spend',
-  text: `${postOnly.text} as posted cross join ledger.spend($18,$19,$20,$21)`,
+  text: `${postOnly.text} as posted cross join ledger.spend($18,$19,$20,$21,$22)`,
 };
 
 function firstRows(rows: readonly Row[], count: number): Row[] {
@@ -150,7 +153,7 @@ function columns(rows: readonly Row[]): string[] {
     moves += comma + row.moves;
     counterparty += comma + row.counterparty;
     currency += comma + row.currency;
-    kind += comma + row.kind;
+    kind += comma + (row.givesBack ? -row.kind : row.kind);
     fingerprint += comma + row.fingerprint;
     request += comma + (row.request ?? 'NULL');
     partner += comma + (row.other?.place ?? 0);
@@ -168,23 +171,30 @@ function endings(orders: readonly Order[]): (unknown[] | null)[] {
   return [ended.map(end => end.ender), ended.map(end => end.transferId), ended.map(end => end.outcome)];
 }
 
-/** One row for each owner and period, in one order everywhere. */
+type Counted = Allowance & { readonly direction: 'out' | 'in' };
+
+/** One row for each owner, period and direction, in one order everywhere. */
 function allowances(orders: readonly Order[]): string[] | undefined {
-  const sums = new Map<string, Allowance>();
-  const count = (allowance: Allowance) => {
+  const sums = new Map<string, Counted>();
+  const count = (allowance: Allowance, direction: Counted['direction']) => {
     const { owner, period, sum, ceiling } = allowance;
-    const name = `${owner} ${period}`;
+    const name = `${owner} ${period} ${direction}`;
     const before = sums.get(name);
-    sums.set(name, before ? { ...before, sum: before.sum + sum, ceiling: least(before.ceiling, ceiling) } : allowance);
+    sums.set(
+      name,
+      before
+        ? { ...before, sum: before.sum + sum, ceiling: least(before.ceiling, ceiling) }
+        : { ...allowance, direction },
+    );
   };
   for (const { allowance, intake } of orders) {
-    if (allowance) count(allowance);
-    if (intake) count(intake);
+    if (allowance) count(allowance, 'out');
+    if (intake) count(intake, 'in');
   }
   if (sums.size === 0) return undefined;
   const rows = [...sums.values()].sort((a, b) => (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0));
-  const column = (name: keyof Allowance) => `{${rows.map(row => row[name]).join()}}`;
-  return [column('owner'), column('period'), column('sum'), column('ceiling')];
+  const column = (name: keyof Counted) => `{${rows.map(row => row[name]).join()}}`;
+  return [column('owner'), column('period'), column('direction'), column('sum'), column('ceiling')];
 }
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);

@@ -1,5 +1,8 @@
-/** Ids of wallets count from 1 (customers) and from -1 downwards (the house), so a safe integer holds them exactly. */
+/** Ids of wallets count from 1 (customers) and from -1 downwards (the system), so a safe integer holds them exactly. */
 export type WalletId = number;
+
+/** The system's own wallets, which are no customer's and may owe. */
+export const isSystemWallet = (wallet: WalletId): boolean => wallet < 0;
 
 export interface Side {
   readonly wallet: WalletId;
@@ -48,6 +51,8 @@ export interface Entry {
   readonly createdAt: Date;
   readonly currency: number;
   readonly kind: number;
+  /** It undoes an entry of its kind: what that one took was never taken, as far as the totals go. */
+  readonly givesBack: boolean;
   readonly fingerprint: number;
 }
 

@@ -15,12 +15,13 @@ interface EntryRow {
   created_at: Date;
   currency: number;
   kind: number;
+  gives_back: boolean;
   fingerprint: number;
 }
 
 /** For queries of other rooms that read whole entries: `select ${entryColumns} from ledger.entry e`. */
 export const entryColumns = `e.wallet_id, e.seq, e.transfer_id, e.amount, e.balance_after, e.cum_credit, e.moves,
-  e.counterparty, e.created_at, e.currency, e.kind, e.fingerprint`;
+  e.counterparty, e.created_at, e.currency, e.kind, e.gives_back, e.fingerprint`;
 
 export function entryOf(row: EntryRow): Entry {
   return {
@@ -35,6 +36,7 @@ export function entryOf(row: EntryRow): Entry {
     createdAt: row.created_at,
     currency: row.currency,
     kind: row.kind,
+    givesBack: row.gives_back,
     fingerprint: row.fingerprint,
   };
 }

@@ -23,11 +23,11 @@ export async function verifyBooks(db: Queries): Promise<BooksReport> {
               count(*) filter (where
                 seq <> coalesce(prior_seq, 0) + 1
                 or balance_after <> coalesce(prior_balance, 0) + amount
-                or moves <> coalesce(prior_moves, 0) + sign(kind)
+                or moves <> coalesce(prior_moves, 0) + case when gives_back then -1 else 1 end
                 or cum_credit <> coalesce(prior_credit, 0)
-                   + case when kind > 0 then greatest(amount, 0) else least(amount, 0) end
+                   + case when gives_back then least(amount, 0) else greatest(amount, 0) end
                 or e.currency <> coalesce(prior_currency, e.currency)) as broken,
-              count(*) filter (where balance_after < 0 and wallet_id > 0) as negative,
+              count(*) filter (where balance_after < 0 and not is_system) as negative,
               count(*) filter (where w.id is null or w.currency <> e.currency) as strangers
        from (
          select *, lag(seq) over chain as prior_seq, lag(balance_after) over chain as prior_balance,

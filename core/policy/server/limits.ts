@@ -102,7 +102,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
   }
 
   async function exceeded(db: Queries, { owner, period, ceiling }: Allowance): Promise<Refused> {
-    const used = await readUsed(db, owner, period);
+    const used = await readUsed(db, 'out', owner, period);
     const left = used < ceiling ? ceiling - used : 0n;
     return refuse(policyRefusals.limit_exceeded, {
       message: `You can send ${nairaText(left)} more today.`,
@@ -123,7 +123,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.outPerDayMinor };
     },
     async requireRoom(db, allowance) {
-      const used = await readUsed(db, allowance.owner, allowance.period);
+      const used = await readUsed(db, 'out', allowance.owner, allowance.period);
       if (used + allowance.sum > allowance.ceiling) throw await exceeded(db, allowance);
     },
     ceiling(tier, { currency, othersMinor }) {
@@ -140,24 +140,21 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
       const own = of(who);
       if (!own.carefulUntil) return undefined;
       const sum = nairaWorthOn(new Date(now()), amount);
-      return { owner: intakeOf(who), period: periodOf(who, own), sum, ceiling: own.depositMinorMax };
+      return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.depositMinorMax };
     },
-    used: (db, who) => readUsed(db, who.number, periodOf(who, of(who))),
-    takenIn: (db, who) => readUsed(db, intakeOf(who), periodOf(who, of(who))),
+    used: (db, who) => readUsed(db, 'out', who.number, periodOf(who, of(who))),
+    takenIn: (db, who) => readUsed(db, 'in', who.number, periodOf(who, of(who))),
   };
 }
 
-async function readUsed(db: Queries, owner: bigint, period: string): Promise<bigint> {
+async function readUsed(db: Queries, direction: 'out' | 'in', owner: bigint, period: string): Promise<bigint> {
   const { rows } = await db.query<{ used: bigint }>({
     name: 'policy.used',
-    text: 'select used from ledger.allowance where owner = $1 and period = $2',
-    values: [owner, period],
+    text: 'select used from ledger.allowance where owner = $1 and period = $2 and direction = $3',
+    values: [owner, period, direction],
   });
   return rows[0]?.used ?? 0n;
 }
-
-/** The books know people by numbers above zero, so what comes in is counted under the same number below it. */
-const intakeOf = (who: Mover) => -who.number;
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 const dayOf = (at: number) => new Date(at + lagosOffsetMs).toISOString().slice(0, 10);

@@ -275,7 +275,7 @@ async function compare(model: Model, wallets: readonly WalletFacts[]): Promise<v
     readHeads(one.pool, ids),
     one.pool.query<LineRow>(
       `select ${lineColumns} from ledger.entry e ${lineJoins}
-       where e.wallet_id = any($1::bigint[]) and e.kind > 0 order by e.wallet_id, e.seq`,
+       where e.wallet_id = any($1::bigint[]) and not e.gives_back order by e.wallet_id, e.seq`,
       [ids],
     ),
   ]);

@@ -1,5 +1,5 @@
 import { entryColumns, entryOf } from '@wura/ledger/server/read';
-import type { Entry, WalletId } from '@wura/ledger/server/order';
+import { isSystemWallet, type Entry, type WalletId } from '@wura/ledger/server/order';
 import { formatMoney } from '@wura/money';
 import type { Queries } from '@wura/platform/database';
 import type { Transaction } from '../contract.ts';
@@ -59,7 +59,7 @@ export const lineStatus = `case when not k.is_hold then 'completed' when x.outco
 /** `select ${lineColumns} from ledger.entry e ${lineJoins}`: each a look-up by primary key. */
 export const lineColumns = `${entryColumns}, k.is_hold, ${lineStatus} as status,
   coalesce(r.created_at, x.created_at) as ended_at, m.amount as principal, m.fees, m.details, m.expected_by`;
-export const lineJoins = `join ledger.kind k on k.id = e.kind
+export const lineJoins = `join ledger.kind k on k.id = e.kind and not e.gives_back
   left join ledger.ending x on k.is_hold and x.transfer_id = e.transfer_id
   left join ledger.reversal r on k.is_hold and r.transfer_id = e.transfer_id
   left join wallets.movement m on m.wallet = e.wallet_id and m.seq = e.seq`;
@@ -147,7 +147,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
     personOf: ({ counterparty }) => personByWallet.get(counterparty) ?? learnOne(counterparty),
     async peopleOf(entries) {
       const people = new Map<WalletId, Person>();
-      const ids = new Set(entries.map(entry => entry.counterparty).filter(id => id > 0));
+      const ids = new Set(entries.map(entry => entry.counterparty).filter(id => !isSystemWallet(id)));
       const unknown = [...ids].filter(id => !personByWallet.get(id));
       if (unknown.length > 0) await learn(unknown);
       for (const id of ids) {

@@ -1,4 +1,4 @@
-import type { WalletId } from '@wura/ledger/server/order';
+import { isSystemWallet, type WalletId } from '@wura/ledger/server/order';
 import { compareCurrencies, currencyById, currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/platform/database';
 import { randomId } from '@wura/platform/identifiers';
@@ -60,7 +60,7 @@ export async function readCameIn(
              (select b.seq from ledger.entry b where b.wallet_id = w.id and b.created_at < $2 order by b.seq desc limit 1),
              0
            )
-           where w.customer = $1 and e.amount > 0 and e.kind > 0 and e.kind <> $3
+           where w.customer = $1 and e.amount > 0 and not e.gives_back and e.kind <> $3
            group by w.currency`,
     values: [owner, since, intraTransfer.id],
   });
@@ -118,13 +118,13 @@ export function createWallets(db: Queries): Wallets {
       return known ?? findOne('w.customer = $1 and w.currency = $2', [owner, currencyOf(currency).id]);
     },
     byId(id) {
-      return id < 0 ? undefined : (byId.get(id) ?? findOne('w.id = $1', [id]));
+      return isSystemWallet(id) ? undefined : (byId.get(id) ?? findOne('w.id = $1', [id]));
     },
     async byIds(ids) {
       const facts = new Map<WalletId, WalletFacts>();
       const unknown: WalletId[] = [];
       for (const id of ids) {
-        if (id < 0) continue;
+        if (isSystemWallet(id)) continue;
         const known = byId.get(id);
         if (known) facts.set(id, known);
         else unknown.push(id);

@@ -1,0 +1,11 @@
+-- What is written in the books stays as it was written: the trigger of every table of theirs, whoever asks, its owner too.
+
+set local role wura_ledger;
+
+create or replace function ledger.refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the books are append-only: % on % refused', tg_op, tg_table_name using errcode = 'WL001';
+end
+$$;
+
+revoke execute on function ledger.refuse_change from public;
