@@ -4,8 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrationRooms } from '@wura/app-server/migrations';
-import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
-import { migrate } from '@wura/platform/migrate';
+import { startEmbeddedPostgres } from '@wura/embedded-postgres';
+import { migrate } from '@wura/database/migrate';
 import pg from 'pg';
 
 export interface Cluster {

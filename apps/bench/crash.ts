@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { booksBalance, verifyBooks } from '@wura/ledger/server/verify';
-import { createPool } from '@wura/platform/database';
+import { createPool } from '@wura/database';
 import { requestOf } from '@wura/wallets/server/intents';
 import type { Cluster } from './cluster.ts';
 import { startServer } from './server.ts';

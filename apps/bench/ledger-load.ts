@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriter } from '@wura/ledger/server/writer';
-import { createPool } from '@wura/platform/database';
+import { createPool } from '@wura/database';
 import { parseArgs } from 'node:util';
 import { summarise } from './figures.ts';
 

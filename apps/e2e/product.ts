@@ -8,11 +8,11 @@ import { migrationRooms } from '@wura/app-server/migrations';
 import { seedDemo } from '@wura/app-server/seed-demo';
 import { createErrandRunner } from '@wura/errands/run';
 import { readConfig } from '@wura/platform/config';
-import { createPool } from '@wura/platform/database';
-import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
+import { createPool } from '@wura/database';
+import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { freePorts } from '@wura/platform/free-port';
 import { createLog } from '@wura/platform/log';
-import { migrate } from '@wura/platform/migrate';
+import { migrate } from '@wura/database/migrate';
 
 // The whole product in one process, the worker and the outside world included, with a database that is thrown away: what
 // the journeys are walked through. It lives as long as whoever started it.

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 
 /** What the checker reads of each table. Times as numbers where it counts with them. */
 const tables: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import {
   type Payer,
 } from '@wura/app-server/testing/money-house';
 import * as books from '@wura/ledger/server/verify';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

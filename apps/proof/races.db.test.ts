@@ -9,7 +9,7 @@ import { createBankTransferPursuit } from '@wura/bank-transfers/server';
 import type { Verdict } from '@wura/corridor/server/ports';
 import { Overtaken, take } from '@wura/errands';
 import * as books from '@wura/ledger/server/verify';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

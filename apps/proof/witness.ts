@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { judge, type Judgement } from './check.ts';
 import { dumpBooks } from './dump.ts';
 import type { History } from './history.ts';

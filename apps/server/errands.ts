@@ -11,7 +11,7 @@ import { codeErrand, createCodeSender } from '@wura/password-reset/server/send-c
 import { createMailSender } from '@wura/notices/server/send-mail';
 import { createPaystack, type Paystack } from '@wura/paystack';
 import type { Config } from '@wura/platform/config';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
 import { createReconciliation, reconciliationErrand, type Account } from '@wura/reconciliation/server';
 import { readNaming } from '@wura/wallets/server/naming';

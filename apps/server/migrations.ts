@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MigrationRoom } from '@wura/platform/migrate';
+import type { MigrationRoom } from '@wura/database/migrate';
 
 // Every room that has tables, in this order: its tables may refer only to those of rooms before it.
 const folders = [
-  'packages/platform',
+  'packages/database',
   'packages/errands',
   'core/ledger',
   'core/identity',
@@ -24,7 +24,12 @@ const folders = [
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** A room whose folder was renamed keeps the name under which databases remember its steps. */
+const recordedNames: Readonly<Record<string, string>> = {
+  'packages/database': 'platform',
+};
+
 export const migrationRooms: readonly MigrationRoom[] = folders.map(folder => ({
-  name: path.basename(folder),
+  name: recordedNames[folder] ?? path.basename(folder),
   dir: path.join(root, folder, 'migrations'),
 }));

@@ -1,7 +1,7 @@
 import { createIdentity, type Identity } from '@wura/identity/server';
 import type { Config } from '@wura/platform/config';
-import type { Pool } from '@wura/platform/database';
-import { loadMasterKey } from '@wura/platform/master-key';
+import type { Pool } from '@wura/database';
+import { loadMasterKey } from '@wura/secrets/master-key';
 import { nairaWorthOn, pinThresholdOn } from '@wura/policy/server';
 
 /** Identity as the configuration wants it, with what the rules table says today. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createDojah } from '@wura/dojah';
 import type { Config } from '@wura/platform/config';
-import { loadMasterKey } from '@wura/platform/master-key';
-import { createSealedFiles } from '@wura/platform/sealed-files';
-import { createVault, type Vault } from '@wura/platform/vault';
+import { loadMasterKey } from '@wura/secrets/master-key';
+import { createSealedFiles } from '@wura/secrets/sealed-files';
+import { createVault, type Vault } from '@wura/secrets/vault';
 
 export function openVault(config: Config): Vault {
   return createVault({ masterKey: loadMasterKey(config), previousMasterKey: config.previousMasterKey });

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox } from '@wura/app-sandbox/sandbox';
 import { picture } from '@wura/images/testing';
 import { seedOperator } from '@wura/operators/server';
 import { readConfig, type Config } from '@wura/platform/config';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import { createLog, silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 import type { OutsideOptions } from '@wura/outside';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export interface ProviderFigures {

@@ -1,4 +1,4 @@
-import { createPool } from '@wura/platform/database';
+import { createPool } from '@wura/database';
 import { people } from './demo-people.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { resealPapers } from '@wura/kyc/server';
 import { resealOperators } from '@wura/operators/server';
 import type { Config } from '@wura/platform/config';
-import { createPool, transaction } from '@wura/platform/database';
+import { createPool, transaction } from '@wura/database';
 import { resealSigningKey } from '@wura/receipts/server';
 import { openPapers, openVault } from './open-papers.ts';
 

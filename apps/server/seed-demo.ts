@@ -9,7 +9,7 @@ import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import { seedOperator } from '@wura/operators/server';
 import type { Config } from '@wura/platform/config';
-import { createPool, transaction, type Pool, type Tx } from '@wura/platform/database';
+import { createPool, transaction, type Pool, type Tx } from '@wura/database';
 import { welcome } from '@wura/sign-up/server/notices';
 import { intraTransfer, opening } from '@wura/wallets/server/kinds';
 import { openWallet } from '@wura/wallets/server/wallets';

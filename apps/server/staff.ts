@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { addOperator, endOperator } from '@wura/operators/server';
 import { operatorRoles, type OperatorRole } from '@wura/operators/contract';
 import type { Config } from '@wura/platform/config';
-import { createPool, transaction, type Tx } from '@wura/platform/database';
-import { totpAddress, totpSecretBytes } from '@wura/platform/totp';
+import { createPool, transaction, type Tx } from '@wura/database';
+import { totpAddress, totpSecretBytes } from '@wura/secrets/totp';
 import { openIdentity } from './open-identity.ts';
 import { openVault } from './open-papers.ts';
 

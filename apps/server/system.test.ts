@@ -1,6 +1,6 @@
 import { readConfig } from '@wura/platform/config';
-import { createPool } from '@wura/platform/database';
-import { createHttpServer } from '@wura/platform/http';
+import { createPool } from '@wura/database';
+import { createHttpServer } from '@wura/http/server';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import { createPolicy } from '@wura/policy/server';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { formatMoney } from '@wura/money';
 import { currencies } from '@wura/money/currencies';
 import type { Config } from '@wura/platform/config';
-import { ping, type Pool } from '@wura/platform/database';
+import { ping, type Pool } from '@wura/database';
 import type { Metrics } from '@wura/platform/metrics';
 import type { Limits } from '@wura/policy/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';

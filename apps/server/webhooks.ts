@@ -3,7 +3,7 @@ import { bankTransferErrand } from '@wura/bank-transfers/server';
 import { depositErrand } from '@wura/deposits/server';
 import { isSigned, readEvent } from '@wura/paystack';
 import type { Config } from '@wura/platform/config';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import type { ProviderFigures } from './provider-figures.ts';

@@ -1,6 +1,6 @@
 import { createErrandRunner } from '@wura/errands/run';
 import { readConfig } from '@wura/platform/config';
-import { createPool, transaction } from '@wura/platform/database';
+import { createPool, transaction } from '@wura/database';
 import { createLog } from '@wura/platform/log';
 import { planReconciliation } from '@wura/reconciliation/server';
 import { openErrands } from './errands.ts';

@@ -1,8 +1,8 @@
 import { migrationRooms } from '@wura/app-server/migrations';
 import { refuseDemo } from '@wura/app-server/refuse-demo';
 import type { Config } from '@wura/platform/config';
-import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
-import { migrate } from '@wura/platform/migrate';
+import { startEmbeddedPostgres } from '@wura/embedded-postgres';
+import { migrate } from '@wura/database/migrate';
 import type { Supervisor } from './supervise.ts';
 
 /** Progress goes to stderr: stdout belongs to the ready line and to the server's own log. */

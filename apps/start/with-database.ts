@@ -1,5 +1,5 @@
 import { readConfig, type Config } from '@wura/platform/config';
-import { runningEmbeddedPostgres, startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { migrateDatabase } from './prepare.ts';
 
 /** Runs a command on the product's database: the operator's, the one that runs under DATA_DIR, or one started for it. */

@@ -1,4 +1,4 @@
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 
 /** Work that was taken. `taken` proves who took it last, and counts how often anybody has. */
 export interface Errand {

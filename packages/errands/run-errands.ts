@@ -1,4 +1,4 @@
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
 import { Overtaken, postpone, take, type Errand } from './errands.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createPool, type Pool, type Role } from '@wura/platform/database';
+import { createPool, type Pool, type Role } from '@wura/database';
 import pg from 'pg';
 import { inject } from 'vitest';
 import './global-setup.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '@wura/platform/embedded-postgres';
-import { migrate, type MigrationRoom } from '@wura/platform/migrate';
+import { startEmbeddedPostgres } from '@wura/embedded-postgres';
+import { migrate, type MigrationRoom } from '@wura/database/migrate';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 

@@ -1,4 +1,4 @@
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { requestOf } from '@wura/wallets/server/intents';
 import type { Asking } from './clients.ts';
 import type { Passage } from './gate.ts';

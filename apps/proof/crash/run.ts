@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, Role } from '@wura/platform/database';
+import type { Pool, Role } from '@wura/database';
 import type { Judgement } from '../check.ts';
 import { createHistory } from '../history.ts';
 import { bearWitness } from '../witness.ts';

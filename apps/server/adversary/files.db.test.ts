@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { picture, pngClaiming } from '@wura/images/testing';
 import { seedOperator } from '@wura/operators/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { freePort } from '@wura/platform/free-port';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { hash } from '@node-rs/argon2';

@@ -4,7 +4,7 @@ import { createWriter } from '@wura/ledger/server/writer';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import { readConfig, type Config } from '@wura/platform/config';
 import { seedOperator } from '@wura/operators/server';
-import { transaction, type Pool, type Role } from '@wura/platform/database';
+import { transaction, type Pool, type Role } from '@wura/database';
 import { silentLog, type Log } from '@wura/platform/log';
 import { opening } from '@wura/wallets/server/kinds';
 import { hash } from '@node-rs/argon2';

@@ -1,4 +1,4 @@
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { booksBalance, verifyBooks } from '@wura/ledger/server/verify';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { House, Person } from './house.ts';
 
 /** What an attack may not have changed, as text to compare. */

@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '@wura/app-sandbox/sandbox';
 import { createErrandRunner, type ErrandRunner } from '@wura/errands/run';
 import { createIdentity, openAccount, raiseTier, type Tier } from '@wura/identity/server';
 import { readConfig, type Config } from '@wura/platform/config';
-import { transaction, type Pool, type Role } from '@wura/platform/database';
+import { transaction, type Pool, type Role } from '@wura/database';
 import { freePort } from '@wura/platform/free-port';
 import { silentLog } from '@wura/platform/log';
 import { openWallet } from '@wura/wallets/server/wallets';

@@ -2,7 +2,7 @@ import { corridorRefusals } from '@wura/corridor/contract';
 import { readPaymentOf, type Payment } from '@wura/corridor/server/queries';
 import type { Entry } from '@wura/ledger/server/order';
 import { formatMoney } from '@wura/money';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import type { AnswerOf, ReplyOf } from '@wura/wire';
 import type { Answering } from '@wura/wallets/server/serve-once';

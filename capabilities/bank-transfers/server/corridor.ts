@@ -1,7 +1,7 @@
 import type { PayoutPort } from '@wura/corridor/server/ports';
 import type { Corridor } from '@wura/corridor/server/payouts';
 import { notify } from '@wura/notices/server';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { detailsOf } from './kind.ts';
 import { transferArrived, transferReturned } from './notices.ts';
 

@@ -1,7 +1,7 @@
 import type { PayoutPort } from '@wura/corridor/server/ports';
 import type { Corridor } from '@wura/corridor/server/payouts';
 import type { Identity } from '@wura/identity/server';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { Policy } from '@wura/policy/server';
 import type { WalletRoom } from '@wura/wallets/server/wallet-room';
 import type { Banks } from './banks.ts';

@@ -2,7 +2,7 @@ import { createPursuit } from '@wura/corridor/server/payouts';
 import type { Errand } from '@wura/errands';
 import type { CustomerDoor, SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { serveOnce, type Payment } from '@wura/wallets/server/serve-once';
 import { commonRefusals, refuse } from '@wura/wire/refusals';

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import { lineStatus } from '@wura/wallets/server/statements';
 import type { Transaction } from '@wura/wallets/contract';
 

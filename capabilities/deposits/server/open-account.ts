@@ -1,7 +1,7 @@
 import { corridorRefusals } from '@wura/corridor/contract';
 import { identityRefusals } from '@wura/identity/contract';
 import { readUser, type SignedIn } from '@wura/identity/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';
 import { depositRefusals, type routes } from '../contract.ts';

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import type { Intent } from '@wura/wallets/server/intents';
 
 // The only SQL of this room.

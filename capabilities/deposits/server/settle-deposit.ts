@@ -3,7 +3,7 @@ import { overdueMs } from '@wura/corridor/server/schedule';
 import { formatMoney, type Money } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import { receive, takeBack, type Credit } from '@wura/wallets/server/outside-credits';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';

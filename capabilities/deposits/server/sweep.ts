@@ -1,6 +1,6 @@
 import { waitMs } from '@wura/corridor/server/schedule';
 import { finish, keepHold, postpone, type Errand } from '@wura/errands';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import type { Settling } from './needs.ts';
 import type { ChargeVerdict } from './ports.ts';
 import type { DepositRow } from './queries.ts';

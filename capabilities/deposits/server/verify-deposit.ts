@@ -2,7 +2,7 @@ import { corridorRefusals } from '@wura/corridor/contract';
 import { findCase } from '@wura/corridor/server/cases';
 import type { SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { AnswerOf } from '@wura/wire';
 import type { routes } from '../contract.ts';

@@ -1,6 +1,6 @@
 import * as books from '@wura/ledger/server/verify';
-import { createRateLimiter } from '@wura/platform/rate-limit';
-import type { Pool } from '@wura/platform/database';
+import { createRateLimiter } from '@wura/http/rate-limit';
+import type { Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import {

@@ -1,4 +1,4 @@
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 
 export interface UntoldRow {
   transfer_id: bigint;

@@ -1,7 +1,7 @@
 import { createErrandRunner } from '@wura/errands/run';
 import { postJournal } from '@wura/ledger/server/journal';
 import { currencyOf } from '@wura/money/currencies';
-import type { Pool, Tx } from '@wura/platform/database';
+import type { Pool, Tx } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { intraTransfer } from '@wura/wallets/server/kinds';

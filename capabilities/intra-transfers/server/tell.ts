@@ -2,7 +2,7 @@ import { keepHold, plan, postpone } from '@wura/errands';
 import type { DoErrand } from '@wura/errands/run';
 import { currencyById } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
-import { transaction, type Pool, type Tx } from '@wura/platform/database';
+import { transaction, type Pool, type Tx } from '@wura/database';
 import { intraTransfer } from '@wura/wallets/server/kinds';
 import { transferReceived, transferSent } from './notices.ts';
 import { drawLine, insertTold, lockLine, selectUntold, type UntoldRow } from './queries.ts';

@@ -1,6 +1,6 @@
 import { corridorRefusals } from '@wura/corridor/contract';
 import { noteCheckedNumber, raiseTier, type SignedIn } from '@wura/identity/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import { kycRefusals } from '../contract.ts';
 import { claimNumber } from './claim-number.ts';

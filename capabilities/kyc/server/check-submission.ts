@@ -2,7 +2,7 @@ import { finish, postpone } from '@wura/errands';
 import type { DoErrand } from '@wura/errands/run';
 import { noteCheckedNumber } from '@wura/identity/server';
 import { recordAct } from '@wura/operators/server';
-import { transaction, type Tx } from '@wura/platform/database';
+import { transaction, type Tx } from '@wura/database';
 import { isWholeNumber } from '../rules.ts';
 import { confirmClaim } from './claim-number.ts';
 import { decide, type Decision } from './decide.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '@wura/platform/database';
-import type { Vault } from '@wura/platform/vault';
+import type { Tx } from '@wura/database';
+import type { Vault } from '@wura/secrets/vault';
 import { refuse } from '@wura/wire/refusals';
 import { kycRefusals } from '../contract.ts';
 import {

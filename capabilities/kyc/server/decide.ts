@@ -1,7 +1,7 @@
 import { raiseTier } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { Note } from '@wura/operators/server';
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import { kycRefusals } from '../contract.ts';
 import { kycDecided } from './notices.ts';

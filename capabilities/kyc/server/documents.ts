@@ -1,5 +1,5 @@
 import type { Operator, OperatorSessions } from '@wura/operators/server';
-import type { Vault } from '@wura/platform/vault';
+import type { Vault } from '@wura/secrets/vault';
 import type { FileField } from '../rules.ts';
 
 /** As long as it takes to draw a page of pictures. */

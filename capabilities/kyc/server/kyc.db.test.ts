@@ -1,5 +1,5 @@
 import { picture } from '@wura/images/testing';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openKycHouse, type KycHouse } from '../testing/kyc-house.ts';

@@ -1,8 +1,8 @@
 import type { Workshop } from '@wura/images/workshop';
 import type { Operators } from '@wura/operators/server';
-import type { Pool } from '@wura/platform/database';
-import type { SealedFiles } from '@wura/platform/sealed-files';
-import type { Vault } from '@wura/platform/vault';
+import type { Pool } from '@wura/database';
+import type { SealedFiles } from '@wura/secrets/sealed-files';
+import type { Vault } from '@wura/secrets/vault';
 import type { IdentityChecker } from './ports.ts';
 
 /** What this room is given, for answering calls. */

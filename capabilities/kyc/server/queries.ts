@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import type { KycStatus } from '../contract.ts';
 import type { FileField, IdType, Reasons } from '../rules.ts';
 import type { NumberKind } from './seals.ts';

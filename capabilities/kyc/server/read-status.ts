@@ -1,4 +1,4 @@
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import type { KycRecord } from '../contract.ts';
 import { selectLatest, type SubmissionRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import { transaction, type Pool } from '@wura/platform/database';
-import type { SealedFiles } from '@wura/platform/sealed-files';
-import type { Vault } from '@wura/platform/vault';
+import { transaction, type Pool } from '@wura/database';
+import type { SealedFiles } from '@wura/secrets/sealed-files';
+import type { Vault } from '@wura/secrets/vault';
 import type { FileField, IdType } from '../rules.ts';
 import { idNumberDigests, numberDigests, purposes, type NumberKind } from './seals.ts';
 

@@ -1,6 +1,6 @@
 import { readUser, type CustomerDoor } from '@wura/identity/server';
 import { recordAct } from '@wura/operators/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { checkIdentity, type Checked } from './check-identity.ts';

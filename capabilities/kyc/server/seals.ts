@@ -1,4 +1,4 @@
-import type { Vault } from '@wura/platform/vault';
+import type { Vault } from '@wura/secrets/vault';
 import type { FileField } from '../rules.ts';
 
 /** A value is sealed for one field of one customer, so that it opens in no other place. */

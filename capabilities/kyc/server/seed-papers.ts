@@ -1,8 +1,8 @@
 import { raiseTier } from '@wura/identity/server';
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import type { SealedFiles } from '@wura/platform/sealed-files';
-import type { Vault } from '@wura/platform/vault';
+import type { SealedFiles } from '@wura/secrets/sealed-files';
+import type { Vault } from '@wura/secrets/vault';
 import { insertFile, insertSubmission, selectLatest, updateStatus } from './queries.ts';
 import { idNumberDigests, lastFourOf, purposes } from './seals.ts';
 

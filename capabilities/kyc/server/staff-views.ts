@@ -5,7 +5,7 @@ import type { KycNeeds } from './needs.ts';
 import { selectChecks, selectNumbers, type NumberRow, type WithCustomer } from './queries.ts';
 import { purposes } from './seals.ts';
 import type { Operator } from '@wura/operators/server';
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 
 /** A submission as a line of the queue. */
 export function summaryOf(row: WithCustomer) {

@@ -1,8 +1,8 @@
 import { plan } from '@wura/errands';
 import { readHeader } from '@wura/images/header';
-import { transaction, type Tx } from '@wura/platform/database';
+import { transaction, type Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import { StorageFull } from '@wura/platform/sealed-files';
+import { StorageFull } from '@wura/secrets/sealed-files';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { kycRefusals, type KycRecord } from '../contract.ts';
 import { fileFields, fileSentences, submissionFaults, type FileField, type SubmissionTexts } from '../rules.ts';

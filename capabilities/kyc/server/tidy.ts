@@ -1,7 +1,7 @@
 import { plan, postpone } from '@wura/errands';
 import type { DoErrand } from '@wura/errands/run';
-import { transaction, type Pool } from '@wura/platform/database';
-import type { SealedFiles } from '@wura/platform/sealed-files';
+import { transaction, type Pool } from '@wura/database';
+import type { SealedFiles } from '@wura/secrets/sealed-files';
 import { selectFilesAmong } from './queries.ts';
 
 export const tidyErrand = 'kyc_tidy';

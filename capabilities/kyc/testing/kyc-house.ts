@@ -7,7 +7,7 @@ import { picture } from '@wura/images/testing';
 import { createWorkshop } from '@wura/images/workshop';
 import { openOperator, openStaff, testVault } from '@wura/operators/testing';
 import { silentLog } from '@wura/platform/log';
-import { createSealedFiles, type WriteFile } from '@wura/platform/sealed-files';
+import { createSealedFiles, type WriteFile } from '@wura/secrets/sealed-files';
 import { kyc, kycErrands } from '../server/plugin.ts';
 import type { Claimed, IdentityAnswer, IdentityChecker } from '../server/ports.ts';
 

@@ -1,6 +1,6 @@
 import type { WalletId } from '@wura/ledger/server/order';
 import { readHeads } from '@wura/ledger/server/read';
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import type { Line } from '@wura/wallets/server/statements';
 import { readStretches, readTimes, type Direction, type Filter, type Stretch } from './transaction-queries.ts';
 

@@ -2,7 +2,7 @@ import type { CustomerDoor } from '@wura/identity/server';
 import { readHead } from '@wura/ledger/server/read';
 import { formatMoney } from '@wura/money';
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { walletRefusals, type Wallet } from '@wura/wallets/contract';
 import { requestOf } from '@wura/wallets/server/intents';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@wura/money';
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import type { ReplyOf } from '@wura/wire';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import type { routes } from '../contract.ts';

@@ -1,6 +1,6 @@
 import type { WalletId } from '@wura/ledger/server/order';
 import { currencyOf } from '@wura/money/currencies';
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import type { Transaction } from '@wura/wallets/contract';
 import { lineColumns, lineJoins, lineOf, lineStatus, type Line, type LineRow } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';

@@ -1,5 +1,5 @@
 import { listNotifications } from '@wura/notices/server';
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 
 export async function listPage(
   db: Queries,

@@ -2,7 +2,7 @@ import type { SignedIn } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { notify } from '@wura/notices/server';
 import { defineNotice } from '@wura/notices/server/kinds';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from './plugin.ts';

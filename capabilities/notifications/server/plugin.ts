@@ -1,6 +1,6 @@
 import type { CustomerDoor, Identity } from '@wura/identity/server';
 import { countUnread, markAllRead, markRead } from '@wura/notices/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { listPage } from './list-page.ts';

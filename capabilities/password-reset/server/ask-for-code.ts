@@ -1,6 +1,6 @@
 import { plan } from '@wura/errands';
 import type { Identity, Origin } from '@wura/identity/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { insertRequest, type Purpose } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Identity } from '@wura/identity/server';
-import type { Vault } from '@wura/platform/vault';
+import type { Vault } from '@wura/secrets/vault';
 import type { Limits } from '@wura/policy/server';
 
 /** What this room needs of others. */

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 
 export type Purpose = 'password' | 'pin';
 

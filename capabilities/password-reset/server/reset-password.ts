@@ -8,7 +8,7 @@ import {
   type Origin,
 } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { claimCode, invalidCode } from './claim-code.ts';
 import type { ResetNeeds } from './needs.ts';
 import { spendCode } from './queries.ts';

@@ -1,7 +1,7 @@
 import { identityRefusals } from '@wura/identity/contract';
 import { readPasswordHash, type Identity, type Origin, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { claimCode, invalidCode } from './claim-code.ts';
 import type { ResetNeeds } from './needs.ts';

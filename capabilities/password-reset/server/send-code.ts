@@ -3,9 +3,9 @@ import { finish } from '@wura/errands';
 import type { DoErrand } from '@wura/errands/run';
 import { findByNames, readContact, recordEvent } from '@wura/identity/server';
 import { mailTo } from '@wura/notices/server';
-import { transaction, type Pool, type Tx } from '@wura/platform/database';
+import { transaction, type Pool, type Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import type { Vault } from '@wura/platform/vault';
+import type { Vault } from '@wura/secrets/vault';
 import { codeDigits } from '../rules.ts';
 import {
   countCodes,

@@ -1,7 +1,7 @@
 import type { CustomerDoor } from '@wura/identity/server';
 import { formatMoney, parseMoney } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { nairaWorthOn, type FeeLine, type Policy } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import { totalOf } from '@wura/wallets/server/statements';

@@ -9,7 +9,7 @@ import {
   type SignedIn,
 } from '@wura/identity/server';
 import { parseMoney } from '@wura/money';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { SettingsChanges } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@wura/identity/contract';
 import { photoAddress, readUser, replacePhoto, updateAddress, type SignedIn } from '@wura/identity/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { ProfileNeeds } from './needs.ts';
 import { redrawPhoto } from './redraw-photo.ts';

@@ -1,5 +1,5 @@
 import type { Identity } from '@wura/identity/server';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { WalletRoom } from '@wura/wallets/server/wallet-room';
 import type { Codes } from './codes.ts';
 

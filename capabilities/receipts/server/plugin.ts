@@ -1,6 +1,6 @@
 import type { CustomerDoor, Identity } from '@wura/identity/server';
 import { createPress, type Press } from '@wura/paper/press';
-import type { Vault } from '@wura/platform/vault';
+import type { Vault } from '@wura/secrets/vault';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { receiptRefusals, routes, type Format, type Receipt, type Verified } from '../contract.ts';
 import { createCodes, type Codes } from './codes.ts';

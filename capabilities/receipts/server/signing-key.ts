@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { transaction, type Pool, type Tx } from '@wura/platform/database';
-import type { Vault } from '@wura/platform/vault';
+import { transaction, type Pool, type Tx } from '@wura/database';
+import type { Vault } from '@wura/secrets/vault';
 
 const purpose = 'receipts signing key';
 

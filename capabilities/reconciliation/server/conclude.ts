@@ -4,7 +4,7 @@ import type { BookEntry } from '@wura/corridor/server/ports';
 import { plan } from '@wura/errands';
 import { formatMoney, type Money } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import type { DifferenceKind } from '../rules.ts';
 import type { Compared } from './compare.ts';
 import { closeDifference, insertDifference, noteSeen, type DifferenceRow, type KeptSide } from './queries.ts';

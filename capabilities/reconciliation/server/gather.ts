@@ -1,6 +1,6 @@
 import type { OwnBooks } from '@wura/corridor/server/books';
 import type { BookEntry, ProviderBooks, Stretch } from '@wura/corridor/server/ports';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { byName, compare, type Compared } from './compare.ts';
 
 /** A provider and what we have to hold against its books. */

@@ -1,7 +1,7 @@
 import { booksBalance, verifyBooks } from '@wura/ledger/server/verify';
 import { formatMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { ReplyOf } from '@wura/wire';
 import type { operatorRoutes } from '../operator-contract.ts';
 

@@ -1,7 +1,7 @@
 import { currencyOf } from '@wura/money/currencies';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { QueryOf, ReplyOf } from '@wura/wire';
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import type { operatorRoutes } from '../operator-contract.ts';
 import { findTransfers, readMovements, type Position } from './movement-queries.ts';
 import type { Staffed } from './needs.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import { lineColumns, lineJoins, lineOf, lineStatus, type Line, type LineRow } from '@wura/wallets/server/statements';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { Transaction } from '@wura/wallets/contract';

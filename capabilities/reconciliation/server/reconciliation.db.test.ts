@@ -11,7 +11,7 @@ import { createErrandRunner } from '@wura/errands/run';
 import * as books from '@wura/ledger/server/verify';
 import { seedOperator } from '@wura/operators/server';
 import type { OperatorRole } from '@wura/operators/contract';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';

@@ -1,6 +1,6 @@
 import { readStanding } from '@wura/corridor/server/books';
 import { keepHold, leaseMs, plan, postpone } from '@wura/errands';
-import { transaction, type Pool, type Tx } from '@wura/platform/database';
+import { transaction, type Pool, type Tx } from '@wura/database';
 import type { DoErrand } from '@wura/errands/run';
 import type { Compared } from './compare.ts';
 import { conclude, type Conclusion } from './conclude.ts';

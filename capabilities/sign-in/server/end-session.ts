@@ -1,5 +1,5 @@
 import { recordEvent, type Identity, type Origin, type SignedIn } from '@wura/identity/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 
 /** Ends one of the customer's own sessions, here or elsewhere. A stranger's is as unknown as one that never was. */

@@ -1,7 +1,7 @@
 import { openAccount } from '@wura/identity/server';
 import { openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { listNotifications } from '@wura/notices/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn } from './plugin.ts';
 

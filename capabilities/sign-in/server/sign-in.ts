@@ -10,7 +10,7 @@ import {
   type Origin,
 } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { newDevice } from './notices.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@wura/identity/contract';
 import { openAccount, recordEvent, type Identity, type Origin } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
-import { transaction, type Tx } from '@wura/platform/database';
+import { transaction, type Tx } from '@wura/database';
 import type { Registration } from '../contract.ts';
 import { welcome } from './notices.ts';
 

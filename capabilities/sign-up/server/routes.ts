@@ -1,5 +1,5 @@
 import { agreeToTerms, readUser, recordEvent, type CustomerDoor } from '@wura/identity/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { routes } from '../contract.ts';
 import { register, type SignUpNeeds } from './register.ts';
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Language } from '@wura/notices/server/kinds';
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { findChatOfCustomer, findThread, insertTicket, type TicketRow } from './queries.ts';

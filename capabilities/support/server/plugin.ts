@@ -1,5 +1,5 @@
 import type { CustomerDoor, SignedIn } from '@wura/identity/server';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes, type Message } from '../contract.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@wura/notices/server/kinds';
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 
 // All SQL of this room. A ticket is found by whoever it belongs to, or by whoever holds the thread's token.
 

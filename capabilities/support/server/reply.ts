@@ -1,5 +1,5 @@
 import { mailTo, notify } from '@wura/notices/server';
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { insertMessage, type MessageRow, type TicketRow } from './queries.ts';
 import { answered, supportAnswered } from './words.ts';

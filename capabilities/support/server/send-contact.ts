@@ -1,6 +1,6 @@
 import { mailTo } from '@wura/notices/server';
 import type { Language } from '@wura/notices/server/kinds';
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Contact } from '../contract.ts';

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@wura/money/currencies';
 import { currencyById } from '@wura/money/currencies';
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import { lineStatus } from '@wura/wallets/server/statements';
 import type { BookOperation, BookState, Stretch } from './ports.ts';
 

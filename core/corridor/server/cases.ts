@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import { base32 } from '@wura/platform/identifiers';
 
 /** Something that a person has to look at, because no rule of ours may decide it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finish, keepHold, Overtaken, planMine, postpone, type Errand } from '@wura/errands';
-import { transaction, type Pool, type Tx } from '@wura/platform/database';
+import { transaction, type Pool, type Tx } from '@wura/database';
 import { base32 } from '@wura/platform/identifiers';
 import { complete, fail, reverse } from '@wura/wallets/server/waiting-movements';
 import { closeCase, openCase } from './cases.ts';

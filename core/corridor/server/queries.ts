@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@wura/money/currencies';
 import { currencyById } from '@wura/money/currencies';
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 
 // All SQL about payments to the outside.
 

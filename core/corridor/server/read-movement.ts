@@ -1,4 +1,4 @@
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { Place } from '@wura/wallets/server/naming';
 import { readLine, type Line, type Person } from '@wura/wallets/server/statements';
 import type { WalletRoom } from '@wura/wallets/server/wallet-room';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plan } from '@wura/errands';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import type { Told } from './ports.ts';
 
 /**

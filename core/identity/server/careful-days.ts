@@ -1,4 +1,4 @@
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 
 /** The first day of an account is one, too. */
 export const carefulSince = (of: string) => `coalesce(${of}.careful_since, ${of}.created_at)`;

@@ -1,6 +1,6 @@
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { listenForChanges, type ChangeLine } from './change-line.ts';
 
 let database: TestDatabase;

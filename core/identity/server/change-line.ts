@@ -1,4 +1,4 @@
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { PoolClient } from 'pg';
 
 export interface ChangeLine {

@@ -1,4 +1,4 @@
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import type { SavedSettings } from './settings.ts';
 
 /** How to reach a customer, and in what language. */

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 
 /** What proves that a customer is who they say, apart from signing in with it. */
 export async function readPasswordHash(db: Queries, customer: bigint): Promise<string> {

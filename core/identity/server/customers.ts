@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { refuse, type Refused } from '@wura/wire/refusals';
 import { termsVersion } from '../agreements.ts';

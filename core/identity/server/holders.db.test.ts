@@ -1,4 +1,4 @@
-import { transaction } from '@wura/platform/database';
+import { transaction } from '@wura/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginCarefulDay, noteCheckedNumber } from './identity.ts';
 import { openCustomer, openCustomerApp, type CustomerApp } from '../testing/customer-app.ts';

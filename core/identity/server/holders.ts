@@ -1,4 +1,4 @@
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { isAccountNumber } from './account-numbers.ts';
 import { createFreshCache, type FreshCache } from './fresh-cache.ts';
 import { selectHolders } from './queries.ts';

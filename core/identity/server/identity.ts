@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Money } from '@wura/money';
-import type { Pool } from '@wura/platform/database';
-import type { Door } from '@wura/platform/door';
+import type { Pool } from '@wura/database';
+import type { Door } from '@wura/http/router';
 import { listenForChanges } from './change-line.ts';
 import { createHashing, type Hashing } from './hashing.ts';
 import { createHolders, type Holders } from './holders.ts';

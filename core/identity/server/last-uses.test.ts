@@ -1,4 +1,4 @@
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLastUses } from './last-uses.ts';
 

@@ -1,4 +1,4 @@
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { updateLastUses } from './session-queries.ts';
 
 interface Use {

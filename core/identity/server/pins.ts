@@ -1,5 +1,5 @@
 import type { Money } from '@wura/money';
-import { transaction, type Pool, type Tx } from '@wura/platform/database';
+import { transaction, type Pool, type Tx } from '@wura/database';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import { identityRefusals } from '../contract.ts';
 import { isPin } from '../rules.ts';

@@ -1,4 +1,4 @@
-import type { Pool, Queries, Tx } from '@wura/platform/database';
+import type { Pool, Queries, Tx } from '@wura/database';
 import { carefulSince, carefulUntil } from './careful-days.ts';
 import type { LoginName } from './login-names.ts';
 import type { LockStep } from './pin-lock.ts';

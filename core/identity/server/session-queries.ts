@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Pool, Queries, Tx } from '@wura/platform/database';
+import type { Pool, Queries, Tx } from '@wura/database';
 import { carefulSince, carefulUntil } from './careful-days.ts';
 import type { Tier } from './tiers.ts';
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Pool, Tx } from '@wura/platform/database';
-import type { Caller } from '@wura/platform/door';
+import type { Pool, Tx } from '@wura/database';
+import type { Caller } from '@wura/http/router';
 import { randomId } from '@wura/platform/identifiers';
 import type { ChangeLine } from './change-line.ts';
 import { createFreshCache } from './fresh-cache.ts';

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import { selectSettings, upsertSettings, type SettingsRow } from './queries.ts';
 
 /** What a customer chose. Whoever chose nothing has what the screen starts with. */

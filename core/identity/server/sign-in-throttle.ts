@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Pool, Tx } from '@wura/platform/database';
+import type { Pool, Tx } from '@wura/database';
 import { networkOf } from '@wura/platform/network';
 import { addFailure, clearFailures, selectLevels, type Bucket } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { plan, postpone } from '@wura/errands';
 import type { DoErrand } from '@wura/errands/run';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import { deleteWhatTimeEnded } from './queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 
 /** 1 has signed up, 2 has had a BVN and a NIN checked, 3 has had documents approved. */
 export type Tier = 1 | 2 | 3;

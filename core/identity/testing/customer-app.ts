@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { transaction, type Pool } from '@wura/platform/database';
-import { createDoor } from '@wura/platform/door';
-import { createHttpServer } from '@wura/platform/http';
+import { transaction, type Pool } from '@wura/database';
+import { createDoor } from '@wura/http/router';
+import { createHttpServer } from '@wura/http/server';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
-import type { MasterKeys } from '@wura/platform/vault';
-import { unlimited } from '@wura/platform/rate-limit';
+import type { MasterKeys } from '@wura/secrets/vault';
+import { unlimited } from '@wura/http/rate-limit';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { FastifyInstance } from 'fastify';
 import { createHashing } from '../server/hashing.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fundedWallets, naira, registerKinds, transfer } from '../testing/wallets.ts';

@@ -1,4 +1,4 @@
-import { isDatabaseBusy, isDatabaseUnavailable } from '@wura/platform/database-errors';
+import { isDatabaseBusy, isDatabaseUnavailable } from '@wura/database/errors';
 import type { DatabaseError } from 'pg';
 
 /** What went wrong with a batch, as far as it matters for what to do next. */

@@ -1,4 +1,4 @@
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import { batchFault, isStale } from './faults.ts';
 import { addOrder, noLinks, postLinks } from './links.ts';
 import { AllowanceExceeded, type Entry, type Order } from './order.ts';

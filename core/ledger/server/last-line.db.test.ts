@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool, Role } from '@wura/platform/database';
+import type { Pool, Role } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fundedWallets, hold, naira, plain, registerKinds, transfer } from '../testing/wallets.ts';

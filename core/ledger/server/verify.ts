@@ -1,4 +1,4 @@
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 
 export interface BooksReport {
   readonly entries: number;

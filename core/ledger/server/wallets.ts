@@ -1,4 +1,4 @@
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import type { WalletId } from './order.ts';
 
 /** Gives a wallet its place in the books. It has no entry until money moves. */

@@ -1,4 +1,4 @@
-import { transaction, withConnection } from '@wura/platform/database';
+import { transaction, withConnection } from '@wura/database';
 import type { Pool } from 'pg';
 import { batchFault } from './faults.ts';
 import { addOrder, noLinks, postLinks, type Links, type Misfit } from './links.ts';

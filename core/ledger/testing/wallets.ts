@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { Order, WalletId } from '../server/order.ts';
 import { openLedgerWallet, systemWallet } from '../server/wallets.ts';
 

@@ -1,7 +1,7 @@
 import { saveSettings, type SavedSettings } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import type { Money } from '@wura/money';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
 import { createErrandRunner } from '@wura/errands/run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { plan } from '@wura/errands';
 import { emailFault } from '@wura/identity/rules';
 import { readContact } from '@wura/identity/server';
 import { spellMoney } from '@wura/money';
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { Language, NoticeKind } from './kinds.ts';
 import { letter, subjectLine } from './letter.ts';

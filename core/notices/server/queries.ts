@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 
 // All SQL of this room. What belongs to somebody is always found by its owner too, so that a stranger's question and one
 // about nothing get the same answer.

@@ -1,6 +1,6 @@
 import { finish, postpone, type Errand } from '@wura/errands';
 import type { DoErrand } from '@wura/errands/run';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
 import type { Mailer } from './ports.ts';
 import { closeMail, deleteMailsDone, selectOpenMail, type MailOutcome } from './queries.ts';

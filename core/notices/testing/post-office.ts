@@ -1,6 +1,6 @@
 import { createErrandRunner, type DoErrand } from '@wura/errands/run';
 import { silentLog } from '@wura/platform/log';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { TestDatabase } from '@wura/testkit/database';
 import type { Mail, MailAnswer } from '../server/ports.ts';
 import { mailErrand } from '../server/notices.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import type { Vault } from '@wura/platform/vault';
+import type { Vault } from '@wura/secrets/vault';
 import type { OperatorRole } from '../contract.ts';
 import { recordAct } from './audit.ts';
 import { totpPurpose } from './sign-in.ts';

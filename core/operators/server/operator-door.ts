@@ -1,5 +1,5 @@
-import { transaction, type Pool, type Tx } from '@wura/platform/database';
-import { createDoor, type Call, type Door, type DoorOptions, type Reply } from '@wura/platform/door';
+import { transaction, type Pool, type Tx } from '@wura/database';
+import { createDoor, type Call, type Door, type DoorOptions, type Reply } from '@wura/http/router';
 import type { RouteSpec } from '@wura/wire';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { OperatorRole } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
-import { transaction } from '@wura/platform/database';
-import { matchingStep, totpCode } from '@wura/platform/totp';
-import { createVault } from '@wura/platform/vault';
+import { transaction } from '@wura/database';
+import { matchingStep, totpCode } from '@wura/secrets/totp';
+import { createVault } from '@wura/secrets/vault';
 import { defineRoute } from '@wura/wire';
 import { defineRefusals, refuse } from '@wura/wire/refusals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

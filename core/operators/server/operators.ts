@@ -1,7 +1,7 @@
 import type { Identity } from '@wura/identity/server';
-import { transaction, type Pool } from '@wura/platform/database';
-import type { Door, DoorOptions } from '@wura/platform/door';
-import type { Vault } from '@wura/platform/vault';
+import { transaction, type Pool } from '@wura/database';
+import type { Door, DoorOptions } from '@wura/http/router';
+import type { Vault } from '@wura/secrets/vault';
 import { routes } from '../contract.ts';
 import { listActs, recordAct } from './audit.ts';
 import { createOperatorDoor, type OperatorDoor } from './operator-door.ts';

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import type { OperatorRole } from '../contract.ts';
 
 export interface LoginRow {

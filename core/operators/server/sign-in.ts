@@ -1,7 +1,7 @@
 import type { Identity } from '@wura/identity/server';
-import { transaction, type Pool } from '@wura/platform/database';
-import { matchingStep } from '@wura/platform/totp';
-import type { Vault } from '@wura/platform/vault';
+import { transaction, type Pool } from '@wura/database';
+import { matchingStep } from '@wura/secrets/totp';
+import type { Vault } from '@wura/secrets/vault';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRefusals } from '../contract.ts';
 import { recordAct, recordAttempt } from './audit.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Identity } from '@wura/identity/server';
-import { transaction, type Pool } from '@wura/platform/database';
-import { unlimited } from '@wura/platform/rate-limit';
-import { createVault, type Vault } from '@wura/platform/vault';
+import { transaction, type Pool } from '@wura/database';
+import { unlimited } from '@wura/http/rate-limit';
+import { createVault, type Vault } from '@wura/secrets/vault';
 import type { FastifyInstance } from 'fastify';
 import type { OperatorRole } from '../contract.ts';
 import { seedOperator } from '../server/add-operator.ts';

@@ -1,5 +1,5 @@
 import { formatMoney, spellMoney, type Money } from '@wura/money';
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import { refuse, type Refused } from '@wura/wire/refusals';
 import { policyRefusals, receivingRefusals } from '../contract.ts';
 import { ruleOn } from '../dated-rules.ts';

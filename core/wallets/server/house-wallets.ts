@@ -1,6 +1,6 @@
 import type { WalletId } from '@wura/ledger/server/order';
 import { systemWallet } from '@wura/ledger/server/wallets';
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 
 /** How many chains each of the house's wallets is split into, so that as many payments can begin or end at once. */
 export const shards = 8;

@@ -2,7 +2,7 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import * as books from '@wura/ledger/server/verify';
 import { readHeads } from '@wura/ledger/server/read';
 import { currencyOf } from '@wura/money/currencies';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { defineRoute } from '@wura/wire';

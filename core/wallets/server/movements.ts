@@ -13,7 +13,7 @@ import {
 import { readByRequest, readHead } from '@wura/ledger/server/read';
 import type { Writer } from '@wura/ledger/server/writer';
 import { currencyOf } from '@wura/money/currencies';
-import { isLostRace, type Queries } from '@wura/platform/database';
+import { isLostRace, type Queries } from '@wura/database';
 import { policyRefusals, receivingRefusals } from '@wura/policy/contract';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Intent } from './intents.ts';

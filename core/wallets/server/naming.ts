@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import type { WalletId } from '@wura/ledger/server/order';
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import { base32, fromBase32 } from '@wura/platform/identifiers';
 import { createPermutation } from './permutation.ts';
 

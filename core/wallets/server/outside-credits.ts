@@ -2,7 +2,7 @@ import { postJournal } from '@wura/ledger/server/journal';
 import type { Entry, Side } from '@wura/ledger/server/order';
 import { readHeads } from '@wura/ledger/server/read';
 import { currencyOf } from '@wura/money/currencies';
-import type { Tx } from '@wura/platform/database';
+import type { Tx } from '@wura/database';
 import { randomInt } from 'node:crypto';
 import { houseWallets, shards } from './house-wallets.ts';
 import { uuidOf } from './intents.ts';

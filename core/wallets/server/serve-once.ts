@@ -2,7 +2,7 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
 import { refuse, Refused } from '@wura/wire/refusals';
-import type { Call, Caller, Door, Reply } from '@wura/platform/door';
+import type { Call, Caller, Door, Reply } from '@wura/http/router';
 import { intentOf, type Intent } from './intents.ts';
 import { asRefusal, wasDoneBefore, type Movements } from './movements.ts';
 

@@ -2,7 +2,7 @@ import type { Pins, SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Allowance } from '@wura/ledger/server/order';
 import type { Money } from '@wura/money';
-import type { Pool, Queries } from '@wura/platform/database';
+import type { Pool, Queries } from '@wura/database';
 import { policyRefusals, receivingRefusals } from '@wura/policy/contract';
 import { nairaWorthOn, type Limits, type Mover } from '@wura/policy/server';
 import { refuse, Refused } from '@wura/wire/refusals';

@@ -1,7 +1,7 @@
 import { entryColumns, entryOf } from '@wura/ledger/server/read';
 import { isSystemWallet, type Entry, type WalletId } from '@wura/ledger/server/order';
 import { formatMoney } from '@wura/money';
-import type { Queries } from '@wura/platform/database';
+import type { Queries } from '@wura/database';
 import type { Transaction } from '../contract.ts';
 import { intraTransfer, opening, type MovementKind } from './kinds.ts';
 import type { Naming } from './naming.ts';

@@ -1,6 +1,6 @@
 import * as books from '@wura/ledger/server/verify';
 import { readHead, readHeads } from '@wura/ledger/server/read';
-import { transaction, type Pool } from '@wura/platform/database';
+import { transaction, type Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { postJournal } from '@wura/ledger/server/journal';
 import type { Allowance, Entry, Side, WalletId } from '@wura/ledger/server/order';
 import { houseWallets, shards } from './house-wallets.ts';
 import { currencyOf } from '@wura/money/currencies';
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import { randomInt } from 'node:crypto';
 import { uuidOf, type Intent } from './intents.ts';
 import { settlementKind, type MovementKind } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type { Holders } from '@wura/identity/server';
 import type { Writer } from '@wura/ledger/server/writer';
-import type { Pool } from '@wura/platform/database';
+import type { Pool } from '@wura/database';
 import type { MovementKind } from './kinds.ts';
 import { createMovements, type Movements } from './movements.ts';
 import { readNaming, type Naming } from './naming.ts';

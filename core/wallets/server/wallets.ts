@@ -1,6 +1,6 @@
 import { isSystemWallet, type WalletId } from '@wura/ledger/server/order';
 import { compareCurrencies, currencyById, currencyOf, type CurrencyCode } from '@wura/money/currencies';
-import type { Queries, Tx } from '@wura/platform/database';
+import type { Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { intraTransfer } from './kinds.ts';
 import { createRemembered } from './remembered.ts';

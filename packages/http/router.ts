@@ -4,9 +4,9 @@ import { commonRefusals, refuse, Refused, type Refusal } from '@wura/wire/refusa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { acceptMultipart, type Multipart } from './multipart.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '@wura/platform/network';
 import type { RateLimiter } from './rate-limit.ts';
-import { turnsOf } from './turns.ts';
+import { turnsOf } from './route-limits.ts';
 import { checkXsrf } from './xsrf.ts';
 
 /** Whoever a token belongs to, as far as this floor needs to know. */

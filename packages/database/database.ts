@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseUnavailable } from './database-errors.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 
 // Every connection takes a role of its own at once and keeps it: the login that migrates owns everything, the code that
 // serves customers must not. All SQL names its schema, so the search path holds nothing of ours.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandLine, isAlive, parentOf, processesWorkingIn, stopProcess } from './process-tree.ts';
+import { commandLine, isAlive, parentOf, processesWorkingIn, stopProcess } from '@wura/platform/process-tree';
 
 /** The name a server carries in its command line, where the next start reads whose child it was. */
 export const clusterName = (owner: number) => `wura_${owner}`;

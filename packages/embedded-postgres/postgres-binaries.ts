@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { canReach, type ProcessUser } from './process-user.ts';
+import { canReach, type ProcessUser } from '@wura/platform/process-user';
 
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: string };
 

@@ -5,7 +5,7 @@ import { chown, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openFolder, type PostgresBinaries } from './postgres-binaries.ts';
-import { canReach, type ProcessUser } from './process-user.ts';
+import { canReach, type ProcessUser } from '@wura/platform/process-user';
 
 export const login = 'wura';
 

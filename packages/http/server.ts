@@ -3,9 +3,9 @@ import { isUtf8 } from 'node:buffer';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import { parseJson } from '@wura/wire/json';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isDatabaseBusy, isDatabaseUnavailable } from './database-errors.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import { isDatabaseBusy, isDatabaseUnavailable } from '@wura/database/errors';
+import type { Log } from '@wura/platform/log';
+import type { Metrics } from '@wura/platform/metrics';
 import { watchOverload } from './overload.ts';
 import { offerXsrfCookie } from './xsrf.ts';
 

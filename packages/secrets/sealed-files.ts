@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { randomId } from './identifiers.ts';
+import { randomId } from '@wura/platform/identifiers';
 import type { Vault } from './vault.ts';
 
 /** Files that nobody reads by looking at the disk, under names that say nothing. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { isAlive } from './process-tree.ts';
+import { isAlive } from '@wura/platform/process-tree';
 
 // One folder through all its lives, in order: creating it is the slow part.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-embedded-'));

@@ -4,12 +4,12 @@ import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '@wura/platform/free-port';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { cleanEnvironment, login, openCluster, readPassword } from './postgres-cluster.ts';
 import { clusterName, lastResort, stopOrphan } from './postgres-orphan.ts';
-import { endWithUs, isAlive, stopProcess } from './process-tree.ts';
-import { lesserUser, type ProcessUser } from './process-user.ts';
+import { endWithUs, isAlive, stopProcess } from '@wura/platform/process-tree';
+import { lesserUser, type ProcessUser } from '@wura/platform/process-user';
 
 // A PostgreSQL of our own under DATA_DIR, so that a fresh clone needs nothing else. Whatever was killed before, and
 // however hard, the next start must just work; most of this file is about that.

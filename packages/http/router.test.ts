@@ -3,10 +3,10 @@ import { defineRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createDoor, type Caller, type DoorOptions } from './door.ts';
-import { createHttpServer } from './http.ts';
-import { silentLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createDoor, type Caller, type DoorOptions } from './router.ts';
+import { createHttpServer } from './server.ts';
+import { silentLog } from '@wura/platform/log';
+import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from './rate-limit.ts';
 
 const routes = {

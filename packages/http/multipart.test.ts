@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createDoor } from './door.ts';
-import { createHttpServer } from './http.ts';
-import { silentLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createDoor } from './router.ts';
+import { createHttpServer } from './server.ts';
+import { silentLog } from '@wura/platform/log';
+import { createMetrics } from '@wura/platform/metrics';
 import { unlimited } from './rate-limit.ts';
 
 const kilobyte = 1024;
