@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => void (ada = await newPayer(house, { pin: '2468' })));
 afterEach(async () => {
   await assertBooksBalance(checker, books);
-  await house.pool.query('delete from errands.errand');
+  await house.pool.query('delete from jobs.job');
   await fetch(`${house.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 });
 
@@ -40,7 +40,7 @@ const fault = (operation: string, mode: string, more: object = {}) =>
   house.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
 const settle = (reference: string, outcome: string) => house.control(`/settle/${reference}`, { outcome });
 const dueNow = (subject: string) =>
-  house.pool.query('update errands.errand set due_at = clock_timestamp() where subject = $1', [subject]);
+  house.pool.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [subject]);
 
 /** Whatever is due by itself, and nothing that is not. */
 const runDue = () => house.worker.runDue();
@@ -84,7 +84,7 @@ describe('a bank transfer', () => {
     await expect
       .poll(async () => (await house.providerBooks()).has(sent.body.reference), { timeout: 5_000 })
       .toBe(true);
-    await house.runErrands();
+    await house.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
     expect(await balanceOf(house, ada)).toBe(5_000_00n - 2_010_75n);
     expect(await house.clearing()).toBe(0n);
@@ -102,7 +102,7 @@ describe('a bank transfer', () => {
         sent.body.reference,
       ]),
     );
-    await house.runErrands();
+    await house.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('failed');
     expect(await balanceOf(house, ada)).toBe(5_000_00n);
   });
@@ -110,7 +110,7 @@ describe('a bank transfer', () => {
   it('is asked about again when nobody answered what became of a reversal', async () => {
     await deposit(house, ada, 5_000);
     const sent = await send();
-    await house.runErrands();
+    await house.runJobs();
     await settle(sent.body.reference, 'reversed');
     await expect
       .poll(
@@ -131,9 +131,9 @@ describe('a bank transfer', () => {
     await deposit(house, ada, 5_000);
     const sent = await send();
     await fault('transfer_verify', 'pending');
-    await house.runErrands();
+    await house.runJobs();
     await settle(sent.body.reference, 'failed');
-    await house.runErrands();
+    await house.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
     expect(await casesAbout(sent.body.reference)).toEqual(['payment_failed_after_all']);
   });
@@ -151,7 +151,7 @@ describe('a bank transfer', () => {
     await blocker.query('rollback');
     blocker.release();
     expect(sent).toMatchObject({ status: 202, body: { status: 'pending' } });
-    await house.runErrands();
+    await house.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
     expect(await send({ key: 'rent' })).toMatchObject({ status: 202, text: sent.text, isReplay: true });
   });
@@ -178,7 +178,7 @@ describe('a bank transfer', () => {
     await fault('transfer', 'pending');
     const sent = await send();
     const { rows } = await house.pool.query<{ in_s: number }>(
-      'select extract(epoch from due_at - clock_timestamp())::float8 as in_s from errands.errand where subject = $1',
+      'select extract(epoch from due_at - clock_timestamp())::float8 as in_s from jobs.job where subject = $1',
       [sent.body.reference],
     );
     expect(rows[0]!.in_s).toBeGreaterThan(2);
@@ -193,7 +193,7 @@ describe('a bank transfer', () => {
     const sent = await send();
     expect(sent.status).toBe(202);
     expect(performance.now() - startedAt).toBeLessThan(10_000);
-    for (let n = 0; n < 2; n++) await house.runErrands();
+    for (let n = 0; n < 2; n++) await house.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
   });
 });
@@ -212,14 +212,14 @@ describe('a deposit', () => {
     expect(await begin(reference)).toMatchObject({ status: 409, body: { code: 'duplicate_reference' } });
     expect((await verify(reference)).body.success).toBe(false);
     await house.control(`/webhooks/${reference}/replay`, { times: 2 });
-    await house.runErrands();
+    await house.runJobs();
     expect(await balanceOf(house, ada)).toBe(0n);
     expect(await casesAbout(reference)).toEqual(['deposit_mismatch']);
   });
 
   it('is asked about again when nobody answered what became of a refund', async () => {
     const reference = await deposit(house, ada, 5_000);
-    await house.runErrands();
+    await house.runJobs();
     await settle(reference, 'reversed');
     await expect
       .poll(

@@ -7,7 +7,7 @@ import {
 } from '@wura/app-server/testing/money-house';
 import { createBankTransferPursuit } from '@wura/bank-transfers/server';
 import type { Verdict } from '@wura/corridor/server/ports';
-import { Overtaken, take } from '@wura/errands';
+import { LeaseLost, claim } from '@wura/jobs';
 import * as books from '@wura/ledger/server/verify';
 import type { Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await assertBooksBalance(checker, books);
-  await house.pool.query('delete from errands.errand');
+  await house.pool.query('delete from jobs.job');
 });
 
 /** Runs the round so often, a few at a time, each with a payer of its own. */
@@ -64,7 +64,7 @@ it(
       const reference = newReference();
       await beginDeposit(house, payer, reference, 1_000);
       await pay(house, reference);
-      await house.pool.query('update errands.errand set due_at = clock_timestamp() where subject = $1', [reference]);
+      await house.pool.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [reference]);
       const [verified, byAlias] = await Promise.all([
         verify(house, payer, reference),
         verifyByAlias(house, payer, reference),
@@ -179,7 +179,7 @@ describe('four events about one payment, in each of their 24 orders and many cop
   }
 
   async function finishedAsking(reference: string): Promise<void> {
-    const waiting = 'update errands.errand set due_at = clock_timestamp() where subject = $1';
+    const waiting = 'update jobs.job set due_at = clock_timestamp() where subject = $1';
     for (let n = 0; n < 5 && (await house.pool.query(waiting, [reference])).rowCount; n++) await house.worker.runDue();
   }
 });
@@ -240,7 +240,7 @@ describe('a taker that was frozen and thaws late', () => {
         await pursuitThatHears(() => Promise.resolve(first))(await taken(body.reference));
         const after = await everythingAbout(body.reference);
         thaw.resolve(late);
-        expect(await running).toBeInstanceOf(Overtaken);
+        expect(await running).toBeInstanceOf(LeaseLost);
         expect(await everythingAbout(body.reference)).toEqual(after);
         expect(await balanceOf(house, payer!)).toBe(before + (first === declined ? 20_75n : 0n));
       }
@@ -254,10 +254,10 @@ describe('a taker that was frozen and thaws late', () => {
   }
 
   async function taken(reference: string) {
-    await owner.query('update errands.errand set due_at = clock_timestamp() where subject = $1', [reference]);
-    const [errand] = await take(workers, { kind: 'bank_transfer', max: 1 });
-    expect(errand).toMatchObject({ subject: reference });
-    return errand!;
+    await owner.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [reference]);
+    const [job] = await claim(workers, { kind: 'bank_transfer', max: 1 });
+    expect(job).toMatchObject({ subject: reference });
+    return job!;
   }
 
   async function everythingAbout(reference: string): Promise<unknown> {
@@ -265,7 +265,7 @@ describe('a taker that was frozen and thaws late', () => {
       `select p.state, p.reason, p.session_id, p.ended_at, m.status, m.updated_at,
               (select count(*) from corridor.step s where s.reference = p.reference) as steps,
               (select count(*) from ledger.entry) as entries,
-              (select count(*) from errands.errand e where e.subject = p.reference) as errands
+              (select count(*) from jobs.job e where e.subject = p.reference) as jobs
          from corridor.payment p join wallets.movement m on m.transfer_id = p.transfer_id where p.reference = $1`,
       [reference],
     );

@@ -5,7 +5,7 @@ import type { MigrationRoom } from '@wura/database/migrate';
 // Every room that has tables, in this order: its tables may refer only to those of rooms before it.
 const folders = [
   'packages/database',
-  'packages/errands',
+  'packages/jobs',
   'core/ledger',
   'core/identity',
   'core/wallets',
@@ -27,6 +27,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A room whose folder was renamed keeps the name under which databases remember its steps. */
 const recordedNames: Readonly<Record<string, string>> = {
   'packages/database': 'platform',
+  'packages/jobs': 'errands',
 };
 
 export const migrationRooms: readonly MigrationRoom[] = folders.map(folder => ({

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await assertBooksBalance(checker, books);
-  await house.pool.query('delete from errands.errand');
+  await house.pool.query('delete from jobs.job');
 });
 
 const begin = (body: object = {}, { token = ada.token, reference = newReference(), key = '' } = {}) =>
@@ -103,7 +103,7 @@ describe('a deposit by card', () => {
       await begin({}, { reference });
       await checkout(reference, 'success', webhook);
       if (webhook) await expect.poll(async () => (await house.worker.runDue(), balanceOf(house, ada))).toBe(5_000_00n);
-      else await house.runErrands();
+      else await house.runJobs();
     }
     expect(await balanceOf(house, ada)).toBe(10_000_00n);
   });
@@ -154,11 +154,11 @@ describe('a deposit by card', () => {
     const kept = await deposit(house, ada, 1_000);
     const spent = await deposit(house, ada, 3_000);
     await house.control(`/settle/${kept}`, { outcome: 'reversed' });
-    await house.runErrands();
+    await house.runJobs();
     expect(await balanceOf(house, ada)).toBe(3_000_00n);
     await send({ amount: 2_900 });
     await house.control(`/settle/${spent}`, { outcome: 'reversed' });
-    await house.runErrands();
+    await house.runJobs();
     // What is left of it is taken; the rest is the house's to bear, and a person's to see.
     expect(await balanceOf(house, ada)).toBe(0n);
     const { rows } = await house.pool.query('select kind, facts from corridor.case_file where subject = $1', [spent]);
@@ -249,7 +249,7 @@ describe('an account number of one’s own', () => {
     const { body } = await house.call('GET', '/api/deposits', { token: ada.token });
     expect(body.data).toMatchObject([{ channel: 'account', status: 'completed', amount: '1234.50' }]);
     await house.control(`/webhooks/${body.data[0].reference}/replay`, { times: 5 });
-    await house.runErrands();
+    await house.runJobs();
     expect(await balanceOf(house, ada)).toBe(1_234_50n);
   });
 });
@@ -300,14 +300,12 @@ describe('a bank transfer', () => {
     expect((await house.providerBooks()).get(body.reference)).toMatchObject({ amount: '25000.00', status: 'success' });
     expect(await house.clearing()).toBe(0n);
     // What the receiver's bank looks it up by is learnt a moment later.
-    await house.runErrands();
+    await house.runJobs();
     const { rows } = await house.pool.query('select session_id from corridor.payment where reference = $1', [
       body.reference,
     ]);
     expect(rows).toEqual([{ session_id: expect.stringMatching(/^\d{30}$/) }]);
-    expect((await house.pool.query('select from errands.errand where subject = $1', [body.reference])).rows).toEqual(
-      [],
-    );
+    expect((await house.pool.query('select from jobs.job where subject = $1', [body.reference])).rows).toEqual([]);
   });
 
   it('refuses in the order of the contract, and nothing has moved', async () => {
@@ -370,7 +368,7 @@ describe('a bank transfer', () => {
       await fault('transfer', mode);
       const sent = await send({}, { key: 'rent' });
       expect([200, 202]).toContain(sent.status);
-      await house.runErrands();
+      await house.runJobs();
       const { body } = await house.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });
       expect(body.status).toBe('completed');
       expect(await balanceOf(house, ada)).toBe(5_000_00n - 2_010_75n);
@@ -393,7 +391,7 @@ describe('a bank transfer', () => {
       expect(sent).toMatchObject({ status: 202, body: { message: 'Transfer pending', status: 'pending' } });
       expect(new Date(sent.body.receipt.expected_by).getTime()).toBeGreaterThan(Date.now());
       await house.control(`/settle/${sent.body.reference}`, { outcome });
-      await house.runErrands();
+      await house.runJobs();
       const { body } = await house.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });
       expect(body).toMatchObject({ status, refunded: status === 'failed', expected_by: null });
       expect(await balanceOf(house, ada)).toBe(before - 2_010_75n + back);
@@ -408,7 +406,7 @@ describe('a bank transfer', () => {
     await house.control(`/settle/${sent.body.reference}`, { outcome: 'reversed' });
     for (let n = 0; n < 3; n++) {
       await house.control(`/webhooks/${sent.body.reference}/replay`, { times: 3 });
-      await house.runErrands();
+      await house.runJobs();
     }
     expect(await balanceOf(house, ada)).toBe(5_000_00n);
     const { body } = await house.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });

@@ -27,7 +27,7 @@ import { supportForOperators } from '@wura/support/server/operator';
 import { intraTransfer, opening } from '@wura/wallets/server/kinds';
 import type { WalletRoom } from '@wura/wallets/server/wallet-room';
 import { openWallet } from '@wura/wallets/server/wallets';
-import { errandOf, movementKinds } from './movement-kinds.ts';
+import { jobOf, movementKinds } from './movement-kinds.ts';
 import { openPapers } from './open-papers.ts';
 
 export interface House {
@@ -82,5 +82,5 @@ export function openStaffRooms({ operators: { door }, pool, checker, identity, r
   supportForOperators(door, { identity });
   const { holders, now } = identity;
   const kinds = [intraTransfer, opening, ...movementKinds];
-  reconciliationForOperators(door, { pool, checker, room, holders, now, kinds, errandOf });
+  reconciliationForOperators(door, { pool, checker, room, holders, now, kinds, jobOf });
 }

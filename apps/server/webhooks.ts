@@ -1,6 +1,6 @@
 import { hearWebhook } from '@wura/corridor/server/webhooks';
-import { bankTransferErrand } from '@wura/bank-transfers/server';
-import { depositErrand } from '@wura/deposits/server';
+import { bankTransferJob } from '@wura/bank-transfers/server';
+import { depositJob } from '@wura/deposits/server';
 import { isSigned, readEvent } from '@wura/paystack';
 import type { Config } from '@wura/platform/config';
 import type { Pool } from '@wura/database';
@@ -33,7 +33,7 @@ export function serveWebhooks(
         figures.webhooks.inc({ provider: 'paystack', outcome: 'unsigned' });
         throw refuse(commonRefusals.unauthenticated);
       }
-      const told = readEvent(raw, { charge: depositErrand, transfer: bankTransferErrand });
+      const told = readEvent(raw, { charge: depositJob, transfer: bankTransferJob });
       figures.webhooks.inc({ provider: 'paystack', outcome: told ? 'heard' : 'unreadable' });
       if (told) await hearWebhook(pool, told, raw);
       return reply.code(200).send({ status: 'ok' });

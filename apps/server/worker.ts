@@ -1,20 +1,20 @@
-import { createErrandRunner } from '@wura/errands/run';
+import { createJobRunner } from '@wura/jobs/run';
 import { readConfig } from '@wura/platform/config';
 import { createPool, transaction } from '@wura/database';
 import { createLog } from '@wura/platform/log';
 import { planReconciliation } from '@wura/reconciliation/server';
-import { openErrands } from './errands.ts';
+import { openJobs } from './jobs.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 
 // The background worker, a process of its own: whatever waits in the database is done here, while the web server answers
-// people. Any number may run; each errand has one taker at a time.
+// people. Any number may run; each job has one taker at a time.
 
 const config = readConfig(process.env);
 if (!config.databaseUrl) throw new Error('the worker needs DATABASE_URL; `npm start` brings one');
 const log = createLog({ level: config.logLevel });
 const pool = createPool({ url: config.databaseUrl, role: 'wura_worker', max: 8, applicationName: 'wura-worker' });
-const errands = await openErrands({ config, pool, log });
-const runner = createErrandRunner({ pool, log, kinds: errands.kinds });
+const jobs = await openJobs({ config, pool, log });
+const runner = createJobRunner({ pool, log, kinds: jobs.kinds });
 // Once a day, and soon after every start: what happened meanwhile is best known early.
 await transaction(pool, tx => planReconciliation(tx, { inMs: 60_000 }));
 runner.start();
@@ -22,6 +22,6 @@ process.send?.({ ready: true });
 
 stopWhenTold(log, async () => {
   await runner.stop();
-  await errands.close();
+  await jobs.close();
   await pool.end();
 });

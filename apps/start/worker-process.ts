@@ -7,7 +7,7 @@ export function startWorker(environment: Readonly<Record<string, string | undefi
     part: 'the worker',
     program: fileURLToPath(import.meta.resolve('@wura/app-server/worker')),
     environment,
-    // An errand under way asks a provider for up to 10 s.
+    // A job under way asks a provider for up to 10 s.
     stopMsMax: 11_000,
   });
 }

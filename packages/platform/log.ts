@@ -24,7 +24,7 @@ const allowed = [
   'count',
   'reason',
   'version',
-  'errand',
+  'job',
   'reference',
 ] as const;
 

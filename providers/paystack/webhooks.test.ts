@@ -62,14 +62,14 @@ describe('an event', () => {
       charge: 'ask about the charge',
       transfer: 'ask about the transfer',
     });
-  const charge = { reference: 'DEP_1732161600000_a1', errand: 'ask about the charge' };
-  const transfer = { reference: 'wur_acv9f3kx2m7t1qhz', errand: 'ask about the transfer' };
+  const charge = { reference: 'DEP_1732161600000_a1', job: 'ask about the charge' };
+  const transfer = { reference: 'wur_acv9f3kx2m7t1qhz', job: 'ask about the transfer' };
 
   it.each([
     ['charge_success', charge],
-    ['charge_success_older', { reference: 'qTPrJoy9Bx', errand: 'ask about the charge' }],
+    ['charge_success_older', { reference: 'qTPrJoy9Bx', job: 'ask about the charge' }],
     ['charge_success_with_metadata', charge],
-    ['transfer_in', { reference: '000014240917142516000167', errand: 'ask about the charge' }],
+    ['transfer_in', { reference: '000014240917142516000167', job: 'ask about the charge' }],
     ['transfer_success', transfer],
     ['transfer_failed_older', transfer],
     ['transfer_reversed', transfer],
@@ -77,9 +77,9 @@ describe('an event', () => {
     ['refund_failed', charge],
     ['dispute_created', charge],
     ['dispute_resolved', charge],
-    ['account_assigned', { reference: '', errand: undefined }],
-    ['customer_identified', { reference: '', errand: undefined }],
-    ['invoice_failed', { reference: '', errand: undefined }],
+    ['account_assigned', { reference: '', job: undefined }],
+    ['customer_identified', { reference: '', job: undefined }],
+    ['invoice_failed', { reference: '', job: undefined }],
   ] as const)('as documented (%s) makes us ask about what it is about', (name, told) => {
     expect(read(events[name])).toEqual({ provider: 'paystack', event: events[name].event, ...told });
   });
@@ -102,7 +102,7 @@ describe('an event', () => {
 
   it('of a name that only looks alike makes us ask nothing', () => {
     for (const event of ['charge', 'chargeback.success', 'xcharge.success', 'transfer', 'transferrecipient.created']) {
-      expect(read({ event, data: { reference: 'T1' } })?.errand, event).toBeUndefined();
+      expect(read({ event, data: { reference: 'T1' } })?.job, event).toBeUndefined();
     }
   });
 });

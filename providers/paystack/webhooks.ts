@@ -11,7 +11,7 @@ export function isSigned(body: Buffer, signature: unknown, secretKey: string): b
 }
 
 /** What the event is about. Nothing for what cannot be read; an event nobody needs is kept and followed by nothing. */
-export function readEvent(body: Buffer, errands: { charge: string; transfer: string }): Told | undefined {
+export function readEvent(body: Buffer, jobs: { charge: string; transfer: string }): Told | undefined {
   let json: unknown;
   try {
     json = JSON.parse(body.toString('utf8'));
@@ -22,11 +22,11 @@ export function readEvent(body: Buffer, errands: { charge: string; transfer: str
   if (!read.success) return undefined;
   const { event: name, data } = read.data;
   const reference = data.reference ?? data.transaction_reference ?? data.transaction?.reference ?? '';
-  return { provider: 'paystack', event: name, reference, errand: reference ? errandOf(name, errands) : undefined };
+  return { provider: 'paystack', event: name, reference, job: reference ? jobOf(name, jobs) : undefined };
 }
 
-function errandOf(name: string, errands: { charge: string; transfer: string }): string | undefined {
-  if (name.startsWith('transfer.')) return errands.transfer;
+function jobOf(name: string, jobs: { charge: string; transfer: string }): string | undefined {
+  if (name.startsWith('transfer.')) return jobs.transfer;
   // Refunds and disputes change what a charge's own status says.
-  return /^(charge|refund)\./.test(name) ? errands.charge : undefined;
+  return /^(charge|refund)\./.test(name) ? jobs.charge : undefined;
 }

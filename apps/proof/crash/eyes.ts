@@ -31,7 +31,7 @@ export interface Eyes {
   /** Of payments that a worker was asking the provider about. */
   ofWorker(underWay: readonly Passage[]): Promise<Caught[]>;
   hasEnded(reference: string): Promise<boolean>;
-  /** Everything that is written about a payment, and by how many takers its errand was taken. */
+  /** Everything that is written about a payment, and by how many takers its job was taken. */
   writings(reference: string): Promise<{ taken: number | null; text: string }>;
   /** Payments that are still open, or stand otherwise than the provider has decided. */
   behind(): Promise<string[]>;
@@ -92,11 +92,11 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
     },
     async writings(reference) {
       const { rows } = await pool.query<{ taken: number | null; text: string }>(
-        `select (select taken from errands.errand where subject = $1),
+        `select (select claims as taken from jobs.job where subject = $1),
                 jsonb_build_array(
                   (select jsonb_agg(p) from corridor.payment p where reference = $1),
                   (select jsonb_agg(d) from deposits.deposit d where reference = $1),
-                  (select jsonb_agg(e) from errands.errand e where subject = $1)
+                  (select jsonb_agg(e) from jobs.job e where subject = $1)
                 )::text as text`,
         [reference],
       );

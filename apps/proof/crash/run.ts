@@ -83,8 +83,8 @@ async function rest(eyes: Eyes, worker: Pool): Promise<string[]> {
     const behind = await eyes.behind();
     if (behind.length === 0 || seconds > 120) return behind;
     await worker.query(
-      `update errands.errand set due_at = clock_timestamp() where id in
-         (select id from errands.errand where subject = any($1) for update skip locked)`,
+      `update jobs.job set due_at = clock_timestamp() where id in
+         (select id from jobs.job where subject = any($1) for update skip locked)`,
       [behind],
     );
     await sleep(1_000);

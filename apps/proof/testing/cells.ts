@@ -172,7 +172,7 @@ async function verifying({ house, history, payer, client, mode, turn }: Run): Pr
     () => verify(house, payer, reference),
     () => verifyByAlias(house, payer, reference),
     () => house.control(`/webhooks/${reference}/replay`, { times: mode === 'duplicate' ? 5 : 1 }),
-    () => house.pool.query('update errands.errand set due_at = clock_timestamp() where subject = $1', [reference]),
+    () => house.pool.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [reference]),
     () => Promise.all([verify(house, payer, reference), verifyByAlias(house, payer, reference)]),
   ];
   if (mode === 'duplicate') await Promise.all(askers.map(ask => ask()));

@@ -40,7 +40,7 @@ export async function runLane(database: TestDatabase, operation: Operation, runs
     for (const mode of modes) cells.push(await runCell({ house, history, payers }, { operation, mode }));
     // A day later nothing is expected any more that has not come.
     aheadMs = 25 * 60 * 60 * 1000;
-    for (let n = 0; n < 3; n++) await house.runErrands();
+    for (let n = 0; n < 3; n++) await house.runJobs();
     for (const cell of cells) await judgeCell(house, cell);
     const judgement = await bearWitness({
       history,
@@ -82,8 +82,8 @@ async function runCell(lane: Lane, { operation, mode }: { operation: Operation; 
 
 async function runGroup({ house, history, payers }: Lane, cell: Cell, turns: readonly number[]): Promise<void> {
   const { operation, mode } = cell;
-  // Errands of payments that have long ended would meet the fault in place of the one that it lies in wait for.
-  if (isForOneAtATime(mode)) await house.runErrands();
+  // Jobs of payments that have long ended would meet the fault in place of the one that it lies in wait for.
+  if (isForOneAtATime(mode)) await house.runJobs();
   await prepare(house, payers[0]!, { operation, mode, runs: turns.length });
   await Promise.all(
     turns.map(async turn => {
@@ -118,8 +118,8 @@ async function settled(house: MoneyHouse, payments: readonly Due[]): Promise<voi
 /** Whoever has one of them in hand this moment will be through with it soon enough. */
 async function makeDue({ pool }: MoneyHouse, subjects: readonly string[]): Promise<void> {
   await pool.query(
-    `update errands.errand set due_at = clock_timestamp() where id in
-       (select id from errands.errand where subject = any($1) for update skip locked)`,
+    `update jobs.job set due_at = clock_timestamp() where id in
+       (select id from jobs.job where subject = any($1) for update skip locked)`,
     [subjects],
   );
 }

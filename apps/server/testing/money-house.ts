@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSandbox, type Sandbox } from '@wura/app-sandbox/sandbox';
-import { createErrandRunner, type ErrandRunner } from '@wura/errands/run';
+import { createJobRunner, type JobRunner } from '@wura/jobs/run';
 import { createIdentity, openAccount, raiseTier, type Tier } from '@wura/identity/server';
 import { readConfig, type Config } from '@wura/platform/config';
 import { transaction, type Pool, type Role } from '@wura/database';
@@ -11,7 +11,7 @@ import { silentLog } from '@wura/platform/log';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { randomBytes, randomInt } from 'node:crypto';
 import { createApplication, type Application } from '../application.ts';
-import { openErrands } from '../errands.ts';
+import { openJobs } from '../jobs.ts';
 
 /** The testkit's database, as far as it is needed here. */
 interface Database {
@@ -28,11 +28,11 @@ export interface MoneyHouse {
   readonly application: Application;
   readonly pool: Pool;
   readonly sandboxUrl: string;
-  readonly worker: ErrandRunner;
+  readonly worker: JobRunner;
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Answer>;
   control(at: string, body?: unknown): Promise<any>;
   /** Whatever waits is due now, and done. */
-  runErrands(): Promise<void>;
+  runJobs(): Promise<void>;
   /** The provider's books, in kobo, by reference. */
   providerBooks(): Promise<Map<string, { amount: string; status: string; operation: string }>>;
   clearing(): Promise<bigint>;
@@ -82,8 +82,8 @@ export async function openMoneyHouse(
   const url = await application.listen();
   const pool = database.pool();
   const workerPool = database.pool('wura_worker');
-  const errands = await openErrands({ config, pool: workerPool, log: silentLog, ...(now && { now }) });
-  const worker = createErrandRunner({ pool: workerPool, log: silentLog, kinds: errands.kinds });
+  const jobs = await openJobs({ config, pool: workerPool, log: silentLog, ...(now && { now }) });
+  const worker = createJobRunner({ pool: workerPool, log: silentLog, kinds: jobs.kinds });
 
   const control = async (at: string, body?: unknown) => {
     const response = await fetch(`${sandboxUrl}/_sandbox${at}`, {
@@ -118,8 +118,8 @@ export async function openMoneyHouse(
       const isReplay = response.headers.get('idempotent-replayed') === 'true';
       return { status: response.status, text, body: text ? JSON.parse(text) : undefined, isReplay };
     },
-    async runErrands() {
-      await pool.query('update errands.errand set due_at = clock_timestamp()');
+    async runJobs() {
+      await pool.query('update jobs.job set due_at = clock_timestamp()');
       await worker.runDue();
     },
     async providerBooks() {
@@ -138,7 +138,7 @@ export async function openMoneyHouse(
     },
     async close() {
       await worker.stop();
-      await errands.close();
+      await jobs.close();
       await application.close();
       await sandbox.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import type { Pool } from '@wura/database';
 import { detailsOf } from './kind.ts';
 import { transferArrived, transferReturned } from './notices.ts';
 
-/** The errand of carrying a bank transfer out, by its reference. */
-export const bankTransferErrand = 'bank_transfer';
+/** The job of carrying a bank transfer out, by its reference. */
+export const bankTransferJob = 'bank_transfer';
 
 /** Bank transfers on their way out; the customer hears of every end, however late it comes. */
 export function openCorridor(needs: { pool: Pool; port: PayoutPort; now: () => number }): Corridor {
@@ -15,7 +15,7 @@ export function openCorridor(needs: { pool: Pool; port: PayoutPort; now: () => n
     pool,
     port,
     now,
-    kind: bankTransferErrand,
+    kind: bankTransferJob,
     async onEnd(tx, { customer, state, amountMinor, details }) {
       const { accountName, bankName } = detailsOf(details);
       await notify(tx, {

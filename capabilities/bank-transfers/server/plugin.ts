@@ -1,5 +1,5 @@
 import { createPursuit } from '@wura/corridor/server/payouts';
-import type { Errand } from '@wura/errands';
+import type { Job } from '@wura/jobs';
 import type { CustomerDoor, SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { transaction } from '@wura/database';
@@ -14,7 +14,7 @@ import type { BankTransfers, Opened } from './needs.ts';
 import * as queries from './queries.ts';
 import { sendMoney } from './send-money.ts';
 
-export { bankTransferErrand } from './corridor.ts';
+export { bankTransferJob } from './corridor.ts';
 export { bankTransfer } from './kind.ts';
 
 export function bankTransfers(door: CustomerDoor, given: BankTransfers): void {
@@ -101,8 +101,6 @@ function onWire(row: queries.BeneficiaryRow): Beneficiary {
 }
 
 /** The worker's part: it carries out what the web server could not bring to an end. */
-export function createBankTransferPursuit(
-  needs: Parameters<typeof openCorridor>[0],
-): (errand: Errand) => Promise<void> {
+export function createBankTransferPursuit(needs: Parameters<typeof openCorridor>[0]): (job: Job) => Promise<void> {
   return createPursuit(openCorridor(needs));
 }

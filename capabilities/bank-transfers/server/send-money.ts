@@ -1,6 +1,6 @@
 import { corridorRefusals } from '@wura/corridor/contract';
 import { carryOut, newReference, openPayment, type Corridor } from '@wura/corridor/server/payouts';
-import type { Errand } from '@wura/errands';
+import type { Job } from '@wura/jobs';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
@@ -32,7 +32,7 @@ const expectedMs = 60 * 60 * 1000;
 const waitMs = 9_000;
 
 /**
- * Money to a bank account. Checked in the order every payment keeps; then held, with its reference and the errand to carry
+ * Money to a bank account. Checked in the order every payment keeps; then held, with its reference and the job to carry
  * it out, in one commit; and only then does the first call leave the house.
  */
 export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): Promise<Posted> {
@@ -78,8 +78,8 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
     reference: newReference(),
     rules: price.rules,
   };
-  const { entry, errand } = await hold(needs, { corridor, caller, from, price, details, intent, allowance });
-  await carryOut(corridor, errand, { untilMs: waitMs - (performance.now() - startedAt) });
+  const { entry, job } = await hold(needs, { corridor, caller, from, price, details, intent, allowance });
+  await carryOut(corridor, job, { untilMs: waitMs - (performance.now() - startedAt) });
   return { entry, replayed: false };
 }
 
@@ -95,7 +95,7 @@ interface Holding {
   allowance: Allowance;
 }
 
-async function hold(needs: Opened, holding: Holding): Promise<{ entry: Entry; errand: Errand }> {
+async function hold(needs: Opened, holding: Holding): Promise<{ entry: Entry; job: Job }> {
   const { pool, policy, now } = needs;
   const { corridor, caller, from, price, details, intent, allowance } = holding;
   const { reference, bankCode, accountNumber: number } = details;
@@ -115,9 +115,9 @@ async function hold(needs: Opened, holding: Holding): Promise<{ entry: Entry; er
         });
         const { transferId, createdAt: at } = entry;
         const payment = { reference, operation: 'transfer', transferId, customer: caller.number };
-        const errand = await openPayment(tx, corridor, payment);
+        const job = await openPayment(tx, corridor, payment);
         await noteSent(tx, { customer: caller.number, bankCode, number }, { transferId, at });
-        return { entry, errand };
+        return { entry, job };
       },
       { retries: 5 },
     );

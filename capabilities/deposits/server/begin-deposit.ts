@@ -1,5 +1,5 @@
 import { corridorRefusals } from '@wura/corridor/contract';
-import { plan } from '@wura/errands';
+import { enqueue } from '@wura/jobs';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
 import { readHead } from '@wura/ledger/server/read';
@@ -19,7 +19,7 @@ import { depositRefusals, type routes } from '../contract.ts';
 import type { Deposits } from './needs.ts';
 import type { Begun, CardPayments } from './ports.ts';
 import { findBegun, insertDeposit, noteBegun, queueOfCustomer, sumOf, updateDeposit } from './queries.ts';
-import { depositErrand } from './sweep.ts';
+import { depositJob } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -99,7 +99,7 @@ async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise
   } as const;
   if (!(await insertDeposit(tx, deposit, intent))) throw refuse(depositRefusals.duplicate_reference);
   // Nobody tells us of a card that was declined or a checkout that was left, so we ask.
-  await plan(tx, { kind: depositErrand, subject: reference }, { inMs: 20_000 });
+  await enqueue(tx, { kind: depositJob, subject: reference }, { inMs: 20_000 });
 }
 
 async function requireRoom(tx: Tx, { policy, now }: Deposits, { caller, wallet, amount }: Beginning): Promise<void> {

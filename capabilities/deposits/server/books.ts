@@ -1,13 +1,13 @@
 import type { OwnBooks, OwnEntry } from '@wura/corridor/server/books';
 import type { BookState } from '@wura/corridor/server/ports';
 import { firstBegunAt, readBegunIn, readNamed, type BookRow } from './queries.ts';
-import { depositErrand } from './sweep.ts';
+import { depositJob } from './sweep.ts';
 
 /** Deposits as they are held against the books of whoever took the money. */
 export function depositBooks({ provider }: { provider: string }): OwnBooks {
   return {
     operation: 'charge',
-    errand: depositErrand,
+    job: depositJob,
     begunIn: async (db, stretch) => (await readBegunIn(db, provider, stretch)).map(entryOf),
     find: async (db, references) => (await readNamed(db, provider, references)).map(entryOf),
     beganAt: db => firstBegunAt(db, provider),

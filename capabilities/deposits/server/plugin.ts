@@ -10,7 +10,7 @@ import { verifyDeposit } from './verify-deposit.ts';
 
 export { depositBooks } from './books.ts';
 export { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';
-export { createDepositSweep, depositErrand } from './sweep.ts';
+export { createDepositSweep, depositJob } from './sweep.ts';
 
 export function deposits(door: CustomerDoor, needs: Deposits): void {
   door.serve(routes.createPending, call => beginDeposit(needs, call), { recall: call => recallDeposit(needs, call) });

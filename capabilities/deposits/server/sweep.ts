@@ -1,29 +1,29 @@
 import { waitMs } from '@wura/corridor/server/schedule';
-import { finish, keepHold, postpone, type Errand } from '@wura/errands';
+import { complete, assertLease, reschedule, type Job } from '@wura/jobs';
 import { transaction } from '@wura/database';
 import type { Settling } from './needs.ts';
 import type { ChargeVerdict } from './ports.ts';
 import type { DepositRow } from './queries.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
-/** The errand of asking what became of a deposit, by its reference. */
-export const depositErrand = 'deposit';
+/** The job of asking what became of a deposit, by its reference. */
+export const depositJob = 'deposit';
 
 /** The worker's part: asks until there is nothing left to learn, and again whenever a webhook says so. */
-export function createDepositSweep(needs: Settling): (errand: Errand) => Promise<void> {
-  return async errand => {
-    const { subject: reference } = errand;
+export function createDepositSweep(needs: Settling): (job: Job) => Promise<void> {
+  return async job => {
+    const { subject: reference } = job;
     const verdict = needs.cards
       ? await needs.cards.find(reference)
       : ({ outcome: 'unknown', why: 'switched off here' } as const);
     await transaction(
       needs.pool,
       async tx => {
-        await keepHold(tx, errand);
+        await assertLease(tx, job);
         const deposit = await settleDeposit(tx, needs, { reference, verdict });
         const ageMs = deposit ? needs.now() - deposit.created_at.getTime() : 0;
-        if (isOpen(deposit, verdict)) await postpone(tx, errand, waitMs(errand.taken, { ageMs }));
-        else await finish(tx, errand);
+        if (isOpen(deposit, verdict)) await reschedule(tx, job, waitMs(job.claims, { ageMs }));
+        else await complete(tx, job);
       },
       { retries: 5 },
     );

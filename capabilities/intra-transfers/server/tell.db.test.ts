@@ -1,4 +1,4 @@
-import { createErrandRunner } from '@wura/errands/run';
+import { createJobRunner } from '@wura/jobs/run';
 import { postJournal } from '@wura/ledger/server/journal';
 import { currencyOf } from '@wura/money/currencies';
 import type { Pool, Tx } from '@wura/database';
@@ -13,7 +13,7 @@ import {
   type TestInstance,
 } from '@wura/wallets/testing/test-instance';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { drawLineHere, transferErrands } from './tell.ts';
+import { drawLineHere, transferJobs } from './tell.ts';
 
 let database: TestDatabase;
 let house: TestInstance;
@@ -44,9 +44,9 @@ const lineNow = async () => (await all.query('select transfer_id from intra_tran
 const told = async () => Number((await all.query('select count(*) from intra_transfers.told')).rows[0].count);
 
 async function tell(): Promise<void> {
-  const kinds = new Map(await transferErrands({ pool: worker, now: () => nowMs }));
-  await all.query('update errands.errand set due_at = clock_timestamp()');
-  await createErrandRunner({ pool: worker, log: silentLog, kinds }).runDue();
+  const kinds = new Map(await transferJobs({ pool: worker, now: () => nowMs }));
+  await all.query('update jobs.job set due_at = clock_timestamp()');
+  await createJobRunner({ pool: worker, log: silentLog, kinds }).runDue();
 }
 
 async function newsOf({ id }: TestCustomer): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { keepHold, plan, postpone } from '@wura/errands';
-import type { DoErrand } from '@wura/errands/run';
+import { assertLease, enqueue, reschedule } from '@wura/jobs';
+import type { JobHandler } from '@wura/jobs/run';
 import { currencyById } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import { transaction, type Pool, type Tx } from '@wura/database';
@@ -15,18 +15,18 @@ const atOnce = 100;
 const settledAfterMs = 60_000;
 
 /** What this room leaves for the background worker: both sides of a transfer are told of it, once. */
-export async function transferErrands(needs: { pool: Pool; now: () => number }): Promise<[string, DoErrand][]> {
+export async function transferJobs(needs: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
   const { pool, now } = needs;
   const kind = 'tell_of_transfers';
-  await transaction(pool, tx => plan(tx, { kind, subject: 'all' }));
+  await transaction(pool, tx => enqueue(tx, { kind, subject: 'all' }));
   return [
     [
       kind,
-      errand =>
+      job =>
         transaction(pool, async tx => {
-          await keepHold(tx, errand);
+          await assertLease(tx, job);
           const isMore = await tellOfNext(tx, new Date(now()));
-          await postpone(tx, errand, isMore ? 0 : lookEveryMs);
+          await reschedule(tx, job, isMore ? 0 : lookEveryMs);
         }),
     ],
   ];

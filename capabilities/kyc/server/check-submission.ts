@@ -1,12 +1,12 @@
-import { finish, postpone } from '@wura/errands';
-import type { DoErrand } from '@wura/errands/run';
+import { complete, reschedule } from '@wura/jobs';
+import type { JobHandler } from '@wura/jobs/run';
 import { noteCheckedNumber } from '@wura/identity/server';
 import { recordAct } from '@wura/operators/server';
 import { transaction, type Tx } from '@wura/database';
 import { isWholeNumber } from '../rules.ts';
 import { confirmClaim } from './claim-number.ts';
 import { decide, type Decision } from './decide.ts';
-import type { KycErrandNeeds } from './needs.ts';
+import type { KycJobNeeds } from './needs.ts';
 import {
   deleteClaim,
   isDocumentKnown,
@@ -18,8 +18,8 @@ import {
 } from './queries.ts';
 import { numberDigests, purposes } from './seals.ts';
 
-/** The kind of errand that looks at a submission; its subject is the submission's public id. */
-export const checkErrand = 'kyc_check';
+/** The kind of job that looks at a submission; its subject is the submission's public id. */
+export const checkJob = 'kyc_check';
 
 /** Somebody who does not answer is asked so often before a person has to do without the answer. */
 const askAgainMs = [5_000, 15_000, 45_000];
@@ -28,26 +28,26 @@ const askAgainMs = [5_000, 15_000, 45_000];
  * What can be found out without a person, as soon as papers come in; and in the sandbox, where no person would come, the
  * decision as well.
  */
-export function createChecking(needs: KycErrandNeeds): DoErrand {
+export function createChecking(needs: KycJobNeeds): JobHandler {
   const { pool, now, review } = needs;
-  return async errand => {
-    const submission = await selectSubmission(pool, errand.subject);
+  return async job => {
+    const submission = await selectSubmission(pool, job.subject);
     const isOpen = submission?.status === 'pending' || submission?.status === 'under_review';
-    if (!submission || !isOpen) return transaction(pool, tx => finish(tx, errand));
+    if (!submission || !isOpen) return transaction(pool, tx => complete(tx, job));
     const papers = await papersAlone(needs, submission);
     const bvn = await askAboutBvn(needs, submission);
-    const waitMs = bvn?.result === 'unknown' ? askAgainMs[errand.taken - 1] : undefined;
-    if (waitMs !== undefined) return postpone(pool, errand, waitMs);
+    const waitMs = bvn?.result === 'unknown' ? askAgainMs[job.claims - 1] : undefined;
+    if (waitMs !== undefined) return reschedule(pool, job, waitMs);
 
     await transaction(pool, async tx => {
       const at = new Date(now());
-      await finish(tx, errand);
-      const current = await selectSubmission(tx, errand.subject, { forUpdate: true });
+      await complete(tx, job);
+      const current = await selectSubmission(tx, job.subject, { forUpdate: true });
       const checks = bvn ? [...papers, { name: 'bvn', result: await settleBvn(tx, submission, bvn, at) }] : papers;
       await upsertChecks(tx, { submission: submission.id, checks, at });
       // Somebody may have decided while we were asking.
       if (review !== 'auto' || current?.status !== 'pending') return;
-      const origin = { address: '', requestId: `errand-${errand.id}`, at };
+      const origin = { address: '', requestId: `job-${job.id}`, at };
       await decide(tx, current, sandboxDecision(checks), { at, note: act => recordAct(tx, act, origin) });
     });
   };
@@ -77,7 +77,7 @@ function sandboxDecision(checks: readonly Check[]): Decision {
 }
 
 /** Compared with what the customer told us when they signed up, and with everybody else's papers. */
-async function papersAlone({ pool }: KycErrandNeeds, submission: WithCustomer): Promise<Check[]> {
+async function papersAlone({ pool }: KycJobNeeds, submission: WithCustomer): Promise<Check[]> {
   const { customer, id_number_digest: digest } = submission;
   const isKnown = await isDocumentKnown(pool, { customer, digest });
   return [
@@ -107,7 +107,7 @@ interface AskedBvn {
 
 /** Nothing where nobody can be asked, or there is nothing to ask about. */
 async function askAboutBvn(
-  { pool, vault, checker }: KycErrandNeeds,
+  { pool, vault, checker }: KycJobNeeds,
   submission: WithCustomer,
 ): Promise<AskedBvn | undefined> {
   const { customer, first_name: firstName, last_name: lastName, date_of_birth: dateOfBirth } = submission;

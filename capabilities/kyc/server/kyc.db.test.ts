@@ -436,7 +436,7 @@ describe('the reviewer of the sandbox', () => {
   it('approves what is well formed, about two seconds later and not at once', async () => {
     const token = await submitHere();
     const { rows } = await sandbox.pool.query(
-      `select due_at - now() between '1.5 s' and '2.1 s' as soon from errands.errand where kind = 'kyc_check'`,
+      `select due_at - now() between '1.5 s' and '2.1 s' as soon from jobs.job where kind = 'kyc_check'`,
     );
     expect(rows).toEqual([{ soon: true }]);
     await sandbox.work();

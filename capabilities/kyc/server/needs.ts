@@ -21,4 +21,4 @@ export interface KycNeeds {
 }
 
 /** And for the work that waits. */
-export interface KycErrandNeeds extends Pick<KycNeeds, 'pool' | 'now' | 'vault' | 'files' | 'checker' | 'review'> {}
+export interface KycJobNeeds extends Pick<KycNeeds, 'pool' | 'now' | 'vault' | 'files' | 'checker' | 'review'> {}

@@ -1,9 +1,9 @@
-import type { DoErrand } from '@wura/errands/run';
+import type { JobHandler } from '@wura/jobs/run';
 import type { CustomerDoor } from '@wura/identity/server';
-import { checkErrand, createChecking } from './check-submission.ts';
-import type { KycErrandNeeds, KycNeeds } from './needs.ts';
+import { checkJob, createChecking } from './check-submission.ts';
+import type { KycJobNeeds, KycNeeds } from './needs.ts';
 import { serveCustomers, serveStaff } from './routes.ts';
-import { createTidying, planTidying, tidyErrand } from './tidy.ts';
+import { createTidying, planTidying, tidyJob } from './tidy.ts';
 
 export { resealPapers } from './reseal.ts';
 export { seedPapers } from './seed-papers.ts';
@@ -15,10 +15,10 @@ export function kyc(door: CustomerDoor, needs: KycNeeds): void {
 }
 
 /** What this room leaves for the background worker. */
-export async function kycErrands(needs: KycErrandNeeds): Promise<[string, DoErrand][]> {
+export async function kycJobs(needs: KycJobNeeds): Promise<[string, JobHandler][]> {
   await planTidying(needs.pool);
   return [
-    [checkErrand, createChecking(needs)],
-    [tidyErrand, createTidying(needs)],
+    [checkJob, createChecking(needs)],
+    [tidyJob, createTidying(needs)],
   ];
 }

@@ -1,4 +1,4 @@
-import { plan } from '@wura/errands';
+import { enqueue } from '@wura/jobs';
 import { readHeader } from '@wura/images/header';
 import { transaction, type Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
@@ -6,7 +6,7 @@ import { StorageFull } from '@wura/secrets/sealed-files';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { kycRefusals, type KycRecord } from '../contract.ts';
 import { fileFields, fileSentences, submissionFaults, type FileField, type SubmissionTexts } from '../rules.ts';
-import { checkErrand } from './check-submission.ts';
+import { checkJob } from './check-submission.ts';
 import { claimNumber } from './claim-number.ts';
 import type { KycNeeds } from './needs.ts';
 import { insertFile, insertSubmission, selectLatest, type FileNames, type SubmissionRow } from './queries.ts';
@@ -134,6 +134,6 @@ async function take(needs: KycNeeds, tx: Tx, { customer, texts, put, kept, lates
   if (!isFirst) throw refuse(kycRefusals.not_expected);
   const bvn = told('bvn');
   if (bvn !== '') await claimNumber(tx, vault, { customer, kind: 'bvn', number: bvn });
-  await plan(tx, { kind: checkErrand, subject: publicId }, { inMs: review === 'auto' ? sandboxReviewMs : 0 });
+  await enqueue(tx, { kind: checkJob, subject: publicId }, { inMs: review === 'auto' ? sandboxReviewMs : 0 });
   return recordOf({ status: 'pending', submitted_at: at, admin_notes: null, fields: {} });
 }

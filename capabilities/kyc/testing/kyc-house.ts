@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createErrandRunner } from '@wura/errands/run';
+import { createJobRunner } from '@wura/jobs/run';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { picture } from '@wura/images/testing';
 import { createWorkshop } from '@wura/images/workshop';
 import { openOperator, openStaff, testVault } from '@wura/operators/testing';
 import { silentLog } from '@wura/platform/log';
 import { createSealedFiles, type WriteFile } from '@wura/secrets/sealed-files';
-import { kyc, kycErrands } from '../server/plugin.ts';
+import { kyc, kycJobs } from '../server/plugin.ts';
 import type { Claimed, IdentityAnswer, IdentityChecker } from '../server/ports.ts';
 
 export type Form = Record<string, string | Uint8Array | undefined>;
@@ -62,7 +62,7 @@ export async function openKycHouse(
     kyc(door, { pool, now, vault: testVault, files, workshop, operators: staff, checker, rules, review });
   });
   const worker = house.database.pool('wura_worker');
-  const kinds = await kycErrands({
+  const kinds = await kycJobs({
     pool: worker,
     now: () => house.clock.now,
     vault: testVault,
@@ -70,7 +70,7 @@ export async function openKycHouse(
     checker,
     review,
   });
-  const runner = createErrandRunner({ pool: worker, log: silentLog, kinds: new Map(kinds) });
+  const runner = createJobRunner({ pool: worker, log: silentLog, kinds: new Map(kinds) });
   const paper = await picture('jpeg');
   const operator = async (role: 'compliance' | 'support') =>
     (await openOperator({ ...house, sessions: staff.sessions, role })).token;
@@ -104,7 +104,7 @@ export async function openKycHouse(
     },
     async work() {
       const owner = house.database.pool('wura_owner');
-      await owner.query(`update errands.errand set due_at = now() where kind = 'kyc_check'`);
+      await owner.query(`update jobs.job set due_at = now() where kind = 'kyc_check'`);
       await runner.runDue();
     },
     compliance: await operator('compliance'),

@@ -1,11 +1,11 @@
-import { plan } from '@wura/errands';
+import { enqueue } from '@wura/jobs';
 import type { Identity, Origin } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { insertRequest, type Purpose } from './queries.ts';
 
-/** The kind of errand that looks who was meant and sends the code; its subject is the request's id. */
-export const codeErrand = 'reset-code';
+/** The kind of job that looks who was meant and sends the code; its subject is the request's id. */
+export const codeJob = 'reset-code';
 
 export interface Asked {
   purpose: Purpose;
@@ -22,6 +22,6 @@ export async function askForCode(
   const id = randomId('rst');
   await transaction(pool, async tx => {
     await insertRequest(tx, { ...asked, id, address, requestId, at: new Date(now()) });
-    await plan(tx, { kind: codeErrand, subject: id });
+    await enqueue(tx, { kind: codeJob, subject: id });
   });
 }

@@ -6,7 +6,7 @@ import { transaction } from '@wura/database';
 import { createVault } from '@wura/secrets/vault';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordReset } from './plugin.ts';
-import { codeErrand, createCodeSender } from './send-code.ts';
+import { codeJob, createCodeSender } from './send-code.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   const now = () => house.clock.now;
   post = openPostOffice(house.database, now, pool => [
-    [codeErrand, createCodeSender({ pool, vault, now, hasRateLimits: true })],
+    [codeJob, createCodeSender({ pool, vault, now, hasRateLimits: true })],
   ]);
 });
 afterAll(() => house.close());
@@ -333,7 +333,7 @@ describe('a forgotten PIN', () => {
 it('where rates are not limited every request is mailed a short code, and five tries at it stay', async () => {
   const now = () => house.clock.now;
   const free = openPostOffice(house.database, now, pool => [
-    [codeErrand, createCodeSender({ pool, vault, now, hasRateLimits: false })],
+    [codeJob, createCodeSender({ pool, vault, now, hasRateLimits: false })],
   ]);
   const newest = async () => /\b\d{6}\b/.exec((await free.mailsTo(email)).at(-1)!.text)![0];
   for (let asked = 0; asked < 6; asked++) {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { finish } from '@wura/errands';
-import type { DoErrand } from '@wura/errands/run';
+import { complete } from '@wura/jobs';
+import type { JobHandler } from '@wura/jobs/run';
 import { findByNames, readContact, recordEvent } from '@wura/identity/server';
 import { mailTo } from '@wura/notices/server';
 import { transaction, type Pool, type Tx } from '@wura/database';
@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 import { codeWords } from './words.ts';
 
-export { codeErrand } from './ask-for-code.ts';
+export { codeJob } from './ask-for-code.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -44,11 +44,11 @@ export interface SendCodeNeeds {
 }
 
 /** Finds out who was meant, and mails a code if it is anybody. All of it happens once, or not at all. */
-export function createCodeSender({ pool, vault, now, hasRateLimits }: SendCodeNeeds): DoErrand {
-  return errand =>
+export function createCodeSender({ pool, vault, now, hasRateLimits }: SendCodeNeeds): JobHandler {
+  return job =>
     transaction(pool, async tx => {
-      await finish(tx, errand);
-      const request = await takeRequest(tx, errand.subject);
+      await complete(tx, job);
+      const request = await takeRequest(tx, job.subject);
       const customer = request && (request.customer ?? (await findByNames(tx, request.names)));
       if (request && customer !== undefined) await sendTo(tx, customer, request);
     });

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await assertBooksBalance(database.pool('wura_checker'), books);
-  await house.pool.query('delete from errands.errand');
+  await house.pool.query('delete from jobs.job');
 });
 
 const account = { account_number: '0123456789', bank_code: '058', currency: 'NGN' };
@@ -68,7 +68,7 @@ const verify = (code: string) => house.call('GET', `/api/receipts/${encodeURICom
 describe('a receipt', () => {
   it('says all of a bank transfer, every fee on a line of its own', async () => {
     const id = await sendMoney();
-    await house.runErrands();
+    await house.runJobs();
     const body = (await receipt(id)).json();
     expect(body).toMatchObject({
       id,
@@ -165,7 +165,7 @@ describe('whoever is shown a receipt', () => {
       .poll(
         () =>
           house
-            .runErrands()
+            .runJobs()
             .then(() => verify(code))
             .then(({ body }) => body.status),
         { timeout: 5_000 },

@@ -1,7 +1,7 @@
 import { closeCase, openCase } from '@wura/corridor/server/cases';
 import type { OwnEntry } from '@wura/corridor/server/books';
 import type { BookEntry } from '@wura/corridor/server/ports';
-import { plan } from '@wura/errands';
+import { enqueue } from '@wura/jobs';
 import { formatMoney, type Money } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
 import type { Tx } from '@wura/database';
@@ -15,7 +15,7 @@ export interface Conclusion {
   readonly at: Date;
   /** What differed before it. */
   readonly open: readonly DifferenceRow[];
-  readonly compared: readonly { provider: string; errand: string; each: Compared }[];
+  readonly compared: readonly { provider: string; job: string; each: Compared }[];
   /** What stands in the clearing wallets and should not. */
   readonly standing: readonly Money[];
 }
@@ -40,13 +40,13 @@ export async function conclude(tx: Tx, { run, at, open, compared, standing }: Co
   const found = new Map<string, Found>();
   // What agrees now, and so what may be closed. What was too fresh to judge, or could not be read, stays as it was.
   const settled = new Set<string>();
-  for (const { provider, errand, each } of compared) {
+  for (const { provider, job, each } of compared) {
     const name = nameOf({ provider, ...each });
     if (each.verdict === 'agree') settled.add(name);
     if (each.verdict === 'agree' || each.verdict === 'fresh') continue;
     found.set(name, differenceOf(provider, each, each.verdict));
     // Their word may have been lost on its way. Of two amounts, asking again decides nothing.
-    if (each.verdict !== 'amount_differs') await plan(tx, { kind: errand, subject: each.reference });
+    if (each.verdict !== 'amount_differs') await enqueue(tx, { kind: job, subject: each.reference });
   }
   for (const money of standing) {
     const difference = standingOf(money, at);

@@ -1,6 +1,6 @@
 import { listCases } from '@wura/corridor/server/cases';
 import { readMovement } from '@wura/corridor/server/read-movement';
-import { plan } from '@wura/errands';
+import { enqueue } from '@wura/jobs';
 import type { OperatorDoor } from '@wura/operators/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes as routes, reconciliationRefusals } from '../operator-contract.ts';
@@ -12,7 +12,7 @@ import { planReconciliation } from './run.ts';
 
 /** Figures are looked at without a line in the log; whose they are, and what is done about them, leaves one. */
 export function reconciliationForOperators(door: OperatorDoor, needs: Staffed): void {
-  const { pool, room, now, errandOf } = needs;
+  const { pool, room, now, jobOf } = needs;
   const checkHealth = createHealthCheck({ pool: needs.checker, now });
 
   door.show(routes.show, async ({ query: { limit = 100 } }) => {
@@ -46,10 +46,10 @@ export function reconciliationForOperators(door: OperatorDoor, needs: Staffed): 
     if (!movement) throw refuse(commonRefusals.not_found);
     const { line, wallet, customer } = movement;
     const { reference } = room.statements.transaction(line, wallet, customer);
-    const errand = errandOf(line.entry.kind);
-    if (errand === undefined) throw refuse(reconciliationRefusals.nothing_to_ask);
+    const job = jobOf(line.entry.kind);
+    if (job === undefined) throw refuse(reconciliationRefusals.nothing_to_ask);
     await note({ what: 'transaction_requeried', subject: params.id, why: reference });
-    await plan(tx, { kind: errand, subject: reference });
+    await enqueue(tx, { kind: job, subject: reference });
     return { status: 202, body: { planned: true, reference } };
   });
 

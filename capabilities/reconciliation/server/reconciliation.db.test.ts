@@ -1,4 +1,4 @@
-import { openErrands } from '@wura/app-server/errands';
+import { openJobs } from '@wura/app-server/jobs';
 import {
   balanceOf,
   deposit,
@@ -7,7 +7,7 @@ import {
   type MoneyHouse,
   type Payer,
 } from '@wura/app-server/testing/money-house';
-import { createErrandRunner } from '@wura/errands/run';
+import { createJobRunner } from '@wura/jobs/run';
 import * as books from '@wura/ledger/server/verify';
 import { seedOperator } from '@wura/operators/server';
 import type { OperatorRole } from '@wura/operators/contract';
@@ -19,7 +19,7 @@ import { complete } from '@wura/wallets/server/waiting-movements';
 import { hash } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reconciliationErrand } from './run.ts';
+import { reconciliationJob } from './run.ts';
 
 let database: TestDatabase;
 let house: MoneyHouse;
@@ -62,16 +62,16 @@ const minutes = 60_000;
 async function reconcile({ laterMs = 20 * minutes }: { laterMs?: number } = {}) {
   const planned = await house.call('POST', '/api/operator/reconciliation/run', { token: finance });
   expect(planned).toMatchObject({ status: 202, body: { planned: true } });
-  const errands = await openErrands({
+  const jobs = await openJobs({
     config: house.config,
     pool: worker,
     log: silentLog,
     now: () => Date.now() + laterMs,
   });
-  const kinds = new Map([[reconciliationErrand, errands.kinds.get(reconciliationErrand)!]]);
-  const runner = createErrandRunner({ pool: worker, log: silentLog, kinds });
+  const kinds = new Map([[reconciliationJob, jobs.kinds.get(reconciliationJob)!]]);
+  const runner = createJobRunner({ pool: worker, log: silentLog, kinds });
   expect(await runner.runDue()).toBe(1);
-  await errands.close();
+  await jobs.close();
   const { body } = await house.call('GET', '/api/operator/reconciliation', { token: finance });
   return body;
 }
@@ -149,16 +149,14 @@ describe('the comparison', () => {
     await fault('transfer', 'error500', 3);
     const { reference, status } = await send();
     expect(status).toBe('pending');
-    await house.pool.query(`update errands.errand set due_at = now() + interval '1 day' where subject = $1`, [
-      reference,
-    ]);
+    await house.pool.query(`update jobs.job set due_at = now() + interval '1 day' where subject = $1`, [reference]);
     const first = about(await reconcile(), reference);
     expect(first).toMatchObject([
       { kind: 'missing_at_provider', ours: { state: 'open', amount: '2000.00' }, theirs: null },
     ]);
     const again = about(await reconcile(), reference);
     expect(again.map(({ id, case_number }: any) => [id, case_number])).toEqual([[first[0].id, first[0].case_number]]);
-    await house.runErrands();
+    await house.runJobs();
     expect(about(await reconcile(), reference)).toEqual([]);
   });
 
@@ -168,7 +166,7 @@ describe('the comparison', () => {
     await house.control(`/settle/${reference}`, { outcome: 'reversed' });
     const [difference] = about(await reconcile(), reference);
     expect(difference).toMatchObject({ kind: 'state_differs', ours: { state: 'done' }, theirs: { state: 'reversed' } });
-    await house.runErrands();
+    await house.runJobs();
     expect(await balanceOf(house, ada)).toBe(5_000_00n);
     expect(about(await reconcile(), reference)).toEqual([]);
   });
@@ -176,7 +174,7 @@ describe('the comparison', () => {
   it('finds that two books have another amount, and never asks for an answer to that', async () => {
     await deposit(house, ada, 5_000);
     const { reference } = await send();
-    await house.runErrands();
+    await house.runJobs();
     await fault('transfers', 'wrong_amount');
     const [difference] = about(await reconcile(), reference);
     expect(difference).toMatchObject({
@@ -184,7 +182,7 @@ describe('the comparison', () => {
       ours: { amount: '2000.00' },
       theirs: { amount: '20000.00' },
     });
-    const { rows } = await house.pool.query('select from errands.errand where subject = $1', [reference]);
+    const { rows } = await house.pool.query('select from jobs.job where subject = $1', [reference]);
     expect(rows).toEqual([]);
     expect(about(await reconcile(), reference)).toEqual([]);
   });
@@ -197,7 +195,7 @@ describe('the comparison', () => {
     const late = await reconcile({ laterMs: 25 * 60 * minutes });
     expect(about(late, reference)).toMatchObject([{ kind: 'pending_too_long' }]);
     await house.control(`/settle/${reference}`, { outcome: 'success' });
-    await house.runErrands();
+    await house.runJobs();
     expect(about(await reconcile({ laterMs: 25 * 60 * minutes }), reference)).toEqual([]);
   });
 
@@ -207,9 +205,7 @@ describe('the comparison', () => {
     await house.control(`/settle/${reference}`, { outcome: 'reversed' });
     expect(about(await reconcile(), reference)).toHaveLength(1);
     // The payment learns of it; a comparison that ran just then would have nothing left to find.
-    await house.pool.query('update errands.errand set due_at = clock_timestamp() where kind <> $1', [
-      reconciliationErrand,
-    ]);
+    await house.pool.query('update jobs.job set due_at = clock_timestamp() where kind <> $1', [reconciliationJob]);
     await house.worker.runDue();
     for (const mode of ['error500', 'garbage', 'oversized', 'redirect', 'status429', 'refuse']) {
       await fault('transfers', mode);
@@ -218,8 +214,8 @@ describe('the comparison', () => {
       expect(about(report, reference), mode).toHaveLength(1);
     }
     const { rows } = await house.pool.query<{ in_minutes: number }>(
-      `select extract(epoch from due_at - now())::int / 60 as in_minutes from errands.errand where kind = $1`,
-      [reconciliationErrand],
+      `select extract(epoch from due_at - now())::int / 60 as in_minutes from jobs.job where kind = $1`,
+      [reconciliationJob],
     );
     expect(rows[0]!.in_minutes).toBeLessThanOrEqual(30);
     expect(about(await reconcile(), reference)).toEqual([]);
@@ -239,7 +235,7 @@ describe('the comparison', () => {
       { kind: 'clearing_standing', operation: 'clearing', ours: { amount: '-2010.75' }, theirs: null },
     ]);
     await house.control(`/settle/${reference}`, { outcome: 'success' });
-    await house.runErrands();
+    await house.runJobs();
     expect(about(await reconcile(), 'NGN')).toEqual([]);
   });
 });
@@ -280,10 +276,10 @@ describe('staff', () => {
   it('have a movement asked about again, which is written down; what never left the house has nobody to ask', async () => {
     await deposit(house, ada, 3_000);
     const sent = await send(500);
-    await house.runErrands();
-    await house.pool.query('delete from errands.errand where subject = $1', [sent.reference]);
+    await house.runJobs();
+    await house.pool.query('delete from jobs.job where subject = $1', [sent.reference]);
     await house.control(`/settle/${sent.reference}`, { outcome: 'reversed' });
-    await house.pool.query('delete from errands.errand where subject = $1', [sent.reference]);
+    await house.pool.query('delete from jobs.job where subject = $1', [sent.reference]);
     const at = `/api/operator/transactions/${sent.id}/requery`;
     expect((await house.call('POST', at, { token: support })).status).toBe(403);
     const asked = await house.call('POST', at, { token: finance });

@@ -1,7 +1,7 @@
 import { readStanding } from '@wura/corridor/server/books';
-import { keepHold, leaseMs, plan, postpone } from '@wura/errands';
+import { assertLease, leaseMs, enqueue, reschedule } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
-import type { DoErrand } from '@wura/errands/run';
+import type { JobHandler } from '@wura/jobs/run';
 import type { Compared } from './compare.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { gather, Unreadable, type Account } from './gather.ts';
@@ -9,8 +9,8 @@ import { endRun, insertRun, readLastUntil, readOpen, type DifferenceRow } from '
 
 export type { Account } from './gather.ts';
 
-/** The errand of holding our books against every provider's. There is one, and it is never finished. */
-export const reconciliationErrand = 'reconciliation';
+/** The job of holding our books against every provider's. There is one, and it is never finished. */
+export const reconciliationJob = 'reconciliation';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -24,7 +24,7 @@ const openMax = 5_000;
 
 /** Makes a run due; the one that is planned already is at most made due sooner. */
 export function planReconciliation(tx: Tx, { inMs = 0 }: { inMs?: number } = {}): Promise<void> {
-  return plan(tx, { kind: reconciliationErrand, subject: 'all' }, { inMs });
+  return enqueue(tx, { kind: reconciliationJob, subject: 'all' }, { inMs });
 }
 
 export interface Reconciling {
@@ -37,29 +37,29 @@ export interface Reconciling {
  * The worker's part: reads every provider's books and ours, and writes down once what differs, with a case for whoever has
  * to look, and closes what differs no more. What only a question to the provider can settle is asked again at once.
  */
-export function createReconciliation(needs: Reconciling): DoErrand {
-  return async errand => {
+export function createReconciliation(needs: Reconciling): JobHandler {
+  return async job => {
     const { pool, now } = needs;
     const until = new Date(now());
     const stretch = { from: await beginning(needs, until), until };
     const open = await readOpen(pool, { limit: openMax });
     const run = await transaction(pool, async tx => {
-      await keepHold(tx, errand);
+      await assertLease(tx, job);
       return insertRun(tx, stretch);
     });
 
-    const beat = () => postpone(pool, errand, leaseMs);
+    const beat = () => reschedule(pool, job, leaseMs);
     const gathered = await gatherAll(needs, { stretch, open, beat });
     const standing = await readStanding(pool);
     await transaction(
       pool,
       async tx => {
-        await keepHold(tx, errand);
+        await assertLease(tx, job);
         const conclusion: Conclusion = { run, at: until, open, ...gathered, standing };
         const differences = await conclude(tx, conclusion);
         const { why, atProvider, inLedger } = gathered;
         await endRun(tx, run, { at: new Date(now()), why, atProvider, inLedger, differences });
-        await postpone(tx, errand, why === undefined ? dayMs : retryMs);
+        await reschedule(tx, job, why === undefined ? dayMs : retryMs);
       },
       { retries: 3 },
     );
@@ -77,7 +77,7 @@ async function beginning({ pool, accounts }: Reconciling, until: Date): Promise<
 
 interface GatheredAll {
   /** Each with the account it belongs to. */
-  compared: readonly { provider: string; errand: string; each: Compared }[];
+  compared: readonly { provider: string; job: string; each: Compared }[];
   atProvider: number;
   inLedger: number;
   why: string | undefined;
@@ -91,7 +91,7 @@ async function gatherAll(
     beat,
   }: { stretch: { from: Date; until: Date }; open: readonly DifferenceRow[]; beat: () => Promise<void> },
 ): Promise<GatheredAll> {
-  const compared: { provider: string; errand: string; each: Compared }[] = [];
+  const compared: { provider: string; job: string; each: Compared }[] = [];
   const unread: string[] = [];
   let [atProvider, inLedger] = [0, 0];
   for (const account of accounts) {
@@ -102,7 +102,7 @@ async function gatherAll(
         .map(({ reference }) => reference);
       try {
         const gathered = await gather(account, books, { pool, stretch, stillOpen, beat });
-        compared.push(...gathered.compared.map(each => ({ provider, errand: books.errand, each })));
+        compared.push(...gathered.compared.map(each => ({ provider, job: books.job, each })));
         atProvider += gathered.atProvider;
         inLedger += gathered.inLedger;
       } catch (error) {

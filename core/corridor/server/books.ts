@@ -18,8 +18,8 @@ export interface OwnEntry {
 /** What a room has to hold against a provider's books. */
 export interface OwnBooks {
   readonly operation: BookOperation;
-  /** The errand that asks the provider about one payment and acts on the answer. */
-  readonly errand: string;
+  /** The job that asks the provider about one payment and acts on the answer. */
+  readonly job: string;
   begunIn(db: Queries, stretch: Stretch): Promise<OwnEntry[]>;
   find(db: Queries, references: readonly string[]): Promise<OwnEntry[]>;
   /** When the first one was begun. */
@@ -27,14 +27,14 @@ export interface OwnBooks {
 }
 
 /** The payments that leave the house through one provider. */
-export function payoutBooks({ provider, errand }: { provider: string; errand: string }): OwnBooks {
+export function payoutBooks({ provider, job }: { provider: string; job: string }): OwnBooks {
   const read = async (db: Queries, where: string, values: unknown[]) => {
     const { rows } = await db.query<PayoutRow>(`${select} where p.provider = $1 and ${where}`, [provider, ...values]);
     return rows.map(entryOf);
   };
   return {
     operation: 'transfer',
-    errand,
+    job,
     begunIn: (db, { from, until }) => read(db, 'p.created_at >= $2 and p.created_at < $3', [from, until]),
     find: (db, references) => read(db, 'p.reference = any($2)', [references]),
     async beganAt(db) {

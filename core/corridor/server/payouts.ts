@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { finish, keepHold, Overtaken, planMine, postpone, type Errand } from '@wura/errands';
+import { complete as completeJob, assertLease, LeaseLost, enqueueClaimed, reschedule, type Job } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { base32 } from '@wura/platform/identifiers';
 import { complete, fail, reverse } from '@wura/wallets/server/waiting-movements';
@@ -21,7 +21,7 @@ import { overdueMs, waitMs } from './schedule.ts';
 /** One kind of payment that leaves the house: who carries it out, and who is told how it ended. */
 export interface Corridor {
   readonly pool: Pool;
-  /** Names the errands of this kind. */
+  /** Names the jobs of this kind. */
   readonly kind: string;
   readonly port: PayoutPort;
   readonly now: () => number;
@@ -33,39 +33,39 @@ export interface Corridor {
 export const newReference = () => `wur_${base32(randomBytes(15)).toLowerCase()}`;
 
 /**
- * Writes the payment down with its reference and takes the errand to carry it out, in the transaction that holds its
- * money. Whoever dies after this commit is followed by the worker, when the lease of the errand ends.
+ * Writes the payment down with its reference and takes the job to carry it out, in the transaction that holds its
+ * money. Whoever dies after this commit is followed by the worker, when the lease of the job ends.
  */
 export async function openPayment(
   tx: Tx,
   { kind, port }: Pick<Corridor, 'kind' | 'port'>,
   payment: { reference: string; operation: string; transferId: number; customer: bigint },
-): Promise<Errand> {
+): Promise<Job> {
   await insertPayment(tx, { ...payment, provider: port.provider });
-  return planMine(tx, { kind, subject: payment.reference });
+  return enqueueClaimed(tx, { kind, subject: payment.reference });
 }
 
 /**
  * Carries the payment out while its customer waits, asking again for as long as there is time. It never fails: the money
  * is held, so whatever goes wrong from here on is no refusal. What has no end by then is left to the worker.
  */
-export async function carryOut(corridor: Corridor, errand: Errand, { untilMs }: { untilMs: number }): Promise<void> {
+export async function carryOut(corridor: Corridor, job: Job, { untilMs }: { untilMs: number }): Promise<void> {
   const endsAt = performance.now() + untilMs;
   try {
-    if (await askUntil(corridor, errand, endsAt)) return;
-    await postpone(corridor.pool, errand, waitMs(errand.taken));
+    if (await askUntil(corridor, job, endsAt)) return;
+    await reschedule(corridor.pool, job, waitMs(job.claims));
   } catch (error) {
     // A webhook was faster, or we too slow: somebody else has it in hand, and what they find is what counts. Anything else
     // the worker meets again when the lease ends, and says so.
-    if (error instanceof Overtaken) await othersEnd(corridor, errand.subject, endsAt);
+    if (error instanceof LeaseLost) await othersEnd(corridor, job.subject, endsAt);
   }
 }
 
 /** Answers whether the payment has come to its end. */
-async function askUntil(corridor: Corridor, errand: Errand, endsAt: number): Promise<boolean> {
+async function askUntil(corridor: Corridor, job: Job, endsAt: number): Promise<boolean> {
   const until = AbortSignal.timeout(Math.max(0, Math.round(endsAt - performance.now())));
   for (const pauseMs of [700, 2_000, Infinity]) {
-    if (await pursue(corridor, errand, { until })) return true;
+    if (await pursue(corridor, job, { until })) return true;
     if (performance.now() + pauseMs + questionMs > endsAt) break;
     await sleep(pauseMs);
   }
@@ -85,21 +85,21 @@ async function othersEnd({ pool }: Corridor, reference: string, endsAt: number):
 }
 
 /** The worker's part of it. */
-export function createPursuit(corridor: Corridor): (errand: Errand) => Promise<void> {
-  return async errand => void (await pursue(corridor, errand));
+export function createPursuit(corridor: Corridor): (job: Job) => Promise<void> {
+  return async job => void (await pursue(corridor, job));
 }
 
 /**
  * Asks once and writes down what was learnt. Answers whether there is nothing left to learn. Without `until` nobody waits,
- * so the errand is put off; with it, it stays in hand.
+ * so the job is put off; with it, it stays in hand.
  */
-async function pursue(corridor: Corridor, errand: Errand, { until }: { until?: AbortSignal } = {}): Promise<boolean> {
+async function pursue(corridor: Corridor, job: Job, { until }: { until?: AbortSignal } = {}): Promise<boolean> {
   const { pool } = corridor;
   const before = await transaction(pool, async tx => {
-    await keepHold(tx, errand);
-    const payment = await lockPayment(tx, errand.subject);
+    await assertLease(tx, job);
+    const payment = await lockPayment(tx, job.subject);
     if (payment) await noteAsked(tx, payment.reference);
-    else await finish(tx, errand);
+    else await completeJob(tx, job);
     return payment;
   });
   // Not ours: a provider may tell of payments that another system makes with the same account.
@@ -108,10 +108,10 @@ async function pursue(corridor: Corridor, errand: Errand, { until }: { until?: A
   return transaction(
     pool,
     async tx => {
-      await keepHold(tx, errand);
-      const isOver = await settle(tx, { corridor, errand, heard });
+      await assertLease(tx, job);
+      const isOver = await settle(tx, { corridor, job, heard });
       const ageMs = corridor.now() - before.createdAt.getTime();
-      if (!isOver && !until) await postpone(tx, errand, waitMs(errand.taken, { ageMs }));
+      if (!isOver && !until) await reschedule(tx, job, waitMs(job.claims, { ageMs }));
       return isOver;
     },
     { retries: 5 },
@@ -145,23 +145,23 @@ const isOpen = ({ state }: Payment) => state === 'held' || state === 'asked' || 
 
 interface Settling {
   corridor: Corridor;
-  errand: Errand;
+  job: Job;
   heard: Heard;
 }
 
 /**
- * The only place where a provider's word moves money. Every write below it stands or falls with the errand's lease.
+ * The only place where a provider's word moves money. Every write below it stands or falls with the job's lease.
  * Answers whether there is nothing left to learn.
  */
-async function settle(tx: Tx, { corridor, errand, heard }: Settling): Promise<boolean> {
+async function settle(tx: Tx, { corridor, job, heard }: Settling): Promise<boolean> {
   const { verdict, underWaySince } = heard;
-  const payment = (await lockPayment(tx, errand.subject))!;
+  const payment = (await lockPayment(tx, job.subject))!;
   const wasOpen = isOpen(payment);
   if (await (wasOpen ? decide : reconsider)(tx, payment, verdict, corridor)) {
     // Some only tell by which name the receiver's bank knows it once they are asked.
     const isNameless = wasOpen && verdict.outcome === 'accepted' && verdict.sessionId === undefined;
-    if (isNameless) await postpone(tx, errand, waitMs(1));
-    else await finish(tx, errand);
+    if (isNameless) await reschedule(tx, job, waitMs(1));
+    else await completeJob(tx, job);
     return true;
   }
   if (wasOpen && verdict.outcome === 'accepted') {

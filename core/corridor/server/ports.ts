@@ -42,8 +42,8 @@ export interface Told {
   readonly provider: string;
   readonly event: string;
   readonly reference: string;
-  /** Which errand finds out whether it is true. None: nothing of ours follows from it. */
-  readonly errand: string | undefined;
+  /** Which job finds out whether it is true. None: nothing of ours follows from it. */
+  readonly job: string | undefined;
 }
 
 /** What books say of one payment. Open: not decided yet, though money may already be set aside for it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plan } from '@wura/errands';
+import { enqueue } from '@wura/jobs';
 import { transaction, type Pool } from '@wura/database';
 import type { Told } from './ports.ts';
 
@@ -8,7 +8,7 @@ import type { Told } from './ports.ts';
  * order, repeated, or somebody else's.
  */
 export async function hearWebhook(pool: Pool, told: Told, raw: Buffer): Promise<void> {
-  const { provider, event, reference, errand } = told;
+  const { provider, event, reference, job } = told;
   const digest = createHash('sha256').update(raw).digest();
   await transaction(
     pool,
@@ -18,7 +18,7 @@ export async function hearWebhook(pool: Pool, told: Told, raw: Buffer): Promise<
          on conflict (provider, digest) do update set times = w.times + 1`,
         [provider, event, reference, digest],
       );
-      if (errand) await plan(tx, { kind: errand, subject: reference });
+      if (job) await enqueue(tx, { kind: job, subject: reference });
     },
     { retries: 3 },
   );

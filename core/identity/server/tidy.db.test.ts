@@ -1,8 +1,8 @@
-import { createErrandRunner } from '@wura/errands/run';
+import { createJobRunner } from '@wura/jobs/run';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { identityErrands } from './tidy.ts';
+import { identityJobs } from './tidy.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -32,16 +32,16 @@ it('the worker deletes once a day what ended a month ago and devices unseen for 
       [customers[0]!.id, Buffer.alloc(32, at), daysAgo(days)],
     );
   }
-  const kinds = new Map(await identityErrands({ pool, now: Date.now }));
-  await pool.query('update errands.errand set due_at = now()');
-  await createErrandRunner({ pool, log: silentLog, kinds }).runDue();
+  const kinds = new Map(await identityJobs({ pool, now: Date.now }));
+  await pool.query('update jobs.job set due_at = now()');
+  await createJobRunner({ pool, log: silentLog, kinds }).runDue();
 
   const { rows: left } = await app.query('select subject from identity.sign_in_failures');
   expect(left).toEqual([{ subject: Buffer.alloc(32, 1) }]);
   const { rows: known } = await app.query('select mark from identity.devices');
   expect(known).toEqual([{ mark: Buffer.alloc(32, 1) }]);
   const { rows } = await pool.query<{ hours: number }>(
-    `select extract(epoch from due_at - now())::float8 / 3600 as hours from errands.errand`,
+    `select extract(epoch from due_at - now())::float8 / 3600 as hours from jobs.job`,
   );
   expect(rows).toEqual([{ hours: expect.closeTo(24, 0) }]);
 });

@@ -1,5 +1,5 @@
-import { plan, postpone } from '@wura/errands';
-import type { DoErrand } from '@wura/errands/run';
+import { enqueue, reschedule } from '@wura/jobs';
+import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import { deleteWhatTimeEnded } from './queries.ts';
 
@@ -11,20 +11,20 @@ const devicesKeptMs = 400 * dayMs;
 
 /** What this room leaves for the background worker: sessions and failed sign-ins that ended long ago are deleted,
  * and devices that nobody has come with for more than a year. */
-export async function identityErrands(needs: { pool: Pool; now: () => number }): Promise<[string, DoErrand][]> {
+export async function identityJobs(needs: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
   const { pool, now } = needs;
   const kind = 'identity_tidy';
-  await transaction(pool, tx => plan(tx, { kind, subject: 'ended' }, { inMs: 60_000 }));
+  await transaction(pool, tx => enqueue(tx, { kind, subject: 'ended' }, { inMs: 60_000 }));
   return [
     [
       kind,
-      async errand => {
+      async job => {
         const at = now();
         await deleteWhatTimeEnded(pool, {
           endedBefore: new Date(at - keptMs),
           unseenSince: new Date(at - devicesKeptMs),
         });
-        await postpone(pool, errand, dayMs);
+        await reschedule(pool, job, dayMs);
       },
     ],
   ];

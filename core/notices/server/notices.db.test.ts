@@ -3,11 +3,11 @@ import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/
 import type { Money } from '@wura/money';
 import { transaction, type Pool } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
-import { createErrandRunner } from '@wura/errands/run';
+import { createJobRunner } from '@wura/jobs/run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import { defineNotice, type NoticeKind } from './kinds.ts';
-import { countUnread, listNotifications, mailErrand, mailTo, markAllRead, markRead, notify } from './notices.ts';
+import { countUnread, listNotifications, mailJob, mailTo, markAllRead, markRead, notify } from './notices.ts';
 import { createMailSender } from './send-mail.ts';
 
 let house: CustomerApp;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
-  await owner.query('delete from errands.errand');
+  await owner.query('delete from jobs.job');
   await owner.query('delete from notices.mails');
   post.handed.length = 0;
   post.answers.length = 0;
@@ -63,7 +63,7 @@ const outcomes = async () => {
   const { rows } = await owner.query('select outcome, text from notices.mails order by id');
   return rows;
 };
-const makeDue = () => house.pool.query('update errands.errand set due_at = now()');
+const makeDue = () => house.pool.query('update jobs.job set due_at = now()');
 
 describe('a notice', () => {
   it('is there, and its mail is sent, if and only if what it tells of was committed', async () => {
@@ -186,7 +186,7 @@ describe('a mail', () => {
       await makeDue();
       await post.deliver();
       const { rows } = await house.pool.query<{ wait: number }>(
-        'select (extract(epoch from due_at - clock_timestamp()) * 1000)::float8 as wait from errands.errand',
+        'select (extract(epoch from due_at - clock_timestamp()) * 1000)::float8 as wait from jobs.job',
       );
       expect(rows).toHaveLength(tries < 8 ? 1 : 0);
       if (tries < 8) {
@@ -216,7 +216,7 @@ describe('a mail', () => {
     await write();
     const pool = house.database.pool('wura_worker');
     const sender = createMailSender({ pool, mailer: undefined, now: () => house.clock.now, log: silentLog });
-    await createErrandRunner({ pool, log: silentLog, kinds: new Map([[mailErrand, sender]]) }).runDue();
+    await createJobRunner({ pool, log: silentLog, kinds: new Map([[mailJob, sender]]) }).runDue();
     expect(await outcomes()).toEqual([{ outcome: 'switched_off', text: '' }]);
   });
 

@@ -1,4 +1,4 @@
-import { plan } from '@wura/errands';
+import { enqueue } from '@wura/jobs';
 import { emailFault } from '@wura/identity/rules';
 import { readContact } from '@wura/identity/server';
 import { spellMoney } from '@wura/money';
@@ -10,8 +10,8 @@ import { insertMail, insertNotification } from './queries.ts';
 
 export { listNotifications, markAllRead, markRead, countUnread } from './queries.ts';
 
-/** The kind of errand that sends a mail; its subject is the mail's id. */
-export const mailErrand = 'mail';
+/** The kind of job that sends a mail; its subject is the mail's id. */
+export const mailJob = 'mail';
 
 export interface Notice<Facts> {
   customer: bigint;
@@ -66,5 +66,5 @@ export async function mailTo(tx: Tx, { to, name, language, subject, text, at, us
     at,
     uselessAfter: uselessAfter ?? null,
   });
-  await plan(tx, { kind: mailErrand, subject: publicId });
+  await enqueue(tx, { kind: mailJob, subject: publicId });
 }

@@ -1,5 +1,5 @@
-import { finish, postpone, type Errand } from '@wura/errands';
-import type { DoErrand } from '@wura/errands/run';
+import { complete, reschedule, type Job } from '@wura/jobs';
+import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
 import type { Mailer } from './ports.ts';
@@ -28,28 +28,28 @@ export interface MailNeeds {
  * Sends one mail. Should the process die between the mail server's yes and our writing it down, it is sent once more
  * under the same id: a mail twice is better than none.
  */
-export function createMailSender({ pool, mailer, now, log }: MailNeeds): DoErrand {
-  return async errand => {
-    const mail = await selectOpenMail(pool, errand.subject);
-    if (!mail) return transaction(pool, tx => finish(tx, errand));
-    if (!mailer) return close(errand, 'switched_off');
-    if (mail.useless_after && mail.useless_after.getTime() <= now()) return close(errand, 'too_late');
+export function createMailSender({ pool, mailer, now, log }: MailNeeds): JobHandler {
+  return async job => {
+    const mail = await selectOpenMail(pool, job.subject);
+    if (!mail) return transaction(pool, tx => complete(tx, job));
+    if (!mailer) return close(job, 'switched_off');
+    if (mail.useless_after && mail.useless_after.getTime() <= now()) return close(job, 'too_late');
 
     const { recipient: to, subject, text } = mail;
-    const answer = await mailer.send({ id: errand.subject, to, subject, text });
-    if (answer.outcome === 'accepted') return close(errand, 'sent');
+    const answer = await mailer.send({ id: job.subject, to, subject, text });
+    if (answer.outcome === 'accepted') return close(job, 'sent');
     const { outcome, reason } = answer;
-    log.warn('mail not sent', { reference: errand.subject, code: outcome, reason, attempts: errand.taken });
-    if (outcome === 'declined') return close(errand, 'refused');
-    const waitMs = retriesMs[errand.taken - 1];
-    if (waitMs === undefined) return close(errand, 'given_up');
-    return postpone(pool, errand, waitMs);
+    log.warn('mail not sent', { reference: job.subject, code: outcome, reason, attempts: job.claims });
+    if (outcome === 'declined') return close(job, 'refused');
+    const waitMs = retriesMs[job.claims - 1];
+    if (waitMs === undefined) return close(job, 'given_up');
+    return reschedule(pool, job, waitMs);
   };
 
-  async function close(errand: Errand, outcome: MailOutcome): Promise<void> {
+  async function close(job: Job, outcome: MailOutcome): Promise<void> {
     await transaction(pool, async tx => {
-      await finish(tx, errand);
-      await closeMail(tx, { publicId: errand.subject, outcome, at: new Date(now()) });
+      await complete(tx, job);
+      await closeMail(tx, { publicId: job.subject, outcome, at: new Date(now()) });
       // Whoever sends sweeps: what is old enough is rarely more than the one row that grew old meanwhile.
       await deleteMailsDone(tx, new Date(now() - keptMs));
     });

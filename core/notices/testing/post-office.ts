@@ -1,9 +1,9 @@
-import { createErrandRunner, type DoErrand } from '@wura/errands/run';
+import { createJobRunner, type JobHandler } from '@wura/jobs/run';
 import { silentLog } from '@wura/platform/log';
 import type { Pool } from '@wura/database';
 import type { TestDatabase } from '@wura/testkit/database';
 import type { Mail, MailAnswer } from '../server/ports.ts';
-import { mailErrand } from '../server/notices.ts';
+import { mailJob } from '../server/notices.ts';
 import { createMailSender } from '../server/send-mail.ts';
 
 /** The background worker's mail, with a mail server that answers as it is told. */
@@ -21,8 +21,8 @@ export interface PostOffice {
 export function openPostOffice(
   database: TestDatabase,
   now: () => number,
-  /** Other errands of the room under test, which end in a mail. */
-  others: (pool: Pool) => Iterable<[kind: string, DoErrand]> = () => [],
+  /** Other jobs of the room under test, which end in a mail. */
+  others: (pool: Pool) => Iterable<[kind: string, JobHandler]> = () => [],
 ): PostOffice {
   const handed: Mail[] = [];
   const answers: MailAnswer[] = [];
@@ -33,8 +33,8 @@ export function openPostOffice(
       return answers.shift() ?? { outcome: 'accepted' };
     },
   };
-  const kinds = new Map([[mailErrand, createMailSender({ pool, mailer, now, log: silentLog })], ...others(pool)]);
-  const runner = createErrandRunner({ pool, log: silentLog, kinds });
+  const kinds = new Map([[mailJob, createMailSender({ pool, mailer, now, log: silentLog })], ...others(pool)]);
+  const runner = createJobRunner({ pool, log: silentLog, kinds });
   const deliver = async () => void (await runner.runDue());
   return {
     handed,

@@ -1,11 +1,11 @@
 import type { Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
-import { Overtaken, postpone, take, type Errand } from './errands.ts';
+import { LeaseLost, reschedule, claim, type Job } from './jobs.ts';
 
-/** Does one errand: finishes it or postpones it in the transaction that writes what came of it. */
-export type DoErrand = (errand: Errand) => Promise<void>;
+/** Does one job: finishes it or postpones it in the transaction that writes what came of it. */
+export type JobHandler = (job: Job) => Promise<void>;
 
-export interface ErrandRunner {
+export interface JobRunner {
   /** Takes and does everything that is due now, and answers how much that was. */
   runDue(): Promise<number>;
   /** Looks for due work from now on. */
@@ -18,17 +18,17 @@ export interface RunnerOptions {
   pool: Pool;
   log: Log;
   /** Who does which kind. A kind that nobody does is left alone, for a process that knows it. */
-  kinds: ReadonlyMap<string, DoErrand>;
+  kinds: ReadonlyMap<string, JobHandler>;
   /** At once and of each kind, so that a provider who comes back after an hour is not flooded. */
   parallelMax?: number;
   lookEveryMs?: number;
 }
 
 /** What failed for a reason nobody foresaw is tried again, less and less often. */
-const retryMs = (taken: number) => Math.min(5_000 * 3 ** (taken - 1), 3_600_000);
+const retryMs = (claims: number) => Math.min(5_000 * 3 ** (claims - 1), 3_600_000);
 
-/** The worker's loop. Many processes may run one each: an errand has one taker at a time. */
-export function createErrandRunner(options: RunnerOptions): ErrandRunner {
+/** The worker's loop. Many processes may run one each: a job has one taker at a time. */
+export function createJobRunner(options: RunnerOptions): JobRunner {
   const { pool, log, kinds, parallelMax = 8, lookEveryMs = 500 } = options;
   const underWay = new Set<Promise<void>>();
   const busy = new Map<string, number>();
@@ -37,39 +37,39 @@ export function createErrandRunner(options: RunnerOptions): ErrandRunner {
 
   async function takeDue(): Promise<number> {
     let found = 0;
-    for (const [kind, doErrand] of kinds) {
+    for (const [kind, handle] of kinds) {
       const free = parallelMax - (busy.get(kind) ?? 0);
       if (free <= 0 || isStopped) continue;
-      const errands = await take(pool, { kind, max: free });
-      for (const errand of errands) begin(errand, doErrand);
-      found += errands.length;
+      const jobs = await claim(pool, { kind, max: free });
+      for (const job of jobs) begin(job, handle);
+      found += jobs.length;
     }
     return found;
   }
 
-  function begin(errand: Errand, doErrand: DoErrand): void {
-    busy.set(errand.kind, (busy.get(errand.kind) ?? 0) + 1);
-    const doing = attempt(errand, doErrand).finally(() => {
-      busy.set(errand.kind, busy.get(errand.kind)! - 1);
+  function begin(job: Job, handle: JobHandler): void {
+    busy.set(job.kind, (busy.get(job.kind) ?? 0) + 1);
+    const doing = attempt(job, handle).finally(() => {
+      busy.set(job.kind, busy.get(job.kind)! - 1);
       underWay.delete(doing);
     });
     underWay.add(doing);
   }
 
-  async function attempt(errand: Errand, doErrand: DoErrand): Promise<void> {
+  async function attempt(job: Job, handle: JobHandler): Promise<void> {
     try {
-      await doErrand(errand);
+      await handle(job);
     } catch (error) {
-      if (error instanceof Overtaken) return;
+      if (error instanceof LeaseLost) return;
       const { message } = error as Error;
-      log.warn('errand failed', {
-        errand: errand.kind,
-        reference: errand.subject,
-        attempts: errand.taken,
+      log.warn('job failed', {
+        job: job.kind,
+        reference: job.subject,
+        attempts: job.claims,
         error: message,
       });
       // If not even this can be written, the lease ends by itself.
-      await postpone(pool, errand, retryMs(errand.taken)).catch(() => {});
+      await reschedule(pool, job, retryMs(job.claims)).catch(() => {});
     }
   }
 
@@ -81,11 +81,11 @@ export function createErrandRunner(options: RunnerOptions): ErrandRunner {
     try {
       // Until nothing is left: a full hand means that more may be waiting.
       while (!isStopped && (await takeDue()) > 0) {
-        // What was taken first may be done before the last kind was looked for, and a race of nobody has no end.
+        // What was claims first may be done before the last kind was looked for, and a race of nobody has no end.
         if (underWay.size > 0) await Promise.race(underWay);
       }
     } catch (error) {
-      log.warn('no errands could be taken', { error: (error as Error).message });
+      log.warn('no jobs could be claims', { error: (error as Error).message });
     }
     if (!isStopped) look();
   }

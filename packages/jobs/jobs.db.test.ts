@@ -1,0 +1,164 @@
+import { transaction, type Pool } from '@wura/database';
+import { silentLog } from '@wura/platform/log';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { complete, assertLease, LeaseLost, enqueue, enqueueClaimed, reschedule, claim, type Job } from './jobs.ts';
+import { createJobRunner, type JobHandler } from './run-jobs.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  pool = database.pool('wura_worker');
+});
+afterAll(() => database.close());
+beforeEach(() => pool.query('delete from jobs.job'));
+
+const enqueued = (subject: string, inMs = 0) =>
+  transaction(pool, tx => enqueue(tx, { kind: 'ask', subject }, { inMs }));
+const claims = () => claim(pool, { kind: 'ask', max: 10 });
+const makeDue = () => pool.query('update jobs.job set due_at = now()');
+const count = async () => (await pool.query('select from jobs.job')).rowCount;
+
+function runner(handle: JobHandler, parallelMax = 8) {
+  return createJobRunner({ pool, log: silentLog, kinds: new Map([['ask', handle]]), parallelMax });
+}
+
+describe('a job', () => {
+  it('is there if and only if its transaction was', async () => {
+    const undone = transaction(pool, async tx => {
+      await enqueue(tx, { kind: 'ask', subject: 'a' });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(await count()).toBe(0);
+    await enqueued('a');
+    expect((await claims()).map(({ subject }) => subject)).toEqual(['a']);
+  });
+
+  it('is not claims before it is due, nor twice, until the lease has ended', async () => {
+    await enqueued('later', 60_000);
+    await enqueued('now');
+    const [first] = await claims();
+    expect(first).toMatchObject({ subject: 'now', claims: 1 });
+    expect(await claims()).toEqual([]);
+    await makeDue();
+    expect(new Set((await claims()).map(job => job.claims))).toEqual(new Set([1, 2]));
+  });
+
+  it('enqueued twice is one, due at the sooner time', async () => {
+    await enqueued('a', 60_000);
+    await enqueued('a');
+    await enqueued('a', 60_000);
+    expect(await count()).toBe(1);
+    expect(await claims()).toHaveLength(1);
+  });
+
+  it('enqueued again while it is in hand is not lost with what is finished or put off', async () => {
+    await enqueued('finished');
+    await enqueued('put off');
+    const inHand = await claims();
+    for (const { subject } of inHand) await enqueued(subject);
+    for (const job of inHand) {
+      if (job.subject === 'finished') await transaction(pool, tx => complete(tx, job));
+      else await reschedule(pool, job, 60_000);
+    }
+    const again = await claims();
+    expect(again.map(({ subject }) => subject).sort()).toEqual(['finished', 'put off']);
+    for (const job of again) await transaction(pool, tx => complete(tx, job));
+    expect(await count()).toBe(0);
+  });
+
+  it('claims over by another is out of reach for whoever had it', async () => {
+    const mine = await transaction(pool, tx => enqueueClaimed(tx, { kind: 'ask', subject: 'a' }));
+    await transaction(pool, tx => assertLease(tx, mine));
+    await makeDue();
+    const [theirs] = await claims();
+    for (const write of [complete, assertLease] as const) {
+      await expect(transaction(pool, tx => write(tx, mine))).rejects.toThrow(LeaseLost);
+    }
+    await expect(reschedule(pool, mine, 0)).rejects.toThrow(LeaseLost);
+    await transaction(pool, tx => complete(tx, theirs!));
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('the runner', () => {
+  it('does what is due, again after a failure, and leaves the rest', async () => {
+    await enqueued('good');
+    await enqueued('bad');
+    await enqueued('later', 60_000);
+    const done: string[] = [];
+    const run = runner(async job => {
+      if (job.subject === 'bad' && job.claims === 1) throw new Error('not today');
+      await transaction(pool, tx => complete(tx, job));
+      done.push(job.subject);
+    });
+    expect(await run.runDue()).toBe(2);
+    expect(done).toEqual(['good']);
+    const { rows } = await pool.query(
+      `select due_at - clock_timestamp() between '3 s' and '5 s' as soon from jobs.job where subject = 'bad'`,
+    );
+    expect(rows).toEqual([{ soon: true }]);
+    await makeDue();
+    await run.runDue();
+    expect(done.sort()).toEqual(['bad', 'good', 'later']);
+    expect(await count()).toBe(0);
+  });
+
+  it('never has more in hand than it may, and four of them do each job once', async () => {
+    await transaction(pool, async tx => {
+      for (let n = 0; n < 200; n++) await enqueue(tx, { kind: 'ask', subject: String(n) });
+    });
+    const done: string[] = [];
+    let inHand = 0;
+    let inHandMost = 0;
+    const handle = async (job: Job) => {
+      inHandMost = Math.max(inHandMost, ++inHand);
+      await transaction(pool, tx => complete(tx, job));
+      done.push(job.subject);
+      inHand--;
+    };
+    await Promise.all([1, 2, 3, 4].map(() => runner(handle, 2).runDue()));
+    expect(new Set(done).size).toBe(200);
+    expect(done).toHaveLength(200);
+    expect(inHandMost).toBeLessThanOrEqual(8);
+  });
+
+  it('goes on looking when all it took was done before it could wait for any of it', async () => {
+    const done: string[] = [];
+    const atOnce: JobHandler = async job => void done.push(job.subject);
+    const kinds = new Map(['ask', 'other'].map(kind => [kind, atOnce] as const));
+    const run = createJobRunner({ pool, log: silentLog, lookEveryMs: 5, kinds });
+    await enqueued('first');
+    run.start();
+    await expect.poll(() => done).toEqual(['first']);
+    await enqueued('second');
+    await expect.poll(() => done).toEqual(['first', 'second']);
+    await run.stop();
+  });
+
+  it('looks for work by itself until it is stopped, and finishes what it has', async () => {
+    const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+    const run = createJobRunner({
+      pool,
+      log: silentLog,
+      lookEveryMs: 5,
+      kinds: new Map([
+        [
+          'ask',
+          async (job: Job) => {
+            begin();
+            await transaction(pool, tx => complete(tx, job));
+          },
+        ],
+      ]),
+    });
+    run.start();
+    await enqueued('a');
+    await began;
+    await run.stop();
+    expect(await count()).toBe(0);
+  });
+});
