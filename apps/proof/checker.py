@@ -95,9 +95,9 @@ class Books:
         for row in tables["ledger.ending"]:
             self.endings[row["transfer_id"]].append(row)
         self.reversal = {row["transfer_id"]: row for row in tables["ledger.reversal"]}
-        self.payments = {row["reference"]: row for row in tables["corridor.payment"]}
+        self.payments = {row["reference"]: row for row in tables["provider_payments.payment"]}
         self.deposits = {row["reference"]: row for row in tables["deposits.deposit"]}
-        self.open_cases = {row["subject"] for row in tables["corridor.case_file"] if row["closed_at"] is None}
+        self.open_cases = {row["subject"] for row in tables["cases.case_file"] if row["closed_at"] is None}
 
     def state_of_hold(self, transfer):
         """How a hold stands: pending, settled, returned or reversed."""

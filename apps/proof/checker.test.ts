@@ -38,7 +38,7 @@ function unfinishedRun(): Writer {
   run.transfer(2, 30_000, { ending: 'pending', told: 'info' });
   const reference = run.deposit(2, 100_000, 'info');
   undoLast(witnesses, reference, { theirsToo: false });
-  witnesses.tables['corridor.case_file']!.push({ subject: reference, closed_at: null });
+  witnesses.tables['cases.case_file']!.push({ subject: reference, closed_at: null });
   return run;
 }
 
@@ -121,7 +121,7 @@ const damages: Damage[] = [
     run => {
       run.transfer(1, 5_000, { ending: 'pending' });
       const { tables } = run.witnesses;
-      const transfer_id = tables['corridor.payment']!.at(-1)!['transfer_id'];
+      const transfer_id = tables['provider_payments.payment']!.at(-1)!['transfer_id'];
       tables['ledger.ending']!.push({ transfer_id, outcome: 'settled', by_transfer: transfer_id });
     },
   ],
@@ -175,7 +175,7 @@ const damages: Damage[] = [
     'limit',
     run => {
       run.transfer(1, 5_000, { ending: 'pending' });
-      run.witnesses.tables['corridor.payment']!.at(-1)!['created_at_ms'] = -60_000;
+      run.witnesses.tables['provider_payments.payment']!.at(-1)!['created_at_ms'] = -60_000;
     },
   ],
   [

@@ -12,9 +12,9 @@ const tables: Readonly<Record<string, string>> = {
   'ledger.system_wallet': 'select purpose, currency, wallet from ledger.system_wallet',
   'wallets.wallet': 'select id, public_id, customer, currency from wallets.wallet',
   'wallets.movement': 'select transfer_id, wallet, amount, fees, details from wallets.movement',
-  'corridor.payment': `select reference, transfer_id, state,
-                              (extract(epoch from created_at) * 1000)::float8 as created_at_ms from corridor.payment`,
-  'corridor.case_file': 'select kind, subject, closed_at from corridor.case_file',
+  'provider_payments.payment': `select reference, transfer_id, state,
+                              (extract(epoch from created_at) * 1000)::float8 as created_at_ms from provider_payments.payment`,
+  'cases.case_file': 'select kind, subject, closed_at from cases.case_file',
   'deposits.deposit': 'select reference, channel, state, amount, transfer_id from deposits.deposit',
 };
 

@@ -69,7 +69,7 @@ const verify = (reference: string) =>
 const statusOf = async (id: string) =>
   (await house.call('GET', `/api/transactions/${id}`, { token: ada.token })).body.status;
 const casesAbout = async (reference: string) => {
-  const { rows } = await house.pool.query('select kind from corridor.case_file where subject = $1', [reference]);
+  const { rows } = await house.pool.query('select kind from cases.case_file where subject = $1', [reference]);
   return rows.map(({ kind }) => kind);
 };
 
@@ -98,7 +98,7 @@ describe('a bank transfer', () => {
     expect(sent.status).toBe(202);
     // No call is under way for so long.
     await transaction(database.pool('none'), tx =>
-      tx.query(`update corridor.payment set asked_at = asked_at - interval '2 minutes' where reference = $1`, [
+      tx.query(`update provider_payments.payment set asked_at = asked_at - interval '2 minutes' where reference = $1`, [
         sent.body.reference,
       ]),
     );
@@ -115,7 +115,8 @@ describe('a bank transfer', () => {
     await expect
       .poll(
         async () =>
-          (await house.pool.query('select from corridor.webhook where event = $1', ['transfer.reversed'])).rowCount,
+          (await house.pool.query('select from provider_payments.webhook where event = $1', ['transfer.reversed']))
+            .rowCount,
       )
       .toBe(1);
     await fault('transfer_verify', 'error500');
@@ -142,11 +143,11 @@ describe('a bank transfer', () => {
     await deposit(house, ada, 5_000);
     await fault('recipient', 'slow', { delayMs: 1_500 });
     const sending = send({ key: 'rent' });
-    const open = `select reference from corridor.payment where customer = $1 and state = 'asked'`;
+    const open = `select reference from provider_payments.payment where customer = $1 and state = 'asked'`;
     await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount, { timeout: 5_000 }).toBe(1);
     const blocker = await database.pool('none').connect();
     await blocker.query('begin');
-    await blocker.query('select from corridor.payment where customer = $1 for update', [ada.number]);
+    await blocker.query('select from provider_payments.payment where customer = $1 for update', [ada.number]);
     const sent = await sending;
     await blocker.query('rollback');
     blocker.release();
@@ -160,7 +161,7 @@ describe('a bank transfer', () => {
     await deposit(house, ada, 5_000);
     await fault('transfer', 'pending');
     const sending = send();
-    const open = `select transfer_id from corridor.payment where customer = $1 and state = 'accepted'`;
+    const open = `select transfer_id from provider_payments.payment where customer = $1 and state = 'accepted'`;
     await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount, { timeout: 5_000 }).toBe(1);
     const blocker = await database.pool('none').connect();
     await blocker.query('begin');
@@ -224,7 +225,8 @@ describe('a deposit', () => {
     await expect
       .poll(
         async () =>
-          (await house.pool.query('select from corridor.webhook where event = $1', ['refund.processed'])).rowCount,
+          (await house.pool.query('select from provider_payments.webhook where event = $1', ['refund.processed']))
+            .rowCount,
       )
       .toBe(1);
     await fault('verify', 'timeout');

@@ -6,7 +6,7 @@ import {
   type Payer,
 } from '@wura/app-server/testing/money-house';
 import { createBankTransferPursuit } from '@wura/bank-transfers/server';
-import type { Verdict } from '@wura/corridor/server/ports';
+import type { Verdict } from '@wura/provider-payments/server/ports';
 import { LeaseLost, claim } from '@wura/jobs';
 import * as books from '@wura/ledger/server/verify';
 import type { Pool } from '@wura/database';
@@ -112,7 +112,7 @@ describe('four events about one payment, in each of their 24 orders and many cop
                   where e.wallet_id = m.wallet and e.transfer_id in
                     (select by_transfer from ledger.ending where transfer_id = m.transfer_id
                       union all select by_transfer from ledger.reversal where transfer_id = m.transfer_id)) as given_back
-           from corridor.step s join corridor.payment p using (reference)
+           from provider_payments.step s join provider_payments.payment p using (reference)
            join wallets.movement m on m.transfer_id = p.transfer_id
           where reference = $1 and s.state in ('succeeded', 'declined', 'reversed') group by m.wallet, m.transfer_id`,
         [reference],
@@ -263,10 +263,10 @@ describe('a taker that was frozen and thaws late', () => {
   async function everythingAbout(reference: string): Promise<unknown> {
     const { rows } = await house.pool.query(
       `select p.state, p.reason, p.session_id, p.ended_at, m.status, m.updated_at,
-              (select count(*) from corridor.step s where s.reference = p.reference) as steps,
+              (select count(*) from provider_payments.step s where s.reference = p.reference) as steps,
               (select count(*) from ledger.entry) as entries,
               (select count(*) from jobs.job e where e.subject = p.reference) as jobs
-         from corridor.payment p join wallets.movement m on m.transfer_id = p.transfer_id where p.reference = $1`,
+         from provider_payments.payment p join wallets.movement m on m.transfer_id = p.transfer_id where p.reference = $1`,
       [reference],
     );
     return rows;

@@ -113,7 +113,7 @@ export function createWebhooks(options: {
       delivery,
     )!;
     const status = await post(due);
-    // Told to stop halfway: it stays due, and the next life sends it again.
+    // ProviderEvent to stop halfway: it stays due, and the next life sends it again.
     if (closing.signal.aborted) return status;
     const attempts = due.attempts + 1;
     const delayMs = status === 200 ? undefined : options.retryDelayMs(attempts);

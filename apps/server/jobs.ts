@@ -1,6 +1,6 @@
 import { bankTransferJob, createBankTransferPursuit } from '@wura/bank-transfers/server';
-import { payoutBooks } from '@wura/corridor/server/books';
-import { createDepositSweep, depositBooks, depositJob } from '@wura/deposits/server';
+import { paymentRecords } from '@wura/provider-payments/server/own-records';
+import { createDepositSweep, depositRecords, depositJob } from '@wura/deposits/server';
 import type { JobHandler } from '@wura/jobs/run';
 import { identityJobs } from '@wura/identity/server/tidy';
 import { createMailer } from '@wura/mail';
@@ -57,8 +57,8 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   return { kinds, close: async () => {} };
 }
 
-/** Whose books are held against which of ours. */
-function paystackAccount({ books }: Paystack): Account {
-  const { provider } = books;
-  return { theirs: books, ours: [depositBooks({ provider }), payoutBooks({ provider, job: bankTransferJob })] };
+/** Whose records are held against which of ours. */
+function paystackAccount({ records }: Paystack): Account {
+  const { provider } = records;
+  return { theirs: records, ours: [depositRecords({ provider }), paymentRecords({ provider, job: bankTransferJob })] };
 }

@@ -11,7 +11,7 @@ const folders = [
   'core/wallets',
   'core/notices',
   'core/operators',
-  'core/corridor',
+  'core/provider-payments',
   'capabilities/intra-transfers',
   'capabilities/deposits',
   'capabilities/bank-transfers',
@@ -28,6 +28,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const recordedNames: Readonly<Record<string, string>> = {
   'packages/database': 'platform',
   'packages/jobs': 'errands',
+  'core/provider-payments': 'corridor',
 };
 
 export const migrationRooms: readonly MigrationRoom[] = folders.map(folder => ({

@@ -161,7 +161,7 @@ describe('a deposit by card', () => {
     await house.runJobs();
     // What is left of it is taken; the rest is the house's to bear, and a person's to see.
     expect(await balanceOf(house, ada)).toBe(0n);
-    const { rows } = await house.pool.query('select kind, facts from corridor.case_file where subject = $1', [spent]);
+    const { rows } = await house.pool.query('select kind, facts from cases.case_file where subject = $1', [spent]);
     expect(rows).toEqual([{ kind: 'deposit_reversed_after_spending', facts: { amount: '3000.00', borne: '2910.75' } }]);
     expect((await verify(kept)).body).toMatchObject({ success: false, status: 'reversed' });
   });
@@ -301,7 +301,7 @@ describe('a bank transfer', () => {
     expect(await house.clearing()).toBe(0n);
     // What the receiver's bank looks it up by is learnt a moment later.
     await house.runJobs();
-    const { rows } = await house.pool.query('select session_id from corridor.payment where reference = $1', [
+    const { rows } = await house.pool.query('select session_id from provider_payments.payment where reference = $1', [
       body.reference,
     ]);
     expect(rows).toEqual([{ session_id: expect.stringMatching(/^\d{30}$/) }]);
@@ -411,9 +411,10 @@ describe('a bank transfer', () => {
     expect(await balanceOf(house, ada)).toBe(5_000_00n);
     const { body } = await house.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });
     expect(body).toMatchObject({ status: 'failed', refunded: true });
-    const { rows } = await house.pool.query('select state from corridor.step where reference = $1 order by id', [
-      sent.body.reference,
-    ]);
+    const { rows } = await house.pool.query(
+      'select state from provider_payments.step where reference = $1 order by id',
+      [sent.body.reference],
+    );
     expect(rows.map(({ state }) => state)).toEqual(['held', 'asked', 'succeeded', 'reversed']);
   });
 
@@ -453,8 +454,8 @@ describe('a webhook', () => {
       const headers = signature === undefined ? {} : { 'x-paystack-signature': signature };
       expect((await house.call('POST', '/api/webhooks/paystack', { body, headers })).status).toBe(401);
     }
-    expect((await house.pool.query('select from corridor.webhook')).rows).toBeDefined();
-    const { rows } = await house.pool.query(`select from corridor.webhook where reference = 'T1'`);
+    expect((await house.pool.query('select from provider_payments.webhook')).rows).toBeDefined();
+    const { rows } = await house.pool.query(`select from provider_payments.webhook where reference = 'T1'`);
     expect(rows).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export interface ProviderFigures {
   readonly webhooks: Counter<'provider' | 'outcome'>;
-  /** Told of every call that leaves. */
+  /** ProviderEvent of every call that leaves. */
   readonly onEnd: NonNullable<OutsideOptions['onEnd']>;
   /** Shows from now on whether the provider is being left alone because it was silent. */
   watch(provider: string, isDown: () => boolean): void;
@@ -36,18 +36,18 @@ export function createProviderFigures(registry: Registry, pool: Pool): ProviderF
   show({
     name: 'payments_open',
     help: 'Payments to the outside that have no end yet',
-    sql: `select count(*)::int as value from corridor.payment where state in ('held', 'asked', 'accepted')`,
+    sql: `select count(*)::int as value from provider_payments.payment where state in ('held', 'asked', 'accepted')`,
   });
   show({
     name: 'payments_open_oldest_seconds',
     help: 'How long the oldest of them has waited',
     sql: `select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as value
-          from corridor.payment where state in ('held', 'asked', 'accepted')`,
+          from provider_payments.payment where state in ('held', 'asked', 'accepted')`,
   });
   show({
     name: 'cases_open',
     help: 'What a person has to look at',
-    sql: 'select count(*)::int as value from corridor.case_file where closed_at is null',
+    sql: 'select count(*)::int as value from cases.case_file where closed_at is null',
   });
   show({
     name: 'reconciliation_differences_open',

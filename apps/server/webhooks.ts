@@ -1,4 +1,4 @@
-import { hearWebhook } from '@wura/corridor/server/webhooks';
+import { receiveWebhook } from '@wura/provider-payments/server/webhooks';
 import { bankTransferJob } from '@wura/bank-transfers/server';
 import { depositJob } from '@wura/deposits/server';
 import { isSigned, readEvent } from '@wura/paystack';
@@ -35,7 +35,7 @@ export function serveWebhooks(
       }
       const told = readEvent(raw, { charge: depositJob, transfer: bankTransferJob });
       figures.webhooks.inc({ provider: 'paystack', outcome: told ? 'heard' : 'unreadable' });
-      if (told) await hearWebhook(pool, told, raw);
+      if (told) await receiveWebhook(pool, told, raw);
       return reply.code(200).send({ status: 'ok' });
     });
   });

@@ -1,5 +1,5 @@
 import { pin, ruled, spendRefusals } from '@wura/identity/contract';
-import { corridorRefusals } from '@wura/corridor/contract';
+import { providerRefusals } from '@wura/provider-payments/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { feeLine, outgoingRefusals } from '@wura/policy/contract';
 import { transactionShape, transactionStatus, walletRefusals } from '@wura/wallets/contract';
@@ -61,7 +61,7 @@ const beneficiary = z.object({
 });
 export type Beneficiary = z.output<typeof beneficiary>;
 
-const unreachable = [corridorRefusals.provider_unavailable, corridorRefusals.service_off];
+const unreachable = [providerRefusals.provider_unavailable, providerRefusals.service_off];
 
 export const routes = {
   banks: defineRoute({
@@ -134,7 +134,7 @@ export const routes = {
       ledgerRefusals.idempotency_mismatch,
       ledgerRefusals.outcome_unknown,
       ...spendRefusals,
-      corridorRefusals.payment_declined,
+      providerRefusals.payment_declined,
     ],
   }),
   beneficiaries: defineRoute({

@@ -1,6 +1,6 @@
 import { identityRefusals, ruled } from '@wura/identity/contract';
 import { emailFault } from '@wura/identity/rules';
-import { corridorRefusals } from '@wura/corridor/contract';
+import { providerRefusals } from '@wura/provider-payments/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { policyRefusals } from '@wura/policy/contract';
 import { walletRefusals } from '@wura/wallets/contract';
@@ -52,7 +52,7 @@ const depositAccount = z.object({
 });
 
 const required = z.string({ error: messages.missing }).min(1, { error: messages.missing });
-const verifyRefusals = [commonRefusals.not_found, corridorRefusals.provider_unavailable, corridorRefusals.service_off];
+const verifyRefusals = [commonRefusals.not_found, providerRefusals.provider_unavailable, providerRefusals.service_off];
 const verifyLimits = [{ max: 60, windowSeconds: 60 }];
 
 export const routes = {
@@ -86,8 +86,8 @@ export const routes = {
       depositRefusals.duplicate_reference,
       depositRefusals.deposit_refused,
       ledgerRefusals.idempotency_mismatch,
-      corridorRefusals.provider_unavailable,
-      corridorRefusals.service_off,
+      providerRefusals.provider_unavailable,
+      providerRefusals.service_off,
       ...Object.values(policyRefusals),
     ],
     limits: [{ max: 20, windowSeconds: 60 }],
@@ -138,8 +138,8 @@ export const routes = {
       identityRefusals.account_frozen,
       depositRefusals.no_naira_wallet,
       depositRefusals.deposit_refused,
-      corridorRefusals.provider_unavailable,
-      corridorRefusals.service_off,
+      providerRefusals.provider_unavailable,
+      providerRefusals.service_off,
       ...Object.values(policyRefusals),
     ],
     limits: [{ max: 10, windowSeconds: 60 }],

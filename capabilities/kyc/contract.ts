@@ -1,4 +1,4 @@
-import { corridorRefusals } from '@wura/corridor/contract';
+import { providerRefusals } from '@wura/provider-payments/contract';
 import { defineRoute } from '@wura/wire';
 import { defineRefusals } from '@wura/wire/refusals';
 import { limitQuery, page, timeText } from '@wura/wire/shapes';
@@ -130,8 +130,8 @@ export const routes = {
     refusals: [
       kycRefusals.number_taken,
       kycRefusals.identity_declined,
-      corridorRefusals.provider_unavailable,
-      corridorRefusals.service_off,
+      providerRefusals.provider_unavailable,
+      providerRefusals.service_off,
     ],
     limits: [{ max: 10, windowSeconds: 3_600 }],
   }),

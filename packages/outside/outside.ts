@@ -31,7 +31,7 @@ export interface OutsideOptions {
   headers: Readonly<Record<string, string>>;
   now?: () => number;
   breaker?: Breaker;
-  /** Told of every call, for figures: how it ended, and how long it took. */
+  /** ProviderEvent of every call, for figures: how it ended, and how long it took. */
   onEnd?: (end: { provider: string; operation: string; outcome: string; durationMs: number }) => void;
 }
 

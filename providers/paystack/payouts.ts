@@ -1,5 +1,5 @@
 import type { BankTransferDetails } from '@wura/bank-transfers/server/ports';
-import type { Payable, PayoutPort, Verdict } from '@wura/corridor/server/ports';
+import type { Payable, PaymentPort, Verdict } from '@wura/provider-payments/server/ports';
 import type { z } from 'zod';
 import { isTaken, isUnheardOf, type PaystackClient, type Reply } from './client.ts';
 import { recipient, transfer } from './wire.ts';
@@ -8,7 +8,7 @@ import { recipient, transfer } from './wire.ts';
 const sendTimeoutMs = 4_000;
 const findTimeoutMs = 3_000;
 
-export function createPayouts(client: PaystackClient): PayoutPort {
+export function createPayouts(client: PaystackClient): PaymentPort {
   async function find(payment: Payable, until?: AbortSignal): Promise<Verdict> {
     const path = `/transfer/verify/${encodeURIComponent(payment.reference)}`;
     const reply = await client.call(

@@ -1,10 +1,10 @@
 import type { BankDirectory } from '@wura/bank-transfers/server/ports';
-import type { PayoutPort, ProviderBooks } from '@wura/corridor/server/ports';
+import type { PaymentPort, ProviderRecords } from '@wura/provider-payments/server/ports';
 import type { CardPayments, DepositAccounts } from '@wura/deposits/server/ports';
 import type { OutsideOptions } from '@wura/outside';
 import type { PaystackConfig } from '@wura/platform/config';
 import { createBankDirectory } from './banks.ts';
-import { createBooks } from './books.ts';
+import { createBooks } from './records.ts';
 import { createCardPayments } from './card-payments.ts';
 import { createPaystackClient } from './client.ts';
 import { createDepositAccounts } from './deposit-accounts.ts';
@@ -17,8 +17,8 @@ export interface Paystack {
   readonly cardPayments: CardPayments;
   readonly depositAccounts: DepositAccounts;
   readonly directory: BankDirectory;
-  readonly payouts: PayoutPort;
-  readonly books: ProviderBooks;
+  readonly payouts: PaymentPort;
+  readonly records: ProviderRecords;
   /** It has been silent for so long that nobody is sent there. */
   isDown(): boolean;
 }
@@ -30,7 +30,7 @@ export function createPaystack(config: PaystackConfig, options: Pick<OutsideOpti
     depositAccounts: createDepositAccounts(client),
     directory: createBankDirectory(client),
     payouts: createPayouts(client),
-    books: createBooks(client),
+    records: createBooks(client),
     isDown: () => client.isDown(),
   };
 }

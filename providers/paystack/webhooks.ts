@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Told } from '@wura/corridor/server/ports';
+import type { ProviderEvent } from '@wura/provider-payments/server/ports';
 import { event } from './wire.ts';
 
 /** True for a body that whoever has the secret key signed: over the bytes as they came, before anybody read them. */
@@ -11,7 +11,7 @@ export function isSigned(body: Buffer, signature: unknown, secretKey: string): b
 }
 
 /** What the event is about. Nothing for what cannot be read; an event nobody needs is kept and followed by nothing. */
-export function readEvent(body: Buffer, jobs: { charge: string; transfer: string }): Told | undefined {
+export function readEvent(body: Buffer, jobs: { charge: string; transfer: string }): ProviderEvent | undefined {
   let json: unknown;
   try {
     json = JSON.parse(body.toString('utf8'));

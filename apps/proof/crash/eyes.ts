@@ -48,7 +48,7 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
 
   async function stateOf(references: readonly string[]): Promise<Map<string, string>> {
     const { rows } = await pool.query<{ reference: string; state: string }>(
-      `select reference, state from corridor.payment where reference = any($1)
+      `select reference, state from provider_payments.payment where reference = any($1)
        union all select reference, state from deposits.deposit where reference = any($1)`,
       [references],
     );
@@ -80,7 +80,7 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
         kind === 'bank_transfer' ? requestOf(customer, key) : null,
       );
       const { rows } = await pool.query<{ request: string; reference: string }>(
-        `select e.request, p.reference from ledger.entry e join corridor.payment p on p.transfer_id = e.transfer_id
+        `select e.request, p.reference from ledger.entry e join provider_payments.payment p on p.transfer_id = e.transfer_id
           where e.request = any($1::uuid[])`,
         [names.filter(name => name !== null)],
       );
@@ -94,7 +94,7 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
       const { rows } = await pool.query<{ taken: number | null; text: string }>(
         `select (select claims as taken from jobs.job where subject = $1),
                 jsonb_build_array(
-                  (select jsonb_agg(p) from corridor.payment p where reference = $1),
+                  (select jsonb_agg(p) from provider_payments.payment p where reference = $1),
                   (select jsonb_agg(d) from deposits.deposit d where reference = $1),
                   (select jsonb_agg(e) from jobs.job e where subject = $1)
                 )::text as text`,
@@ -109,7 +109,7 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
         (ends[status] ?? []).includes(states.get(reference) ?? 'absent') ? [] : reference,
       );
       const { rows } = await pool.query<{ reference: string }>(
-        `select reference from corridor.payment where state in ('held', 'asked', 'accepted')`,
+        `select reference from provider_payments.payment where state in ('held', 'asked', 'accepted')`,
       );
       return [...differing, ...rows.map(({ reference }) => reference)];
     },

@@ -98,7 +98,7 @@ async function resolvedMs(
 ): Promise<number[]> {
   const { rows } = await pool.query<{ reference: string; ended_ms: number }>(
     `select reference, (extract(epoch from ended_at) * 1000)::float8 as ended_ms
-       from corridor.payment where reference = any($1) and state in ('succeeded', 'declined')
+       from provider_payments.payment where reference = any($1) and state in ('succeeded', 'declined')
      union all
      select reference, (extract(epoch from updated_at) * 1000)::float8
        from deposits.deposit where reference = any($1) and state = 'credited'`,

@@ -104,7 +104,7 @@ async function settled(house: MoneyHouse, payments: readonly Due[]): Promise<voi
   const ends = payments.filter(({ end }) => end !== 'expired' && end !== 'failed').map(({ reference }) => reference);
   for (let n = 0; n < 40; n++) {
     const { rows } = await house.pool.query(
-      `select from corridor.payment where reference = any($1) and state in ('held', 'asked', 'accepted')
+      `select from provider_payments.payment where reference = any($1) and state in ('held', 'asked', 'accepted')
        union all select from deposits.deposit where reference = any($1) and state = 'pending'`,
       [ends],
     );
@@ -127,8 +127,8 @@ async function makeDue({ pool }: MoneyHouse, subjects: readonly string[]): Promi
 async function judgeCell(house: MoneyHouse, { due, wrong }: Cell): Promise<void> {
   const theirs = await house.providerBooks();
   const { rows } = await house.pool.query<{ reference: string; state: string; has_case: boolean }>(
-    `select reference, state, exists (select from corridor.case_file where subject = reference) as has_case
-       from (select reference, state from corridor.payment union all select reference, state from deposits.deposit) p`,
+    `select reference, state, exists (select from cases.case_file where subject = reference) as has_case
+       from (select reference, state from provider_payments.payment union all select reference, state from deposits.deposit) p`,
   );
   const ours = new Map(rows.map(row => [row.reference, row]));
   for (const { reference, end } of due) {

@@ -46,8 +46,8 @@ export function createWitnesses(clients: number): Writer {
     'ledger.system_wallet': Object.entries(house).map(([purpose, wallet]) => ({ purpose, wallet, currency: 1 })),
     'wallets.wallet': [],
     'wallets.movement': [],
-    'corridor.payment': [],
-    'corridor.case_file': [],
+    'provider_payments.payment': [],
+    'cases.case_file': [],
     'deposits.deposit': [],
   };
   const witnesses: Witnesses = { history: [], api: {}, provider: [], tables };
@@ -135,7 +135,7 @@ export function createWitnesses(clients: number): Writer {
       ];
       const transfer_id = post(hold, sides, `cus_${client}\0${key}`);
       tables['wallets.movement']!.push({ transfer_id, wallet: client, amount: kobo, fees, details: { reference } });
-      tables['corridor.payment']!.push({ reference, transfer_id, created_at_ms: at });
+      tables['provider_payments.payment']!.push({ reference, transfer_id, created_at_ms: at });
       const settled: [number, number][] = [
         [house.paystack, kobo],
         ...fees.map(({ code, minor }): [number, number] => [

@@ -1,5 +1,5 @@
-import { corridorRefusals } from '@wura/corridor/contract';
-import { readPaymentOf, type Payment } from '@wura/corridor/server/queries';
+import { providerRefusals } from '@wura/provider-payments/contract';
+import { readPaymentOf, type Payment } from '@wura/provider-payments/server/queries';
 import type { Entry } from '@wura/ledger/server/order';
 import { formatMoney } from '@wura/money';
 import { transaction } from '@wura/database';
@@ -32,7 +32,7 @@ interface Declined extends Pick<Sent, 'message' | 'reference' | 'transaction'> {
 }
 
 function declined({ message, requestId, ...facts }: Declined, isReplay: boolean) {
-  return refuse(corridorRefusals.payment_declined, { message, facts, stands: { requestId, isReplay } });
+  return refuse(providerRefusals.payment_declined, { message, facts, stands: { requestId, isReplay } });
 }
 
 async function present(

@@ -1,4 +1,4 @@
-import { corridorRefusals } from '@wura/corridor/contract';
+import { providerRefusals } from '@wura/provider-payments/contract';
 import { refuse } from '@wura/wire/refusals';
 import { bankRefusals } from '../contract.ts';
 import type { Bank, BankDirectory } from './ports.ts';
@@ -25,11 +25,11 @@ export function createBanks(directory: BankDirectory | undefined, { now }: { now
       return heard.banks;
     }
     if (kept) return kept.banks;
-    throw refuse(corridorRefusals.provider_unavailable, { message: 'Failed to fetch banks' });
+    throw refuse(providerRefusals.provider_unavailable, { message: 'Failed to fetch banks' });
   }
 
   async function list(): Promise<readonly Bank[]> {
-    if (!directory) throw refuse(corridorRefusals.service_off);
+    if (!directory) throw refuse(providerRefusals.service_off);
     if (kept && now() - kept.at < dayMs) return kept.banks;
     // Everybody who comes meanwhile waits for the same answer.
     asking ??= ask(directory).finally(() => (asking = undefined));
@@ -44,12 +44,12 @@ export function createBanks(directory: BankDirectory | undefined, { now }: { now
       return bank;
     },
     async holder(account) {
-      if (!directory) throw refuse(corridorRefusals.service_off);
+      if (!directory) throw refuse(providerRefusals.service_off);
       const heard = await directory.holder(account);
       if (heard.outcome === 'accepted') return heard.name;
       if (heard.outcome === 'declined') throw refuse(bankRefusals.account_not_found);
       // Nothing has moved, so this is no answer about money: it may simply be asked again.
-      throw refuse(corridorRefusals.provider_unavailable, { message: bankRefusals.account_not_found.message });
+      throw refuse(providerRefusals.provider_unavailable, { message: bankRefusals.account_not_found.message });
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { PayoutPort } from '@wura/corridor/server/ports';
-import type { Corridor } from '@wura/corridor/server/payouts';
+import type { PaymentPort } from '@wura/provider-payments/server/ports';
+import type { PaymentRail } from '@wura/provider-payments/server/carry-out';
 import type { Identity } from '@wura/identity/server';
 import type { Pool } from '@wura/database';
 import type { Policy } from '@wura/policy/server';
@@ -15,12 +15,12 @@ export interface BankTransfers {
   policy: Policy;
   /** None: switched off here. */
   directory: BankDirectory | undefined;
-  payouts: PayoutPort | undefined;
+  payouts: PaymentPort | undefined;
   now: () => number;
 }
 
 /** The same, once the room has opened. */
 export interface Opened extends BankTransfers {
   banks: Banks;
-  corridor: Corridor | undefined;
+  rail: PaymentRail | undefined;
 }

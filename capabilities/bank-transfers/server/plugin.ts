@@ -1,4 +1,4 @@
-import { createPursuit } from '@wura/corridor/server/payouts';
+import { createPursuit } from '@wura/provider-payments/server/carry-out';
 import type { Job } from '@wura/jobs';
 import type { CustomerDoor, SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
@@ -9,12 +9,12 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { bankRefusals, routes, type Beneficiary } from '../contract.ts';
 import { answerSent } from './answer.ts';
 import { createBanks } from './banks.ts';
-import { openCorridor } from './corridor.ts';
+import { openRail } from './rail.ts';
 import type { BankTransfers, Opened } from './needs.ts';
 import * as queries from './queries.ts';
 import { sendMoney } from './send-money.ts';
 
-export { bankTransferJob } from './corridor.ts';
+export { bankTransferJob } from './rail.ts';
 export { bankTransfer } from './kind.ts';
 
 export function bankTransfers(door: CustomerDoor, given: BankTransfers): void {
@@ -22,7 +22,7 @@ export function bankTransfers(door: CustomerDoor, given: BankTransfers): void {
   const needs: Opened = {
     ...given,
     banks: createBanks(given.directory, { now }),
-    corridor: payouts && openCorridor({ pool, port: payouts, now }),
+    rail: payouts && openRail({ pool, port: payouts, now }),
   };
   const { banks, room } = needs;
 
@@ -101,6 +101,6 @@ function onWire(row: queries.BeneficiaryRow): Beneficiary {
 }
 
 /** The worker's part: it carries out what the web server could not bring to an end. */
-export function createBankTransferPursuit(needs: Parameters<typeof openCorridor>[0]): (job: Job) => Promise<void> {
-  return createPursuit(openCorridor(needs));
+export function createBankTransferPursuit(needs: Parameters<typeof openRail>[0]): (job: Job) => Promise<void> {
+  return createPursuit(openRail(needs));
 }

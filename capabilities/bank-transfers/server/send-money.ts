@@ -1,5 +1,5 @@
-import { corridorRefusals } from '@wura/corridor/contract';
-import { carryOut, newReference, openPayment, type Corridor } from '@wura/corridor/server/payouts';
+import { providerRefusals } from '@wura/provider-payments/contract';
+import { carryOut, newReference, openPayment, type PaymentRail } from '@wura/provider-payments/server/carry-out';
 import type { Job } from '@wura/jobs';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
@@ -36,7 +36,7 @@ const waitMs = 9_000;
  * it out, in one commit; and only then does the first call leave the house.
  */
 export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): Promise<Posted> {
-  const { pool, room, banks, policy, corridor } = needs;
+  const { pool, room, banks, policy, rail } = needs;
   const { caller, body } = call;
   const startedAt = performance.now();
   const done = intent.isNamed ? await room.movements.find(intent.request) : undefined;
@@ -48,7 +48,7 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
   const allowance = policy.limits.allowance(caller, amount);
   if (from.currency !== 'NGN') throw refuse(walletRefusals.wrong_currency, { message: naira });
-  if (!corridor) throw refuse(corridorRefusals.service_off);
+  if (!rail) throw refuse(providerRefusals.service_off);
 
   const { account_number: accountNumber, bank_code: bankCode, beneficiary_name: named } = body.to_bank_account;
   const bank = await banks.find(bankCode);
@@ -78,15 +78,15 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
     reference: newReference(),
     rules: price.rules,
   };
-  const { entry, job } = await hold(needs, { corridor, caller, from, price, details, intent, allowance });
-  await carryOut(corridor, job, { untilMs: waitMs - (performance.now() - startedAt) });
+  const { entry, job } = await hold(needs, { rail, caller, from, price, details, intent, allowance });
+  await carryOut(rail, job, { untilMs: waitMs - (performance.now() - startedAt) });
   return { entry, replayed: false };
 }
 
 const naira = 'Bank transfers are paid from your naira wallet.';
 
 interface Holding {
-  corridor: Corridor;
+  rail: PaymentRail;
   caller: SignedIn;
   from: WalletFacts;
   price: Price;
@@ -97,7 +97,7 @@ interface Holding {
 
 async function hold(needs: Opened, holding: Holding): Promise<{ entry: Entry; job: Job }> {
   const { pool, policy, now } = needs;
-  const { corridor, caller, from, price, details, intent, allowance } = holding;
+  const { rail, caller, from, price, details, intent, allowance } = holding;
   const { reference, bankCode, accountNumber: number } = details;
   try {
     return await transaction(
@@ -115,7 +115,7 @@ async function hold(needs: Opened, holding: Holding): Promise<{ entry: Entry; jo
         });
         const { transferId, createdAt: at } = entry;
         const payment = { reference, operation: 'transfer', transferId, customer: caller.number };
-        const job = await openPayment(tx, corridor, payment);
+        const job = await openPayment(tx, rail, payment);
         await noteSent(tx, { customer: caller.number, bankCode, number }, { transferId, at });
         return { entry, job };
       },

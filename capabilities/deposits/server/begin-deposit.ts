@@ -1,4 +1,4 @@
-import { corridorRefusals } from '@wura/corridor/contract';
+import { providerRefusals } from '@wura/provider-payments/contract';
 import { enqueue } from '@wura/jobs';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
@@ -40,7 +40,7 @@ export async function beginDeposit(
   if (wallet.currency !== 'NGN') {
     throw refuse(walletRefusals.wrong_currency, { message: 'Card deposits go to your naira wallet.' });
   }
-  if (!cards) throw refuse(corridorRefusals.service_off);
+  if (!cards) throw refuse(providerRefusals.service_off);
 
   const { transaction_ref: reference, email } = body;
   const intent = depositIntent({ caller: caller.id, key, sent });
@@ -138,7 +138,7 @@ async function notBegun(
 ): Promise<Refused> {
   if (begun.outcome === 'unknown') {
     // It may have begun out there; the sweep finds out, and the customer tries again under another reference.
-    return refuse(corridorRefusals.provider_unavailable, { message: depositRefusals.deposit_refused.message });
+    return refuse(providerRefusals.provider_unavailable, { message: depositRefusals.deposit_refused.message });
   }
   const { outcome: refused } = begun;
   await transaction(pool, tx => updateDeposit(tx, reference, { state: 'failed', refused }));

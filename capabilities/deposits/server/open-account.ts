@@ -1,4 +1,4 @@
-import { corridorRefusals } from '@wura/corridor/contract';
+import { providerRefusals } from '@wura/provider-payments/contract';
 import { identityRefusals } from '@wura/identity/contract';
 import { readUser, type SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
@@ -20,7 +20,7 @@ export async function openDepositAccount(
   if (!(await room.wallets.ofCustomer({ owner: caller.number, currency: 'NGN' }))) {
     throw refuse(depositRefusals.no_naira_wallet);
   }
-  if (!accounts) throw refuse(corridorRefusals.service_off);
+  if (!accounts) throw refuse(providerRefusals.service_off);
   const person = await readUser(pool, caller.number);
   const opened = await accounts.open({
     email: person.email,
@@ -28,7 +28,7 @@ export async function openDepositAccount(
     lastName: person.last_name,
     phone: person.phone_number,
   });
-  if (opened.outcome === 'unknown') throw refuse(corridorRefusals.provider_unavailable);
+  if (opened.outcome === 'unknown') throw refuse(providerRefusals.provider_unavailable);
   if (opened.outcome === 'declined') {
     throw refuse(depositRefusals.deposit_refused, { message: 'An account number could not be opened for you.' });
   }

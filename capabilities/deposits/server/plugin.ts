@@ -8,7 +8,7 @@ import { accountOnWire, openDepositAccount } from './open-account.ts';
 import { readAccountOf } from './queries.ts';
 import { verifyDeposit } from './verify-deposit.ts';
 
-export { depositBooks } from './books.ts';
+export { depositRecords } from './own-records.ts';
 export { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';
 export { createDepositSweep, depositJob } from './sweep.ts';
 

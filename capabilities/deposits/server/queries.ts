@@ -143,7 +143,7 @@ export async function listDeposits(
       .split(',')
       .map(column => `d.${column.trim()}`)
       .join(', ')}, m.seq,
-            (select c.number from corridor.case_file c
+            (select c.number from cases.case_file c
               where c.subject = d.reference and c.closed_at is null order by c.id desc limit 1) as case_number
        from deposits.deposit d
        left join wallets.movement m on m.transfer_id = d.transfer_id

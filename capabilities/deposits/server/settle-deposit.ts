@@ -1,5 +1,5 @@
-import { openCase } from '@wura/corridor/server/cases';
-import { overdueMs } from '@wura/corridor/server/schedule';
+import { openCase } from '@wura/cases/server';
+import { overdueMs } from '@wura/provider-payments/server/schedule';
 import { formatMoney, type Money } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';

@@ -1,4 +1,4 @@
-import { waitMs } from '@wura/corridor/server/schedule';
+import { waitMs } from '@wura/provider-payments/server/schedule';
 import { complete, assertLease, reschedule, type Job } from '@wura/jobs';
 import { transaction } from '@wura/database';
 import type { Settling } from './needs.ts';

@@ -1,5 +1,5 @@
-import { corridorRefusals } from '@wura/corridor/contract';
-import { findCase } from '@wura/corridor/server/cases';
+import { providerRefusals } from '@wura/provider-payments/contract';
+import { findCase } from '@wura/cases/server';
 import type { SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { transaction } from '@wura/database';
@@ -27,10 +27,10 @@ export async function verifyDeposit(
   const before = referenceFault(reference) ? undefined : await readDeposit(pool, reference);
   if (before?.customer !== caller.number) throw refuse(commonRefusals.not_found);
   if (before.state === 'credited') return answer(needs, before);
-  if (!cards) throw refuse(corridorRefusals.service_off);
+  if (!cards) throw refuse(providerRefusals.service_off);
   const verdict = await cards.find(reference);
   if (verdict.outcome === 'unknown') {
-    throw refuse(corridorRefusals.provider_unavailable, { message: words.tryAgain });
+    throw refuse(providerRefusals.provider_unavailable, { message: words.tryAgain });
   }
   const deposit = await transaction(pool, tx => settleDeposit(tx, needs, { reference, verdict }), { retries: 5 });
   return answer(needs, deposit!);

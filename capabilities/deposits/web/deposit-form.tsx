@@ -35,7 +35,7 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
   const { amount } = form.values;
   return (
     <form noValidate className="flex flex-col gap-5 pt-5" onSubmit={form.send}>
-      <Told notice={notice} failure={form.failure} onDismiss={onDismiss} />
+      <ProviderEvent notice={notice} failure={form.failure} onDismiss={onDismiss} />
       <RadioTiles
         legend={words.quick}
         name="quick"
@@ -95,7 +95,7 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
 type ToldProps = { notice: Notice | undefined; failure: unknown; onDismiss: () => void };
 
 /** What happened, whether money moved, and what to do. */
-function Told({ notice, failure, onDismiss }: ToldProps) {
+function ProviderEvent({ notice, failure, onDismiss }: ToldProps) {
   const words = useMessages(cardMessages);
   const dismissal = { onDismiss, dismissLabel: words.dismiss };
   if (failure !== undefined) {

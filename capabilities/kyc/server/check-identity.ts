@@ -1,4 +1,4 @@
-import { corridorRefusals } from '@wura/corridor/contract';
+import { providerRefusals } from '@wura/provider-payments/contract';
 import { noteCheckedNumber, raiseTier, type SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
@@ -29,7 +29,7 @@ export async function checkIdentity(
 ): Promise<Checked> {
   const { pool, vault, checker, now } = needs;
   const customer = caller.number;
-  if (!checker) throw refuse(corridorRefusals.service_off);
+  if (!checker) throw refuse(providerRefusals.service_off);
   const given = (['bvn', 'nin'] as const).flatMap(kind => (numbers[kind] ? [{ kind, number: numbers[kind] }] : []));
   // Asked first: every question to the registers costs money.
   for (const { kind, number } of given) {
@@ -59,7 +59,7 @@ export async function checkIdentity(
   if (declined.length > 0) {
     throw refuse(kycRefusals.identity_declined, errorsFor(declined, kycRefusals.identity_declined));
   }
-  if (kindsOf('unknown').length > 0) throw refuse(corridorRefusals.provider_unavailable);
+  if (kindsOf('unknown').length > 0) throw refuse(providerRefusals.provider_unavailable);
   return checked;
 }
 

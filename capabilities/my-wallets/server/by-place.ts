@@ -2,7 +2,7 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { readHeads } from '@wura/ledger/server/read';
 import type { Queries } from '@wura/database';
 import type { Line } from '@wura/wallets/server/statements';
-import { readStretches, readTimes, type Direction, type Filter, type Stretch } from './transaction-queries.ts';
+import { readStretches, readTimes, type Direction, type Filter, type Period } from './transaction-queries.ts';
 
 /** For each wallet the place up to which it has been read; a wallet that is not named has been read to its end. */
 export type Positions = readonly (readonly [wallet: WalletId, seq: number])[];
@@ -81,7 +81,7 @@ function stretchFrom(from: {
   head: number;
   window: number;
   isDown: boolean;
-}): Stretch[] {
+}): Period[] {
   const { wallet, position, head, window, isDown } = from;
   const stretch = isDown
     ? { wallet, low: Math.max(1, position - window), high: position - 1 }

@@ -1,6 +1,6 @@
-import { findCase } from '@wura/corridor/server/cases';
-import type { Step } from '@wura/corridor/server/queries';
-import { readMovement } from '@wura/corridor/server/read-movement';
+import { findCase } from '@wura/cases/server';
+import type { Step } from '@wura/provider-payments/server/queries';
+import { readMovement } from '@wura/provider-payments/server/read-movement';
 import { formatMoney } from '@wura/money';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';

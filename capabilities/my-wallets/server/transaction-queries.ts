@@ -13,7 +13,7 @@ export interface Filter {
 }
 
 /** A stretch of one wallet's chain, both ends included. */
-export interface Stretch {
+export interface Period {
   readonly wallet: WalletId;
   readonly low: number;
   readonly high: number;
@@ -31,7 +31,7 @@ export async function readStretches(
     stretches,
     direction,
     eachMax,
-  }: { filter: Filter; stretches: readonly Stretch[]; direction: Direction; eachMax: number },
+  }: { filter: Filter; stretches: readonly Period[]; direction: Direction; eachMax: number },
 ): Promise<Line[]> {
   const { rows } = await db.query<LineRow>(
     `select line.* from unnest($3::bigint[], $4::bigint[], $5::bigint[]) as s (wallet, low, high)

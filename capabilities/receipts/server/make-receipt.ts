@@ -1,4 +1,4 @@
-import { readMovement } from '@wura/corridor/server/read-movement';
+import { readMovement } from '@wura/provider-payments/server/read-movement';
 import { formatMoney } from '@wura/money';
 import type { Place } from '@wura/wallets/server/naming';
 import { totalOf, type Person } from '@wura/wallets/server/statements';

@@ -1,19 +1,19 @@
-import type { OwnEntry } from '@wura/corridor/server/books';
-import type { BookEntry, BookOperation } from '@wura/corridor/server/ports';
+import type { OwnEntry } from '@wura/provider-payments/server/own-records';
+import type { ProviderRecord, RecordOperation } from '@wura/provider-payments/server/ports';
 import { judge, type DifferenceKind, type Side } from '../rules.ts';
 
 /** What was found out about one payment, by the name both sides know. */
 export interface Compared {
-  readonly operation: BookOperation;
+  readonly operation: RecordOperation;
   readonly reference: string;
   readonly verdict: 'agree' | 'fresh' | DifferenceKind;
   readonly own: OwnEntry | undefined;
-  readonly theirs: BookEntry | undefined;
+  readonly theirs: ProviderRecord | undefined;
 }
 
 /** Holds the two lists against each other, name by name. */
 export function compare(
-  operation: BookOperation,
+  operation: RecordOperation,
   {
     own,
     theirs,
@@ -21,7 +21,7 @@ export function compare(
     now,
   }: {
     own: ReadonlyMap<string, OwnEntry>;
-    theirs: ReadonlyMap<string, BookEntry>;
+    theirs: ReadonlyMap<string, ProviderRecord>;
     /** Names that neither may have any more. */
     also: readonly string[];
     now: Date;
@@ -40,7 +40,7 @@ export function compare(
   });
 }
 
-const asSide = ({ amountMinor, currency, state, at, changedAt }: OwnEntry | BookEntry): Side => ({
+const asSide = ({ amountMinor, currency, state, at, changedAt }: OwnEntry | ProviderRecord): Side => ({
   amountMinor,
   currency,
   state,

@@ -1,6 +1,6 @@
-import { closeCase, openCase } from '@wura/corridor/server/cases';
-import type { OwnEntry } from '@wura/corridor/server/books';
-import type { BookEntry } from '@wura/corridor/server/ports';
+import { closeCase, openCase } from '@wura/cases/server';
+import type { OwnEntry } from '@wura/provider-payments/server/own-records';
+import type { ProviderRecord } from '@wura/provider-payments/server/ports';
 import { enqueue } from '@wura/jobs';
 import { formatMoney, type Money } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
@@ -128,7 +128,7 @@ function standingOf({ currency, minor }: { currency: CurrencyCode; minor: bigint
   };
 }
 
-function sideOf({ amountMinor: minor, currency, state, at }: OwnEntry | BookEntry): KeptSide {
+function sideOf({ amountMinor: minor, currency, state, at }: OwnEntry | ProviderRecord): KeptSide {
   const amount = isCurrencyCode(currency) ? formatMoney({ currency, minor }) : String(minor);
   return { amount, currency, state, at: at.toISOString() };
 }

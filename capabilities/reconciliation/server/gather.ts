@@ -1,12 +1,12 @@
-import type { OwnBooks } from '@wura/corridor/server/books';
-import type { BookEntry, ProviderBooks, Stretch } from '@wura/corridor/server/ports';
+import type { OwnRecords } from '@wura/provider-payments/server/own-records';
+import type { ProviderRecord, ProviderRecords, Period } from '@wura/provider-payments/server/ports';
 import type { Pool } from '@wura/database';
 import { byName, compare, type Compared } from './compare.ts';
 
 /** A provider and what we have to hold against its books. */
 export interface Account {
-  readonly theirs: ProviderBooks;
-  readonly ours: readonly OwnBooks[];
+  readonly theirs: ProviderRecords;
+  readonly ours: readonly OwnRecords[];
 }
 
 export interface Gathered {
@@ -17,7 +17,7 @@ export interface Gathered {
 
 interface Gathering {
   pool: Pool;
-  stretch: Stretch;
+  stretch: Period;
   /** Of this account and operation, those that differed last time. */
   stillOpen: readonly string[];
   /** Called before everything that may take long. */
@@ -38,7 +38,7 @@ const askedMax = 500;
  */
 export async function gather(
   { theirs: provider }: Account,
-  books: OwnBooks,
+  books: OwnRecords,
   { pool, stretch, stillOpen, beat }: Gathering,
 ): Promise<Gathered> {
   const { operation } = books;
@@ -66,11 +66,11 @@ export async function gather(
 }
 
 async function readAll(
-  provider: ProviderBooks,
-  { operation }: OwnBooks,
+  provider: ProviderRecords,
+  { operation }: OwnRecords,
   { stretch, beat }: Pick<Gathering, 'stretch' | 'beat'>,
-): Promise<BookEntry[]> {
-  const all: BookEntry[] = [];
+): Promise<ProviderRecord[]> {
+  const all: ProviderRecord[] = [];
   for (let page = 1; page <= pagesMax; page++) {
     await beat();
     const heard = await provider.page(operation, stretch, page);

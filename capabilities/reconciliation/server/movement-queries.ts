@@ -44,7 +44,7 @@ async function readLastTransfer(tx: Tx): Promise<number> {
   return Number(rows[0]!.last);
 }
 
-interface Stretch {
+interface Period {
   filter: Filter;
   after: Position | undefined;
   limit: number;
@@ -53,7 +53,7 @@ interface Stretch {
   high: number;
 }
 
-async function readStretch(tx: Tx, { filter, after, limit, low, high }: Stretch): Promise<Line[]> {
+async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period): Promise<Line[]> {
   const { rows } = await tx.query<LineRow>(
     `select ${lineColumns} from ledger.entry e ${lineJoins}
       where e.transfer_id > $1 and e.transfer_id <= $2 and not e.is_system and not e.gives_back

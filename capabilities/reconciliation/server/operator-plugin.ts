@@ -1,5 +1,5 @@
-import { listCases } from '@wura/corridor/server/cases';
-import { readMovement } from '@wura/corridor/server/read-movement';
+import { listCases } from '@wura/cases/server';
+import { readMovement } from '@wura/provider-payments/server/read-movement';
 import { enqueue } from '@wura/jobs';
 import type { OperatorDoor } from '@wura/operators/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';

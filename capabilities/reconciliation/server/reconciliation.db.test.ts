@@ -225,7 +225,7 @@ describe('the comparison', () => {
     await deposit(house, ada, 5_000);
     await fault('transfer', 'pending');
     const { reference } = await send();
-    const { rows } = await house.pool.query('select transfer_id from corridor.payment where reference = $1', [
+    const { rows } = await house.pool.query('select transfer_id from provider_payments.payment where reference = $1', [
       reference,
     ]);
     // A fault of ours: the movement ends, and the payment does not.

@@ -1,4 +1,4 @@
-import { readStanding } from '@wura/corridor/server/books';
+import { readStanding } from '@wura/provider-payments/server/own-records';
 import { assertLease, leaseMs, enqueue, reschedule } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import type { JobHandler } from '@wura/jobs/run';

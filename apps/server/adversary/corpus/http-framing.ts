@@ -9,7 +9,7 @@ export interface HttpShape {
   readonly status?: readonly number[];
 }
 
-export interface Told {
+export interface ProviderEvent {
   /** The lines of a signed-in call, each ended. */
   readonly authorization: string;
   readonly body: string;
@@ -17,11 +17,11 @@ export interface Told {
 
 export const line = '\r\n';
 
-export const post = ({ authorization }: Told, headers: string[], body: string, path = '/api/intra-transfer') =>
+export const post = ({ authorization }: ProviderEvent, headers: string[], body: string, path = '/api/intra-transfer') =>
   [`POST ${path} HTTP/1.1`, 'Host: wura', authorization, ...headers, '', body].join(line);
 
 /** Content-Length and Transfer-Encoding in conflict: what smuggles a second request past a proxy. */
-export function framing(told: Told): HttpShape[] {
+export function framing(told: ProviderEvent): HttpShape[] {
   const { body } = told;
   const json = 'Content-Type: application/json';
   const length = `Content-Length: ${body.length}`;

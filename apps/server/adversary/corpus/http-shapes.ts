@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { framing, line, post, type HttpShape, type Told } from './http-framing.ts';
+import { framing, line, post, type HttpShape, type ProviderEvent } from './http-framing.ts';
 
 /** Shapes of HTTP that two readers read differently, and sizes that nobody needs. */
-export function httpShapes(told: Told): HttpShape[] {
+export function httpShapes(told: ProviderEvent): HttpShape[] {
   return [
     ...framing(told),
     ...contentTypes(told),
@@ -13,7 +13,7 @@ export function httpShapes(told: Told): HttpShape[] {
   ];
 }
 
-function contentTypes(told: Told): HttpShape[] {
+function contentTypes(told: ProviderEvent): HttpShape[] {
   const refused = [
     ...[
       'text/plain',
@@ -62,7 +62,7 @@ function contentTypes(told: Told): HttpShape[] {
   ];
 }
 
-function lengths(told: Told): HttpShape[] {
+function lengths(told: ProviderEvent): HttpShape[] {
   const json = 'Content-Type: application/json';
   const zipped = gzipSync(told.body);
   const bomb = gzipSync(Buffer.alloc(10_000_000, 32));
@@ -96,7 +96,7 @@ function lengths(told: Told): HttpShape[] {
   ];
 }
 
-function methods(told: Told): HttpShape[] {
+function methods(told: ProviderEvent): HttpShape[] {
   const json = ['Content-Type: application/json', `Content-Length: ${told.body.length}`];
   const bare = (method: string, path = '/api/user') =>
     [`${method} ${path} HTTP/1.1`, 'Host: wura', told.authorization, '', ''].join(line);
@@ -139,7 +139,7 @@ function methods(told: Told): HttpShape[] {
   ];
 }
 
-function targets(told: Told): HttpShape[] {
+function targets(told: ProviderEvent): HttpShape[] {
   const get = (target: string, version = 'HTTP/1.1', host = 'Host: wura') =>
     [`GET ${target} ${version}`, ...(host ? [host] : []), told.authorization, '', ''].join(line);
   return [
@@ -198,7 +198,7 @@ function targets(told: Told): HttpShape[] {
   ];
 }
 
-function heads(told: Told): HttpShape[] {
+function heads(told: ProviderEvent): HttpShape[] {
   const get = (...headers: string[]) =>
     ['GET /api/user HTTP/1.1', 'Host: wura', told.authorization, ...headers, '', ''].join(line);
   return [

@@ -4,8 +4,8 @@ import { complete as completeJob, assertLease, LeaseLost, enqueueClaimed, resche
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { base32 } from '@wura/platform/identifiers';
 import { complete, fail, reverse } from '@wura/wallets/server/waiting-movements';
-import { closeCase, openCase } from './cases.ts';
-import type { PayoutPort, Verdict } from './ports.ts';
+import { closeCase, openCase } from '@wura/cases/server';
+import type { PaymentPort, Verdict } from './ports.ts';
 import {
   insertPayment,
   lockPayment,
@@ -19,11 +19,11 @@ import {
 import { overdueMs, waitMs } from './schedule.ts';
 
 /** One kind of payment that leaves the house: who carries it out, and who is told how it ended. */
-export interface Corridor {
+export interface PaymentRail {
   readonly pool: Pool;
   /** Names the jobs of this kind. */
   readonly kind: string;
-  readonly port: PayoutPort;
+  readonly port: PaymentPort;
   readonly now: () => number;
   /** In the commit that ends the payment. */
   onEnd(tx: Tx, payment: Payment): Promise<void>;
@@ -38,7 +38,7 @@ export const newReference = () => `wur_${base32(randomBytes(15)).toLowerCase()}`
  */
 export async function openPayment(
   tx: Tx,
-  { kind, port }: Pick<Corridor, 'kind' | 'port'>,
+  { kind, port }: Pick<PaymentRail, 'kind' | 'port'>,
   payment: { reference: string; operation: string; transferId: number; customer: bigint },
 ): Promise<Job> {
   await insertPayment(tx, { ...payment, provider: port.provider });
@@ -49,23 +49,23 @@ export async function openPayment(
  * Carries the payment out while its customer waits, asking again for as long as there is time. It never fails: the money
  * is held, so whatever goes wrong from here on is no refusal. What has no end by then is left to the worker.
  */
-export async function carryOut(corridor: Corridor, job: Job, { untilMs }: { untilMs: number }): Promise<void> {
+export async function carryOut(rail: PaymentRail, job: Job, { untilMs }: { untilMs: number }): Promise<void> {
   const endsAt = performance.now() + untilMs;
   try {
-    if (await askUntil(corridor, job, endsAt)) return;
-    await reschedule(corridor.pool, job, waitMs(job.claims));
+    if (await askUntil(rail, job, endsAt)) return;
+    await reschedule(rail.pool, job, waitMs(job.claims));
   } catch (error) {
     // A webhook was faster, or we too slow: somebody else has it in hand, and what they find is what counts. Anything else
     // the worker meets again when the lease ends, and says so.
-    if (error instanceof LeaseLost) await othersEnd(corridor, job.subject, endsAt);
+    if (error instanceof LeaseLost) await othersEnd(rail, job.subject, endsAt);
   }
 }
 
 /** Answers whether the payment has come to its end. */
-async function askUntil(corridor: Corridor, job: Job, endsAt: number): Promise<boolean> {
+async function askUntil(rail: PaymentRail, job: Job, endsAt: number): Promise<boolean> {
   const until = AbortSignal.timeout(Math.max(0, Math.round(endsAt - performance.now())));
   for (const pauseMs of [700, 2_000, Infinity]) {
-    if (await pursue(corridor, job, { until })) return true;
+    if (await pursue(rail, job, { until })) return true;
     if (performance.now() + pauseMs + questionMs > endsAt) break;
     await sleep(pauseMs);
   }
@@ -76,7 +76,7 @@ async function askUntil(corridor: Corridor, job: Job, endsAt: number): Promise<b
 const questionMs = 1_000;
 
 /** Waits for whoever has the payment in hand now, as long as the customer does. */
-async function othersEnd({ pool }: Corridor, reference: string, endsAt: number): Promise<void> {
+async function othersEnd({ pool }: PaymentRail, reference: string, endsAt: number): Promise<void> {
   while (performance.now() < endsAt) {
     const payment = await readPayment(pool, reference).catch(() => undefined);
     if (!payment || !isOpen(payment)) return;
@@ -85,16 +85,16 @@ async function othersEnd({ pool }: Corridor, reference: string, endsAt: number):
 }
 
 /** The worker's part of it. */
-export function createPursuit(corridor: Corridor): (job: Job) => Promise<void> {
-  return async job => void (await pursue(corridor, job));
+export function createPursuit(rail: PaymentRail): (job: Job) => Promise<void> {
+  return async job => void (await pursue(rail, job));
 }
 
 /**
  * Asks once and writes down what was learnt. Answers whether there is nothing left to learn. Without `until` nobody waits,
  * so the job is put off; with it, it stays in hand.
  */
-async function pursue(corridor: Corridor, job: Job, { until }: { until?: AbortSignal } = {}): Promise<boolean> {
-  const { pool } = corridor;
+async function pursue(rail: PaymentRail, job: Job, { until }: { until?: AbortSignal } = {}): Promise<boolean> {
+  const { pool } = rail;
   const before = await transaction(pool, async tx => {
     await assertLease(tx, job);
     const payment = await lockPayment(tx, job.subject);
@@ -104,13 +104,13 @@ async function pursue(corridor: Corridor, job: Job, { until }: { until?: AbortSi
   });
   // Not ours: a provider may tell of payments that another system makes with the same account.
   if (!before) return true;
-  const heard = await ask(corridor.port, before, until);
+  const heard = await ask(rail.port, before, until);
   return transaction(
     pool,
     async tx => {
       await assertLease(tx, job);
-      const isOver = await settle(tx, { corridor, job, heard });
-      const ageMs = corridor.now() - before.createdAt.getTime();
+      const isOver = await settle(tx, { rail, job, heard });
+      const ageMs = rail.now() - before.createdAt.getTime();
       if (!isOver && !until) await reschedule(tx, job, waitMs(job.claims, { ageMs }));
       return isOver;
     },
@@ -125,7 +125,7 @@ interface Heard {
 }
 
 /** Whoever may have sent it before asks first: sending twice is what a reference is there to prevent, not to invite. */
-async function ask(port: PayoutPort, payment: Payment, until?: AbortSignal): Promise<Heard> {
+async function ask(port: PaymentPort, payment: Payment, until?: AbortSignal): Promise<Heard> {
   if (payment.state === 'held') return { verdict: await port.send(payment, until) };
   const verdict = await port.find(payment, until);
   // Who has accepted it once and does not know it now contradicts themselves, and is asked again rather than sent it twice.
@@ -144,7 +144,7 @@ const underWayMsMax = 60_000;
 const isOpen = ({ state }: Payment) => state === 'held' || state === 'asked' || state === 'accepted';
 
 interface Settling {
-  corridor: Corridor;
+  rail: PaymentRail;
   job: Job;
   heard: Heard;
 }
@@ -153,11 +153,11 @@ interface Settling {
  * The only place where a provider's word moves money. Every write below it stands or falls with the job's lease.
  * Answers whether there is nothing left to learn.
  */
-async function settle(tx: Tx, { corridor, job, heard }: Settling): Promise<boolean> {
+async function settle(tx: Tx, { rail, job, heard }: Settling): Promise<boolean> {
   const { verdict, underWaySince } = heard;
   const payment = (await lockPayment(tx, job.subject))!;
   const wasOpen = isOpen(payment);
-  if (await (wasOpen ? decide : reconsider)(tx, payment, verdict, corridor)) {
+  if (await (wasOpen ? decide : reconsider)(tx, payment, verdict, rail)) {
     // Some only tell by which name the receiver's bank knows it once they are asked.
     const isNameless = wasOpen && verdict.outcome === 'accepted' && verdict.sessionId === undefined;
     if (isNameless) await reschedule(tx, job, waitMs(1));
@@ -168,21 +168,21 @@ async function settle(tx: Tx, { corridor, job, heard }: Settling): Promise<boole
     await noteLearnt(tx, payment.reference, { ...verdict, state: 'accepted' });
   }
   if (underWaySince) await noteAnswered(tx, payment.reference, underWaySince);
-  if (wasOpen && corridor.now() - payment.createdAt.getTime() > overdueMs) {
+  if (wasOpen && rail.now() - payment.createdAt.getTime() > overdueMs) {
     await openCase(tx, aboutPayment(payment, { kind: overdueKind, last_heard: verdict.outcome }));
   }
   return false;
 }
 
 /** What becomes of a payment whose money is held. Answers whether it has ended. */
-async function decide(tx: Tx, payment: Payment, verdict: Verdict, corridor: Corridor): Promise<boolean> {
+async function decide(tx: Tx, payment: Payment, verdict: Verdict, rail: PaymentRail): Promise<boolean> {
   const { reference, transferId } = payment;
   if (verdict.outcome === 'accepted' && verdict.isDone) {
     await complete(tx, transferId, { purpose: payment.provider });
-    await end(tx, { payment, corridor, learnt: { ...verdict, state: 'succeeded' } });
+    await end(tx, { payment, rail, learnt: { ...verdict, state: 'succeeded' } });
   } else if (verdict.outcome === 'declined' || verdict.outcome === 'reversed') {
     await fail(tx, transferId);
-    await end(tx, { payment, corridor, learnt: { state: 'declined', reason: verdict.reason } });
+    await end(tx, { payment, rail, learnt: { state: 'declined', reason: verdict.reason } });
   } else {
     return false;
   }
@@ -194,7 +194,7 @@ async function decide(tx: Tx, payment: Payment, verdict: Verdict, corridor: Corr
  * It had ended, and something made us ask again. Only a success taken back moves money; any other word against what was
  * said before is for a person to decide about. Answers whether what was said is final: no answer is not.
  */
-async function reconsider(tx: Tx, payment: Payment, verdict: Verdict, corridor: Corridor): Promise<boolean> {
+async function reconsider(tx: Tx, payment: Payment, verdict: Verdict, rail: PaymentRail): Promise<boolean> {
   const hasSucceeded = payment.state === 'succeeded';
   switch (verdict.outcome) {
     case 'accepted':
@@ -204,7 +204,7 @@ async function reconsider(tx: Tx, payment: Payment, verdict: Verdict, corridor: 
     case 'reversed':
       if (!hasSucceeded) return true;
       await reverse(tx, payment.transferId);
-      await end(tx, { payment, corridor, learnt: { state: 'reversed', reason: verdict.reason } });
+      await end(tx, { payment, rail, learnt: { state: 'reversed', reason: verdict.reason } });
       return true;
     case 'declined':
       if (hasSucceeded) await openCase(tx, aboutPayment(payment, { kind: 'payment_failed_after_all' }));
@@ -218,10 +218,10 @@ async function reconsider(tx: Tx, payment: Payment, verdict: Verdict, corridor: 
 
 async function end(
   tx: Tx,
-  { payment, corridor, learnt }: { payment: Payment; corridor: Corridor; learnt: Parameters<typeof noteLearnt>[2] },
+  { payment, rail, learnt }: { payment: Payment; rail: PaymentRail; learnt: Parameters<typeof noteLearnt>[2] },
 ): Promise<void> {
   await noteLearnt(tx, payment.reference, learnt);
-  await corridor.onEnd(tx, {
+  await rail.onEnd(tx, {
     ...payment,
     state: learnt.state,
     reason: learnt.reason ?? payment.reason,

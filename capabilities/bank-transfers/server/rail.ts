@@ -1,5 +1,5 @@
-import type { PayoutPort } from '@wura/corridor/server/ports';
-import type { Corridor } from '@wura/corridor/server/payouts';
+import type { PaymentPort } from '@wura/provider-payments/server/ports';
+import type { PaymentRail } from '@wura/provider-payments/server/carry-out';
 import { notify } from '@wura/notices/server';
 import type { Pool } from '@wura/database';
 import { detailsOf } from './kind.ts';
@@ -9,7 +9,7 @@ import { transferArrived, transferReturned } from './notices.ts';
 export const bankTransferJob = 'bank_transfer';
 
 /** Bank transfers on their way out; the customer hears of every end, however late it comes. */
-export function openCorridor(needs: { pool: Pool; port: PayoutPort; now: () => number }): Corridor {
+export function openRail(needs: { pool: Pool; port: PaymentPort; now: () => number }): PaymentRail {
   const { pool, port, now } = needs;
   return {
     pool,

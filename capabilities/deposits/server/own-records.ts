@@ -1,10 +1,10 @@
-import type { OwnBooks, OwnEntry } from '@wura/corridor/server/books';
-import type { BookState } from '@wura/corridor/server/ports';
+import type { OwnRecords, OwnEntry } from '@wura/provider-payments/server/own-records';
+import type { RecordState } from '@wura/provider-payments/server/ports';
 import { firstBegunAt, readBegunIn, readNamed, type BookRow } from './queries.ts';
 import { depositJob } from './sweep.ts';
 
-/** Deposits as they are held against the books of whoever took the money. */
-export function depositBooks({ provider }: { provider: string }): OwnBooks {
+/** Deposits as they are held against the records of whoever took the money. */
+export function depositRecords({ provider }: { provider: string }): OwnRecords {
   return {
     operation: 'charge',
     job: depositJob,
@@ -27,7 +27,7 @@ function entryOf(row: BookRow): OwnEntry {
 }
 
 /** What was credited is the ledger's to say; a deposit that claims to be and is in no book counts as open. */
-function stateOf({ state, is_credited: isCredited }: BookRow): BookState {
+function stateOf({ state, is_credited: isCredited }: BookRow): RecordState {
   if (isCredited) return state === 'reversed' ? 'reversed' : 'done';
   return state === 'failed' ? 'failed' : 'open';
 }

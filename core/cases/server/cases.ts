@@ -15,7 +15,7 @@ export interface NewCase {
 /** Opens the case, or answers the one that is open about the same. Its number is what customers are told. */
 export async function openCase(tx: Tx, { kind, subject, customer, facts }: NewCase): Promise<string> {
   const { rows } = await tx.query<{ number: string }>(
-    `insert into corridor.case_file as c (number, kind, subject, customer, facts) values ($1, $2, $3, $4, $5)
+    `insert into cases.case_file as c (number, kind, subject, customer, facts) values ($1, $2, $3, $4, $5)
      on conflict (kind, subject) where closed_at is null do update set facts = c.facts || excluded.facts
      returning number`,
     [`CASE-${base32(randomBytes(5))}`, kind, subject, customer, JSON.stringify(facts)],
@@ -26,7 +26,7 @@ export async function openCase(tx: Tx, { kind, subject, customer, facts }: NewCa
 /** The open case about this, if there is one. */
 export async function findCase(db: Queries, subject: string): Promise<string | undefined> {
   const { rows } = await db.query<{ number: string }>(
-    'select number from corridor.case_file where subject = $1 and closed_at is null order by id desc limit 1',
+    'select number from cases.case_file where subject = $1 and closed_at is null order by id desc limit 1',
     [subject],
   );
   return rows[0]?.number;
@@ -38,7 +38,7 @@ export async function closeCase(
   { kind, subject, resolution }: { kind: string; subject: string; resolution: string },
 ): Promise<void> {
   await tx.query(
-    `update corridor.case_file set closed_at = clock_timestamp(), resolution = $3
+    `update cases.case_file set closed_at = clock_timestamp(), resolution = $3
       where kind = $1 and subject = $2 and closed_at is null`,
     [kind, subject, resolution],
   );
@@ -68,10 +68,10 @@ export interface CaseFilter {
 export async function listCases(db: Queries, { state, kind, subject, limit, after }: CaseFilter): Promise<CaseRow[]> {
   const { rows } = await db.query<CaseRow>(
     `select f.number, f.kind, f.subject, c.public_id as customer_id, f.facts, f.opened_at, f.closed_at, f.resolution
-       from corridor.case_file f left join identity.customers c on c.id = f.customer
+       from cases.case_file f left join identity.customers c on c.id = f.customer
       where ($1::boolean is null or (f.closed_at is null) = $1)
         and ($2::text is null or f.kind = $2) and ($3::text is null or f.subject = $3)
-        and ($4::text is null or f.id < (select id from corridor.case_file where number = $4))
+        and ($4::text is null or f.id < (select id from cases.case_file where number = $4))
       order by f.id desc limit $5`,
     [state === undefined ? null : state === 'open', kind ?? null, subject ?? null, after ?? null, limit],
   );

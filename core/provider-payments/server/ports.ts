@@ -28,7 +28,7 @@ export type Verdict =
   | { readonly outcome: 'unknown'; readonly why: string };
 
 /** A provider that carries payments out, as this room wishes it were. */
-export interface PayoutPort {
+export interface PaymentPort {
   /** Also the purpose of the house's wallet that what was carried out is booked to. */
   readonly provider: string;
   /** `until` cuts the waiting short, not the payment: what was not answered by then is unknown. */
@@ -38,7 +38,7 @@ export interface PayoutPort {
 }
 
 /** What a provider tells us on its own, reduced to what it is about. */
-export interface Told {
+export interface ProviderEvent {
   readonly provider: string;
   readonly event: string;
   readonly reference: string;
@@ -47,42 +47,42 @@ export interface Told {
 }
 
 /** What books say of one payment. Open: not decided yet, though money may already be set aside for it. */
-export type BookState = 'open' | 'done' | 'failed' | 'reversed';
+export type RecordState = 'open' | 'done' | 'failed' | 'reversed';
 
 /** A charge brings money in, a transfer takes it out. */
-export type BookOperation = 'charge' | 'transfer';
+export type RecordOperation = 'charge' | 'transfer';
 
 /** One payment as its provider has it. */
-export interface BookEntry {
+export interface ProviderRecord {
   readonly reference: string;
   readonly amountMinor: bigint;
   /** As they say it: it need not be one of ours. */
   readonly currency: CurrencyCode | (string & {});
-  readonly state: BookState;
+  readonly state: RecordState;
   readonly at: Date;
   /** When they last changed anything about it. */
   readonly changedAt: Date;
 }
 
-export interface Stretch {
+export interface Period {
   readonly from: Date;
   readonly until: Date;
 }
 
 /** A provider's own books, held against ours once a day. */
-export interface ProviderBooks {
+export interface ProviderRecords {
   readonly provider: string;
   /** One page of what was begun in a stretch of time, counted from 1. */
-  page(operation: BookOperation, stretch: Stretch, page: number): Promise<PageVerdict>;
+  page(operation: RecordOperation, stretch: Period, page: number): Promise<PageVerdict>;
   /** One payment by its name, for what is not in the list. */
-  find(operation: BookOperation, reference: string): Promise<FindVerdict>;
+  find(operation: RecordOperation, reference: string): Promise<FindVerdict>;
 }
 
 export type PageVerdict =
-  | { readonly outcome: 'accepted'; readonly entries: readonly BookEntry[]; readonly isLast: boolean }
+  | { readonly outcome: 'accepted'; readonly entries: readonly ProviderRecord[]; readonly isLast: boolean }
   | { readonly outcome: 'unknown'; readonly why: string };
 
 export type FindVerdict =
-  | { readonly outcome: 'accepted'; readonly entry: BookEntry }
+  | { readonly outcome: 'accepted'; readonly entry: ProviderRecord }
   | { readonly outcome: 'absent' }
   | { readonly outcome: 'unknown'; readonly why: string };

@@ -2,32 +2,32 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import { currencyById } from '@wura/money/currencies';
 import type { Queries } from '@wura/database';
 import { lineStatus } from '@wura/wallets/server/statements';
-import type { BookOperation, BookState, Stretch } from './ports.ts';
+import type { RecordOperation, RecordState, Period } from './ports.ts';
 
 /** One payment as we have it: whether its money has moved is read from the ledger, not from what a room notes beside it. */
 export interface OwnEntry {
   readonly reference: string;
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
-  readonly state: BookState;
+  readonly state: RecordState;
   readonly at: Date;
   readonly changedAt: Date;
   readonly customer: bigint;
 }
 
-/** What a room has to hold against a provider's books. */
-export interface OwnBooks {
-  readonly operation: BookOperation;
+/** What a room has to hold against a provider's records. */
+export interface OwnRecords {
+  readonly operation: RecordOperation;
   /** The job that asks the provider about one payment and acts on the answer. */
   readonly job: string;
-  begunIn(db: Queries, stretch: Stretch): Promise<OwnEntry[]>;
+  begunIn(db: Queries, stretch: Period): Promise<OwnEntry[]>;
   find(db: Queries, references: readonly string[]): Promise<OwnEntry[]>;
   /** When the first one was begun. */
   beganAt(db: Queries): Promise<Date | null>;
 }
 
 /** The payments that leave the house through one provider. */
-export function payoutBooks({ provider, job }: { provider: string; job: string }): OwnBooks {
+export function paymentRecords({ provider, job }: { provider: string; job: string }): OwnRecords {
   const read = async (db: Queries, where: string, values: unknown[]) => {
     const { rows } = await db.query<PayoutRow>(`${select} where p.provider = $1 and ${where}`, [provider, ...values]);
     return rows.map(entryOf);
@@ -39,7 +39,7 @@ export function payoutBooks({ provider, job }: { provider: string; job: string }
     find: (db, references) => read(db, 'p.reference = any($2)', [references]),
     async beganAt(db) {
       const { rows } = await db.query<{ at: Date | null }>(
-        'select min(created_at) as at from corridor.payment where provider = $1',
+        'select min(created_at) as at from provider_payments.payment where provider = $1',
         [provider],
       );
       return rows[0]!.at;
@@ -49,7 +49,7 @@ export function payoutBooks({ provider, job }: { provider: string; job: string }
 
 const select = `select p.reference, m.amount, w.currency, ${lineStatus} as status, p.created_at, p.customer,
     coalesce(p.ended_at, p.asked_at, p.created_at) as changed_at
-  from corridor.payment p
+  from provider_payments.payment p
   join wallets.movement m on m.transfer_id = p.transfer_id
   join wallets.wallet w on w.id = m.wallet
   join ledger.kind k on k.id = m.kind
@@ -94,7 +94,7 @@ export async function readStanding(db: Queries): Promise<{ currency: CurrencyCod
         where s.purpose = 'clearing' group by s.currency
      ), underway as (
        select e.currency, sum(-e.amount) as minor
-         from corridor.payment p
+         from provider_payments.payment p
          join wallets.movement m on m.transfer_id = p.transfer_id
          join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq
         where p.state in ('held', 'asked', 'accepted') group by e.currency

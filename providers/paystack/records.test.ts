@@ -14,9 +14,9 @@ const list = (data: unknown[]) => ({ status: true, message: 'Transactions retrie
 const page = (reply: object, operation: 'charge' | 'transfer' = 'charge') =>
   box
     .answering({ [`GET /${operation === 'charge' ? 'transaction' : 'transfer'}`]: reply as never })
-    .books.page(operation, stretch, 3);
+    .records.page(operation, stretch, 3);
 
-describe('a page of their books', () => {
+describe('a page of their records', () => {
   it('is asked for by its stretch of time, and ends the list when it is not full', async () => {
     const heard = await page({ body: list([transaction.data]) });
     expect(box.sent).toMatchObject([
@@ -71,10 +71,10 @@ describe('a page of their books', () => {
   });
 });
 
-describe('one payment of their books', () => {
+describe('one payment of their records', () => {
   const { reference } = retrieved.data;
   const find = (reply: object) =>
-    box.answering({ 'GET /transfer/verify/': reply as never }).books.find('transfer', reference);
+    box.answering({ 'GET /transfer/verify/': reply as never }).records.find('transfer', reference);
 
   it('is found by its name, or is not there', async () => {
     expect(await find({ body: retrieved })).toMatchObject({ outcome: 'accepted', entry: { reference, state: 'done' } });

@@ -49,14 +49,14 @@ export async function insertPayment(
 ): Promise<void> {
   const { reference, provider, operation, transferId, customer } = payment;
   await tx.query(
-    `insert into corridor.payment (reference, provider, operation, transfer_id, customer) values ($1, $2, $3, $4, $5)`,
+    `insert into provider_payments.payment (reference, provider, operation, transfer_id, customer) values ($1, $2, $3, $4, $5)`,
     [reference, provider, operation, transferId, customer],
   );
 }
 
 const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer, p.state, p.reason, p.session_id, p.asked,
     p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, w.currency
-  from corridor.payment p
+  from provider_payments.payment p
   join wallets.movement m on m.transfer_id = p.transfer_id
   join wallets.wallet w on w.id = m.wallet`;
 
@@ -79,7 +79,7 @@ export async function lockPayment(tx: Tx, reference: string): Promise<Payment | 
 /** Written before the call leaves, so that whoever finds it later asks instead of sending again. */
 export async function noteAsked(tx: Tx, reference: string): Promise<void> {
   await tx.query(
-    `update corridor.payment
+    `update provider_payments.payment
         set asked = asked + 1, asked_at = clock_timestamp(), state = case state when 'held' then 'asked' else state end
       where reference = $1`,
     [reference],
@@ -88,7 +88,7 @@ export async function noteAsked(tx: Tx, reference: string): Promise<void> {
 
 /** The last call was answered, so what may still be under way is the one before it. */
 export async function noteAnswered(tx: Tx, reference: string, underWaySince: Date): Promise<void> {
-  await tx.query('update corridor.payment set asked_at = $2 where reference = $1', [reference, underWaySince]);
+  await tx.query('update provider_payments.payment set asked_at = $2 where reference = $1', [reference, underWaySince]);
 }
 
 export interface Learnt {
@@ -102,7 +102,7 @@ export async function noteLearnt(tx: Tx, reference: string, learnt: Learnt): Pro
   const { state, providerReference, sessionId, reason } = learnt;
   const hasEnded = state === 'succeeded' || state === 'declined' || state === 'reversed';
   await tx.query(
-    `update corridor.payment
+    `update provider_payments.payment
         set state = $2, provider_reference = coalesce($3, provider_reference), session_id = coalesce($4, session_id),
             reason = coalesce($5, reason), ended_at = case when $6 then clock_timestamp() end
       where reference = $1`,
@@ -116,7 +116,7 @@ export async function noteSession(
   sessionId: string | undefined,
 ): Promise<void> {
   if (sessionId === undefined) return;
-  await tx.query('update corridor.payment set session_id = $2 where reference = $1', [reference, sessionId]);
+  await tx.query('update provider_payments.payment set session_id = $2 where reference = $1', [reference, sessionId]);
 }
 
 export interface Step {
@@ -131,7 +131,7 @@ export async function readWayOut(
 ): Promise<{ sessionId: string | null; steps: readonly Step[] } | undefined> {
   const { rows } = await db.query<Step & { session_id: string | null }>(
     `select s.state, s.at, p.session_id
-       from corridor.payment p join corridor.step s on s.reference = p.reference
+       from provider_payments.payment p join provider_payments.step s on s.reference = p.reference
       where p.transfer_id = $1 order by s.id`,
     [transferId],
   );

@@ -1,6 +1,6 @@
 import { defineRefusals } from '@wura/wire/refusals';
 
-export const corridorRefusals = defineRefusals({
+export const providerRefusals = defineRefusals({
   payment_declined: { status: 422, message: 'The payment was declined. Your money is back in your wallet.' },
   // Before any money has moved: nothing was sent, so it may simply be tried again.
   provider_unavailable: {

@@ -1,4 +1,9 @@
-import type { BookEntry, BookOperation, BookState, ProviderBooks } from '@wura/corridor/server/ports';
+import type {
+  ProviderRecord,
+  RecordOperation,
+  RecordState,
+  ProviderRecords,
+} from '@wura/provider-payments/server/ports';
 import type { z } from 'zod';
 import type { PaystackClient } from './client.ts';
 import { listed } from './wire.ts';
@@ -8,7 +13,7 @@ const perPage = 100;
 /** A page of a hundred takes them longer than one payment. */
 const timeoutMs = 15_000;
 
-export function createBooks(client: PaystackClient): ProviderBooks {
+export function createBooks(client: PaystackClient): ProviderRecords {
   return {
     provider: 'paystack',
     async page(operation, { from, until }, page) {
@@ -42,13 +47,13 @@ export function createBooks(client: PaystackClient): ProviderBooks {
 const lists = {
   charge: { path: '/transaction', all: 'transactions', one: 'verify' },
   transfer: { path: '/transfer', all: 'transfers', one: 'transfer_verify' },
-} as const satisfies Record<BookOperation, object>;
+} as const satisfies Record<RecordOperation, object>;
 
 const whyOf = (reply: { kind: 'silence'; why: string } | { kind: 'refused'; message: string }) =>
   reply.kind === 'silence' ? reply.why : reply.message;
 
 /** A word that nobody has told us of is no end, so it counts as undecided, and whoever thinks otherwise is told. */
-const states: Readonly<Record<BookOperation, Readonly<Record<string, BookState>>>> = {
+const states: Readonly<Record<RecordOperation, Readonly<Record<string, RecordState>>>> = {
   charge: { success: 'done', failed: 'failed', reversed: 'reversed' },
   transfer: {
     success: 'done',
@@ -60,7 +65,7 @@ const states: Readonly<Record<BookOperation, Readonly<Record<string, BookState>>
   },
 };
 
-function entryOf(operation: BookOperation, entry: z.output<typeof listed.element>): BookEntry {
+function entryOf(operation: RecordOperation, entry: z.output<typeof listed.element>): ProviderRecord {
   const { reference, amount: amountMinor, currency, status } = entry;
   const at = entry.createdAt ?? entry.created_at ?? entry.paid_at;
   // What has no time is as old as can be: it is judged at once.
