@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
-import { openCheckout, openTab, outsideTest } from './outside.ts';
+import { openCheckout, openTab, sandboxTest } from './sandbox-test.ts';
 
 const deposits = '/wallet?view=deposit';
 const submit = (page: Page) => page.getByRole('button', { name: 'Deposit Funds' }).click();
@@ -25,8 +25,8 @@ async function payFive(page: Page): Promise<Page> {
   return openCheckout(page, () => submit(page));
 }
 
-outsideTest('money paid by card arrives, with its receipt and the new balance', async ({ page }) => {
-  outsideTest.slow();
+sandboxTest('money paid by card arrives, with its receipt and the new balance', async ({ page }) => {
+  sandboxTest.slow();
   const me = await newCustomer();
   const begun = references(page);
   await open(page, me);
@@ -92,7 +92,7 @@ test('a deposit that cannot begin says so, and that nothing was charged', async 
   await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
 });
 
-outsideTest('a closed checkout is a cancelled payment', async ({ page }) => {
+sandboxTest('a closed checkout is a cancelled payment', async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
   await expect(page.getByRole('heading', { name: 'Finish paying in the checkout' })).toBeFocused();
@@ -103,7 +103,7 @@ outsideTest('a closed checkout is a cancelled payment', async ({ page }) => {
   await expect(page).not.toHaveURL(/step=/);
 });
 
-outsideTest('a checkout that was left, or a step back, is a cancelled payment too', async ({ page }) => {
+sandboxTest('a checkout that was left, or a step back, is a cancelled payment too', async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const left = await payFive(page);
   await left.getByRole('button', { name: 'Leave without paying' }).click();
@@ -115,18 +115,18 @@ outsideTest('a checkout that was left, or a step back, is a cancelled payment to
   await expect(page.getByText('Payment was cancelled')).toBeVisible();
 });
 
-outsideTest('what the bank charged is shown although the checkout was closed', async ({ page, outside }) => {
+sandboxTest('what the bank charged is shown although the checkout was closed', async ({ page, sandbox }) => {
   const me = await newCustomer();
   const begun = references(page);
   await open(page, me, deposits);
   const checkout = await payFive(page);
-  await outside.pay(begun[0]!);
+  await sandbox.pay(begun[0]!);
   await checkout.close();
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
-outsideTest('a declined card is told as failed, with whom to ask', async ({ page }) => {
+sandboxTest('a declined card is told as failed, with whom to ask', async ({ page }) => {
   const begun = references(page);
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
@@ -142,7 +142,7 @@ outsideTest('a declined card is told as failed, with whom to ask', async ({ page
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
 });
 
-outsideTest('an undecided payment is told as pending until it is asked about again', async ({ page, outside }) => {
+sandboxTest('an undecided payment is told as pending until it is asked about again', async ({ page, sandbox }) => {
   const begun = references(page);
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
@@ -152,13 +152,13 @@ outsideTest('an undecided payment is told as pending until it is asked about aga
   await checkout.close();
   await page.getByRole('link', { name: 'Done' }).click();
   await page.goto(deposits);
-  await outside.pay(begun[0]!);
+  await sandbox.pay(begun[0]!);
   await page.getByRole('button', { name: 'Check the deposit of ₦5,000.00 again' }).click();
   await expect(page.getByText('₦5,000.00 arrived in your naira wallet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Naira wallet' })).toContainText('5,000 naira');
 });
 
-outsideTest('a question that fails is not taken for an answer', async ({ page }) => {
+sandboxTest('a question that fails is not taken for an answer', async ({ page }) => {
   await page.route('**/verify-payment', route =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
   );
@@ -171,7 +171,7 @@ outsideTest('a question that fails is not taken for an answer', async ({ page })
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-outsideTest('where the call has its older name, that one is asked', async ({ page }) => {
+sandboxTest('where the call has its older name, that one is asked', async ({ page }) => {
   await page.route('**/api/paystack/verify-payment', route =>
     route.fulfill({ status: 404, json: { code: 'not_found', message: 'x' } }),
   );
@@ -181,13 +181,13 @@ outsideTest('where the call has its older name, that one is asked', async ({ pag
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-outsideTest(
+sandboxTest(
   'a payment that is not what was asked for waits for a person, with a case number',
-  async ({ page, outside }) => {
+  async ({ page, sandbox }) => {
     const me = await newCustomer();
     await open(page, me, deposits);
     const checkout = await payFive(page);
-    await outside.misbehave('verify', 'wrong_amount', 20);
+    await sandbox.misbehave('verify', 'wrong_amount', 20);
     await checkout.getByRole('button', { name: 'Pay: success' }).click();
     await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible();
     await expect(page.getByText(/^CASE-/)).toBeVisible();
@@ -195,7 +195,7 @@ outsideTest(
   },
 );
 
-outsideTest('where the browser blocks the checkout, a link opens it', async ({ page, context }) => {
+sandboxTest('where the browser blocks the checkout, a link opens it', async ({ page, context }) => {
   await page.addInitScript(() => (window.open = () => null));
   await open(page, await newCustomer(), deposits);
   await page.getByRole('radio', { name: '₦5,000' }).check();
@@ -206,9 +206,9 @@ outsideTest('where the browser blocks the checkout, a link opens it', async ({ p
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-outsideTest.describe('where cards are real', () => {
+sandboxTest.describe('where cards are real', () => {
   // The policy of a page in sandbox mode lets no provider in, and there is no other page here.
-  outsideTest.use({ bypassCSP: true });
+  sandboxTest.use({ bypassCSP: true });
 
   /** The provider's pop-up, as far as this page speaks to it. */
   const popup = `window.PaystackPop = class {
@@ -235,9 +235,9 @@ outsideTest.describe('where cards are real', () => {
     return begun;
   }
 
-  outsideTest(
+  sandboxTest(
     'the provider’s own pop-up is opened over the page, and its word is only a reason to ask',
-    async ({ page, outside }) => {
+    async ({ page, sandbox }) => {
       await page.route('https://js.paystack.co/v2/inline.js', route =>
         route.fulfill({ contentType: 'text/javascript', body: popup }),
       );
@@ -247,13 +247,13 @@ outsideTest.describe('where cards are real', () => {
       await submit(page);
       await expect.poll(() => begun.length).toBe(2);
       await expect(page.getByRole('heading', { name: 'Finish paying in the checkout' })).toBeVisible();
-      await outside.pay(begun[1]!);
+      await sandbox.pay(begun[1]!);
       await say(page, 'onSuccess');
       await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
     },
   );
 
-  outsideTest('a pop-up that breaks, or does not load, charges nothing and says so', async ({ page }) => {
+  sandboxTest('a pop-up that breaks, or does not load, charges nothing and says so', async ({ page }) => {
     let isThere = false;
     await page.route('https://js.paystack.co/v2/inline.js', route =>
       isThere ? route.fulfill({ contentType: 'text/javascript', body: popup }) : route.abort(),
@@ -290,9 +290,9 @@ test('without a naira wallet one is opened here, and what was typed stays', asyn
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('2,000');
 });
 
-outsideTest(
+sandboxTest(
   'an account number of one’s own is opened in one press, and money sent there arrives',
-  async ({ page, context, outside }) => {
+  async ({ page, context, sandbox }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const me = await newCustomer();
     await open(page, me, deposits);
@@ -305,7 +305,7 @@ outsideTest(
     await expect(account.getByRole('button', { name: 'Copied' })).toBeVisible();
     const number = await page.evaluate(() => navigator.clipboard.readText());
     expect(number).toMatch(/^\d{10}$/);
-    await outside.transferIn(number, 7500);
+    await sandbox.transferIn(number, 7500);
     await expect.poll(() => balanceOf(me), { timeout: 10_000 }).toBe('7500.00');
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Bank transfer' })).toHaveAttribute('aria-selected', 'true');
@@ -313,7 +313,7 @@ outsideTest(
   },
 );
 
-outsideTest('a deposit is made by keyboard alone', async ({ page }) => {
+sandboxTest('a deposit is made by keyboard alone', async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   await page.getByRole('tab', { name: 'Card' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -333,8 +333,8 @@ outsideTest('a deposit is made by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Done' })).toBeFocused();
 });
 
-outsideTest('every step of a deposit is clean for assistive technology and fits its width', async ({ page }) => {
-  outsideTest.slow();
+sandboxTest('every step of a deposit is clean for assistive technology and fits its width', async ({ page }) => {
+  sandboxTest.slow();
   const size = page.viewportSize()!;
   await open(page, await newCustomer(), deposits);
   await submit(page);

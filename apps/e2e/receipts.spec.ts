@@ -4,7 +4,7 @@ import { readQr } from '@wura/paper/testing';
 import { expectClean } from './clean.ts';
 import { ada, ask, nairaWallet, newCustomer, type Person } from './customers.ts';
 import { expect, open, reviewTransfer, test } from './fixtures.ts';
-import { outsideTest } from './outside.ts';
+import { sandboxTest } from './sandbox-test.ts';
 
 interface Receipt {
   code: string;
@@ -82,13 +82,13 @@ test('a code that was changed belongs to no receipt, and the page says so', asyn
   await expect(page.getByText('Please enter the code of the receipt')).toBeVisible();
 });
 
-outsideTest(
+sandboxTest(
   'a payment that nobody has decided looks like none that is complete, until it is',
-  async ({ page, outside }) => {
+  async ({ page, sandbox }) => {
     const payer = await newCustomer({ naira: '5000.00' });
     const pin = '2580';
     await ask('/api/pin/set', { token: payer.token, body: { pin } });
-    await outside.misbehave('transfer', 'pending');
+    await sandbox.misbehave('transfer', 'pending');
     const account = { account_number: '0123456789', bank_code: '058' };
     const { data } = await ask<{ data: { account_name: string } }>('/api/paystack/validate-account', {
       token: payer.token,
@@ -106,7 +106,7 @@ outsideTest(
     await page.goto(pathOf(await receiptOf(sent.transaction.id, payer)));
     await expect(page.getByText('This payment is not complete yet')).toBeVisible();
     await expect(page.getByText('PENDING', { exact: true })).toBeVisible();
-    await outside.settle(sent.reference, 'failed');
+    await sandbox.settle(sent.reference, 'failed');
     // The page asks again by itself.
     await expect(page.getByText('This payment failed')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('article')).toContainText('Money returned');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
-import { openCheckout, outsideTest } from './outside.ts';
+import { openCheckout, sandboxTest } from './sandbox-test.ts';
 
 const sendMoney = '/wallet?view=send-money';
 const pin = '2580';
@@ -44,10 +44,10 @@ async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-outsideTest(
+sandboxTest(
   '₦5,000 comes in by card and ₦2,000 goes to a bank, its fee seen before the PIN and its receipt kept',
   async ({ page }) => {
-    outsideTest.slow();
+    sandboxTest.slow();
     const me = await newCustomer();
     await open(page, me, '/wallet?view=deposit');
     await page.getByRole('radio', { name: '₦5,000' }).check();
@@ -140,7 +140,7 @@ test('an account that is nobody’s, and banks that cannot be fetched, are told 
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-outsideTest('the same amount to the same account within minutes is asked about', async ({ page }) => {
+sandboxTest('the same amount to the same account within minutes is asked about', async ({ page }) => {
   const account = newAccount();
   await open(page, await payer('5000.00'), sendMoney);
   await review(page, { amount: '700', account });
@@ -155,7 +155,7 @@ outsideTest('the same amount to the same account within minutes is asked about',
   await expect(page.getByText('First time sending to this account')).toHaveCount(0);
 });
 
-outsideTest('a wrong PIN costs a try and nothing else, under the same key', async ({ page }) => {
+sandboxTest('a wrong PIN costs a try and nothing else, under the same key', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', request => {
     if (request.url().endsWith('/api/send-money')) keys.push(request.headers()['idempotency-key']);
@@ -174,13 +174,13 @@ outsideTest('a wrong PIN costs a try and nothing else, under the same key', asyn
   expect(new Set(keys).size).toBe(1);
 });
 
-outsideTest(
+sandboxTest(
   'a bank that has not answered leaves a pending receipt, which follows it to its end',
-  async ({ page, outside }) => {
+  async ({ page, sandbox }) => {
     const me = await payer('5000.00');
     await open(page, me, sendMoney);
     await review(page, { amount: '700' });
-    await outside.misbehave('transfer', 'pending');
+    await sandbox.misbehave('transfer', 'pending');
     await confirm(page);
     await expect(page.getByRole('heading', { name: /^Sending ₦700.00 to/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeFocused({ timeout: 15_000 });
@@ -193,17 +193,17 @@ outsideTest(
     await expect(receipt).toContainText('PENDING');
     expect(await balanceOf(me)).toBe('4289.25');
     const { data } = await ask<{ data: { reference: string }[] }>('/api/transactions', me);
-    await outside.settle(data[0]!.reference, 'success');
+    await sandbox.settle(data[0]!.reference, 'success');
     await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible({ timeout: 15_000 });
     await expect(receipt).not.toContainText('PENDING');
   },
 );
 
-outsideTest('a declined transfer says that it failed and that the money is back', async ({ page, outside }) => {
+sandboxTest('a declined transfer says that it failed and that the money is back', async ({ page, sandbox }) => {
   const me = await payer('5000.00');
   await open(page, me, sendMoney);
   await review(page, { amount: '700' });
-  await outside.misbehave('transfer', 'refuse');
+  await sandbox.misbehave('transfer', 'refuse');
   await confirm(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Transfer failed', { timeout: 15_000 });
@@ -213,7 +213,7 @@ outsideTest('a declined transfer says that it failed and that the money is back'
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
-outsideTest('an answer lost on the way is looked up, and the payment is not made again', async ({ page }) => {
+sandboxTest('an answer lost on the way is looked up, and the payment is not made again', async ({ page }) => {
   const me = await payer('5000.00');
   let isHeldBack = true;
   await page.route('**/api/send-money', async route => {
@@ -252,7 +252,7 @@ test('a refusal returns to the form with its values, and a limit leads to where 
   await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
 });
 
-outsideTest('Back goes from the review to the form, and after the receipt out of the flow', async ({ page }) => {
+sandboxTest('Back goes from the review to the form, and after the receipt out of the flow', async ({ page }) => {
   await open(page, await payer('5000.00'), '/wallet?view=profile');
   await page.goto(sendMoney);
   await review(page, { amount: '700' });
@@ -268,7 +268,7 @@ outsideTest('Back goes from the review to the form, and after the receipt out of
   await expect(page).toHaveURL('/wallet');
 });
 
-outsideTest(
+sandboxTest(
   'an account is saved after it was paid, used again, named, deleted, and kept when that is taken back',
   async ({ page }) => {
     const me = await payer('5000.00');
@@ -301,7 +301,7 @@ outsideTest(
   },
 );
 
-outsideTest('money is sent by keyboard alone', async ({ page }) => {
+sandboxTest('money is sent by keyboard alone', async ({ page }) => {
   await open(page, await payer('5000.00'), sendMoney);
   await page.getByLabel('Bank', { exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -326,8 +326,8 @@ outsideTest('money is sent by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
 });
 
-outsideTest('every step of sending is clean for assistive technology and fits its width', async ({ page, outside }) => {
-  outsideTest.slow();
+sandboxTest('every step of sending is clean for assistive technology and fits its width', async ({ page, sandbox }) => {
+  sandboxTest.slow();
   const size = page.viewportSize()!;
   await open(page, await payer('25000.00'), sendMoney);
   await chooseBank(page, 'gtb', /Guaranty/);
@@ -340,7 +340,7 @@ outsideTest('every step of sending is clean for assistive technology and fits it
   await review(page, { amount: '12000' });
   await expectClean(page);
   await page.setViewportSize(size);
-  await outside.misbehave('transfer', 'pending');
+  await sandbox.misbehave('transfer', 'pending');
   await confirm(page);
   await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Save beneficiary' }).click();

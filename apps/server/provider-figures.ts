@@ -1,11 +1,11 @@
-import type { OutsideOptions } from '@wura/outside';
+import type { VendorHttpOptions } from '@wura/vendor-http';
 import type { Pool } from '@wura/database';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export interface ProviderFigures {
   readonly webhooks: Counter<'provider' | 'outcome'>;
   /** ProviderEvent of every call that leaves. */
-  readonly onEnd: NonNullable<OutsideOptions['onEnd']>;
+  readonly onEnd: NonNullable<VendorHttpOptions['onEnd']>;
   /** Shows from now on whether the provider is being left alone because it was silent. */
   watch(provider: string, isDown: () => boolean): void;
 }
@@ -15,7 +15,7 @@ export function createProviderFigures(registry: Registry, pool: Pool): ProviderF
   const registers = [registry];
   const calls = new Histogram({
     name: 'provider_call_seconds',
-    help: 'How long each call to a provider took, by how it ended: the class of the status, or silence',
+    help: 'How long each call to a provider took, by how it ended: the class of the status, or no_answer',
     labelNames: ['provider', 'operation', 'outcome'],
     buckets: [0.1, 0.5, 1, 2.5, 5, 10],
     registers,

@@ -1,5 +1,5 @@
 import type { Claimed, IdentityAnswer, IdentityChecker } from '@wura/kyc/server/ports';
-import { createOutside, type Heard } from '@wura/outside';
+import { createVendorHttp, type HttpOutcome } from '@wura/vendor-http';
 import { readMatch, type Register } from './wire.ts';
 
 export interface DojahOptions {
@@ -13,7 +13,7 @@ export interface DojahOptions {
 export function createDojah({ appId, secretKey, baseUrl, timeoutMs = 5_000 }: DojahOptions): IdentityChecker {
   // The key stands alone, without the word "Bearer".
   const headers = { appid: appId, authorization: secretKey };
-  const outside = createOutside({ provider: 'dojah', baseUrl, headers });
+  const http = createVendorHttp({ provider: 'dojah', baseUrl, headers });
 
   async function check(register: Register, number: string, claimed: Claimed): Promise<IdentityAnswer> {
     const query = {
@@ -23,8 +23,8 @@ export function createDojah({ appId, secretKey, baseUrl, timeoutMs = 5_000 }: Do
       dob: claimed.dateOfBirth,
     };
     const path = `/api/v1/kyc/${register}`;
-    const heard = await outside.ask({ operation: register, method: 'GET', path, query, timeoutMs });
-    return answerOf(heard, { register, claimed });
+    const outcome = await http.ask({ operation: register, method: 'GET', path, query, timeoutMs });
+    return answerOf(outcome, { register, claimed });
   }
 
   return {
@@ -34,11 +34,11 @@ export function createDojah({ appId, secretKey, baseUrl, timeoutMs = 5_000 }: Do
 }
 
 /** Only an answer that says so makes a number false; a wallet of ours that is empty, or a fault of theirs, does not. */
-function answerOf(heard: Heard, asked: { register: Register; claimed: Claimed }): IdentityAnswer {
-  if (heard.kind === 'silence') return { outcome: 'unknown', reason: heard.why };
-  if (heard.status === 404) return { outcome: 'declined', reason: 'no such number' };
-  if (heard.status !== 200) return { outcome: 'unknown', reason: `status ${heard.status}` };
-  switch (readMatch(heard.body, asked)) {
+function answerOf(outcome: HttpOutcome, asked: { register: Register; claimed: Claimed }): IdentityAnswer {
+  if (outcome.kind === 'no_answer') return { outcome: 'unknown', reason: outcome.why };
+  if (outcome.status === 404) return { outcome: 'declined', reason: 'no such number' };
+  if (outcome.status !== 200) return { outcome: 'unknown', reason: `status ${outcome.status}` };
+  switch (readMatch(outcome.body, asked)) {
     case 'match':
       return { outcome: 'accepted' };
     case 'mismatch':

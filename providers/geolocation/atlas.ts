@@ -1,5 +1,5 @@
 import type { Atlas } from '@wura/geo/server/ports';
-import { createOutside } from '@wura/outside';
+import { createVendorHttp } from '@wura/vendor-http';
 import { z } from 'zod';
 
 export interface AtlasOptions {
@@ -17,22 +17,22 @@ const notFound = z.object({ success: z.literal(false), message: z.string() });
 const aboutTheAddress = /reserved range|invalid ip/i;
 
 export function createAtlas({ baseUrl, now, timeoutMs = 1_000 }: AtlasOptions): Atlas {
-  const outside = createOutside({ provider: 'geolocation', baseUrl, headers: {}, ...(now && { now }) });
+  const http = createVendorHttp({ provider: 'geolocation', baseUrl, headers: {}, ...(now && { now }) });
   return {
     async countryOf(address) {
-      const heard = await outside.ask({
+      const outcome = await http.ask({
         operation: 'lookup',
         method: 'GET',
         path: `/${encodeURIComponent(address)}`,
         query: { fields: 'success,message,country_code' },
         timeoutMs,
       });
-      if (heard.kind === 'silence') throw new Error(heard.why);
-      const yes = found.safeParse(heard.body);
-      if (heard.status === 200 && yes.success) return yes.data.country_code;
-      const no = notFound.safeParse(heard.body);
-      if (heard.status === 200 && no.success && aboutTheAddress.test(no.data.message)) return null;
-      throw new Error(`an answer that says nothing, with status ${heard.status}`);
+      if (outcome.kind === 'no_answer') throw new Error(outcome.why);
+      const yes = found.safeParse(outcome.body);
+      if (outcome.status === 200 && yes.success) return yes.data.country_code;
+      const no = notFound.safeParse(outcome.body);
+      if (outcome.status === 200 && no.success && aboutTheAddress.test(no.data.message)) return null;
+      throw new Error(`an answer that says nothing, with status ${outcome.status}`);
     },
   };
 }

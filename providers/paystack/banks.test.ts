@@ -29,8 +29,8 @@ describe('the list of banks', () => {
 
   it('is read to its last page', async () => {
     const page = Array.from({ length: 100 }, (_, n) => ({ name: `Bank ${n}`, code: String(n) }));
-    const heard = await banksAnswered({ body: { status: true, message: 'Banks retrieved', data: page } });
-    expect(heard).toMatchObject({ outcome: 'accepted' });
+    const outcome = await banksAnswered({ body: { status: true, message: 'Banks retrieved', data: page } });
+    expect(outcome).toMatchObject({ outcome: 'accepted' });
     expect(box.sent.map(({ query }) => query['page'])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   });
 

@@ -14,7 +14,7 @@ export function createBankDirectory(client: PaystackClient): BankDirectory {
           banks,
         );
         if (reply.kind !== 'done')
-          return { outcome: 'unknown', why: reply.kind === 'silence' ? reply.why : reply.message };
+          return { outcome: 'unknown', why: reply.kind === 'no_answer' ? reply.why : reply.message };
         found.push(...reply.data.filter(bank => bank.active !== false && bank.is_deleted !== true));
         if (reply.data.length < 100) break;
       }
@@ -25,7 +25,7 @@ export function createBankDirectory(client: PaystackClient): BankDirectory {
     async holder({ number, bankCode }) {
       const query = { account_number: number, bank_code: bankCode };
       const reply = await client.call({ operation: 'resolve', method: 'GET', path: '/bank/resolve', query }, resolved);
-      if (reply.kind === 'silence') return { outcome: 'unknown', why: reply.why };
+      if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
       if (reply.kind === 'refused') return { outcome: 'declined' };
       // A name that belongs to another number must not be shown beside this one.
       if (reply.data.account_number !== number) return { outcome: 'unknown', why: 'a reply about another account' };

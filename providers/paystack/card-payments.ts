@@ -13,7 +13,7 @@ export function createCardPayments(client: PaystackClient): CardPayments {
         initialized,
       );
       switch (reply.kind) {
-        case 'silence':
+        case 'no_answer':
           return { outcome: 'unknown', why: reply.why };
         case 'refused':
           return isTaken(reply) ? { outcome: 'taken' } : { outcome: 'declined', reason: reply.message };
@@ -29,7 +29,7 @@ export function createCardPayments(client: PaystackClient): CardPayments {
         { operation: 'verify', method: 'GET', path: `/transaction/verify/${encodeURIComponent(reference)}` },
         transaction,
       );
-      if (reply.kind === 'silence') return { outcome: 'unknown', why: reply.why };
+      if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
       // "Transaction reference not found" comes with 400 and with 404, and means that nothing was ever begun.
       if (reply.kind === 'refused') {
         return isUnheardOf(reply) ? { outcome: 'absent' } : { outcome: 'unknown', why: reply.message };

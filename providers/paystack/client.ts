@@ -1,4 +1,4 @@
-import { createOutside, type Outside, type OutsideOptions, type Request } from '@wura/outside';
+import { createVendorHttp, type VendorHttp, type VendorHttpOptions, type Request } from '@wura/vendor-http';
 import type { PaystackConfig } from '@wura/platform/config';
 import type { z } from 'zod';
 import { envelope, refusal } from './wire.ts';
@@ -8,11 +8,11 @@ export type Reply<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   /** Understood, and refused: in their own words. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly code: string | undefined }
-  | { readonly kind: 'silence'; readonly why: string };
+  | { readonly kind: 'no_answer'; readonly why: string };
 
 type Refusal = Extract<Reply<unknown>, { kind: 'refused' }>;
 
-/** A refusal because they have never heard of the reference. No other refusal says so. */
+/** A refusal because they have never outcome of the reference. No other refusal says so. */
 export function isUnheardOf({ status, message }: Refusal): boolean {
   return status === 404 || /not found/i.test(message);
 }
@@ -29,16 +29,16 @@ export interface PaystackClient {
 
 export function createPaystackClient(
   { secretKey, baseUrl }: PaystackConfig,
-  options: Pick<OutsideOptions, 'onEnd' | 'now'> = {},
+  options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {},
 ): PaystackClient {
   const headers = { authorization: `Bearer ${secretKey}` };
-  const outside: Outside = createOutside({ provider: 'paystack', baseUrl, headers, ...options });
+  const http: VendorHttp = createVendorHttp({ provider: 'paystack', baseUrl, headers, ...options });
   return {
-    isDown: () => outside.isDown(),
+    isDown: () => http.isDown(),
     async call(request, shape) {
-      const heard = await outside.ask(request);
-      if (heard.kind === 'silence') return { kind: 'silence', why: heard.why };
-      return read(heard, shape);
+      const outcome = await http.ask(request);
+      if (outcome.kind === 'no_answer') return { kind: 'no_answer', why: outcome.why };
+      return read(outcome, shape);
     },
   };
 }
@@ -50,13 +50,13 @@ function read<Shape extends z.ZodType>(
   if (status >= 200 && status < 300) {
     const data = envelope.safeParse(body).data;
     const read = data?.status ? shape.safeParse(data.data) : undefined;
-    return read?.success ? { kind: 'done', data: read.data } : { kind: 'silence', why: 'a reply of another shape' };
+    return read?.success ? { kind: 'done', data: read.data } : { kind: 'no_answer', why: 'a reply of another shape' };
   }
   // A refusal counts only when it is said in so many words. A key they do not know, too many calls, or a fault of theirs
   // is no word about the payment. Their samples have the key's refusal under 400, too.
   const refused = refusal.safeParse(body).data;
   const isAboutTheCall = [400, 404, 409, 422].includes(status);
   if (!refused || !isAboutTheCall || /invalid key/i.test(refused.message))
-    return { kind: 'silence', why: `status ${status}` };
+    return { kind: 'no_answer', why: `status ${status}` };
   return { kind: 'refused', status, message: refused.message, code: refused.code ?? undefined };
 }

@@ -19,7 +19,7 @@ export function createDepositAccounts(client: PaystackClient): DepositAccounts {
         },
         customer,
       );
-      if (made.kind === 'silence') return { outcome: 'unknown', why: made.why };
+      if (made.kind === 'no_answer') return { outcome: 'unknown', why: made.why };
       if (made.kind === 'refused') return { outcome: 'declined', reason: made.message };
       const opened = await client.call(
         {
@@ -31,7 +31,7 @@ export function createDepositAccounts(client: PaystackClient): DepositAccounts {
         },
         dedicatedAccount,
       );
-      if (opened.kind === 'silence') return { outcome: 'unknown', why: opened.why };
+      if (opened.kind === 'no_answer') return { outcome: 'unknown', why: opened.why };
       if (opened.kind === 'refused') return { outcome: 'declined', reason: opened.message };
       const { account_number: number, account_name: name, bank } = opened.data;
       return { outcome: 'accepted', number, name, bank: bank.name };

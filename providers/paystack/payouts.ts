@@ -42,7 +42,7 @@ export function createPayouts(client: PaystackClient): PaymentPort {
         },
         recipient,
       );
-      if (made.kind === 'silence') return { outcome: 'unknown', why: made.why };
+      if (made.kind === 'no_answer') return { outcome: 'unknown', why: made.why };
       if (made.kind === 'refused') return { outcome: 'declined', reason: reasonFor(made.message) };
 
       const reply = await client.call(
@@ -76,7 +76,7 @@ export function transferVerdict(
   reply: Exclude<Reply<z.output<typeof transfer>>, { kind: 'refused' }>,
   { reference, amountMinor }: Pick<Payable, 'reference' | 'amountMinor'>,
 ): Verdict {
-  if (reply.kind === 'silence') return { outcome: 'unknown', why: reply.why };
+  if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
   const { data } = reply;
   if (data.reference !== reference || data.amount !== amountMinor || data.currency !== 'NGN') {
     return { outcome: 'unknown', why: 'a reply about another payment' };

@@ -1,7 +1,7 @@
 import type { BankDirectory } from '@wura/bank-transfers/server/ports';
 import type { PaymentPort, ProviderRecords } from '@wura/provider-payments/server/ports';
 import type { CardPayments, DepositAccounts } from '@wura/deposits/server/ports';
-import type { OutsideOptions } from '@wura/outside';
+import type { VendorHttpOptions } from '@wura/vendor-http';
 import type { PaystackConfig } from '@wura/platform/config';
 import { createBankDirectory } from './banks.ts';
 import { createBooks } from './records.ts';
@@ -23,7 +23,10 @@ export interface Paystack {
   isDown(): boolean;
 }
 
-export function createPaystack(config: PaystackConfig, options: Pick<OutsideOptions, 'onEnd' | 'now'> = {}): Paystack {
+export function createPaystack(
+  config: PaystackConfig,
+  options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {},
+): Paystack {
   const client = createPaystackClient(config, options);
   return {
     cardPayments: createCardPayments(client),

@@ -18,7 +18,7 @@ const page = (reply: object, operation: 'charge' | 'transfer' = 'charge') =>
 
 describe('a page of their records', () => {
   it('is asked for by its stretch of time, and ends the list when it is not full', async () => {
-    const heard = await page({ body: list([transaction.data]) });
+    const outcome = await page({ body: list([transaction.data]) });
     expect(box.sent).toMatchObject([
       {
         method: 'GET',
@@ -27,7 +27,10 @@ describe('a page of their records', () => {
       },
     ]);
     const { reference, amount } = transaction.data;
-    expect(heard).toMatchObject({ isLast: true, entries: [{ reference, amountMinor: BigInt(amount), state: 'done' }] });
+    expect(outcome).toMatchObject({
+      isLast: true,
+      entries: [{ reference, amountMinor: BigInt(amount), state: 'done' }],
+    });
     const full = await page({ body: list(Array.from({ length: 100 }, () => transaction.data)) });
     expect(full).toMatchObject({ outcome: 'accepted', isLast: false });
   });

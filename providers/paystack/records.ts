@@ -36,7 +36,7 @@ export function createBooks(client: PaystackClient): ProviderRecords {
       const { path, one } = lists[operation];
       const address = `${path}/verify/${encodeURIComponent(reference)}`;
       const reply = await client.call({ operation: one, method: 'GET', path: address }, listed.element);
-      if (reply.kind === 'silence') return { outcome: 'unknown', why: reply.why };
+      if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
       if (reply.kind === 'refused') return { outcome: 'absent' };
       if (reply.data.reference !== reference) return { outcome: 'unknown', why: 'a reply about another payment' };
       return { outcome: 'accepted', entry: entryOf(operation, reply.data) };
@@ -49,8 +49,8 @@ const lists = {
   transfer: { path: '/transfer', all: 'transfers', one: 'transfer_verify' },
 } as const satisfies Record<RecordOperation, object>;
 
-const whyOf = (reply: { kind: 'silence'; why: string } | { kind: 'refused'; message: string }) =>
-  reply.kind === 'silence' ? reply.why : reply.message;
+const whyOf = (reply: { kind: 'no_answer'; why: string } | { kind: 'refused'; message: string }) =>
+  reply.kind === 'no_answer' ? reply.why : reply.message;
 
 /** A word that nobody has told us of is no end, so it counts as undecided, and whoever thinks otherwise is told. */
 const states: Readonly<Record<RecordOperation, Readonly<Record<string, RecordState>>>> = {

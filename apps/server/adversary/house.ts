@@ -74,7 +74,7 @@ export interface HouseOptions {
 
 export async function openHouse(database: Database, { config = {}, now }: HouseOptions = {}): Promise<House> {
   const confessions: Confession[] = [];
-  const outside = await openOutside();
+  const outside = await openSandbox();
   const application = await createApplication({
     config: { ...outside.config, databaseUrl: database.url, ...config },
     log: listeningTo(confessions),
@@ -112,7 +112,7 @@ export async function openHouse(database: Database, { config = {}, now }: HouseO
 }
 
 /** The outside world, so that every call has somebody to ask; and the configuration of a fresh start beside it. */
-async function openOutside(): Promise<{ config: Config; close(): Promise<void> }> {
+async function openSandbox(): Promise<{ config: Config; close(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-attacked-'));
   const sandbox = createSandbox({
     dataDir,

@@ -1,11 +1,11 @@
 import { createBreaker, type Breaker } from './breaker.ts';
 
 /** What came back from a call, before anybody has said what it means. */
-export type Heard =
+export type HttpOutcome =
   /** A whole answer in JSON, whatever its status. */
   | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
   /** Nothing that can be read. `mayHaveArrived` is false only when the call certainly never left. */
-  | { readonly kind: 'silence'; readonly why: string; readonly mayHaveArrived: boolean };
+  | { readonly kind: 'no_answer'; readonly why: string; readonly mayHaveArrived: boolean };
 
 export interface Request {
   /** By the provider's own word for it; names the figures. */
@@ -19,13 +19,13 @@ export interface Request {
   readonly until?: AbortSignal | undefined;
 }
 
-export interface Outside {
-  ask(request: Request): Promise<Heard>;
+export interface VendorHttp {
+  ask(request: Request): Promise<HttpOutcome>;
   /** Whether the provider has been silent for so long that nobody is sent there. */
   isDown(): boolean;
 }
 
-export interface OutsideOptions {
+export interface VendorHttpOptions {
   provider: string;
   baseUrl: string;
   headers: Readonly<Record<string, string>>;
@@ -43,26 +43,33 @@ const timeoutMsDefault = 5_000;
  * The way out to one provider. A call has a time-out, its answer a size, redirects are not followed (they would carry the
  * key to a stranger), and whatever is not plain JSON counts as silence: nothing here decides what became of the money.
  */
-export function createOutside(options: OutsideOptions): Outside {
+export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
   const { provider, baseUrl, headers, now = Date.now, onEnd } = options;
   const breaker = options.breaker ?? createBreaker({ now });
 
   return {
     isDown: () => breaker.isOpen(),
     async ask(request) {
-      if (!breaker.mayAsk()) return { kind: 'silence', why: 'the provider is resting', mayHaveArrived: false };
+      if (!breaker.mayAsk()) return { kind: 'no_answer', why: 'the provider is resting', mayHaveArrived: false };
       const startedAt = performance.now();
-      const heard = await call(request);
+      const outcome = await call(request);
       // A 429 is a working provider who wants less of us.
-      if (heard.kind === 'answer' && heard.status < 500) breaker.heard();
+      if (outcome.kind === 'answer' && outcome.status < 500) breaker.answered();
       else breaker.silent();
-      const outcome = heard.kind === 'answer' ? `${Math.floor(heard.status / 100)}xx` : 'silence';
-      onEnd?.({ provider, operation: request.operation, outcome, durationMs: performance.now() - startedAt });
-      return heard;
+      const ended = outcome.kind === 'answer' ? `${Math.floor(outcome.status / 100)}xx` : 'no_answer';
+      onEnd?.({ provider, operation: request.operation, outcome: ended, durationMs: performance.now() - startedAt });
+      return outcome;
     },
   };
 
-  async function call({ method, path, query, body, timeoutMs = timeoutMsDefault, until }: Request): Promise<Heard> {
+  async function call({
+    method,
+    path,
+    query,
+    body,
+    timeoutMs = timeoutMsDefault,
+    until,
+  }: Request): Promise<HttpOutcome> {
     const patience = AbortSignal.timeout(timeoutMs);
     const url = `${baseUrl}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     try {
@@ -75,32 +82,32 @@ export function createOutside(options: OutsideOptions): Outside {
       });
       return await read(response);
     } catch (error) {
-      return { kind: 'silence', why: reasonOf(error), mayHaveArrived: !neverLeft(error) };
+      return { kind: 'no_answer', why: reasonOf(error), mayHaveArrived: !neverLeft(error) };
     }
   }
 }
 
 const jsonType = { 'content-type': 'application/json' };
 
-async function read(response: Response): Promise<Heard> {
+async function read(response: Response): Promise<HttpOutcome> {
   const { status } = response;
   if (status >= 300 && status < 400) {
     await response.body?.cancel();
-    return { kind: 'silence', why: `redirected with ${status}`, mayHaveArrived: true };
+    return { kind: 'no_answer', why: `redirected with ${status}`, mayHaveArrived: true };
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
     // Leaving the loop hangs up.
-    if (length > bytesMax) return { kind: 'silence', why: 'the answer does not end', mayHaveArrived: true };
+    if (length > bytesMax) return { kind: 'no_answer', why: 'the answer does not end', mayHaveArrived: true };
     chunks.push(chunk);
   }
   try {
     return { kind: 'answer', status, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
   } catch {
     // A proxy's page of a 502 is no more of an answer than nonsense under a 200.
-    return { kind: 'silence', why: `status ${status} without JSON`, mayHaveArrived: true };
+    return { kind: 'no_answer', why: `status ${status} without JSON`, mayHaveArrived: true };
   }
 }
 

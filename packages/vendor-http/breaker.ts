@@ -3,7 +3,7 @@ export interface Breaker {
   /** False while it is not worth asking; after a rest, one caller at a time is let through to find out. */
   mayAsk(): boolean;
   /** An answer of any kind that a working provider gives. */
-  heard(): void;
+  answered(): void;
   /** Nothing, or a fault of theirs. */
   silent(): void;
   isOpen(): boolean;
@@ -33,7 +33,7 @@ export function createBreaker({ now, failuresMax = 8, restMs = 5_000 }: BreakerO
       restsUntil = now() + restMs;
       return true;
     },
-    heard() {
+    answered() {
       failures = 0;
     },
     silent() {

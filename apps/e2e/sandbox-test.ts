@@ -7,7 +7,7 @@ import { expect, test as base } from './fixtures.ts';
 type Fault = 'pending' | 'refuse' | 'timeout' | 'error500' | 'wrong_amount';
 
 /** The world beyond the product, as the sandbox plays it. */
-export interface Outside {
+export interface SandboxControl {
   /** The next calls of an operation of Paystack's misbehave. */
   misbehave(operation: 'initialize' | 'verify' | 'transfer' | 'resolve', mode: Fault, times?: number): Promise<void>;
   /** A card is charged, and nobody tells the product. */
@@ -30,11 +30,11 @@ async function control(address: string, body: unknown, method = 'POST'): Promise
  * A test that has the outside has it alone: a fault is met by whoever calls next, and that must not be somebody else's
  * test.
  */
-export const outsideTest = base.extend<{ outside: Outside }>({
-  outside: [
+export const sandboxTest = base.extend<{ sandbox: SandboxControl }>({
+  sandbox: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const door = path.join(tmpdir(), `wura-outside-${new URL(process.env['WURA_SANDBOX_URL'] ?? '').port}`);
+      const door = path.join(tmpdir(), `wura-sandbox-${new URL(process.env['WURA_SANDBOX_URL'] ?? '').port}`);
       const mine = () =>
         mkdir(door).then(
           () => true,

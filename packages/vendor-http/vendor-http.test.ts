@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBreaker } from './breaker.ts';
-import { createOutside } from './outside.ts';
+import { createVendorHttp } from './vendor-http.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -15,7 +15,7 @@ async function providerThat(answers: RequestListener) {
   server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return createOutside({
+  return createVendorHttp({
     provider: 'test',
     baseUrl: `http://127.0.0.1:${port}`,
     headers: { authorization: 'Bearer k' },
@@ -28,7 +28,7 @@ const patient = { ...ask, timeoutMs: 5_000 } as const;
 describe('a call to the outside', () => {
   it('hears a whole answer, whatever its status, and sends what it was given', async () => {
     const seen: unknown[] = [];
-    const outside = await providerThat((request, response) => {
+    const http = await providerThat((request, response) => {
       let body = '';
       request.on('data', chunk => (body += chunk));
       request.on('end', () => {
@@ -36,8 +36,8 @@ describe('a call to the outside', () => {
         response.writeHead(400, { 'content-type': 'application/json' }).end('{"status":false}');
       });
     });
-    const heard = await outside.ask({ ...patient, method: 'POST', query: { a: 'b c' }, body: { n: 1 } });
-    expect(heard).toEqual({ kind: 'answer', status: 400, body: { status: false } });
+    const outcome = await http.ask({ ...patient, method: 'POST', query: { a: 'b c' }, body: { n: 1 } });
+    expect(outcome).toEqual({ kind: 'answer', status: 400, body: { status: false } });
     expect(seen).toEqual([['POST', '/x?a=b+c', 'Bearer k', '{"n":1}']]);
   });
 
@@ -50,15 +50,15 @@ describe('a call to the outside', () => {
     ['ten megabytes', (_request, response) => response.end(`"${'x'.repeat(10_000_000)}"`)],
     ['an endless drip', (_request, response) => void setInterval(() => response.write(' '), 20).unref()],
   ])('takes %s for silence that may have been heard', async (_name, answers) => {
-    const outside = await providerThat(answers);
-    expect(await outside.ask(ask)).toMatchObject({ kind: 'silence', mayHaveArrived: true });
+    const http = await providerThat(answers);
+    expect(await http.ask(ask)).toMatchObject({ kind: 'no_answer', mayHaveArrived: true });
   });
 
   it('knows when nobody can have heard it', async () => {
-    const outside = await providerThat(() => {});
+    const http = await providerThat(() => {});
     server!.close();
     await once(server!, 'close');
-    expect(await outside.ask(ask)).toMatchObject({ kind: 'silence', why: 'ECONNREFUSED', mayHaveArrived: false });
+    expect(await http.ask(ask)).toMatchObject({ kind: 'no_answer', why: 'ECONNREFUSED', mayHaveArrived: false });
   });
 });
 
@@ -67,7 +67,7 @@ describe('the breaker', () => {
     let at = 0;
     const breaker = createBreaker({ now: () => at, failuresMax: 3, restMs: 1_000 });
     for (const _ of [1, 2]) breaker.silent();
-    breaker.heard();
+    breaker.answered();
     for (const _ of [1, 2, 3]) {
       expect(breaker.mayAsk()).toBe(true);
       breaker.silent();
@@ -75,7 +75,7 @@ describe('the breaker', () => {
     expect([breaker.isOpen(), breaker.mayAsk()]).toEqual([true, false]);
     at = 1_000;
     expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
-    breaker.heard();
+    breaker.answered();
     expect([breaker.isOpen(), breaker.mayAsk()]).toEqual([false, true]);
   });
 });
