@@ -34,9 +34,9 @@ export const sandboxTest = base.extend<{ sandbox: SandboxControl }>({
   sandbox: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const door = path.join(tmpdir(), `wura-sandbox-${new URL(process.env['WURA_SANDBOX_URL'] ?? '').port}`);
+      const lockFolder = path.join(tmpdir(), `wura-sandbox-${new URL(process.env['WURA_SANDBOX_URL'] ?? '').port}`);
       const mine = () =>
-        mkdir(door).then(
+        mkdir(lockFolder).then(
           () => true,
           () => false,
         );
@@ -49,7 +49,7 @@ export const sandboxTest = base.extend<{ sandbox: SandboxControl }>({
           control('/paystack/transfer-in', { account_number: accountNumber, amount, sender_name: 'MUSA TUNDE SANI' }),
       });
       await control('/faults', undefined, 'DELETE');
-      await rm(door, { recursive: true });
+      await rm(lockFolder, { recursive: true });
     },
     { auto: true, timeout: 110_000 },
   ],

@@ -76,7 +76,7 @@ test('a visitor is led away from what needs a token, and from paths that are non
   }
 });
 
-test('a customer is led from the doors to the wallet, and from unbuilt rooms too', async ({ page }) => {
+test('a customer is led from the sign-in pages to the wallet, and from unbuilt rooms too', async ({ page }) => {
   await open(page, await newCustomer());
   for (const path of ['/', '/login', '/register', '/airtime-payment', '/wallet?view=nothing', '/no/such/page']) {
     await page.goto(path);

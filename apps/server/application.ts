@@ -4,7 +4,7 @@ import { openOperators } from '@wura/operators/server';
 import { createPaystack } from '@wura/paystack';
 import type { Config } from '@wura/platform/config';
 import { createPool } from '@wura/database';
-import { createDoor } from '@wura/http/router';
+import { createRouter } from '@wura/http/router';
 import { createHttpServer } from '@wura/http/server';
 import type { Log } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
@@ -54,7 +54,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const identity = openIdentity({ config, pool, now });
   const room = await openWalletRoom({ pool, writer, holders: identity.holders, kinds: movementKinds });
   const limiter = config.hasRateLimits ? createRateLimiter({ now }) : unlimited;
-  const door = createDoor({
+  const router = createRouter({
     app,
     access: 'customer',
     authenticate: token => identity.sessions.authenticate(token),
@@ -72,7 +72,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   if (paystack) figures.watch('paystack', paystack.isDown);
   const policy = createPolicy({ rules: config.rules, now });
   const house = { config, pool, checker, identity, room, workshop, receiptPress, policy, vault, operators, paystack };
-  openRooms(door, house);
+  openRooms(router, house);
   openStaffRooms(house);
   serveWebhooks(app, { config, pool, figures });
   serveSystem(app, { config, pool, metrics, limits: policy.limits });

@@ -194,7 +194,7 @@ describe('what is on a paper', () => {
     const papers = [newPaper(), newPaper()];
     const [one, two] = [await newcomer(), await newcomer()];
     const nin = '12398700001';
-    // Through every door it has: taken, refused, taken twice, checked, looked into, decided.
+    // On every way it has: taken, refused, taken twice, checked, looked into, decided.
     expect((await submit(one, papers[0]!, jpeg)).status).toBe(201);
     expect((await submit(one, papers[0]!, jpeg)).status).toBe(409);
     expect((await confirm(one, { bvn: papers[0]!.bvn })).status).toBe(200);

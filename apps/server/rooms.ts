@@ -2,7 +2,7 @@ import { bankTransfers } from '@wura/bank-transfers/server';
 import { deposits } from '@wura/deposits/server';
 import { geo } from '@wura/geo/server';
 import { createAtlas } from '@wura/geolocation';
-import type { CustomerDoor, Identity } from '@wura/identity/server';
+import type { CustomerRouter, Identity } from '@wura/identity/server';
 import type { Workshop } from '@wura/images/workshop';
 import { intraTransfers } from '@wura/intra-transfers/server';
 import { kyc } from '@wura/kyc/server';
@@ -47,27 +47,27 @@ export interface House {
 }
 
 /** Every room that answers calls, each given what it needs. */
-export function openRooms(door: CustomerDoor, house: House): void {
+export function openRooms(router: CustomerRouter, house: House): void {
   const { config, pool, identity, room, policy, workshop, receiptPress, vault, operators, paystack } = house;
   const { now } = identity;
-  signUp(door, { identity, openWallet });
+  signUp(router, { identity, openWallet });
   const { publicUrl, mode } = config;
-  signIn(door, { identity, isSecure: publicUrl.startsWith('https:') });
-  profile(door, { identity, workshop });
-  passwordReset(door, { identity, vault, limits: policy.limits });
-  notifications(door, { identity });
-  myWallets(door, { pool, identity, room });
-  intraTransfers(door, { pool, identity, room, policy });
+  signIn(router, { identity, isSecure: publicUrl.startsWith('https:') });
+  profile(router, { identity, workshop });
+  passwordReset(router, { identity, vault, limits: policy.limits });
+  notifications(router, { identity });
+  myWallets(router, { pool, identity, room });
+  intraTransfers(router, { pool, identity, room, policy });
   const { cardPayments: cards, depositAccounts: accounts, directory, payouts } = paystack ?? noPaystack;
-  deposits(door, { pool, identity, room, policy, cards, accounts, now });
-  bankTransfers(door, { pool, identity, room, policy, directory, payouts, now });
-  prices(door, { pool, policy, now });
-  receipts(door, { pool, identity, room, vault, press: receiptPress, publicUrl, isSandbox: mode === 'sandbox' });
+  deposits(router, { pool, identity, room, policy, cards, accounts, now });
+  bankTransfers(router, { pool, identity, room, policy, directory, payouts, now });
+  prices(router, { pool, policy, now });
+  receipts(router, { pool, identity, room, vault, press: receiptPress, publicUrl, isSandbox: mode === 'sandbox' });
   const papers = openPapers({ config, vault, now });
-  kyc(door, { pool, now, ...papers, workshop, operators, rules: config.rules, review: config.kycReview });
+  kyc(router, { pool, now, ...papers, workshop, operators, rules: config.rules, review: config.kycReview });
   const { geoBaseUrl, hasRateLimits, supportHours, trustProxy } = config;
-  support(door, { identity, hasRateLimits, hours: readHours(supportHours) });
-  geo(door, { atlas: createAtlas({ baseUrl: geoBaseUrl }), now, trustsProxy: trustProxy });
+  support(router, { identity, hasRateLimits, hours: readHours(supportHours) });
+  geo(router, { atlas: createAtlas({ baseUrl: geoBaseUrl }), now, trustsProxy: trustProxy });
 }
 
 const noPaystack = {
@@ -78,9 +78,9 @@ const noPaystack = {
 } as const;
 
 /** What the same rooms offer to staff. */
-export function openStaffRooms({ operators: { door }, pool, checker, identity, room }: House): void {
-  supportForOperators(door, { identity });
+export function openStaffRooms({ operators: { router }, pool, checker, identity, room }: House): void {
+  supportForOperators(router, { identity });
   const { holders, now } = identity;
   const kinds = [intraTransfer, opening, ...movementKinds];
-  reconciliationForOperators(door, { pool, checker, room, holders, now, kinds, jobOf });
+  reconciliationForOperators(router, { pool, checker, room, holders, now, kinds, jobOf });
 }

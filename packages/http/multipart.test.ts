@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createDoor } from './router.ts';
+import { createRouter } from './router.ts';
 import { createHttpServer } from './server.ts';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
@@ -30,14 +30,14 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
-  const door = createDoor({
+  const router = createRouter({
     app,
     access: 'customer',
     authenticate: async () => undefined,
     limiter: unlimited,
     strict: true,
   });
-  door.serve(route, async ({ body, files }) => ({
+  router.serve(route, async ({ body, files }) => ({
     status: 200,
     body: { name: body.name, front: files.front?.length ?? null, back: files.back?.length ?? null },
   }));

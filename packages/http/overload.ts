@@ -5,7 +5,7 @@ const delayMsMax = 1_000;
 const checkEveryMs = 250;
 
 export interface Overload {
-  /** True while calls are better refused at the door than kept waiting behind it. */
+  /** True while calls are better refused at once than kept waiting. */
   isOn(): boolean;
   stop(): void;
 }

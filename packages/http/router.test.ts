@@ -3,7 +3,7 @@ import { defineRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createDoor, type Caller, type DoorOptions } from './router.ts';
+import { createRouter, type Caller, type RouterOptions } from './router.ts';
 import { createHttpServer } from './server.ts';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
@@ -33,9 +33,9 @@ beforeEach(() => {
   return () => app.close();
 });
 
-function openDoor(given: Partial<DoorOptions<Caller>> = {}) {
+function openRouter(given: Partial<RouterOptions<Caller>> = {}) {
   const authenticate = () => undefined;
-  return createDoor({ app, access: 'customer', authenticate, limiter: unlimited, strict: true, ...given });
+  return createRouter({ app, access: 'customer', authenticate, limiter: unlimited, strict: true, ...given });
 }
 const nothing = async () => ({ status: 204, body: null }) as const;
 
@@ -47,9 +47,9 @@ async function statusOf(request: InjectOptions): Promise<{ status: number; code:
 describe('a call that names JSON and sends nothing', () => {
   const headers = { 'content-type': 'application/json' };
   beforeEach(() => {
-    const door = openDoor();
-    door.serve(routes.bare, nothing);
-    door.serve(routes.form, nothing);
+    const router = openRouter();
+    router.serve(routes.bare, nothing);
+    router.serve(routes.form, nothing);
   });
 
   it('is a call without a body', async () => {
@@ -72,7 +72,7 @@ describe('the budget of an address', () => {
     statusOf({ method: 'DELETE', url: '/api/bare', remoteAddress, ...more });
 
   it('is one for the whole network that a line of the long kind is given', async () => {
-    openDoor({ limiter: limiter() }).serve(routes.bare, nothing);
+    openRouter({ limiter: limiter() }).serve(routes.bare, nothing);
     for (let n = 0; n < 600; n++) {
       expect((await from(`2001:db8:1:2::${n.toString(16)}`)).status).toBe(204);
     }
@@ -81,7 +81,7 @@ describe('the budget of an address', () => {
   });
 
   it('is one however an address of the short kind is written', async () => {
-    openDoor({ limiter: limiter() }).serve(routes.bare, nothing);
+    openRouter({ limiter: limiter() }).serve(routes.bare, nothing);
     for (let n = 0; n < 600; n++) await from('::ffff:203.0.113.9');
     expect((await from('203.0.113.9')).status).toBe(429);
     expect((await from('203.0.113.8')).status).toBe(204);
@@ -90,8 +90,8 @@ describe('the budget of an address', () => {
   it('is asked before a token is looked up, where each look-up asks the database', async () => {
     let lookUps = 0;
     const authenticate = async () => void lookUps++;
-    const door = openDoor({ access: 'operator', limiter: limiter(), asksAddressFirst: true, authenticate });
-    door.serve({ ...routes.bare, access: 'operator' }, nothing);
+    const router = openRouter({ access: 'operator', limiter: limiter(), asksAddressFirst: true, authenticate });
+    router.serve({ ...routes.bare, access: 'operator' }, nothing);
     const forged = { headers: { authorization: `Bearer ${'A'.repeat(43)}` } };
     for (let n = 0; n < 600; n++) expect((await from('203.0.113.9', forged)).status).toBe(401);
     for (let n = 0; n < 10; n++) expect((await from('203.0.113.9', forged)).status).toBe(429);
@@ -111,7 +111,7 @@ describe('a limit of a route', () => {
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
   const open = (route: RouteSpec, handler: () => Promise<{ status: 204; body: null }> = nothing) =>
-    openDoor({ limiter: createRateLimiter({ now: () => 0 }) }).serve(route, handler);
+    openRouter({ limiter: createRateLimiter({ now: () => 0 }) }).serve(route, handler);
 
   it('does not count what the contract refuses', async () => {
     open({ ...routes.form, limits });

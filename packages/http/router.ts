@@ -58,7 +58,7 @@ export interface ServeOptions<Spec extends RouteSpec, Who extends Caller> {
 }
 
 /** Where rooms hang their routes. */
-export interface Door<Who extends Caller> {
+export interface Router<Who extends Caller> {
   /** The answer is inferred by itself: only then does the compiler keep a status as the number it is. */
   serve<Spec extends RouteSpec, const Answer extends Reply<Spec>>(
     route: Spec,
@@ -67,9 +67,9 @@ export interface Door<Who extends Caller> {
   ): void;
 }
 
-export interface DoorOptions<Who extends Caller> {
+export interface RouterOptions<Who extends Caller> {
   app: FastifyInstance;
-  /** Whose door this is: it answers them and the public, and a route for anybody else is a mistake in the wiring. */
+  /** Whose router this is: it answers them and the public, and a route for anybody else is a mistake in the wiring. */
   access: 'customer' | 'operator';
   /** At once where the caller is known, which on the hot path is nearly always. */
   authenticate(token: string): Who | undefined | Promise<Who | undefined>;
@@ -77,7 +77,7 @@ export interface DoorOptions<Who extends Caller> {
   admit?: (who: Who, route: RouteSpec, from: { address: string; requestId: string }) => Promise<void>;
   limiter: RateLimiter;
   /**
-   * For a door that looks every token up in the database: an address whose budget is used up is refused before that. Not
+   * For a router that looks every token up in the database: an address whose budget is used up is refused before that. Not
    * for customers, many of whom share one address: one of them must not keep out the others.
    */
   asksAddressFirst?: true;
@@ -92,14 +92,14 @@ type Admitted<Who> = FastifyRequest & { [signedIn]?: { who: Who; token: string }
 
 const visibleKey = /^[\x21-\x7e]{1,128}$/;
 
-export function createDoor<Who extends Caller>(options: DoorOptions<Who>): Door<Who> {
+export function createRouter<Who extends Caller>(options: RouterOptions<Who>): Router<Who> {
   const { app, authenticate, limiter, strict } = options;
   return {
     serve(route, handler, { recall } = {}) {
-      const isOfThisDoor =
+      const isOfThisRouter =
         route.access === options.access || (route.access === 'anyone' && options.access === 'customer');
-      if (route.access !== 'public' && !isOfThisDoor) {
-        throw new Error(`${route.path} is not for the door of ${options.access}s`);
+      if (route.access !== 'public' && !isOfThisRouter) {
+        throw new Error(`${route.path} is not for the router of ${options.access}s`);
       }
       options.onServe?.(route);
       const turns = turnsOf(route, limiter);

@@ -151,7 +151,7 @@ function listeningTo(confessions: Confession[]): Log {
   };
 }
 
-/** Moves in through the front door: registers, signs in, sets a PIN, opens wallets, and finds money in them. */
+/** Moves in through the front router: registers, signs in, sets a PIN, opens wallets, and finds money in them. */
 async function settle(
   application: Application,
   needs: { name: string; hasPin: boolean; isVerified: boolean; all: Pool; writer: ReturnType<typeof createWriter> },

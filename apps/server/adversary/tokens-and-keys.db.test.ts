@@ -86,7 +86,7 @@ it('I: nobody signs in as somebody else with almost the right words', { timeout 
     expect: ({ status, text }: Answer) =>
       [401, 422].includes(status) && !text.includes('"token"') ? undefined : `${status} ${text}`,
   }));
-  // Few, and each would be a door wide open.
+  // Few, and each would be a hole wide open.
   await run('I', items.length, attempts, { isWhole: true });
 });
 

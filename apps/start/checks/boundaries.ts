@@ -2,7 +2,7 @@ import { existsSync, readFileSync, globSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { readImports } from './imports.ts';
-import { readRooms, resolveDoor, type Room } from './rooms.ts';
+import { readRooms, resolveEntryPoint, type Room } from './rooms.ts';
 
 // The house keeps its shape only as long as no import cuts through a wall. This walks every import as it resolves, not
 // as it is spelled, and names each one that looks right, leaves its room by the window or carries the server into the
@@ -56,9 +56,9 @@ function judge(
     ({ packageName }) => specifier === packageName || specifier.startsWith(`${packageName}/`),
   );
   if (!room) return 'names no room of this house';
-  const door = resolveDoor(room, specifier);
-  if (!door) return 'is no door of that room: see the exports of its package.json';
-  return judgeRooms(from, describe(door, room), specifier);
+  const entryPoint = resolveEntryPoint(room, specifier);
+  if (!entryPoint) return 'is no entry point of that room: use one of the exports of its package.json, or add it there';
+  return judgeRooms(from, describe(entryPoint, room), specifier);
 }
 
 function judgeBuiltin(from: File): string | undefined {
@@ -68,7 +68,7 @@ function judgeBuiltin(from: File): string | undefined {
 
 function judgeRelative({ from, specifier }: Meeting): string | undefined {
   const target = path.posix.join(path.posix.dirname(from.name), specifier.replace(/\?.*$/, ''));
-  if (!target.startsWith(`${from.room.folder}/`)) return 'leaves the room: go through the door of the other one';
+  if (!target.startsWith(`${from.room.folder}/`)) return 'leaves the room: import an entry point of the other one';
   return judgeSides(from, describe(target, from.room));
 }
 
@@ -96,21 +96,20 @@ function judgeExternal({ from, specifier }: Meeting, installed: ReadonlySet<stri
 }
 
 function judgeRooms(from: File, to: File, specifier: string): string | undefined {
-  if (from.room === to.room) return 'enters its own room by the door: use a relative path';
+  if (from.room === to.room) return 'enters its own room by its entry point: use a relative path';
   if (to.room.folder === 'packages/testkit' && !mayUseTestkit(from)) return 'is for tests only';
   const here = floors.indexOf(from.room.floor);
   const there = floors.indexOf(to.room.floor);
-  // A test may drive the whole product, because the room it protects is only reached through the application's front
-  // door, and an adapter is tested against the sandbox that stands in for its vendor.
-  const isTestsDoor = from.isTest && ['apps/server', 'apps/sandbox'].includes(to.room.folder);
-  if (there > here && !isTestsDoor) {
+  // A test may drive the whole product, because the room it protects is only reached through the application, and an adapter is tested against the sandbox that stands in for its vendor.
+  const isTestsEntryPoint = from.isTest && ['apps/server', 'apps/sandbox'].includes(to.room.folder);
+  if (there > here && !isTestsEntryPoint) {
     return `looks right: ${from.room.floor} come before ${to.room.floor}`;
   }
   if (there === here && ['capabilities', 'providers'].includes(from.room.floor)) {
     return `joins two ${from.room.floor}: what both need is a noun and moves down to core`;
   }
-  const isVendorsDoor = /\/(contract|server\/ports)$/.test(specifier);
-  if (from.room.floor === 'providers' && to.room.floor !== 'packages' && !isVendorsDoor && !isTestsDoor) {
+  const isVendorsEntryPoint = /\/(contract|server\/ports)$/.test(specifier);
+  if (from.room.floor === 'providers' && to.room.floor !== 'packages' && !isVendorsEntryPoint && !isTestsEntryPoint) {
     return 'shows a vendor more than a contract or ports';
   }
   return judgeSides(from, to);

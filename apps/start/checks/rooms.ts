@@ -6,8 +6,8 @@ export type Room = {
   folder: string;
   floor: string;
   packageName: string;
-  /** The doors: what may be imported, and the file it leads to. */
-  doors: Readonly<Record<string, string>>;
+  /** The entry points: what may be imported, and the file it leads to. */
+  entryPoints: Readonly<Record<string, string>>;
   complaints: readonly string[];
 };
 
@@ -26,21 +26,21 @@ export function readRooms(root: string, floors: readonly string[]): Room[] {
       folder,
       floor: folder.split('/')[0]!,
       packageName: String(manifest['name']),
-      doors: (manifest['exports'] ?? {}) as Record<string, string>,
+      entryPoints: (manifest['exports'] ?? {}) as Record<string, string>,
       complaints: extra.map(
-        field => `${file}: '${field}' does not belong here: a room's package.json is its door only`,
+        field => `${file}: '${field}' does not belong here: a room's package.json is its entry points only`,
       ),
     };
   });
 }
 
-/** The file a door leads to, from the repository's folder, or nothing when the room has no such door. */
-export function resolveDoor(room: Room, specifier: string): string | undefined {
+/** The file an entry point leads to, from the repository's folder, or nothing when the room has no such entry point. */
+export function resolveEntryPoint(room: Room, specifier: string): string | undefined {
   const wanted = `.${specifier.slice(room.packageName.length)}`;
-  const exact = room.doors[wanted];
+  const exact = room.entryPoints[wanted];
   if (exact) return path.posix.join(room.folder, exact);
-  for (const [door, target] of Object.entries(room.doors)) {
-    const [before, after] = door.split('*');
+  for (const [name, target] of Object.entries(room.entryPoints)) {
+    const [before, after] = name.split('*');
     if (after === undefined || !wanted.startsWith(before!) || !wanted.endsWith(after)) continue;
     const star = wanted.slice(before!.length, wanted.length - after.length);
     if (star) return path.posix.join(room.folder, target.replace('*', star));

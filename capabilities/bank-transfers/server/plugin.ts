@@ -1,6 +1,6 @@
 import { createPursuit } from '@wura/provider-payments/server/carry-out';
 import type { Job } from '@wura/jobs';
-import type { CustomerDoor, SignedIn } from '@wura/identity/server';
+import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
@@ -17,7 +17,7 @@ import { sendMoney } from './send-money.ts';
 export { bankTransferJob } from './rail.ts';
 export { bankTransfer } from './kind.ts';
 
-export function bankTransfers(door: CustomerDoor, given: BankTransfers): void {
+export function bankTransfers(router: CustomerRouter, given: BankTransfers): void {
   const { pool, payouts, now } = given;
   const needs: Opened = {
     ...given,
@@ -26,12 +26,12 @@ export function bankTransfers(door: CustomerDoor, given: BankTransfers): void {
   };
   const { banks, room } = needs;
 
-  door.serve(routes.banks, async () => {
+  router.serve(routes.banks, async () => {
     const data = (await banks.list()).map(({ code, name }) => ({ code, name }));
     return { status: 200, body: { status: true, data } };
   });
 
-  door.serve(routes.validateAccount, async ({ caller, body: { account_number: number, bank_code: bankCode } }) => {
+  router.serve(routes.validateAccount, async ({ caller, body: { account_number: number, bank_code: bankCode } }) => {
     await banks.find(bankCode);
     const account = { customer: caller.number, bankCode, number };
     const [name, last] = await Promise.all([banks.holder(account), queries.readLastSent(pool, account)]);
@@ -45,20 +45,20 @@ export function bankTransfers(door: CustomerDoor, given: BankTransfers): void {
   });
 
   const deed: Payment<typeof routes.send, SignedIn>['deed'] = (call, intent) => sendMoney(needs, call, intent);
-  serveOnce(door, routes.send, { movements: room.movements, deed }, (entry, _who, asked) =>
+  serveOnce(router, routes.send, { movements: room.movements, deed }, (entry, _who, asked) =>
     answerSent(needs, entry, asked),
   );
 
-  serveBeneficiaries(door, needs);
+  serveBeneficiaries(router, needs);
 }
 
-function serveBeneficiaries(door: CustomerDoor, { pool, banks }: Opened): void {
-  door.serve(routes.beneficiaries, async ({ caller, query: { q } }) => {
+function serveBeneficiaries(router: CustomerRouter, { pool, banks }: Opened): void {
+  router.serve(routes.beneficiaries, async ({ caller, query: { q } }) => {
     const rows = await queries.listBeneficiaries(pool, { customer: caller.number, q });
     return { status: 200, body: { data: rows.map(onWire) } };
   });
 
-  door.serve(routes.saveBeneficiary, async ({ caller, body }) => {
+  router.serve(routes.saveBeneficiary, async ({ caller, body }) => {
     const { account_number: number, bank_code: bankCode } = body;
     const nickname = body.nickname || null;
     const bank = await banks.find(bankCode);
@@ -73,7 +73,7 @@ function serveBeneficiaries(door: CustomerDoor, { pool, banks }: Opened): void {
     return { status: 201, body: onWire(row!) };
   });
 
-  door.serve(routes.renameBeneficiary, async ({ caller, params: { id: publicId }, body }) => {
+  router.serve(routes.renameBeneficiary, async ({ caller, params: { id: publicId }, body }) => {
     const of = { customer: caller.number, publicId };
     await transaction(pool, tx => queries.updateNickname(tx, { ...of, nickname: body.nickname || null }));
     const row = await queries.readBeneficiary(pool, of);
@@ -81,7 +81,7 @@ function serveBeneficiaries(door: CustomerDoor, { pool, banks }: Opened): void {
     return { status: 200, body: onWire(row) };
   });
 
-  door.serve(routes.removeBeneficiary, async ({ caller, params: { id: publicId } }) => {
+  router.serve(routes.removeBeneficiary, async ({ caller, params: { id: publicId } }) => {
     const isGone = await transaction(pool, tx => queries.deleteBeneficiary(tx, { customer: caller.number, publicId }));
     if (!isGone) throw refuse(commonRefusals.not_found);
     return { status: 204, body: null };

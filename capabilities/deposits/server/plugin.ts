@@ -1,4 +1,4 @@
-import type { CustomerDoor } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { beginDeposit, recallDeposit } from './begin-deposit.ts';
@@ -12,22 +12,22 @@ export { depositRecords } from './own-records.ts';
 export { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';
 export { createDepositSweep, depositJob } from './sweep.ts';
 
-export function deposits(door: CustomerDoor, needs: Deposits): void {
-  door.serve(routes.createPending, call => beginDeposit(needs, call), { recall: call => recallDeposit(needs, call) });
-  door.serve(routes.verify, ({ caller, body }) => verifyDeposit(needs, { caller, reference: body.transaction_ref }));
-  door.serve(routes.verifyAlias, ({ caller, body }) => verifyDeposit(needs, { caller, reference: body.reference }));
+export function deposits(router: CustomerRouter, needs: Deposits): void {
+  router.serve(routes.createPending, call => beginDeposit(needs, call), { recall: call => recallDeposit(needs, call) });
+  router.serve(routes.verify, ({ caller, body }) => verifyDeposit(needs, { caller, reference: body.transaction_ref }));
+  router.serve(routes.verifyAlias, ({ caller, body }) => verifyDeposit(needs, { caller, reference: body.reference }));
 
-  door.serve(routes.list, async ({ caller, query: { limit, cursor } }) => {
+  router.serve(routes.list, async ({ caller, query: { limit, cursor } }) => {
     return { status: 200, body: await listOwnDeposits(needs, { customer: caller.number, limit, cursor }) };
   });
 
-  door.serve(routes.showAccount, async ({ caller }) => {
+  router.serve(routes.showAccount, async ({ caller }) => {
     const account = await readAccountOf(needs.pool, caller.number);
     if (!account) throw refuse(commonRefusals.not_found);
     return { status: 200, body: accountOnWire(account) };
   });
 
-  door.serve(routes.openAccount, async ({ caller }) => ({
+  router.serve(routes.openAccount, async ({ caller }) => ({
     status: 200,
     body: await openDepositAccount(needs, caller),
   }));

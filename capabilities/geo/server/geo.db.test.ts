@@ -16,7 +16,7 @@ const atlas = {
 
 beforeAll(async () => {
   const open = (trustsProxy: boolean) =>
-    openCustomerApp((door, { identity }) => geo(door, { atlas, now: identity.now, trustsProxy }));
+    openCustomerApp((router, { identity }) => geo(router, { atlas, now: identity.now, trustsProxy }));
   [direct, behindProxy] = await Promise.all([open(false), open(true)]);
 });
 afterAll(() => Promise.all([direct.close(), behindProxy.close()]));

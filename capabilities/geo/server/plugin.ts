@@ -1,4 +1,4 @@
-import type { CustomerDoor } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import { routes } from '../contract.ts';
 import { neighbourhoodOf } from './address.ts';
 import { createMemory } from './memory.ts';
@@ -15,10 +15,10 @@ export interface GeoNeeds {
  * Asked on our visitors' behalf and with no more of their address than it takes, so that no third party learns who was
  * here. The privacy page says so.
  */
-export function geo(door: CustomerDoor, { atlas, now, trustsProxy }: GeoNeeds): void {
+export function geo(router: CustomerRouter, { atlas, now, trustsProxy }: GeoNeeds): void {
   const memory = createMemory({ now });
 
-  door.serve(routes.showCountry, async ({ address, headers }) => ({
+  router.serve(routes.showCountry, async ({ address, headers }) => ({
     status: 200,
     body: { country_code: await countryOf(address, trustsProxy ? headers['cf-ipcountry'] : undefined) },
   }));

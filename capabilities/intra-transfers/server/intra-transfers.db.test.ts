@@ -37,7 +37,7 @@ afterEach(() => assertBooksBalance(checker, books));
 
 async function start(options?: Parameters<typeof startInstance>[1]): Promise<TestInstance> {
   const instance = await startInstance(database, options);
-  intraTransfers(instance.door, instance);
+  intraTransfers(instance.router, instance);
   return instance;
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerDoor, SignedIn } from '@wura/identity/server';
+import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { refuse } from '@wura/wire/refusals';
 import { serveOnce, type Payment } from '@wura/wallets/server/serve-once';
 import { completedLine } from '@wura/wallets/server/statements';
@@ -6,11 +6,11 @@ import { intraRefusals, routes } from '../contract.ts';
 import type { IntraTransfers } from './needs.ts';
 import { sendToCustomer } from './send-to-customer.ts';
 
-export function intraTransfers(door: CustomerDoor, needs: IntraTransfers): void {
+export function intraTransfers(router: CustomerRouter, needs: IntraTransfers): void {
   const { holders } = needs.identity;
   const { wallets, movements, statements } = needs.room;
 
-  door.serve(routes.searchByAccount, async ({ query }) => {
+  router.serve(routes.searchByAccount, async ({ query }) => {
     const holder = await holders.findByAccountNumber(query.account_number);
     if (!holder) throw refuse(intraRefusals.user_not_found);
     return { status: 200, body: { full_name: holder.fullName } };
@@ -18,7 +18,7 @@ export function intraTransfers(door: CustomerDoor, needs: IntraTransfers): void 
 
   const done = { message: 'Transfer successful', status: 'completed' as const };
   const deed: Payment<typeof routes.transfer, SignedIn>['deed'] = (call, intent) => sendToCustomer(needs, call, intent);
-  serveOnce(door, routes.transfer, { movements, deed }, async entry => {
+  serveOnce(router, routes.transfer, { movements, deed }, async entry => {
     const mine = (await wallets.byId(entry.wallet))!;
     const transaction = statements.transaction(completedLine(entry), mine, await statements.personOf(entry));
     return { status: 200 as const, body: { ...done, reference: transaction.reference, transaction } };

@@ -29,7 +29,7 @@ beforeAll(async () => {
   processes = await Promise.all(
     [1, 2].map(async () => {
       const instance = await startInstance(database);
-      intraTransfers(instance.door, instance);
+      intraTransfers(instance.router, instance);
       return instance;
     }),
   );

@@ -1,5 +1,5 @@
 import type { JobHandler } from '@wura/jobs/run';
-import type { CustomerDoor } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import { checkJob, createChecking } from './check-submission.ts';
 import type { KycJobNeeds, KycNeeds } from './needs.ts';
 import { serveCustomers, serveStaff } from './routes.ts';
@@ -9,8 +9,8 @@ export { resealPapers } from './reseal.ts';
 export { seedPapers } from './seed-papers.ts';
 
 /** Know your customer: papers come in from customers, and staff decide about them. */
-export function kyc(door: CustomerDoor, needs: KycNeeds): void {
-  serveCustomers(door, needs);
+export function kyc(router: CustomerRouter, needs: KycNeeds): void {
+  serveCustomers(router, needs);
   serveStaff(needs);
 }
 

@@ -1,4 +1,4 @@
-import { readUser, type CustomerDoor } from '@wura/identity/server';
+import { readUser, type CustomerRouter } from '@wura/identity/server';
 import { recordAct } from '@wura/operators/server';
 import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -13,12 +13,12 @@ import { purposes } from './seals.ts';
 import { detailOf, summaryOf } from './staff-views.ts';
 import { submit } from './submit.ts';
 
-export function serveCustomers(door: CustomerDoor, needs: KycNeeds): void {
+export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
   const { pool } = needs;
 
-  door.serve(routes.readStatus, async ({ caller }) => ({ status: 200, body: await readStatus(pool, caller.number) }));
+  router.serve(routes.readStatus, async ({ caller }) => ({ status: 200, body: await readStatus(pool, caller.number) }));
 
-  door.serve(routes.submit, async ({ caller, body, files }) => ({
+  router.serve(routes.submit, async ({ caller, body, files }) => ({
     status: 201,
     body: {
       ...(await submit(needs, caller.number, { texts: body, files })),
@@ -26,7 +26,7 @@ export function serveCustomers(door: CustomerDoor, needs: KycNeeds): void {
     },
   }));
 
-  door.serve(routes.checkIdentity, async ({ caller, body }) => {
+  router.serve(routes.checkIdentity, async ({ caller, body }) => {
     const { firstname, lastname, dob } = await readUser(pool, caller.number);
     const claimed = { firstName: firstname, lastName: lastname, dateOfBirth: dob };
     const checked = await checkIdentity(needs, caller, body, claimed);
@@ -43,9 +43,9 @@ function wordsFor({ bvn, nin }: Checked): string {
 
 export function serveStaff(needs: KycNeeds): void {
   const { pool, now, vault, files, operators } = needs;
-  const { door, sessions } = operators;
+  const { router, sessions } = operators;
 
-  door.act(routes.listSubmissions, async (tx, { query: { status = null, limit = 20, cursor = null } }, note) => {
+  router.act(routes.listSubmissions, async (tx, { query: { status = null, limit = 20, cursor = null } }, note) => {
     const why = status === null ? undefined : `looked for ${status}`;
     await note({ what: 'kyc_listed', subject: 'submissions', why });
     // One more than asked for tells whether there are more.
@@ -55,14 +55,14 @@ export function serveStaff(needs: KycNeeds): void {
     return { status: 200, body: { data: shown.map(summaryOf), nextCursor } };
   });
 
-  door.act(routes.showSubmission, async (tx, { params, caller }, note) => {
+  router.act(routes.showSubmission, async (tx, { params, caller }, note) => {
     const row = await selectSubmission(tx, params.id);
     if (!row) throw refuse(commonRefusals.not_found);
     await note({ what: 'kyc_viewed', subject: row.public_id });
     return { status: 200, body: await detailOf(needs, tx, row, caller) };
   });
 
-  door.act(routes.review, async (tx, { params, body }, note) => {
+  router.act(routes.review, async (tx, { params, body }, note) => {
     const row = await selectSubmission(tx, params.id, { forUpdate: true });
     if (!row) throw refuse(commonRefusals.not_found);
     return { status: 200, body: summaryOf(await decide(tx, row, body, { at: new Date(now()), note })) };

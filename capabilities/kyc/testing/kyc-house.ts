@@ -13,7 +13,7 @@ import type { Claimed, IdentityAnswer, IdentityChecker } from '../server/ports.t
 
 export type Form = Record<string, string | Uint8Array | undefined>;
 
-/** The room behind the HTTP door, with staff, a worker and somebody who knows the registers. */
+/** The room behind the HTTP router, with staff, a worker and somebody who knows the registers. */
 export interface KycHouse extends CustomerApp {
   /** Where papers lie. */
   readonly uploads: string;
@@ -56,10 +56,10 @@ export async function openKycHouse(
   const files = createSealedFiles({ dir: uploads, vault: testVault, now: Date.now, ...(write && { write }) });
 
   let staff!: ReturnType<typeof openStaff>;
-  const house = await openCustomerApp((door, { app, identity }) => {
+  const house = await openCustomerApp((router, { app, identity }) => {
     const { pool, now } = identity;
     staff = openStaff({ app, identity });
-    kyc(door, { pool, now, vault: testVault, files, workshop, operators: staff, checker, rules, review });
+    kyc(router, { pool, now, vault: testVault, files, workshop, operators: staff, checker, rules, review });
   });
   const worker = house.database.pool('wura_worker');
   const kinds = await kycJobs({

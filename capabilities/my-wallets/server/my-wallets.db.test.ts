@@ -38,7 +38,7 @@ afterEach(() => assertBooksBalance(checker, books));
 
 async function start(): Promise<TestInstance> {
   const instance = await startInstance(database);
-  myWallets(instance.door, { ...instance, identity: { ...instance.identity, now: () => now } });
+  myWallets(instance.router, { ...instance, identity: { ...instance.identity, now: () => now } });
   return instance;
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerDoor } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import { readHead } from '@wura/ledger/server/read';
 import { formatMoney } from '@wura/money';
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
@@ -13,7 +13,7 @@ import type { MyWallets } from './needs.ts';
 import { readDays } from './read-days.ts';
 import { showTransaction } from './show-transaction.ts';
 
-export function myWallets(door: CustomerDoor, needs: MyWallets): void {
+export function myWallets(router: CustomerRouter, needs: MyWallets): void {
   const { pool, identity, room } = needs;
 
   async function ownWallet(owner: bigint, publicId: string): Promise<WalletFacts> {
@@ -22,12 +22,12 @@ export function myWallets(door: CustomerDoor, needs: MyWallets): void {
     return wallet;
   }
 
-  door.serve(routes.listWallets, async ({ caller }) => {
+  router.serve(routes.listWallets, async ({ caller }) => {
     const wallets = await listWallets(pool, caller.number);
     return { status: 200, body: wallets.map(({ wallet, balance }) => shown(wallet, balance)) };
   });
 
-  door.serve(routes.openWallet, async ({ caller, body: { currency } }) => {
+  router.serve(routes.openWallet, async ({ caller, body: { currency } }) => {
     if (!isCurrencyCode(currency)) {
       const { message } = walletRefusals.unsupported_currency;
       throw refuse(walletRefusals.unsupported_currency, { errors: { currency: message } });
@@ -37,7 +37,7 @@ export function myWallets(door: CustomerDoor, needs: MyWallets): void {
     return { status: 201, body: shown(opened.wallet, 0n) };
   });
 
-  door.serve(routes.listTransactions, async ({ caller, query }) => {
+  router.serve(routes.listTransactions, async ({ caller, query }) => {
     const wallets =
       query.wallet_id === undefined
         ? (await listWallets(pool, caller.number)).map(({ wallet }) => wallet)
@@ -45,17 +45,17 @@ export function myWallets(door: CustomerDoor, needs: MyWallets): void {
     return { status: 200, body: await listTransactions(needs, { owner: caller.number, wallets, query }) };
   });
 
-  door.serve(routes.showTransaction, async ({ caller, params }) => {
+  router.serve(routes.showTransaction, async ({ caller, params }) => {
     const place = room.naming.placeOf(params.id);
     return { status: 200, body: await showTransaction(needs, caller.number, place) };
   });
 
-  door.serve(routes.findByKey, async ({ caller, params }) => {
+  router.serve(routes.findByKey, async ({ caller, params }) => {
     const entry = await room.movements.find(requestOf(caller.id, params.key));
     return { status: 200, body: await showTransaction(needs, caller.number, entry) };
   });
 
-  door.serve(routes.showSummary, async ({ caller, params }) => {
+  router.serve(routes.showSummary, async ({ caller, params }) => {
     const wallet = await ownWallet(caller.number, params.walletId);
     // The last link carries the totals of all before it, so this is one look-up however long the history.
     const { balance, cumCredit, moves } = await readHead(pool, wallet.id);
@@ -71,7 +71,7 @@ export function myWallets(door: CustomerDoor, needs: MyWallets): void {
     };
   });
 
-  door.serve(routes.showDays, async ({ caller, params }) => {
+  router.serve(routes.showDays, async ({ caller, params }) => {
     const wallet = await ownWallet(caller.number, params.walletId);
     return { status: 200, body: await readDays(pool, wallet, identity.now()) };
   });

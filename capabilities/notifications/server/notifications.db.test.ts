@@ -12,7 +12,7 @@ let me: SignedIn & { token: string };
 let stranger: SignedIn & { token: string };
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { identity }) => notifications(door, { identity }));
+  house = await openCustomerApp((router, { identity }) => notifications(router, { identity }));
 });
 afterAll(() => house.close());
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { CustomerDoor, Identity } from '@wura/identity/server';
+import type { CustomerRouter, Identity } from '@wura/identity/server';
 import { countUnread, markAllRead, markRead } from '@wura/notices/server';
 import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -9,8 +9,8 @@ export interface NotificationsNeeds {
   identity: Pick<Identity, 'pool' | 'now'>;
 }
 
-export function notifications(door: CustomerDoor, { identity: { pool, now } }: NotificationsNeeds): void {
-  door.serve(routes.list, async ({ caller, query: { limit = 20, cursor = null } }) => {
+export function notifications(router: CustomerRouter, { identity: { pool, now } }: NotificationsNeeds): void {
+  router.serve(routes.list, async ({ caller, query: { limit = 20, cursor = null } }) => {
     const [page, unread] = await Promise.all([
       listPage(pool, { customer: caller.number, limit, after: cursor }),
       countUnread(pool, caller.number),
@@ -18,19 +18,19 @@ export function notifications(door: CustomerDoor, { identity: { pool, now } }: N
     return { status: 200, body: { ...page, unread } };
   });
 
-  door.serve(routes.countUnread, async ({ caller }) => ({
+  router.serve(routes.countUnread, async ({ caller }) => ({
     status: 200,
     body: { unread: await countUnread(pool, caller.number) },
   }));
 
-  door.serve(routes.markRead, async ({ caller, params }) => {
+  router.serve(routes.markRead, async ({ caller, params }) => {
     const notice = { customer: caller.number, publicId: params.id, at: new Date(now()) };
     // Somebody else's is as unknown as one that never was.
     if (!(await transaction(pool, tx => markRead(tx, notice)))) throw refuse(commonRefusals.not_found);
     return { status: 204, body: null };
   });
 
-  door.serve(routes.markAllRead, async ({ caller }) => {
+  router.serve(routes.markAllRead, async ({ caller }) => {
     await transaction(pool, tx => markAllRead(tx, { customer: caller.number, at: new Date(now()) }));
     return { status: 204, body: null };
   });

@@ -21,8 +21,8 @@ let email: string;
 let username: string;
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { identity }) =>
-    passwordReset(door, { identity, vault, limits: { carefulDayMinorMax: () => dayMaxMinor } }),
+  house = await openCustomerApp((router, { identity }) =>
+    passwordReset(router, { identity, vault, limits: { carefulDayMinorMax: () => dayMaxMinor } }),
   );
   const now = () => house.clock.now;
   post = openPostOffice(house.database, now, pool => [

@@ -1,5 +1,5 @@
 import { identityRefusals } from '@wura/identity/contract';
-import { namesMeant, type CustomerDoor } from '@wura/identity/server';
+import { namesMeant, type CustomerRouter } from '@wura/identity/server';
 import { refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { askForCode } from './ask-for-code.ts';
@@ -7,27 +7,27 @@ import type { ResetNeeds } from './needs.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetPin } from './reset-pin.ts';
 
-export function passwordReset(door: CustomerDoor, needs: ResetNeeds): void {
+export function passwordReset(router: CustomerRouter, needs: ResetNeeds): void {
   const { identity } = needs;
 
-  door.serve(routes.forgotPassword, async call => {
+  router.serve(routes.forgotPassword, async call => {
     const names = namesMeant(call.body.identifier);
     await askForCode(identity, { purpose: 'password', names, customer: null }, call);
     return { status: 202, body: { message: 'If that account exists, we sent a code.' } };
   });
 
-  door.serve(routes.resetPassword, async call => {
+  router.serve(routes.resetPassword, async call => {
     await resetPassword(needs, call.body, call);
     return { status: 200, body: { message: 'Your password is changed. Please sign in with it.' } };
   });
 
-  door.serve(routes.askForPinCode, async call => {
+  router.serve(routes.askForPinCode, async call => {
     if (!(await identity.pins.hasPin(call.caller.number))) throw refuse(identityRefusals.pin_not_set);
     await askForCode(identity, { purpose: 'pin', names: [], customer: call.caller.number }, call);
     return { status: 202, body: { message: 'We sent a code to your email address.' } };
   });
 
-  door.serve(routes.resetPin, async call => {
+  router.serve(routes.resetPin, async call => {
     await resetPin(needs, call.caller, call.body, call);
     return { status: 200, body: { message: 'Your PIN is changed.' } };
   });

@@ -33,7 +33,7 @@ export async function resetPin(
   });
 }
 
-/** Guesses are slowed down like those at the front door, under a name of their own. */
+/** Guesses are slowed down like those at the front router, under a name of their own. */
 async function checkPassword(
   { inTurnToSignIn, passwords, pool, throttle }: Identity,
   caller: SignedIn,

@@ -1,4 +1,4 @@
-import type { CustomerDoor } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney, parseMoney } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
 import type { Pool } from '@wura/database';
@@ -16,8 +16,8 @@ export interface Prices {
   now: () => number;
 }
 
-export function prices(door: CustomerDoor, { pool, policy, now }: Prices): void {
-  door.serve(routes.fees, async () => {
+export function prices(router: CustomerRouter, { pool, policy, now }: Prices): void {
+  router.serve(routes.fees, async () => {
     const tables = pricedKinds.map(kind => ({ kind, ...policy.priceTable(kind) }));
     const in_force_since = tables
       .map(({ rules }) => rules)
@@ -36,7 +36,7 @@ export function prices(door: CustomerDoor, { pool, policy, now }: Prices): void 
     return { status: 200, body: { in_force_since, data } };
   });
 
-  door.serve(routes.price, async ({ query: { kind, amount: given, currency = 'NGN' } }) => {
+  router.serve(routes.price, async ({ query: { kind, amount: given, currency = 'NGN' } }) => {
     if (!isCurrencyCode(currency)) throw refuse(walletRefusals.unsupported_currency);
     const amount = parseMoney(given, currency);
     if (typeof amount === 'string') {
@@ -55,7 +55,7 @@ export function prices(door: CustomerDoor, { pool, policy, now }: Prices): void 
     return { status: 200, body };
   });
 
-  door.serve(routes.limits, async ({ caller }) => {
+  router.serve(routes.limits, async ({ caller }) => {
     const { limits } = policy;
     const own = limits.of(caller);
     const [used, held] = await Promise.all([limits.used(pool, caller), listWallets(pool, caller.number)]);

@@ -1,7 +1,7 @@
-import type { CustomerDoor } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import type { ProfileNeeds } from './needs.ts';
 import { serveRoutes } from './routes.ts';
 
-export function profile(door: CustomerDoor, needs: ProfileNeeds): void {
-  serveRoutes(door, needs);
+export function profile(router: CustomerRouter, needs: ProfileNeeds): void {
+  serveRoutes(router, needs);
 }

@@ -7,7 +7,7 @@ let house: CustomerApp;
 const workshop = createWorkshop();
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { identity }) => profile(door, { identity, workshop }));
+  house = await openCustomerApp((router, { identity }) => profile(router, { identity, workshop }));
 });
 afterAll(async () => {
   await house.close();

@@ -1,4 +1,4 @@
-import { readSettings, readUser, selectPhoto, type CustomerDoor, type SavedSettings } from '@wura/identity/server';
+import { readSettings, readUser, selectPhoto, type CustomerRouter, type SavedSettings } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
@@ -6,17 +6,17 @@ import { changeSettings } from './change-settings.ts';
 import { changeUser } from './change-user.ts';
 import type { ProfileNeeds } from './needs.ts';
 
-export function serveRoutes(door: CustomerDoor, { identity, workshop }: ProfileNeeds): void {
+export function serveRoutes(router: CustomerRouter, { identity, workshop }: ProfileNeeds): void {
   const { pool, pins, pinThresholdMinor } = identity;
 
-  door.serve(routes.readUser, async ({ caller }) => ({ status: 200, body: await readUser(pool, caller.number) }));
+  router.serve(routes.readUser, async ({ caller }) => ({ status: 200, body: await readUser(pool, caller.number) }));
 
-  door.serve(routes.changeUser, async ({ caller, body }) => ({
+  router.serve(routes.changeUser, async ({ caller, body }) => ({
     status: 200,
     body: await changeUser({ identity, workshop }, caller, body),
   }));
 
-  door.serve(routes.readPhoto, async ({ params }) => {
+  router.serve(routes.readPhoto, async ({ params }) => {
     const jpeg = await selectPhoto(pool, params.id);
     if (!jpeg) throw refuse(commonRefusals.not_found);
     // A new photo has a new address, so what is behind an address never changes.
@@ -24,27 +24,27 @@ export function serveRoutes(door: CustomerDoor, { identity, workshop }: ProfileN
     return { status: 200, body: jpeg, headers };
   });
 
-  door.serve(routes.readPinStatus, async ({ caller }) => ({
+  router.serve(routes.readPinStatus, async ({ caller }) => ({
     status: 200,
     body: { hasPin: await pins.hasPin(caller.number) },
   }));
 
-  door.serve(routes.setPin, async call => {
+  router.serve(routes.setPin, async call => {
     await pins.set(call.caller.number, call.body.pin, call);
     return { status: 200, body: { message: 'Your PIN is set.' } };
   });
 
-  door.serve(routes.changePin, async call => {
+  router.serve(routes.changePin, async call => {
     await pins.change(call.caller.number, call.body, call);
     return { status: 200, body: { message: 'Your PIN is changed.' } };
   });
 
-  door.serve(routes.readSettings, async ({ caller }) => ({
+  router.serve(routes.readSettings, async ({ caller }) => ({
     status: 200,
     body: asWire(await readSettings(pool, { customer: caller.number, pinThresholdMinor })),
   }));
 
-  door.serve(routes.changeSettings, async call => ({
+  router.serve(routes.changeSettings, async call => ({
     status: 200,
     body: asWire(await changeSettings(identity, call.caller, call.body, call)),
   }));

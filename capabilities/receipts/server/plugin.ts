@@ -1,4 +1,4 @@
-import type { CustomerDoor, Identity } from '@wura/identity/server';
+import type { CustomerRouter, Identity } from '@wura/identity/server';
 import { createPress, type Press } from '@wura/paper/press';
 import type { Vault } from '@wura/secrets/vault';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -26,7 +26,7 @@ export function openReceiptPress(): ReceiptPress {
   return createPress<Order>(new URL('press-program.ts', import.meta.url));
 }
 
-export function receipts(door: CustomerDoor, given: Receipts): void {
+export function receipts(router: CustomerRouter, given: Receipts): void {
   const { pool, room, vault, identity, press } = given;
   let codes: Promise<Codes> | undefined;
 
@@ -41,7 +41,7 @@ export function receipts(door: CustomerDoor, given: Receipts): void {
     }
   }
 
-  door.serve(routes.showReceipt, async ({ caller, params, query: { format } }) => {
+  router.serve(routes.showReceipt, async ({ caller, params, query: { format } }) => {
     const place = room.naming.placeOf(params.id);
     const made = place && (await makeReceipt(await making(), place));
     if (made?.owner !== caller.number) throw refuse(commonRefusals.not_found);
@@ -50,7 +50,7 @@ export function receipts(door: CustomerDoor, given: Receipts): void {
     return { status: 200, body: await press.print({ receipt, format }), headers: headersOf(receipt, format) };
   });
 
-  door.serve(routes.verify, async ({ params }) => {
+  router.serve(routes.verify, async ({ params }) => {
     const needs = await making();
     const place = needs.codes.placeOf(params.code);
     const made = place && (await makeReceipt(needs, place));

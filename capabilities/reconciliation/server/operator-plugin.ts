@@ -1,7 +1,7 @@
 import { listCases } from '@wura/cases/server';
 import { readMovement } from '@wura/provider-payments/server/read-movement';
 import { enqueue } from '@wura/jobs';
-import type { OperatorDoor } from '@wura/operators/server';
+import type { OperatorRouter } from '@wura/operators/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes as routes, reconciliationRefusals } from '../operator-contract.ts';
 import { createHealthCheck } from './ledger-health.ts';
@@ -11,11 +11,11 @@ import { countOpen, readLatestRun, readOpen, type DifferenceRow, type RunRow } f
 import { planReconciliation } from './run.ts';
 
 /** Figures are looked at without a line in the log; whose they are, and what is done about them, leaves one. */
-export function reconciliationForOperators(door: OperatorDoor, needs: Staffed): void {
+export function reconciliationForOperators(router: OperatorRouter, needs: Staffed): void {
   const { pool, room, now, jobOf } = needs;
   const checkHealth = createHealthCheck({ pool: needs.checker, now });
 
-  door.show(routes.show, async ({ query: { limit = 100 } }) => {
+  router.show(routes.show, async ({ query: { limit = 100 } }) => {
     const [run, open, differences] = await Promise.all([
       readLatestRun(pool),
       countOpen(pool),
@@ -25,22 +25,22 @@ export function reconciliationForOperators(door: OperatorDoor, needs: Staffed): 
     return { status: 200, body };
   });
 
-  door.act(routes.run, async (tx, _call, note) => {
+  router.act(routes.run, async (tx, _call, note) => {
     await note({ what: 'reconciliation_asked_for', subject: 'reconciliation' });
     await planReconciliation(tx);
     return { status: 202, body: { planned: true } };
   });
 
-  door.show(routes.health, async () => ({ status: 200, body: await checkHealth() }));
+  router.show(routes.health, async () => ({ status: 200, body: await checkHealth() }));
 
-  door.act(routes.transactions, async (tx, { query }, note) => {
+  router.act(routes.transactions, async (tx, { query }, note) => {
     const { customer, reference } = query;
     const why = reference === undefined ? undefined : `searched for ${reference}`;
     await note({ what: 'transactions_listed', subject: customer ?? 'transactions', why });
     return { status: 200, body: await listMovements(tx, needs, query) };
   });
 
-  door.act(routes.requery, async (tx, { params }, note) => {
+  router.act(routes.requery, async (tx, { params }, note) => {
     const place = room.naming.placeOf(params.id);
     const movement = place && (await readMovement({ pool, room }, place));
     if (!movement) throw refuse(commonRefusals.not_found);
@@ -53,7 +53,7 @@ export function reconciliationForOperators(door: OperatorDoor, needs: Staffed): 
     return { status: 202, body: { planned: true, reference } };
   });
 
-  door.act(routes.cases, async (tx, { query }, note) => {
+  router.act(routes.cases, async (tx, { query }, note) => {
     const { limit = 25, subject, cursor, ...filter } = query;
     await note({ what: 'cases_listed', subject: subject ?? 'cases' });
     const found = await listCases(tx, { ...filter, subject, limit: limit + 1, after: cursor });

@@ -1,6 +1,6 @@
-import type { CustomerDoor } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import { serveRoutes, type SignInNeeds } from './routes.ts';
 
-export function signIn(door: CustomerDoor, needs: SignInNeeds): void {
-  serveRoutes(door, needs);
+export function signIn(router: CustomerRouter, needs: SignInNeeds): void {
+  serveRoutes(router, needs);
 }

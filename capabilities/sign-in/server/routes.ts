@@ -1,4 +1,4 @@
-import type { CustomerDoor, Identity } from '@wura/identity/server';
+import type { CustomerRouter, Identity } from '@wura/identity/server';
 import { Refused } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
@@ -12,14 +12,14 @@ export interface SignInNeeds {
   isSecure: boolean;
 }
 
-export function serveRoutes(door: CustomerDoor, { identity, isSecure }: SignInNeeds): void {
-  door.serve(routes.signIn, async call => {
+export function serveRoutes(router: CustomerRouter, { identity, isSecure }: SignInNeeds): void {
+  router.serve(routes.signIn, async call => {
     const device = deviceOf(call);
     const token = await signIn(identity, call.body, { ...call, device });
     return { status: 200, body: { token }, headers: { 'set-cookie': deviceCookie(device, { isSecure }) } };
   });
 
-  door.serve(routes.signOut, async call => {
+  router.serve(routes.signOut, async call => {
     const { caller } = call;
     await endSession(identity, { caller, sessionId: caller.sessionId }, call).catch((error: unknown) => {
       // Two calls to sign out at once: the other one did it, and both are done.
@@ -28,12 +28,12 @@ export function serveRoutes(door: CustomerDoor, { identity, isSecure }: SignInNe
     return { status: 204, body: null };
   });
 
-  door.serve(routes.listSessions, async ({ caller, query }) => ({
+  router.serve(routes.listSessions, async ({ caller, query }) => ({
     status: 200,
     body: await listSessions(identity, { caller, limit: query.limit ?? 20, after: query.cursor ?? null }),
   }));
 
-  door.serve(routes.endSession, async call => {
+  router.serve(routes.endSession, async call => {
     await endSession(identity, { caller: call.caller, sessionId: call.params.id }, call);
     return { status: 204, body: null };
   });

@@ -13,7 +13,7 @@ let house: CustomerApp;
 let count = 0;
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { identity }) => signIn(door, { identity, isSecure: true }));
+  house = await openCustomerApp((router, { identity }) => signIn(router, { identity, isSecure: true }));
 });
 afterAll(() => house.close());
 // What one test failed at must not make the next one wait.

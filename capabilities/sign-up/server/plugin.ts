@@ -1,7 +1,7 @@
-import type { CustomerDoor } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import type { SignUpNeeds } from './register.ts';
 import { serveRoutes } from './routes.ts';
 
-export function signUp(door: CustomerDoor, needs: SignUpNeeds): void {
-  serveRoutes(door, needs);
+export function signUp(router: CustomerRouter, needs: SignUpNeeds): void {
+  serveRoutes(router, needs);
 }

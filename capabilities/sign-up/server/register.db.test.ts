@@ -9,8 +9,8 @@ const wallets: { owner: bigint; currency: string }[] = [];
 let isWalletRoomBroken = false;
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { identity }) => {
-    signUp(door, {
+  house = await openCustomerApp((router, { identity }) => {
+    signUp(router, {
       identity,
       openWallet: async (tx, wallet) => {
         await tx.query('select 1');

@@ -1,15 +1,15 @@
-import { agreeToTerms, readUser, recordEvent, type CustomerDoor } from '@wura/identity/server';
+import { agreeToTerms, readUser, recordEvent, type CustomerRouter } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { routes } from '../contract.ts';
 import { register, type SignUpNeeds } from './register.ts';
 
-export function serveRoutes(door: CustomerDoor, needs: SignUpNeeds): void {
-  door.serve(routes.register, async call => {
+export function serveRoutes(router: CustomerRouter, needs: SignUpNeeds): void {
+  router.serve(routes.register, async call => {
     const user = await register(needs, call.body, call);
     return { status: 201, body: { message: 'Registration completed successfully!', user } };
   });
 
-  door.serve(routes.agreeToTerms, async ({ caller, address, requestId }) => {
+  router.serve(routes.agreeToTerms, async ({ caller, address, requestId }) => {
     const { pool, now } = needs.identity;
     const at = new Date(now());
     const body = await transaction(pool, async tx => {

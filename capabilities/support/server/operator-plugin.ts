@@ -1,4 +1,4 @@
-import type { OperatorDoor } from '@wura/operators/server';
+import type { OperatorRouter } from '@wura/operators/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes } from '../operator-contract.ts';
 import type { SupportNeeds } from './needs.ts';
@@ -9,8 +9,11 @@ import { reply } from './reply.ts';
 const messagesMax = 500;
 
 /** What people wrote is theirs, so whoever of the staff looks at it leaves a line in the audit log. */
-export function supportForOperators(door: OperatorDoor, { identity: { now } }: Pick<SupportNeeds, 'identity'>): void {
-  door.act(operatorRoutes.listTickets, async (tx, { query }, note) => {
+export function supportForOperators(
+  router: OperatorRouter,
+  { identity: { now } }: Pick<SupportNeeds, 'identity'>,
+): void {
+  router.act(operatorRoutes.listTickets, async (tx, { query }, note) => {
     const { state, q = null, limit = 25, cursor = null } = query;
     await note({ what: 'messages_listed', subject: 'messages', ...(q !== null && { why: `searched for ${q}` }) });
     const isWaiting = state === undefined ? null : state === 'waiting';
@@ -20,7 +23,7 @@ export function supportForOperators(door: OperatorDoor, { identity: { now } }: P
     return { status: 200, body: { data: shown.map(ticketOnWire), nextCursor } };
   });
 
-  door.act(operatorRoutes.readTicket, async (tx, { params }, note) => {
+  router.act(operatorRoutes.readTicket, async (tx, { params }, note) => {
     const ticket = await findTicket(tx, params.id);
     if (!ticket) throw refuse(commonRefusals.not_found);
     await note({ what: 'message_read', subject: ticket.public_id });
@@ -28,7 +31,7 @@ export function supportForOperators(door: OperatorDoor, { identity: { now } }: P
     return { status: 200, body: { ...ticketOnWire(ticket), messages: messages.reverse().map(messageOnWire) } };
   });
 
-  door.act(operatorRoutes.reply, async (tx, { params, body, caller }, note) => {
+  router.act(operatorRoutes.reply, async (tx, { params, body, caller }, note) => {
     const ticket = await findTicket(tx, params.id);
     if (!ticket) throw refuse(commonRefusals.not_found);
     await note({ what: 'message_answered', subject: ticket.public_id });

@@ -1,4 +1,4 @@
-import type { CustomerDoor, SignedIn } from '@wura/identity/server';
+import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -10,11 +10,11 @@ import type { SupportNeeds } from './needs.ts';
 import { insertMessage, selectMessages, updateEmail, type MessageRow } from './queries.ts';
 import { sendContact } from './send-contact.ts';
 
-export function support(door: CustomerDoor, needs: SupportNeeds): void {
+export function support(router: CustomerRouter, needs: SupportNeeds): void {
   const { hours, identity } = needs;
   const { pool, now } = identity;
 
-  door.serve(routes.sendContact, async call => {
+  router.serve(routes.sendContact, async call => {
     const { reference } = await sendContact(needs, call.body, {
       customer: call.caller?.number ?? null,
       language: languageOf(call),
@@ -23,7 +23,7 @@ export function support(door: CustomerDoor, needs: SupportNeeds): void {
     return { status: 201, body: { message, reference, answer_by: answerDue(now(), hours).toISOString() } };
   });
 
-  door.serve(routes.readMessages, async ({ caller, query: { thread, limit = 50, cursor = null } }) => {
+  router.serve(routes.readMessages, async ({ caller, query: { thread, limit = 50, cursor = null } }) => {
     const ticket = await findConversation(pool, speaker(caller, thread));
     // One more than asked for tells whether there is a next page.
     const found = ticket ? await selectMessages(pool, { ticket: ticket.id, limit: limit + 1, after: cursor }) : [];
@@ -40,7 +40,7 @@ export function support(door: CustomerDoor, needs: SupportNeeds): void {
     };
   });
 
-  door.serve(routes.writeMessage, async call => {
+  router.serve(routes.writeMessage, async call => {
     const at = new Date(now());
     const who = speaker(call.caller, call.body.thread);
     const said = { publicId: randomId('msg'), operator: null, text: call.body.message, at };
@@ -56,7 +56,7 @@ export function support(door: CustomerDoor, needs: SupportNeeds): void {
     return { status: 201, body: { ...message, reference: ticket.reference, thread } };
   });
 
-  door.serve(routes.leaveEmail, async ({ body: { thread, email } }) => {
+  router.serve(routes.leaveEmail, async ({ body: { thread, email } }) => {
     const isKnown = await transaction(pool, tx => updateEmail(tx, { threadHash: threadHash(thread), email }));
     if (!isKnown) throw refuse(commonRefusals.not_found);
     return { status: 204, body: null };

@@ -18,11 +18,11 @@ let agent: string;
 let count = 0;
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { app, identity }) => {
+  house = await openCustomerApp((router, { app, identity }) => {
     const needs = { identity, hours: readHours('Mon-Fri 08:00-18:00'), hasRateLimits: true };
-    support(door, needs);
+    support(router, needs);
     staff = openStaff({ app, identity });
-    supportForOperators(staff.door, needs);
+    supportForOperators(staff.router, needs);
   });
   post = openPostOffice(house.database, () => house.clock.now);
 });

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Money } from '@wura/money';
 import type { Pool } from '@wura/database';
-import type { Door } from '@wura/http/router';
+import type { Router } from '@wura/http/router';
 import { listenForChanges } from './change-line.ts';
 import { createHashing, type Hashing } from './hashing.ts';
 import { createHolders, type Holders } from './holders.ts';
@@ -27,8 +27,8 @@ export type { Sessions, SignedIn } from './sessions.ts';
 export type { SignInThrottle } from './sign-in-throttle.ts';
 export { noteCheckedNumber, raiseTier, type Tier } from './tiers.ts';
 
-/** The door of the server, once this room has said who stands in it. */
-export type CustomerDoor = Door<SignedIn>;
+/** The router of the server, once this room has said who stands in it. */
+export type CustomerRouter = Router<SignedIn>;
 
 export interface Identity {
   readonly pool: Pool;

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { transaction, type Pool } from '@wura/database';
-import { createDoor } from '@wura/http/router';
+import { createRouter } from '@wura/http/router';
 import { createHttpServer } from '@wura/http/server';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
@@ -12,13 +12,13 @@ import { createHashing } from '../server/hashing.ts';
 import {
   createIdentity,
   openAccount,
-  type CustomerDoor,
+  type CustomerRouter,
   type Hashing,
   type Identity,
   type SignedIn,
 } from '../server/identity.ts';
 
-/** The HTTP door with this room behind it, on a database of its own, and a clock that stands until it is moved. */
+/** The HTTP router with this room behind it, on a database of its own, and a clock that stands until it is moved. */
 export interface CustomerApp {
   readonly app: FastifyInstance;
   readonly identity: Identity;
@@ -49,7 +49,7 @@ export interface TestAnswer {
   raw: Buffer;
 }
 
-type OpenRooms = (door: CustomerDoor, needs: { identity: Identity; app: FastifyInstance }) => void;
+type OpenRooms = (router: CustomerRouter, needs: { identity: Identity; app: FastifyInstance }) => void;
 
 export async function openCustomerApp(openRooms: OpenRooms): Promise<CustomerApp> {
   const database = await cloneDatabase();
@@ -83,7 +83,10 @@ async function openOn(options: {
   });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
   const authenticate = (token: string) => identity.sessions.authenticate(token);
-  openRooms(createDoor({ app, access: 'customer', authenticate, limiter: unlimited, strict: true }), { identity, app });
+  openRooms(createRouter({ app, access: 'customer', authenticate, limiter: unlimited, strict: true }), {
+    identity,
+    app,
+  });
   await app.ready();
 
   return {

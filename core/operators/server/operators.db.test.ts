@@ -33,10 +33,10 @@ const mine = defineRoute({
 });
 
 beforeAll(async () => {
-  house = await openCustomerApp((door, { app, identity }) => {
-    door.serve(mine, async ({ caller }) => ({ status: 200, body: { id: caller.id } }));
+  house = await openCustomerApp((router, { app, identity }) => {
+    router.serve(mine, async ({ caller }) => ({ status: 200, body: { id: caller.id } }));
     staff = openStaff({ app, identity });
-    staff.door.act(stamp, async (tx, { caller, params }, note) => {
+    staff.router.act(stamp, async (tx, { caller, params }, note) => {
       if (params.id === 'silent') return { status: 200, body: { by: caller.name } };
       await note({ what: 'stamped', subject: params.id, why: 'it was asked for' });
       await tx.query(`select set_config('wura.test', 'x', true)`);

@@ -1,19 +1,19 @@
 import type { Identity } from '@wura/identity/server';
 import { transaction, type Pool } from '@wura/database';
-import type { Door, DoorOptions } from '@wura/http/router';
+import type { Router, RouterOptions } from '@wura/http/router';
 import type { Vault } from '@wura/secrets/vault';
 import { routes } from '../contract.ts';
 import { listActs, recordAct } from './audit.ts';
-import { createOperatorDoor, type OperatorDoor } from './operator-door.ts';
+import { createOperatorRouter, type OperatorRouter } from './operator-router.ts';
 import { createOperatorSessions, type Operator, type OperatorSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
 export { addOperator, endOperator, resealOperators, seedOperator } from './add-operator.ts';
 export { recordAct } from './audit.ts';
-export type { Note, OperatorDoor } from './operator-door.ts';
+export type { Note, OperatorRouter } from './operator-router.ts';
 export type { Operator, OperatorSessions } from './sessions.ts';
 
-export interface OperatorsNeeds extends Pick<DoorOptions<Operator>, 'app' | 'limiter' | 'strict'> {
+export interface OperatorsNeeds extends Pick<RouterOptions<Operator>, 'app' | 'limiter' | 'strict'> {
   pool: Pool;
   now: () => number;
   vault: Vault;
@@ -23,9 +23,9 @@ export interface OperatorsNeeds extends Pick<DoorOptions<Operator>, 'app' | 'lim
 
 export interface Operators {
   /** Where other rooms hang what they offer to staff. */
-  readonly door: OperatorDoor;
-  /** The same door without the log, for what nobody signs in to: an address that was given to one operator. */
-  readonly plain: Door<Operator>;
+  readonly router: OperatorRouter;
+  /** The same router without the log, for what nobody signs in to: an address that was given to one operator. */
+  readonly plain: Router<Operator>;
   readonly sessions: OperatorSessions;
 }
 
@@ -33,7 +33,7 @@ export interface Operators {
 export function openOperators({ app, limiter, strict, identity, ...needs }: OperatorsNeeds): Operators {
   const { pool, now } = needs;
   const sessions = createOperatorSessions(pool, { now });
-  const { door, plain } = createOperatorDoor({ app, limiter, strict, pool, sessions, now });
+  const { router, plain } = createOperatorRouter({ app, limiter, strict, pool, sessions, now });
 
   plain.serve(routes.signIn, async call => ({
     status: 200,
@@ -49,15 +49,15 @@ export function openOperators({ app, limiter, strict, identity, ...needs }: Oper
     return { status: 204, body: null };
   });
 
-  door.show(routes.readSelf, async ({ caller: { id, name, email, role } }) => ({
+  router.show(routes.readSelf, async ({ caller: { id, name, email, role } }) => ({
     status: 200,
     body: { id, name, email, role },
   }));
 
-  door.show(routes.listActs, async ({ query: { limit = 50, cursor = null, ...filter } }) => ({
+  router.show(routes.listActs, async ({ query: { limit = 50, cursor = null, ...filter } }) => ({
     status: 200,
     body: await listActs(pool, { ...filter, limit, after: cursor }),
   }));
 
-  return { door, plain, sessions };
+  return { router, plain, sessions };
 }

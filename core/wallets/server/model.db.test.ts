@@ -79,13 +79,13 @@ const routes = {
   }),
 };
 
-function serveTestRoutes({ door, room: { movements }, pool }: TestInstance): void {
+function serveTestRoutes({ router, room: { movements }, pool }: TestInstance): void {
   const answer = async ({ transferId, seq }: { transferId: number; seq: number }) => ({
     status: 200 as const,
     body: { transferId, seq },
   });
   serveOnce(
-    door,
+    router,
     routes.move,
     {
       movements,
@@ -101,7 +101,7 @@ function serveTestRoutes({ door, room: { movements }, pool }: TestInstance): voi
     answer,
   );
   serveOnce(
-    door,
+    router,
     routes.hold,
     {
       movements,

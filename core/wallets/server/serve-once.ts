@@ -2,7 +2,7 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
 import { refuse, Refused } from '@wura/wire/refusals';
-import type { Call, Caller, Door, Reply } from '@wura/http/router';
+import type { Call, Caller, Router, Reply } from '@wura/http/router';
 import { intentOf, type Intent } from './intents.ts';
 import { asRefusal, wasDoneBefore, type Movements } from './movements.ts';
 
@@ -22,10 +22,10 @@ export interface Answering {
  * Serves a route that moves money so that one key moves it once. The books themselves remember every key, in the commit
  * that moved the money, so nothing is written for this and a restart forgets nothing. A payment that goes through costs
  * no look-up at all: two of one name meet in the books' own index. Only what is about to be refused is looked up first,
- * by the door, because whatever would be refused today may have been done yesterday.
+ * by the router, because whatever would be refused today may have been done yesterday.
  */
 export function serveOnce<Spec extends RouteSpec, Who extends Caller>(
-  door: Door<Who>,
+  router: Router<Who>,
   route: Spec,
   { movements, deed }: Payment<Spec, Who>,
   /**
@@ -37,7 +37,7 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller>(
   const name = `${route.method} ${route.path}`;
   const underWay = new Map<string, { fingerprint: number; answer: Promise<AnswerOf<Spec>> }>();
 
-  door.serve(route, handle, {
+  router.serve(route, handle, {
     async recall({ caller, key, sent }) {
       const intent = intentOf({ route: name, caller: caller.id, key, sent });
       const entry = await movements.find(intent.request);

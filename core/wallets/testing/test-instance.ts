@@ -3,7 +3,7 @@ import {
   createIdentity,
   openAccount,
   raiseTier,
-  type CustomerDoor,
+  type CustomerRouter,
   type Identity,
   type Tier,
 } from '@wura/identity/server';
@@ -12,7 +12,7 @@ import { createWriter, type Writer } from '@wura/ledger/server/writer';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import { transaction, type Pool, type Role } from '@wura/database';
-import { createDoor } from '@wura/http/router';
+import { createRouter } from '@wura/http/router';
 import { createHttpServer } from '@wura/http/server';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
@@ -49,7 +49,7 @@ export interface TestInstance {
   writer: Writer;
   room: WalletRoom;
   policy: Policy;
-  door: CustomerDoor;
+  router: CustomerRouter;
   call(method: 'GET' | 'POST', url: string, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function startInstance(
   const room = await openWalletRoom({ pool, writer, holders: identity.holders, kinds: [testHold] });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
   const authenticate = (token: string) => identity.sessions.authenticate(token);
-  const door = createDoor({ app, access: 'customer', authenticate, limiter, strict: true });
+  const router = createRouter({ app, access: 'customer', authenticate, limiter, strict: true });
   return {
     pool,
     ledgerPool,
@@ -98,7 +98,7 @@ export async function startInstance(
     writer,
     room,
     policy: createPolicy({ rules, now }),
-    door,
+    router,
     async call(method, url, { token, key, body } = {}) {
       const options: InjectOptions = {
         method,

@@ -1,5 +1,5 @@
 import { transaction, type Pool, type Tx } from '@wura/database';
-import { createDoor, type Call, type Door, type DoorOptions, type Reply } from '@wura/http/router';
+import { createRouter, type Call, type Router, type RouterOptions, type Reply } from '@wura/http/router';
 import type { RouteSpec } from '@wura/wire';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { OperatorRole } from '../contract.ts';
@@ -13,7 +13,7 @@ export type OperatorRoute = RouteSpec & { readonly access: 'operator'; readonly 
 export type Note = (act: Act) => Promise<void>;
 
 /** Where rooms hang what they offer to staff. */
-export interface OperatorDoor {
+export interface OperatorRouter {
   /** Something to look at that shows nobody's personal data: it leaves no line in the log. */
   show<Spec extends OperatorRoute & { method: 'GET' }, const Answer extends Reply<Spec>>(
     route: Spec,
@@ -29,19 +29,19 @@ export interface OperatorDoor {
   ): void;
 }
 
-export interface OperatorDoorNeeds extends Pick<DoorOptions<Operator>, 'app' | 'limiter' | 'strict'> {
+export interface OperatorRouterNeeds extends Pick<RouterOptions<Operator>, 'app' | 'limiter' | 'strict'> {
   pool: Pool;
   sessions: OperatorSessions;
   now: () => number;
 }
 
-/** The door of staff, beside that of customers: the token of one is nothing to the other. */
-export function createOperatorDoor({ pool, sessions, now, ...needs }: OperatorDoorNeeds): {
-  door: OperatorDoor;
+/** The router of staff, beside that of customers: the token of one is nothing to the other. */
+export function createOperatorRouter({ pool, sessions, now, ...needs }: OperatorRouterNeeds): {
+  router: OperatorRouter;
   /** For this room's own routes, which nobody has signed in to yet. */
-  plain: Door<Operator>;
+  plain: Router<Operator>;
 } {
-  const plain = createDoor<Operator>({
+  const plain = createRouter<Operator>({
     ...needs,
     access: 'operator',
     asksAddressFirst: true,
@@ -54,12 +54,12 @@ export function createOperatorDoor({ pool, sessions, now, ...needs }: OperatorDo
     },
   });
 
-  const door: OperatorDoor = {
+  const router: OperatorRouter = {
     show: (route, handler) => plain.serve(route, handler),
     act(route, deed) {
       plain.serve(route, async call =>
         transaction(pool, async tx => {
-          // Every route of this door is an operator's, which the types of a generic route cannot say.
+          // Every route of this router is an operator's, which the types of a generic route cannot say.
           const operator = call.caller as Operator;
           let isNoted = false;
           const answer = await deed(tx, call, act => {
@@ -73,5 +73,5 @@ export function createOperatorDoor({ pool, sessions, now, ...needs }: OperatorDo
       );
     },
   };
-  return { door, plain };
+  return { router, plain };
 }
