@@ -3,10 +3,10 @@ import {
   deposit,
   newPayer,
   newReference,
-  openMoneyHouse,
-  type MoneyHouse,
+  openTestProduct,
+  type TestProduct,
   type Payer,
-} from '@wura/app-server/testing/money-house';
+} from '@wura/app-server/testing/test-product';
 import * as books from '@wura/ledger/server/verify';
 import { transaction, type Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
@@ -17,38 +17,38 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 let database: TestDatabase;
 let checker: Pool;
-let house: MoneyHouse;
+let product: TestProduct;
 let ada: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   checker = database.pool('wura_checker');
-  house = await openMoneyHouse(database);
+  product = await openTestProduct(database);
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await database.close();
 });
-beforeEach(async () => void (ada = await newPayer(house, { pin: '2468' })));
+beforeEach(async () => void (ada = await newPayer(product, { pin: '2468' })));
 afterEach(async () => {
   await assertBooksBalance(checker, books);
-  await house.pool.query('delete from jobs.job');
-  await fetch(`${house.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.pool.query('delete from jobs.job');
+  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 });
 
 const fault = (operation: string, mode: string, more: object = {}) =>
-  house.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
-const settle = (reference: string, outcome: string) => house.control(`/settle/${reference}`, { outcome });
+  product.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
+const settle = (reference: string, outcome: string) => product.control(`/settle/${reference}`, { outcome });
 const dueNow = (subject: string) =>
-  house.pool.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [subject]);
+  product.pool.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [subject]);
 
 /** Whatever is due by itself, and nothing that is not. */
-const runDue = () => house.worker.runDue();
+const runDue = () => product.worker.runDue();
 
 async function send(more: { key?: string } = {}) {
   const account = { account_number: '0123456789', bank_code: '058' };
-  const { body } = await house.call('POST', '/api/paystack/validate-account', { token: ada.token, body: account });
-  return house.call('POST', '/api/send-money', {
+  const { body } = await product.call('POST', '/api/paystack/validate-account', { token: ada.token, body: account });
+  return product.call('POST', '/api/send-money', {
     token: ada.token,
     ...more,
     body: {
@@ -60,38 +60,38 @@ async function send(more: { key?: string } = {}) {
   });
 }
 const begin = (reference: string, amount = 5_000) =>
-  house.call('POST', '/api/paystack/create-pending-deposit', {
+  product.call('POST', '/api/paystack/create-pending-deposit', {
     token: ada.token,
     body: { amount, email: ada.email, wallet_id: ada.wallet, transaction_ref: reference },
   });
 const verify = (reference: string) =>
-  house.call('POST', '/api/paystack/verify-payment', { token: ada.token, body: { transaction_ref: reference } });
+  product.call('POST', '/api/paystack/verify-payment', { token: ada.token, body: { transaction_ref: reference } });
 const statusOf = async (id: string) =>
-  (await house.call('GET', `/api/transactions/${id}`, { token: ada.token })).body.status;
+  (await product.call('GET', `/api/transactions/${id}`, { token: ada.token })).body.status;
 const casesAbout = async (reference: string) => {
-  const { rows } = await house.pool.query('select kind from cases.case_file where subject = $1', [reference]);
+  const { rows } = await product.pool.query('select kind from cases.case_file where subject = $1', [reference]);
   return rows.map(({ kind }) => kind);
 };
 
 describe('a bank transfer', () => {
   it('whose repeat is refused while the first may still arrive is not given back', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     // The provider acts after we have lost patience; what we send again meanwhile is refused.
     await fault('transfer', 'slow', { delayMs: 8_000 });
     await fault('transfer', 'refuse', { times: 5 });
     const sent = await send();
     expect(sent).toMatchObject({ status: 202, body: { status: 'pending' } });
     await expect
-      .poll(async () => (await house.providerBooks()).has(sent.body.reference), { timeout: 5_000 })
+      .poll(async () => (await product.providerBooks()).has(sent.body.reference), { timeout: 5_000 })
       .toBe(true);
-    await house.runJobs();
+    await product.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
-    expect(await balanceOf(house, ada)).toBe(5_000_00n - 2_010_75n);
-    expect(await house.clearing()).toBe(0n);
+    expect(await balanceOf(product, ada)).toBe(5_000_00n - 2_010_75n);
+    expect(await product.clearing()).toBe(0n);
   });
 
   it('that is refused again and again after its first sending was lost is given back in the end', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     await fault('transfer', 'error500');
     await fault('transfer', 'refuse', { times: 5 });
     const sent = await send();
@@ -102,49 +102,49 @@ describe('a bank transfer', () => {
         sent.body.reference,
       ]),
     );
-    await house.runJobs();
+    await product.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('failed');
-    expect(await balanceOf(house, ada)).toBe(5_000_00n);
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
   });
 
   it('is asked about again when nobody answered what became of a reversal', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     const sent = await send();
-    await house.runJobs();
+    await product.runJobs();
     await settle(sent.body.reference, 'reversed');
     await expect
       .poll(
         async () =>
-          (await house.pool.query('select from provider_payments.webhook where event = $1', ['transfer.reversed']))
+          (await product.pool.query('select from provider_payments.webhook where event = $1', ['transfer.reversed']))
             .rowCount,
       )
       .toBe(1);
     await fault('transfer_verify', 'error500');
     await runDue();
-    expect(await balanceOf(house, ada)).toBe(5_000_00n - 2_010_75n);
+    expect(await balanceOf(product, ada)).toBe(5_000_00n - 2_010_75n);
     await dueNow(sent.body.reference);
     await runDue();
-    expect(await balanceOf(house, ada)).toBe(5_000_00n);
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
     expect(await statusOf(sent.body.transaction.id)).toBe('failed');
   });
 
   it('that the provider calls failed after it called it done becomes a case and moves nothing', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     const sent = await send();
     await fault('transfer_verify', 'pending');
-    await house.runJobs();
+    await product.runJobs();
     await settle(sent.body.reference, 'failed');
-    await house.runJobs();
+    await product.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
     expect(await casesAbout(sent.body.reference)).toEqual(['payment_failed_after_all']);
   });
 
   it('whose end cannot be written down in time is pending, and never said not to have moved money', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     await fault('recipient', 'slow', { delayMs: 1_500 });
     const sending = send({ key: 'rent' });
     const open = `select reference from provider_payments.payment where customer = $1 and state = 'asked'`;
-    await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount, { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await product.pool.query(open, [ada.number])).rowCount, { timeout: 5_000 }).toBe(1);
     const blocker = await database.pool('none').connect();
     await blocker.query('begin');
     await blocker.query('select from provider_payments.payment where customer = $1 for update', [ada.number]);
@@ -152,17 +152,17 @@ describe('a bank transfer', () => {
     await blocker.query('rollback');
     blocker.release();
     expect(sent).toMatchObject({ status: 202, body: { status: 'pending' } });
-    await house.runJobs();
+    await product.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
     expect(await send({ key: 'rent' })).toMatchObject({ status: 202, text: sent.text, isReplay: true });
   });
 
   it('whose first answer cannot be kept is never said not to have moved money', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     await fault('transfer', 'pending');
     const sending = send();
     const open = `select transfer_id from provider_payments.payment where customer = $1 and state = 'accepted'`;
-    await expect.poll(async () => (await house.pool.query(open, [ada.number])).rowCount, { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await product.pool.query(open, [ada.number])).rowCount, { timeout: 5_000 }).toBe(1);
     const blocker = await database.pool('none').connect();
     await blocker.query('begin');
     await blocker.query('select from wallets.movement where wallet = $1 for update', [ada.walletId]);
@@ -170,15 +170,15 @@ describe('a bank transfer', () => {
     await blocker.query('rollback');
     blocker.release();
     expect(sent).toMatchObject({ status: 503, body: { code: 'outcome_unknown' } });
-    const { body } = await house.call('GET', '/api/transactions', { token: ada.token });
+    const { body } = await product.call('GET', '/api/transactions', { token: ada.token });
     expect(body.data[0]).toMatchObject({ category: 'bank_transfer', status: 'pending' });
   });
 
   it('that nobody has decided is asked about again after about five seconds', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     await fault('transfer', 'pending');
     const sent = await send();
-    const { rows } = await house.pool.query<{ in_s: number }>(
+    const { rows } = await product.pool.query<{ in_s: number }>(
       'select extract(epoch from due_at - clock_timestamp())::float8 as in_s from jobs.job where subject = $1',
       [sent.body.reference],
     );
@@ -187,14 +187,14 @@ describe('a bank transfer', () => {
   });
 
   it('is answered within ten seconds however slow every step is', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     const startedAt = performance.now();
     await fault('recipient', 'slow', { delayMs: 2_500, times: 2 });
     await fault('transfer', 'timeout', { times: 2 });
     const sent = await send();
     expect(sent.status).toBe(202);
     expect(performance.now() - startedAt).toBeLessThan(10_000);
-    for (let n = 0; n < 2; n++) await house.runJobs();
+    for (let n = 0; n < 2; n++) await product.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
   });
 });
@@ -203,37 +203,37 @@ describe('a deposit', () => {
   it('under a reference that the provider knows from elsewhere is refused and never credited', async () => {
     const reference = newReference();
     const initialize = { email: 'shop@example.com', amount: 5_000_00, reference };
-    const made = await fetch(`${house.sandboxUrl}/paystack/transaction/initialize`, {
+    const made = await fetch(`${product.sandboxUrl}/paystack/transaction/initialize`, {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/json' },
       body: JSON.stringify(initialize),
     });
     expect(made.status).toBe(200);
-    await house.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false });
+    await product.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false });
     expect(await begin(reference)).toMatchObject({ status: 409, body: { code: 'duplicate_reference' } });
     expect((await verify(reference)).body.success).toBe(false);
-    await house.control(`/webhooks/${reference}/replay`, { times: 2 });
-    await house.runJobs();
-    expect(await balanceOf(house, ada)).toBe(0n);
+    await product.control(`/webhooks/${reference}/replay`, { times: 2 });
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(0n);
     expect(await casesAbout(reference)).toEqual(['deposit_mismatch']);
   });
 
   it('is asked about again when nobody answered what became of a refund', async () => {
-    const reference = await deposit(house, ada, 5_000);
-    await house.runJobs();
+    const reference = await deposit(product, ada, 5_000);
+    await product.runJobs();
     await settle(reference, 'reversed');
     await expect
       .poll(
         async () =>
-          (await house.pool.query('select from provider_payments.webhook where event = $1', ['refund.processed']))
+          (await product.pool.query('select from provider_payments.webhook where event = $1', ['refund.processed']))
             .rowCount,
       )
       .toBe(1);
     await fault('verify', 'timeout');
     await runDue();
-    expect(await balanceOf(house, ada)).toBe(5_000_00n);
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
     await dueNow(reference);
     await runDue();
-    expect(await balanceOf(house, ada)).toBe(0n);
+    expect(await balanceOf(product, ada)).toBe(0n);
   });
 });

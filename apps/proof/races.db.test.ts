@@ -1,10 +1,10 @@
 import {
   balanceOf,
   newReference,
-  openMoneyHouse,
-  type MoneyHouse,
+  openTestProduct,
+  type TestProduct,
   type Payer,
-} from '@wura/app-server/testing/money-house';
+} from '@wura/app-server/testing/test-product';
 import { createBankTransferPursuit } from '@wura/bank-transfers/server';
 import type { Verdict } from '@wura/provider-payments/server/ports';
 import { LeaseLost, claim } from '@wura/jobs';
@@ -23,22 +23,22 @@ let database: TestDatabase;
 let checker: Pool;
 let owner: Pool;
 let workers: Pool;
-let house: MoneyHouse;
+let product: TestProduct;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   checker = database.pool('wura_checker');
   owner = database.pool('none');
   workers = database.pool('wura_worker');
-  house = await openMoneyHouse(database);
+  product = await openTestProduct(database);
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await database.close();
 });
 afterEach(async () => {
   await assertBooksBalance(checker, books);
-  await house.pool.query('delete from jobs.job');
+  await product.pool.query('delete from jobs.job');
 });
 
 /** Runs the round so often, a few at a time, each with a payer of its own. */
@@ -58,22 +58,22 @@ it(
   'a deposit verified twice, told of twenty times and swept at once is credited once',
   { timeout: 300_000 },
   async () => {
-    const payers = await newPayers(house, 4);
+    const payers = await newPayers(product, 4);
     await repeat('verify × alias × 20 webhooks × sweeper', payers, rounds(20, 200), async payer => {
-      const before = await balanceOf(house, payer);
+      const before = await balanceOf(product, payer);
       const reference = newReference();
-      await beginDeposit(house, payer, reference, 1_000);
-      await pay(house, reference);
-      await house.pool.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [reference]);
+      await beginDeposit(product, payer, reference, 1_000);
+      await pay(product, reference);
+      await product.pool.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [reference]);
       const [verified, byAlias] = await Promise.all([
-        verify(house, payer, reference),
-        verifyByAlias(house, payer, reference),
-        house.control(`/webhooks/${reference}/replay`, { times: 20 }),
-        house.worker.runDue(),
+        verify(product, payer, reference),
+        verifyByAlias(product, payer, reference),
+        product.control(`/webhooks/${reference}/replay`, { times: 20 }),
+        product.worker.runDue(),
       ]);
       for (const { body } of [verified, byAlias]) expect(body).toMatchObject({ success: true, status: 'completed' });
-      await house.worker.runDue();
-      expect(await balanceOf(house, payer)).toBe(before + 1_000_00n);
+      await product.worker.runDue();
+      expect(await balanceOf(product, payer)).toBe(before + 1_000_00n);
     });
   },
 );
@@ -90,10 +90,10 @@ describe('four events about one payment, in each of their 24 orders and many cop
   );
 
   it('end a transfer once, as the provider has it', { timeout: 300_000 }, async () => {
-    const payers = await newPayers(house, 8, { naira: 50_000 });
+    const payers = await newPayers(product, 8, { naira: 50_000 });
     await inGroups(cases, 8, async ({ order, truth }, at) => {
-      await arm(house, 'transfer', 'pending');
-      const { status, body } = await sendMoney(house, payers[at % 8]!, { amount: 100 });
+      await arm(product, 'transfer', 'pending');
+      const { status, body } = await sendMoney(product, payers[at % 8]!, { amount: 100 });
       expect(status).toBe(202);
       const { reference } = body;
       await decide(reference, truth);
@@ -106,7 +106,7 @@ describe('four events about one payment, in each of their 24 orders and many cop
       ];
       await tellInOrder(order.map(which => events[which]!));
       await finishedAsking(reference);
-      const { rows } = await house.pool.query<{ ends: string; given_back: bigint }>(
+      const { rows } = await product.pool.query<{ ends: string; given_back: bigint }>(
         `select string_agg(s.state, ' ' order by s.id) as ends,
                 (select coalesce(sum(e.amount), 0)::bigint from ledger.entry e
                   where e.wallet_id = m.wallet and e.transfer_id in
@@ -124,16 +124,16 @@ describe('four events about one payment, in each of their 24 orders and many cop
       expect(ends).toContain(rows[0]!.ends);
       expect(rows[0]!.given_back).toBe(truth === 'success' ? 0n : 110_75n);
     });
-    expect(await house.clearing()).toBe(0n);
+    expect(await product.clearing()).toBe(0n);
     report({ race: `4 transfer events × ${copies} copies, all orders`, rounds: cases.length, good: cases.length });
   });
 
   it('end a deposit once, as the provider has it', { timeout: 300_000 }, async () => {
-    const payers = await newPayers(house, 8);
+    const payers = await newPayers(product, 8);
     await inGroups(cases, 24, async ({ order, truth }, at) => {
       const reference = newReference();
-      await arm(house, 'initialize', 'pending');
-      await beginDeposit(house, payers[at % 8]!, reference);
+      await arm(product, 'initialize', 'pending');
+      await beginDeposit(product, payers[at % 8]!, reference);
       await decide(reference, truth);
       const data = { reference, amount: 500_000, currency: 'NGN', status: truth };
       const events = [
@@ -144,7 +144,7 @@ describe('four events about one payment, in each of their 24 orders and many cop
       ];
       await tellInOrder(order.map(which => events[which]!));
       await finishedAsking(reference);
-      const { rows } = await house.pool.query<{ state: string; credited: bigint }>(
+      const { rows } = await product.pool.query<{ state: string; credited: bigint }>(
         `select d.state, (select coalesce(sum(e.amount), 0)::bigint from ledger.entry e
                            join wallets.movement m on (m.wallet, m.seq) = (e.wallet_id, e.seq)
                           where m.details->>'reference' = d.reference) as credited
@@ -160,27 +160,28 @@ describe('four events about one payment, in each of their 24 orders and many cop
 
   /** The provider makes up its mind, and lets us know as it does. */
   async function decide(reference: string, truth: Truth): Promise<void> {
-    if (truth === 'reversed') await settle(house, reference, 'success');
-    await settle(house, reference, truth);
+    if (truth === 'reversed') await settle(product, reference, 'success');
+    await settle(product, reference, truth);
   }
 
   async function tellInOrder(events: { event: string; data: object }[]): Promise<void> {
     for (const event of events) {
       await Promise.all(Array.from({ length: copies }, () => tellUntilHeard(event)));
-      await house.worker.runDue();
+      await product.worker.runDue();
     }
   }
 
   /** A provider that is not answered 200, as when hundreds come at once, comes again. */
   async function tellUntilHeard(event: { event: string; data: object }): Promise<void> {
-    for (let { status } = await tell(house, event); status !== 200; { status } = await tell(house, event)) {
+    for (let { status } = await tell(product, event); status !== 200; { status } = await tell(product, event)) {
       expect(status).toBe(503);
     }
   }
 
   async function finishedAsking(reference: string): Promise<void> {
     const waiting = 'update jobs.job set due_at = clock_timestamp() where subject = $1';
-    for (let n = 0; n < 5 && (await house.pool.query(waiting, [reference])).rowCount; n++) await house.worker.runDue();
+    for (let n = 0; n < 5 && (await product.pool.query(waiting, [reference])).rowCount; n++)
+      await product.worker.runDue();
   }
 });
 
@@ -188,16 +189,16 @@ it(
   'two transfers that together pass the daily limit never both go through, on two servers',
   { timeout: 300_000 },
   async () => {
-    const second = await openSecondServer(house);
-    const payers = await newPayers(house, 4, { naira: 200_000 });
-    for (const payer of payers) await sendMoney(house, payer, { amount: 1 });
+    const second = await openSecondServer(product);
+    const payers = await newPayers(product, 4, { naira: 200_000 });
+    for (const payer of payers) await sendMoney(product, payer, { amount: 1 });
     try {
       await repeat('two transfers past the daily limit', payers, rounds(20, 200), async payer => {
         // Room for one of ₦1,000 and half of another, as on a day on which nearly everything was sent.
         await owner.query('update ledger.allowance set used = ceiling - 150000 where owner = $1', [payer.number]);
         const answers = await Promise.all([
-          sendMoney(house, payer, { amount: 1_000 }),
-          sendMoney(house, payer, { amount: 1_000, at: second.url }),
+          sendMoney(product, payer, { amount: 1_000 }),
+          sendMoney(product, payer, { amount: 1_000, at: second.url }),
         ]);
         expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
         expect(answers.find(({ status }) => status === 403)!.body.code).toBe('limit_exceeded');
@@ -224,13 +225,13 @@ describe('a taker that was frozen and thaws late', () => {
     'with %s changes nothing about %s that was written since',
     { timeout: 120_000 },
     async (_late, _first, late, first) => {
-      const [payer] = await newPayers(house, 1, { naira: 5_000 });
+      const [payer] = await newPayers(product, 1, { naira: 5_000 });
       const sent = Array.from({ length: rounds(2, 25) }, async () => {
-        await arm(house, 'transfer', 'pending');
-        return sendMoney(house, payer!, { amount: 10 });
+        await arm(product, 'transfer', 'pending');
+        return sendMoney(product, payer!, { amount: 10 });
       });
       for (const { body } of await Promise.all(sent)) {
-        const before = await balanceOf(house, payer!);
+        const before = await balanceOf(product, payer!);
         const asked = Promise.withResolvers<void>();
         const thaw = Promise.withResolvers<Verdict>();
         const frozen = pursuitThatHears(() => (asked.resolve(), thaw.promise));
@@ -242,7 +243,7 @@ describe('a taker that was frozen and thaws late', () => {
         thaw.resolve(late);
         expect(await running).toBeInstanceOf(LeaseLost);
         expect(await everythingAbout(body.reference)).toEqual(after);
-        expect(await balanceOf(house, payer!)).toBe(before + (first === declined ? 20_75n : 0n));
+        expect(await balanceOf(product, payer!)).toBe(before + (first === declined ? 20_75n : 0n));
       }
       report({ race: 'late write of a frozen taker', rounds: sent.length, good: sent.length });
     },
@@ -261,7 +262,7 @@ describe('a taker that was frozen and thaws late', () => {
   }
 
   async function everythingAbout(reference: string): Promise<unknown> {
-    const { rows } = await house.pool.query(
+    const { rows } = await product.pool.query(
       `select p.state, p.reason, p.session_id, p.ended_at, m.status, m.updated_at,
               (select count(*) from provider_payments.step s where s.reference = p.reference) as steps,
               (select count(*) from ledger.entry) as entries,

@@ -71,9 +71,21 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const paystack = config.paystack && createPaystack(config.paystack, { now, onEnd: figures.onEnd });
   if (paystack) figures.watch('paystack', paystack.isDown);
   const policy = createPolicy({ rules: config.rules, now });
-  const house = { config, pool, checker, identity, room, workshop, receiptPress, policy, vault, operators, paystack };
-  openRooms(router, house);
-  openStaffRooms(house);
+  const dependencies = {
+    config,
+    pool,
+    checker,
+    identity,
+    room,
+    workshop,
+    receiptPress,
+    policy,
+    vault,
+    operators,
+    paystack,
+  };
+  openRooms(router, dependencies);
+  openStaffRooms(dependencies);
   serveWebhooks(app, { config, pool, figures });
   serveSystem(app, { config, pool, metrics, limits: policy.limits });
   await serveWeb(app, config);

@@ -8,50 +8,50 @@ import {
   deposit,
   newPayer,
   newReference,
-  openMoneyHouse,
-  type MoneyHouse,
+  openTestProduct,
+  type TestProduct,
   type Payer,
-} from './testing/money-house.ts';
+} from './testing/test-product.ts';
 
 let database: TestDatabase;
 let checker: Pool;
-let house: MoneyHouse;
+let product: TestProduct;
 let ada: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   checker = database.pool('wura_checker');
-  house = await openMoneyHouse(database);
+  product = await openTestProduct(database);
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await database.close();
 });
 afterEach(async () => {
   await assertBooksBalance(checker, books);
-  await house.pool.query('delete from jobs.job');
+  await product.pool.query('delete from jobs.job');
 });
 
 const begin = (body: object = {}, { token = ada.token, reference = newReference(), key = '' } = {}) =>
-  house.call('POST', '/api/paystack/create-pending-deposit', {
+  product.call('POST', '/api/paystack/create-pending-deposit', {
     token,
     ...(key && { key }),
     body: { amount: 5_000, email: ada.email, wallet_id: ada.wallet, transaction_ref: reference, ...body },
   });
 const verify = (reference: string, token = ada.token) =>
-  house.call('POST', '/api/paystack/verify-payment', { token, body: { transaction_ref: reference } });
+  product.call('POST', '/api/paystack/verify-payment', { token, body: { transaction_ref: reference } });
 const checkout = (reference: string, outcome: string, webhook = false) =>
-  house.control(`/paystack/checkout/${reference}`, { outcome, webhook });
+  product.control(`/paystack/checkout/${reference}`, { outcome, webhook });
 const fault = (operation: string, mode: string, more: object = {}) =>
-  house.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
+  product.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
 
 describe('a deposit by card', () => {
   it('is credited once it is paid, and shown as what it is', async () => {
-    ada = await newPayer(house);
+    ada = await newPayer(product);
     const reference = newReference();
     const begun = await begin({}, { reference });
     expect(begun).toMatchObject({ status: 200, body: { success: true, transaction_ref: reference } });
-    expect(begun.body.authorization_url).toContain(house.sandboxUrl);
+    expect(begun.body.authorization_url).toContain(product.sandboxUrl);
     expect((await verify(reference)).body).toMatchObject({
       success: false,
       status: 'pending',
@@ -60,10 +60,10 @@ describe('a deposit by card', () => {
     await checkout(reference, 'success');
     const paid = await verify(reference);
     expect(paid).toMatchObject({ status: 200, body: { success: true, status: 'completed', amount: '5000.00' } });
-    const alias = await house.call('POST', '/api/verify-payment', { token: ada.token, body: { reference } });
+    const alias = await product.call('POST', '/api/verify-payment', { token: ada.token, body: { reference } });
     expect(alias.body).toEqual(paid.body);
-    expect(await balanceOf(house, ada)).toBe(5_000_00n);
-    const { body } = await house.call('GET', `/api/transactions/${paid.body.transaction_id}`, { token: ada.token });
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
+    const { body } = await product.call('GET', `/api/transactions/${paid.body.transaction_id}`, { token: ada.token });
     expect(body).toMatchObject({
       type: 'receive',
       amount: '5000.00',
@@ -72,14 +72,14 @@ describe('a deposit by card', () => {
       category: 'deposit',
       status: 'completed',
     });
-    const listed = await house.call('GET', '/api/deposits', { token: ada.token });
+    const listed = await product.call('GET', '/api/deposits', { token: ada.token });
     expect(listed.body.data).toMatchObject([
       { reference, status: 'completed', transaction_id: paid.body.transaction_id },
     ]);
   });
 
   it('is begun once under its key: whoever lost the answer is given the same checkout again', async () => {
-    ada = await newPayer(house, { tier: 1 });
+    ada = await newPayer(product, { tier: 1 });
     const [key, reference] = ['begun-once', newReference()];
     const first = await begin({ amount: 50_000 }, { reference, key });
     const again = await begin({ amount: '50000.00' }, { reference, key });
@@ -97,20 +97,21 @@ describe('a deposit by card', () => {
   });
 
   it('is credited by the webhook alone, and by the sweep alone', async () => {
-    ada = await newPayer(house);
+    ada = await newPayer(product);
     for (const webhook of [true, false]) {
       const reference = newReference();
       await begin({}, { reference });
       await checkout(reference, 'success', webhook);
-      if (webhook) await expect.poll(async () => (await house.worker.runDue(), balanceOf(house, ada))).toBe(5_000_00n);
-      else await house.runJobs();
+      if (webhook)
+        await expect.poll(async () => (await product.worker.runDue(), balanceOf(product, ada))).toBe(5_000_00n);
+      else await product.runJobs();
     }
-    expect(await balanceOf(house, ada)).toBe(10_000_00n);
+    expect(await balanceOf(product, ada)).toBe(10_000_00n);
   });
 
   it('is refused field by field, in the words of the product', async () => {
-    ada = await newPayer(house);
-    const eve = await newPayer(house);
+    ada = await newPayer(product);
+    const eve = await newPayer(product);
     const used = newReference();
     await begin({}, { reference: used });
     const cases: [object, number, string][] = [
@@ -136,7 +137,7 @@ describe('a deposit by card', () => {
   });
 
   it('that was paid otherwise than asked waits for a person, and says so with a number', async () => {
-    ada = await newPayer(house);
+    ada = await newPayer(product);
     for (const mode of ['wrong_amount', 'wrong_currency']) {
       const reference = newReference();
       await begin({}, { reference });
@@ -146,28 +147,28 @@ describe('a deposit by card', () => {
       expect(body).toMatchObject({ success: false, status: 'review', case_number: expect.stringMatching(/^CASE-/) });
       expect((await verify(reference)).body.status).toBe('review');
     }
-    expect(await balanceOf(house, ada)).toBe(0n);
+    expect(await balanceOf(product, ada)).toBe(0n);
   });
 
   it('is taken back when the provider gives the card its money back, even if it is spent', async () => {
-    ada = await newPayer(house, { pin: '2468' });
-    const kept = await deposit(house, ada, 1_000);
-    const spent = await deposit(house, ada, 3_000);
-    await house.control(`/settle/${kept}`, { outcome: 'reversed' });
-    await house.runJobs();
-    expect(await balanceOf(house, ada)).toBe(3_000_00n);
+    ada = await newPayer(product, { pin: '2468' });
+    const kept = await deposit(product, ada, 1_000);
+    const spent = await deposit(product, ada, 3_000);
+    await product.control(`/settle/${kept}`, { outcome: 'reversed' });
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(3_000_00n);
     await send({ amount: 2_900 });
-    await house.control(`/settle/${spent}`, { outcome: 'reversed' });
-    await house.runJobs();
-    // What is left of it is taken; the rest is the house's to bear, and a person's to see.
-    expect(await balanceOf(house, ada)).toBe(0n);
-    const { rows } = await house.pool.query('select kind, facts from cases.case_file where subject = $1', [spent]);
+    await product.control(`/settle/${spent}`, { outcome: 'reversed' });
+    await product.runJobs();
+    // What is left of it is taken; the rest is ours to bear, and a person's to see.
+    expect(await balanceOf(product, ada)).toBe(0n);
+    const { rows } = await product.pool.query('select kind, facts from cases.case_file where subject = $1', [spent]);
     expect(rows).toEqual([{ kind: 'deposit_reversed_after_spending', facts: { amount: '3000.00', borne: '2910.75' } }]);
     expect((await verify(kept)).body).toMatchObject({ success: false, status: 'reversed' });
   });
 
   it('keeps to the tier, with what may still arrive counted in', async () => {
-    ada = await newPayer(house, { tier: 1 });
+    ada = await newPayer(product, { tier: 1 });
     expect((await begin({ amount: 50_000.01 })).body).toMatchObject({
       code: 'limit_exceeded',
       message: 'You can deposit at most ₦50,000.00 at once.',
@@ -179,7 +180,7 @@ describe('a deposit by card', () => {
   it('and what other customers send share the room of a careful day', async () => {
     // A provider of one's own begins its numbers anew, which one database would take for the same payments again.
     const own = await cloneDatabase();
-    const nigeria = await openMoneyHouse(own, { rules: 'nigeria' });
+    const nigeria = await openTestProduct(own, { rules: 'nigeria' });
     const [sender, newcomer] = [await newPayer(nigeria), await newPayer(nigeria)];
     await nigeria.pool.query('update identity.customers set has_checked_number = true where id = any($1)', [
       [sender.number, newcomer.number],
@@ -217,7 +218,7 @@ describe('a deposit by card', () => {
   it.each(['error500', 'timeout', 'garbage', 'status429', 'redirect', 'oversized', 'act_then_timeout'])(
     'moves nothing and can be verified later when the provider answers with %s',
     async mode => {
-      ada = await newPayer(house);
+      ada = await newPayer(product);
       const reference = newReference();
       await begin({}, { reference });
       await checkout(reference, 'success');
@@ -226,41 +227,41 @@ describe('a deposit by card', () => {
         status: 503,
         body: { code: 'provider_unavailable', message: 'Payment verification failed. Please try again.' },
       });
-      expect(await balanceOf(house, ada)).toBe(0n);
+      expect(await balanceOf(product, ada)).toBe(0n);
       expect((await verify(reference)).body.success).toBe(true);
-      expect(await balanceOf(house, ada)).toBe(5_000_00n);
+      expect(await balanceOf(product, ada)).toBe(5_000_00n);
     },
   );
 });
 
 describe('an account number of one’s own', () => {
   it('is opened once, and whatever arrives on it is credited once with its sender', async () => {
-    ada = await newPayer(house);
-    expect((await house.call('GET', '/api/deposit-account', { token: ada.token })).status).toBe(404);
-    const opened = await house.call('POST', '/api/deposit-account', { token: ada.token });
+    ada = await newPayer(product);
+    expect((await product.call('GET', '/api/deposit-account', { token: ada.token })).status).toBe(404);
+    const opened = await product.call('POST', '/api/deposit-account', { token: ada.token });
     expect(opened).toMatchObject({ status: 200, body: { bank_name: 'Paystack-Titan' } });
-    expect((await house.call('POST', '/api/deposit-account', { token: ada.token })).body).toEqual(opened.body);
-    await house.control('/paystack/transfer-in', {
+    expect((await product.call('POST', '/api/deposit-account', { token: ada.token })).body).toEqual(opened.body);
+    await product.control('/paystack/transfer-in', {
       account_number: opened.body.account_number,
       amount: 1_234.5,
       sender_name: 'Ngozi Eze',
     });
-    await expect.poll(async () => (await house.worker.runDue(), balanceOf(house, ada))).toBe(1_234_50n);
-    const { body } = await house.call('GET', '/api/deposits', { token: ada.token });
+    await expect.poll(async () => (await product.worker.runDue(), balanceOf(product, ada))).toBe(1_234_50n);
+    const { body } = await product.call('GET', '/api/deposits', { token: ada.token });
     expect(body.data).toMatchObject([{ channel: 'account', status: 'completed', amount: '1234.50' }]);
-    await house.control(`/webhooks/${body.data[0].reference}/replay`, { times: 5 });
-    await house.runJobs();
-    expect(await balanceOf(house, ada)).toBe(1_234_50n);
+    await product.control(`/webhooks/${body.data[0].reference}/replay`, { times: 5 });
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(1_234_50n);
   });
 });
 
 const account = { account_number: '0123456789', bank_code: '058' };
 async function nameOf(to = account): Promise<string> {
-  const { body } = await house.call('POST', '/api/paystack/validate-account', { token: ada.token, body: to });
+  const { body } = await product.call('POST', '/api/paystack/validate-account', { token: ada.token, body: to });
   return body.data.account_name;
 }
 async function send(body: object = {}, { key }: { key?: string } = {}) {
-  return house.call('POST', '/api/send-money', {
+  return product.call('POST', '/api/send-money', {
     token: ada.token,
     key,
     body: {
@@ -276,9 +277,9 @@ async function send(body: object = {}, { key }: { key?: string } = {}) {
 
 describe('a bank transfer', () => {
   it('arrives, and costs what was quoted to the kobo', async () => {
-    ada = await newPayer(house, { pin: '2468' });
-    await deposit(house, ada, 60_000);
-    const quote = await house.call('GET', '/api/price?kind=bank_transfer&amount=25000', { token: ada.token });
+    ada = await newPayer(product, { pin: '2468' });
+    await deposit(product, ada, 60_000);
+    const quote = await product.call('GET', '/api/price?kind=bank_transfer&amount=25000', { token: ada.token });
     expect(quote.body).toMatchObject({ fee: '76.88', total: '25076.88' });
     const { status, body } = await send({ amount: 25_000 });
     expect(status).toBe(200);
@@ -296,22 +297,25 @@ describe('a bank transfer', () => {
       },
       transaction: { type: 'send', amount: '25000.00', fee: '76.88', status: 'completed', category: 'bank_transfer' },
     });
-    expect(await balanceOf(house, ada)).toBe(60_000_00n - 25_076_88n);
-    expect((await house.providerBooks()).get(body.reference)).toMatchObject({ amount: '25000.00', status: 'success' });
-    expect(await house.clearing()).toBe(0n);
+    expect(await balanceOf(product, ada)).toBe(60_000_00n - 25_076_88n);
+    expect((await product.providerBooks()).get(body.reference)).toMatchObject({
+      amount: '25000.00',
+      status: 'success',
+    });
+    expect(await product.clearing()).toBe(0n);
     // What the receiver's bank looks it up by is learnt a moment later.
-    await house.runJobs();
-    const { rows } = await house.pool.query('select session_id from provider_payments.payment where reference = $1', [
+    await product.runJobs();
+    const { rows } = await product.pool.query('select session_id from provider_payments.payment where reference = $1', [
       body.reference,
     ]);
     expect(rows).toEqual([{ session_id: expect.stringMatching(/^\d{30}$/) }]);
-    expect((await house.pool.query('select from jobs.job where subject = $1', [body.reference])).rows).toEqual([]);
+    expect((await product.pool.query('select from jobs.job where subject = $1', [body.reference])).rows).toEqual([]);
   });
 
   it('refuses in the order of the contract, and nothing has moved', async () => {
-    ada = await newPayer(house, { pin: '2468' });
-    await deposit(house, ada, 100);
-    const eve = await newPayer(house);
+    ada = await newPayer(product, { pin: '2468' });
+    await deposit(product, ada, 100);
+    const eve = await newPayer(product);
     const wrongName = { ...account, beneficiary_name: 'Somebody Else' };
     const nobody = { account_number: '0000000000', bank_code: '058', beneficiary_name: 'x' };
     const noBank = { ...account, bank_code: '999', beneficiary_name: 'x' };
@@ -335,17 +339,17 @@ describe('a bank transfer', () => {
       expect(await send(body), JSON.stringify(body)).toMatchObject({ status, body: { message } });
     }
     expect((await send({ amount: 10, pin: undefined })).body.code).toBe('pin_required');
-    expect(await balanceOf(house, ada)).toBe(100_00n);
-    ada = await newPayer(house);
-    await deposit(house, ada, 100);
+    expect(await balanceOf(product, ada)).toBe(100_00n);
+    ada = await newPayer(product);
+    await deposit(product, ada, 100);
     expect((await send({ amount: 10, pin: undefined })).body.code).toBe('pin_not_set');
     ada = eve;
     expect((await send()).body.code).toBe('insufficient_funds');
   });
 
   it('that is declined gives everything back at once, and says so again under its key to the byte', async () => {
-    ada = await newPayer(house, { pin: '2468' });
-    await deposit(house, ada, 5_000);
+    ada = await newPayer(product, { pin: '2468' });
+    await deposit(product, ada, 5_000);
     await fault('transfer', 'refuse');
     const first = await send({}, { key: 'rent' });
     expect(first).toMatchObject({
@@ -354,64 +358,64 @@ describe('a bank transfer', () => {
       body: { code: 'payment_declined', status: 'failed', transaction: { status: 'failed', refunded: true } },
     });
     expect(first.body.message).toContain('Your money is back in your wallet.');
-    expect(await balanceOf(house, ada)).toBe(5_000_00n);
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
     expect(await send({}, { key: 'rent' })).toEqual({ ...first, isReplay: true });
     expect((await send({ amount: 2_001 }, { key: 'rent' })).body.code).toBe('idempotency_mismatch');
-    expect(await house.clearing()).toBe(0n);
+    expect(await product.clearing()).toBe(0n);
   });
 
   it.each(['timeout', 'act_then_timeout', 'error500', 'garbage', 'status429', 'redirect', 'oversized', 'wrong_amount'])(
     'is sent exactly once when the provider answers with %s',
     async mode => {
-      ada = await newPayer(house, { pin: '2468' });
-      await deposit(house, ada, 5_000);
+      ada = await newPayer(product, { pin: '2468' });
+      await deposit(product, ada, 5_000);
       await fault('transfer', mode);
       const sent = await send({}, { key: 'rent' });
       expect([200, 202]).toContain(sent.status);
-      await house.runJobs();
-      const { body } = await house.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });
+      await product.runJobs();
+      const { body } = await product.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });
       expect(body.status).toBe('completed');
-      expect(await balanceOf(house, ada)).toBe(5_000_00n - 2_010_75n);
-      const entries = [...(await house.providerBooks()).values()].filter(({ operation }) => operation === 'transfer');
+      expect(await balanceOf(product, ada)).toBe(5_000_00n - 2_010_75n);
+      const entries = [...(await product.providerBooks()).values()].filter(({ operation }) => operation === 'transfer');
       expect(entries.filter((entry: any) => entry.reference === sent.body.reference)).toHaveLength(1);
       expect(await send({}, { key: 'rent' })).toMatchObject({ status: sent.status, text: sent.text, isReplay: true });
     },
   );
 
   it('that nobody has decided is pending with a time, and ends as the provider says', async () => {
-    ada = await newPayer(house, { pin: '2468' });
-    await deposit(house, ada, 10_000);
+    ada = await newPayer(product, { pin: '2468' });
+    await deposit(product, ada, 10_000);
     for (const [outcome, status, back] of [
       ['success', 'completed', 0n],
       ['failed', 'failed', 2_010_75n],
     ] as const) {
-      const before = await balanceOf(house, ada);
+      const before = await balanceOf(product, ada);
       await fault('transfer', 'pending');
       const sent = await send();
       expect(sent).toMatchObject({ status: 202, body: { message: 'Transfer pending', status: 'pending' } });
       expect(new Date(sent.body.receipt.expected_by).getTime()).toBeGreaterThan(Date.now());
-      await house.control(`/settle/${sent.body.reference}`, { outcome });
-      await house.runJobs();
-      const { body } = await house.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });
+      await product.control(`/settle/${sent.body.reference}`, { outcome });
+      await product.runJobs();
+      const { body } = await product.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });
       expect(body).toMatchObject({ status, refunded: status === 'failed', expected_by: null });
-      expect(await balanceOf(house, ada)).toBe(before - 2_010_75n + back);
+      expect(await balanceOf(product, ada)).toBe(before - 2_010_75n + back);
     }
-    expect(await house.clearing()).toBe(0n);
+    expect(await product.clearing()).toBe(0n);
   });
 
   it('that the provider takes back after it was done is given back once', async () => {
-    ada = await newPayer(house, { pin: '2468' });
-    await deposit(house, ada, 5_000);
+    ada = await newPayer(product, { pin: '2468' });
+    await deposit(product, ada, 5_000);
     const sent = await send();
-    await house.control(`/settle/${sent.body.reference}`, { outcome: 'reversed' });
+    await product.control(`/settle/${sent.body.reference}`, { outcome: 'reversed' });
     for (let n = 0; n < 3; n++) {
-      await house.control(`/webhooks/${sent.body.reference}/replay`, { times: 3 });
-      await house.runJobs();
+      await product.control(`/webhooks/${sent.body.reference}/replay`, { times: 3 });
+      await product.runJobs();
     }
-    expect(await balanceOf(house, ada)).toBe(5_000_00n);
-    const { body } = await house.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
+    const { body } = await product.call('GET', `/api/transactions/${sent.body.transaction.id}`, { token: ada.token });
     expect(body).toMatchObject({ status: 'failed', refunded: true });
-    const { rows } = await house.pool.query(
+    const { rows } = await product.pool.query(
       'select state from provider_payments.step where reference = $1 order by id',
       [sent.body.reference],
     );
@@ -419,31 +423,31 @@ describe('a bank transfer', () => {
   });
 
   it('remembers whom money was sent to, and lets an account be saved under the name its bank gives it', async () => {
-    ada = await newPayer(house, { pin: '2468' });
-    await deposit(house, ada, 5_000);
-    const check = () => house.call('POST', '/api/paystack/validate-account', { token: ada.token, body: account });
+    ada = await newPayer(product, { pin: '2468' });
+    await deposit(product, ada, 5_000);
+    const check = () => product.call('POST', '/api/paystack/validate-account', { token: ada.token, body: account });
     expect((await check()).body.data).toMatchObject({ is_first_time: true, last_sent: null });
     await send();
     expect((await check()).body.data).toMatchObject({
       is_first_time: false,
       last_sent: { amount: '2000.00', status: 'completed' },
     });
-    const saved = await house.call('POST', '/api/beneficiaries', { token: ada.token, body: account });
+    const saved = await product.call('POST', '/api/beneficiaries', { token: ada.token, body: account });
     expect(saved).toMatchObject({ status: 201, body: { account_name: await nameOf(), nickname: null } });
-    expect((await house.call('POST', '/api/beneficiaries', { token: ada.token, body: account })).status).toBe(409);
+    expect((await product.call('POST', '/api/beneficiaries', { token: ada.token, body: account })).status).toBe(409);
     const at = `/api/beneficiaries/${saved.body.id}`;
-    const eve = await newPayer(house);
+    const eve = await newPayer(product);
     for (const method of ['PUT', 'DELETE'] as const) {
       const body = method === 'PUT' ? { nickname: 'x' } : undefined;
-      expect((await house.call(method, at, { token: eve.token, body })).status).toBe(404);
+      expect((await product.call(method, at, { token: eve.token, body })).status).toBe(404);
     }
-    expect((await house.call('PUT', at, { token: ada.token, body: { nickname: 'Landlord' } })).body.nickname).toBe(
+    expect((await product.call('PUT', at, { token: ada.token, body: { nickname: 'Landlord' } })).body.nickname).toBe(
       'Landlord',
     );
-    const listed = await house.call('GET', '/api/beneficiaries?q=land', { token: ada.token });
+    const listed = await product.call('GET', '/api/beneficiaries?q=land', { token: ada.token });
     expect(listed.body.data).toHaveLength(1);
-    expect((await house.call('DELETE', at, { token: ada.token })).status).toBe(204);
-    expect((await house.call('GET', '/api/beneficiaries', { token: ada.token })).body.data).toEqual([]);
+    expect((await product.call('DELETE', at, { token: ada.token })).status).toBe(204);
+    expect((await product.call('GET', '/api/beneficiaries', { token: ada.token })).body.data).toEqual([]);
   });
 });
 
@@ -452,10 +456,10 @@ describe('a webhook', () => {
     const body = '{"event":"charge.success","data":{"reference":"T1"}}';
     for (const signature of [undefined, '', '00', 'x'.repeat(128)]) {
       const headers = signature === undefined ? {} : { 'x-paystack-signature': signature };
-      expect((await house.call('POST', '/api/webhooks/paystack', { body, headers })).status).toBe(401);
+      expect((await product.call('POST', '/api/webhooks/paystack', { body, headers })).status).toBe(401);
     }
-    expect((await house.pool.query('select from provider_payments.webhook')).rows).toBeDefined();
-    const { rows } = await house.pool.query(`select from provider_payments.webhook where reference = 'T1'`);
+    expect((await product.pool.query('select from provider_payments.webhook')).rows).toBeDefined();
+    const { rows } = await product.pool.query(`select from provider_payments.webhook where reference = 'T1'`);
     expect(rows).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApplication, type Application } from './application.ts';
-import { freshRegistration } from './adversary/house.ts';
+import { freshRegistration } from './adversary/product.ts';
 import { rotateKeys } from './rotate-keys.ts';
 
 // What customers prove themselves with, through the whole product: where it may be read, and what it is sealed with.

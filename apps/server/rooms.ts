@@ -30,7 +30,7 @@ import { openWallet } from '@wura/wallets/server/wallets';
 import { jobOf, movementKinds } from './movement-kinds.ts';
 import { openPapers } from './open-papers.ts';
 
-export interface House {
+export interface Dependencies {
   config: Config;
   pool: Pool;
   /** Reads all of the ledger at once, beside everybody else. */
@@ -47,8 +47,8 @@ export interface House {
 }
 
 /** Every room that answers calls, each given what it needs. */
-export function openRooms(router: CustomerRouter, house: House): void {
-  const { config, pool, identity, room, policy, workshop, receiptPress, vault, operators, paystack } = house;
+export function openRooms(router: CustomerRouter, dependencies: Dependencies): void {
+  const { config, pool, identity, room, policy, workshop, receiptPress, vault, operators, paystack } = dependencies;
   const { now } = identity;
   signUp(router, { identity, openWallet });
   const { publicUrl, mode } = config;
@@ -78,7 +78,7 @@ const noPaystack = {
 } as const;
 
 /** What the same rooms offer to staff. */
-export function openStaffRooms({ operators: { router }, pool, checker, identity, room }: House): void {
+export function openStaffRooms({ operators: { router }, pool, checker, identity, room }: Dependencies): void {
   supportForOperators(router, { identity });
   const { holders, now } = identity;
   const kinds = [intraTransfer, opening, ...movementKinds];

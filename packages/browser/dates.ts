@@ -4,7 +4,7 @@ import { textsOf } from './messages.ts';
 
 const locales = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
 
-/** Written from its parts, because locales put commas and full stops where the house style has none. */
+/** Written from its parts, because locales put commas and full stops where the product style has none. */
 function part(at: Date, options: Intl.DateTimeFormatOptions, zone?: string): string {
   const format = new Intl.DateTimeFormat(locales[language()], { ...options, ...(zone && { timeZone: zone }) });
   return format.format(at).replace(/\.$/, '');

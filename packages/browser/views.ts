@@ -10,7 +10,7 @@ export interface View {
   readonly id: string;
   readonly icon: LucideIcon;
   readonly places: readonly Place[];
-  /** Where it stands before the others, whatever their order in the house. */
+  /** Where it stands before the others, whatever their order in the list. */
   readonly leads?: readonly Place[];
   /** For the heading and the document; asked at drawing time, in the language of that moment. */
   readonly title: () => string;

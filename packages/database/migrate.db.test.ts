@@ -29,19 +29,19 @@ afterEach(async () => {
 test('each file runs once, in order, and is remembered', async () => {
   plant('0002-second.sql', 'set local role wura_owner; alter table sample.one add column name text;');
   const said: string[] = [];
-  expect(await migrate({ ...house(), log: line => said.push(line) })).toEqual({ applied: 2 });
+  expect(await migrate({ ...product(), log: line => said.push(line) })).toEqual({ applied: 2 });
   expect(said).toEqual(['migrated sample/0001 (0001-first.sql)', 'migrated sample/0002 (0002-second.sql)']);
-  expect(await migrate(house())).toEqual({ applied: 0 });
+  expect(await migrate(product())).toEqual({ applied: 0 });
 });
 
 test('two processes that start at once migrate once', async () => {
-  const both = await Promise.all([migrate(house()), migrate(house())]);
+  const both = await Promise.all([migrate(product()), migrate(product())]);
   expect(both[0].applied + both[1].applied).toBe(1);
 });
 
 test('a file that fails leaves nothing of itself behind, and says where', async () => {
   plant('0002-second.sql', 'set local role wura_owner;\ncreate table sample.two (id bigint);\nselect nonsense;');
-  await expect(migrate(house())).rejects.toThrow(
+  await expect(migrate(product())).rejects.toThrow(
     'migration sample/0002-second.sql failed: column "nonsense" does not exist (line 3)',
   );
   const { rows } = await owner.query(`select to_regclass('sample.one') as one, to_regclass('sample.two') as two`);
@@ -49,28 +49,28 @@ test('a file that fails leaves nothing of itself behind, and says where', async 
 });
 
 test('a file changed after it ran stops the start', async () => {
-  await migrate(house());
+  await migrate(product());
   plant('0001-first.sql', 'create schema something_else;');
-  await expect(migrate(house())).rejects.toThrow('migration sample/0001 was changed after it ran on this database');
+  await expect(migrate(product())).rejects.toThrow('migration sample/0001 was changed after it ran on this database');
 });
 
 test('a database newer than the code stops the start', async () => {
-  await migrate(house());
+  await migrate(product());
   const older = { url: database.url, rooms: inject('migrationRooms') };
   await expect(migrate(older)).rejects.toThrow('the database is newer than this version of Wura: it has sample/0001');
 });
 
 test('a gap in the numbers is refused before anything runs', async () => {
   plant('0003-third.sql', 'create schema never;');
-  await expect(migrate(house())).rejects.toThrow('sample/migrations/0003-third.sql: expected 0002-what.sql');
+  await expect(migrate(product())).rejects.toThrow('sample/migrations/0003-third.sql: expected 0002-what.sql');
 });
 
 test('a table in use fails the start instead of stopping everybody behind it', async () => {
-  await migrate(house());
+  await migrate(product());
   plant('0002-second.sql', `set local lock_timeout = '50ms'; alter table sample.one add column name text;`);
   const reader = await owner.connect();
   await reader.query('begin; select * from sample.one');
-  await expect(migrate(house())).rejects.toThrow('lock timeout');
+  await expect(migrate(product())).rejects.toThrow('lock timeout');
   await reader.query('rollback');
   reader.release();
 });
@@ -134,7 +134,7 @@ test('a login that may not make roles is told the SQL that somebody else runs on
   }
 });
 
-const house = () => ({ url: database.url, rooms: [...inject('migrationRooms'), room] });
+const product = () => ({ url: database.url, rooms: [...inject('migrationRooms'), room] });
 
 function plant(file: string, sql: string): void {
   writeFileSync(path.join(room.dir, file), sql);

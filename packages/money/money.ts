@@ -1,7 +1,7 @@
 import { currencyOf, type CurrencyCode } from './currencies.ts';
 import { digitMarks, groupDigits, type Reader } from './digits.ts';
 
-/** An exact amount: a currency and an integer of its smallest unit. There is no other number for money in this house. */
+/** An exact amount: a currency and an integer of its smallest unit. There is no other number for money in this product. */
 export interface Money {
   readonly currency: CurrencyCode;
   readonly minor: bigint;
@@ -69,7 +69,7 @@ export interface Rate {
   readonly denominator: bigint;
 }
 
-/** `down` leaves the remainder with the house, `up` charges it to the customer, `halfUp` is how VAT is rounded. */
+/** `down` leaves the remainder with the product, `up` charges it to the customer, `halfUp` is how VAT is rounded. */
 export type Rounding = 'down' | 'up' | 'halfUp';
 
 export function convertMoney(amount: Money, { rate, rounding }: { rate: Rate; rounding: Rounding }): Money {

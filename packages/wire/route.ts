@@ -35,7 +35,7 @@ export interface RouteSpec {
   readonly summary: string;
   /** `anyone`: a customer where a token comes along, and a stranger where none does. */
   readonly access: 'public' | 'anyone' | 'customer' | 'operator';
-  /** The operators who may make this call. Those who run the house may make every one. */
+  /** The operators who may make this call. Those who run the product may make every one. */
   readonly roles?: readonly string[];
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

@@ -84,7 +84,7 @@ describe('a transfer that is sent', () => {
   });
 
   it.each(['low_balance', 'invalid_recipient', 'starter_business', 'unsupported_currency'] as const)(
-    'and refused (%s) is declined, in words that are no secret of the house',
+    'and refused (%s) is declined, in words that are no secret of the product',
     async refusal => {
       const verdict = await sendAnswered(refusals[refusal]);
       expect(verdict).toMatchObject({ outcome: 'declined' });

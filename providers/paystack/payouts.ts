@@ -103,7 +103,7 @@ export function transferVerdict(
   }
 }
 
-/** What of their words helps a customer. How much the house has with them is not among it. */
+/** What of their words helps a customer. How much the product has with them is not among it. */
 function reasonFor(message: string): string {
   if (/balance|third party|starter business|otp/i.test(message)) return 'Bank transfers cannot be sent at the moment.';
   if (/recipient|account/i.test(message)) return 'The bank does not know this account.';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from './clients.ts';
 import { windows, type Eyes, type Window } from './eyes.ts';
 import type { Caught, Fate, Stage } from './gate.ts';
-import type { CrashHouse, Gated } from './house.ts';
+import type { CrashProduct, Gated } from './product.ts';
 
 /** At which moment a process is killed. */
 interface Plan {
@@ -46,12 +46,12 @@ export interface Kills {
 const noneCaught = () => Object.fromEntries(windows.map(window => [window, 0])) as Record<Window, number>;
 
 export async function killOften(options: {
-  house: CrashHouse;
+  product: CrashProduct;
   eyes: Eyes;
   world: Pick<World, 'asking' | 'unanswered'>;
   kills: number;
 }): Promise<Kills> {
-  const { house, eyes, world, kills } = options;
+  const { product, eyes, world, kills } = options;
   const caught = { server: noneCaught(), worker: noneCaught() };
   const counts = { server: 0, worker: 0 };
   const orphans = new Map<string, number>();
@@ -59,7 +59,7 @@ export async function killOften(options: {
 
   for (let n = 0; n < kills; n++) {
     const plan = plans[n % plans.length]!;
-    const victim = plan.who === 'server' ? house.server : house.workers[0];
+    const victim = plan.who === 'server' ? product.server : product.workers[0];
     const stopped = await lieInWait(victim, plan, eyes);
     const waiting = [...world.asking.values()];
     const underWay = [...victim.gate.underWay];
@@ -121,9 +121,13 @@ export interface Freezes {
 }
 
 /** The other worker is frozen with an answer on its way to it, until its lease has ended; then it goes on as if nothing were. */
-export async function freezeOften(options: { house: CrashHouse; eyes: Eyes; isOver: () => boolean }): Promise<Freezes> {
-  const { house, eyes, isOver } = options;
-  const [killed, { part, gate }] = house.workers;
+export async function freezeOften(options: {
+  product: CrashProduct;
+  eyes: Eyes;
+  isOver: () => boolean;
+}): Promise<Freezes> {
+  const { product, eyes, isOver } = options;
+  const [killed, { part, gate }] = product.workers;
   const counts = { frozen: 0, takenOver: 0, believed: 0 };
   while (!isOver()) {
     const stopped = await gate.stopNext('answered', ['transfer_verify', 'verify', 'transfer'], 2_000);
@@ -137,7 +141,7 @@ export async function freezeOften(options: { house: CrashHouse; eyes: Eyes; isOv
     counts.frozen++;
     const { taken } = await eyes.writings(reference);
     const isTaken = await takenOver(taken, () => eyes.writings(reference));
-    const calls = () => killed.gate.callsAbout(reference) + house.server.gate.callsAbout(reference);
+    const calls = () => killed.gate.callsAbout(reference) + product.server.gate.callsAbout(reference);
     // Whoever took it is through with it before the frozen one may speak.
     await sleep(1_500);
     const [before, callsBefore] = [await eyes.writings(reference), calls()];

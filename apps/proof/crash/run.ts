@@ -5,7 +5,7 @@ import { createHistory } from '../history.ts';
 import { bearWitness } from '../witness.ts';
 import { runClient, showTo, signIn, signUp, type Counts, type Person, type World } from './clients.ts';
 import { openEyes, type Eyes } from './eyes.ts';
-import { openCrashHouse } from './house.ts';
+import { openCrashProduct } from './product.ts';
 import { freezeOften, killOften, type Freezes, type Kills } from './killer.ts';
 import { makeWeather } from './weather.ts';
 
@@ -26,12 +26,12 @@ export async function runCrashes(
   { clients, kills }: { clients: number; kills: number },
 ): Promise<CrashReport> {
   const checker = database.pool('wura_checker');
-  const house = await openCrashHouse(database.url);
+  const product = await openCrashProduct(database.url);
   try {
     let isOver = false;
     const world: World = {
-      serverUrl: house.serverUrl,
-      sandboxUrl: house.sandboxUrl,
+      serverUrl: product.serverUrl,
+      sandboxUrl: product.sandboxUrl,
       history: createHistory(),
       counts: { lostConnections: 0, replays: 0, serverErrors: 0, pendings: 0, seenBusy: 0 },
       asking: new Map(),
@@ -41,11 +41,11 @@ export async function runCrashes(
     const people = await introduce(world, clients);
     // Limits of a day are not what is tried here.
     await database.pool('wura_app').query('update identity.customers set tier = 3, kyc_completed = true');
-    const eyes = openEyes({ pool: checker, sandboxUrl: house.sandboxUrl });
-    const weather = makeWeather(house.sandboxUrl);
+    const eyes = openEyes({ pool: checker, sandboxUrl: product.sandboxUrl });
+    const weather = makeWeather(product.sandboxUrl);
     const work = Promise.all(people.map(person => runClient(world, person)));
-    const freezing = freezeOften({ house, eyes, isOver: () => isOver });
-    const { orphans, ...killed } = await killOften({ house, eyes, world, kills });
+    const freezing = freezeOften({ product, eyes, isOver: () => isOver });
+    const { orphans, ...killed } = await killOften({ product, eyes, world, kills });
     isOver = true;
     const freezes = await freezing;
     await weather.calm();
@@ -63,7 +63,7 @@ export async function runCrashes(
       judgement: await bearWitness({ history: world.history, shown, provider, checker }),
     };
   } finally {
-    await house.close();
+    await product.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deposit, newPayer, type Answer, type MoneyHouse, type Payer } from '@wura/app-server/testing/money-house';
+import { deposit, newPayer, type Answer, type TestProduct, type Payer } from '@wura/app-server/testing/test-product';
 
 // What customers, providers and time do in these proofs, each in one call.
 
@@ -10,14 +10,14 @@ export const usualNaira = 2_000;
 
 /** One after the other: each brings an identity of its own, which listens on a connection while it lasts. */
 export async function newPayers(
-  house: MoneyHouse,
+  product: TestProduct,
   count: number,
   { naira = 0, hasPin = naira > 0 }: { naira?: number; hasPin?: boolean } = {},
 ): Promise<Payer[]> {
   const payers: Payer[] = [];
   while (payers.length < count) {
-    const payer = await newPayer(house, hasPin ? { pin } : {});
-    if (naira > 0) await deposit(house, payer, naira);
+    const payer = await newPayer(product, hasPin ? { pin } : {});
+    if (naira > 0) await deposit(product, payer, naira);
     payers.push(payer);
   }
   return payers;
@@ -26,66 +26,66 @@ export async function newPayers(
 export interface Sending {
   amount?: number;
   key?: string;
-  /** Another server than the house's own. */
+  /** Another server than the product's own. */
   at?: string;
 }
 
-export async function sendMoney(house: MoneyHouse, payer: Payer, sending: Sending = {}): Promise<Answer> {
+export async function sendMoney(product: TestProduct, payer: Payer, sending: Sending = {}): Promise<Answer> {
   const { amount = usualNaira, key, at } = sending;
-  const beneficiary_name = await learnName(house, payer);
+  const beneficiary_name = await learnName(product, payer);
   const body = { from_wallet_id: payer.wallet, to_bank_account: { ...account, beneficiary_name }, amount, pin };
   const options = { token: payer.token, body, ...(key !== undefined && { key }) };
-  return at === undefined ? house.call('POST', '/api/send-money', options) : callAt(at, '/api/send-money', options);
+  return at === undefined ? product.call('POST', '/api/send-money', options) : callAt(at, '/api/send-money', options);
 }
 
-const names = new WeakMap<MoneyHouse, string>();
+const names = new WeakMap<TestProduct, string>();
 
-/** Looked up once in a house, so that a fault of the look-up is met only by whoever means to meet it. */
-export async function learnName(house: MoneyHouse, payer: Payer): Promise<string> {
-  const known = names.get(house);
+/** Looked up once in a product, so that a fault of the look-up is met only by whoever means to meet it. */
+export async function learnName(product: TestProduct, payer: Payer): Promise<string> {
+  const known = names.get(product);
   if (known !== undefined) return known;
-  const { body } = await house.call('POST', '/api/paystack/validate-account', { token: payer.token, body: account });
-  names.set(house, body.data.account_name);
+  const { body } = await product.call('POST', '/api/paystack/validate-account', { token: payer.token, body: account });
+  names.set(product, body.data.account_name);
   return body.data.account_name;
 }
 
-export const checkName = (house: MoneyHouse, payer: Payer): Promise<Answer> =>
-  house.call('POST', '/api/paystack/validate-account', { token: payer.token, body: account });
+export const checkName = (product: TestProduct, payer: Payer): Promise<Answer> =>
+  product.call('POST', '/api/paystack/validate-account', { token: payer.token, body: account });
 
-export const beginDeposit = (house: MoneyHouse, payer: Payer, reference: string, naira = 5_000): Promise<Answer> =>
-  house.call('POST', '/api/paystack/create-pending-deposit', {
+export const beginDeposit = (product: TestProduct, payer: Payer, reference: string, naira = 5_000): Promise<Answer> =>
+  product.call('POST', '/api/paystack/create-pending-deposit', {
     token: payer.token,
     body: { amount: naira, email: payer.email, wallet_id: payer.wallet, transaction_ref: reference },
   });
 
-export const verify = (house: MoneyHouse, payer: Payer, reference: string): Promise<Answer> =>
-  house.call('POST', '/api/paystack/verify-payment', { token: payer.token, body: { transaction_ref: reference } });
+export const verify = (product: TestProduct, payer: Payer, reference: string): Promise<Answer> =>
+  product.call('POST', '/api/paystack/verify-payment', { token: payer.token, body: { transaction_ref: reference } });
 
-export const verifyByAlias = (house: MoneyHouse, payer: Payer, reference: string): Promise<Answer> =>
-  house.call('POST', '/api/verify-payment', { token: payer.token, body: { reference } });
+export const verifyByAlias = (product: TestProduct, payer: Payer, reference: string): Promise<Answer> =>
+  product.call('POST', '/api/verify-payment', { token: payer.token, body: { reference } });
 
-export const pay = (house: MoneyHouse, reference: string, { webhook = false } = {}) =>
-  house.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook });
+export const pay = (product: TestProduct, reference: string, { webhook = false } = {}) =>
+  product.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook });
 
-export const settle = (house: MoneyHouse, reference: string, outcome: 'success' | 'failed' | 'reversed') =>
-  house.control(`/settle/${reference}`, { outcome });
+export const settle = (product: TestProduct, reference: string, outcome: 'success' | 'failed' | 'reversed') =>
+  product.control(`/settle/${reference}`, { outcome });
 
 export const arm = (
-  house: MoneyHouse,
+  product: TestProduct,
   operation: string,
   mode: string,
   more: { times?: number; delayMs?: number } = {},
-) => house.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
+) => product.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
 
-export async function disarm(house: MoneyHouse): Promise<void> {
-  await fetch(`${house.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+export async function disarm(product: TestProduct): Promise<void> {
+  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 }
 
 /** An event as the provider would sign it, whether or not it is true. */
-export function tell(house: MoneyHouse, event: { event: string; data: object }): Promise<Answer> {
+export function tell(product: TestProduct, event: { event: string; data: object }): Promise<Answer> {
   const body = JSON.stringify(event);
-  const signature = createHmac('sha512', house.config.paystack!.secretKey).update(body).digest('hex');
-  return house.call('POST', '/api/webhooks/paystack', { body, headers: { 'x-paystack-signature': signature } });
+  const signature = createHmac('sha512', product.config.paystack!.secretKey).update(body).digest('hex');
+  return product.call('POST', '/api/webhooks/paystack', { body, headers: { 'x-paystack-signature': signature } });
 }
 
 async function callAt(

@@ -1,4 +1,4 @@
-import { openMoneyHouse, type MoneyHouse, type Payer } from '@wura/app-server/testing/money-house';
+import { openTestProduct, type TestProduct, type Payer } from '@wura/app-server/testing/test-product';
 import type { TestDatabase } from '@wura/testkit/database';
 import type { Judgement } from '../check.ts';
 import { createHistory, type History } from '../history.ts';
@@ -28,45 +28,45 @@ export interface LaneReport {
   clearing: bigint;
 }
 
-/** Every misbehaviour of one operation, one after the other, in a house of its own; the runs of a cell at once. */
+/** Every misbehaviour of one operation, one after the other, in a product of its own; the runs of a cell at once. */
 export async function runLane(database: TestDatabase, operation: Operation, runs: number): Promise<LaneReport> {
   let aheadMs = 0;
-  const house = await openMoneyHouse(database, {}, { now: () => Date.now() + aheadMs });
+  const product = await openTestProduct(database, {}, { now: () => Date.now() + aheadMs });
   const history = createHistory();
   try {
-    const payers = await newPayers(house, runs, { hasPin: true });
-    await introduce(house, history, payers);
+    const payers = await newPayers(product, runs, { hasPin: true });
+    await introduce(product, history, payers);
     const cells: Cell[] = [];
-    for (const mode of modes) cells.push(await runCell({ house, history, payers }, { operation, mode }));
+    for (const mode of modes) cells.push(await runCell({ product, history, payers }, { operation, mode }));
     // A day later nothing is expected any more that has not come.
     aheadMs = 25 * 60 * 60 * 1000;
-    for (let n = 0; n < 3; n++) await house.runJobs();
-    for (const cell of cells) await judgeCell(house, cell);
+    for (let n = 0; n < 3; n++) await product.runJobs();
+    for (const cell of cells) await judgeCell(product, cell);
     const judgement = await bearWitness({
       history,
-      shown: await whatAreShown({ house, history, payers }),
-      provider: await house.control('/books/paystack'),
+      shown: await whatAreShown({ product, history, payers }),
+      provider: await product.control('/books/paystack'),
       checker: database.pool('wura_checker'),
     });
-    return { operation, cells, judgement, clearing: await house.clearing() };
+    return { operation, cells, judgement, clearing: await product.clearing() };
   } finally {
-    await house.close();
+    await product.close();
   }
 }
 
 interface Lane {
-  house: MoneyHouse;
+  product: TestProduct;
   history: History;
   payers: readonly Payer[];
 }
 
 /** Each client is known to the checker, and given money by card, as one of its own operations. */
-async function introduce(house: MoneyHouse, history: History, payers: readonly Payer[]): Promise<void> {
+async function introduce(product: TestProduct, history: History, payers: readonly Payer[]): Promise<void> {
   for (const [at, payer] of payers.entries()) {
-    const { body } = await house.call('GET', '/api/user', { token: payer.token });
+    const { body } = await product.call('GET', '/api/user', { token: payer.token });
     history.start(at + 1, { customer: body.id, wallet: payer.wallet });
     for (let n = 0; n < 7; n++) {
-      await scenarios.verify({ house, history, payer, client: at + 1, mode: 'slow', turn: 0 });
+      await scenarios.verify({ product, history, payer, client: at + 1, mode: 'slow', turn: 0 });
     }
   }
 }
@@ -80,43 +80,43 @@ async function runCell(lane: Lane, { operation, mode }: { operation: Operation; 
   return cell;
 }
 
-async function runGroup({ house, history, payers }: Lane, cell: Cell, turns: readonly number[]): Promise<void> {
+async function runGroup({ product, history, payers }: Lane, cell: Cell, turns: readonly number[]): Promise<void> {
   const { operation, mode } = cell;
   // Jobs of payments that have long ended would meet the fault in place of the one that it lies in wait for.
-  if (isForOneAtATime(mode)) await house.runJobs();
-  await prepare(house, payers[0]!, { operation, mode, runs: turns.length });
+  if (isForOneAtATime(mode)) await product.runJobs();
+  await prepare(product, payers[0]!, { operation, mode, runs: turns.length });
   await Promise.all(
     turns.map(async turn => {
       const startedAt = performance.now();
-      const run = { house, history, payer: payers[turn]!, client: turn + 1, mode, turn };
+      const run = { product, history, payer: payers[turn]!, client: turn + 1, mode, turn };
       const due = await scenarios[operation](run);
-      await settled(house, due);
+      await settled(product, due);
       cell.finalMs.push(performance.now() - startedAt);
       cell.due.push(...due);
     }),
   );
-  const waiting = (await house.control('/faults')) as { times: number }[];
+  const waiting = (await product.control('/faults')) as { times: number }[];
   cell.met += turns.length - waiting.reduce((sum, { times }) => sum + times, 0);
 }
 
 /** Until nothing is open any more that can end by itself. */
-async function settled(house: MoneyHouse, payments: readonly Due[]): Promise<void> {
+async function settled(product: TestProduct, payments: readonly Due[]): Promise<void> {
   const ends = payments.filter(({ end }) => end !== 'expired' && end !== 'failed').map(({ reference }) => reference);
   for (let n = 0; n < 40; n++) {
-    const { rows } = await house.pool.query(
+    const { rows } = await product.pool.query(
       `select from provider_payments.payment where reference = any($1) and state in ('held', 'asked', 'accepted')
        union all select from deposits.deposit where reference = any($1) and state = 'pending'`,
       [ends],
     );
     if (rows.length === 0) return;
-    await makeDue(house, ends);
-    await house.worker.runDue();
+    await makeDue(product, ends);
+    await product.worker.runDue();
     await new Promise(resolve => setTimeout(resolve, 100));
   }
 }
 
 /** Whoever has one of them in hand this moment will be through with it soon enough. */
-async function makeDue({ pool }: MoneyHouse, subjects: readonly string[]): Promise<void> {
+async function makeDue({ pool }: TestProduct, subjects: readonly string[]): Promise<void> {
   await pool.query(
     `update jobs.job set due_at = clock_timestamp() where id in
        (select id from jobs.job where subject = any($1) for update skip locked)`,
@@ -124,9 +124,9 @@ async function makeDue({ pool }: MoneyHouse, subjects: readonly string[]): Promi
   );
 }
 
-async function judgeCell(house: MoneyHouse, { due, wrong }: Cell): Promise<void> {
-  const theirs = await house.providerBooks();
-  const { rows } = await house.pool.query<{ reference: string; state: string; has_case: boolean }>(
+async function judgeCell(product: TestProduct, { due, wrong }: Cell): Promise<void> {
+  const theirs = await product.providerBooks();
+  const { rows } = await product.pool.query<{ reference: string; state: string; has_case: boolean }>(
     `select reference, state, exists (select from cases.case_file where subject = reference) as has_case
        from (select reference, state from provider_payments.payment union all select reference, state from deposits.deposit) p`,
   );
@@ -150,10 +150,10 @@ const mayBe: Readonly<Record<End, readonly string[]>> = {
 };
 
 /** By customer: everything they are shown. */
-async function whatAreShown({ house, payers }: Lane): Promise<Record<string, object>> {
+async function whatAreShown({ product, payers }: Lane): Promise<Record<string, object>> {
   const shown: Record<string, object> = {};
   for (const payer of payers) {
-    const get = (at: string) => house.call('GET', at, { token: payer.token });
+    const get = (at: string) => product.call('GET', at, { token: payer.token });
     shown[(await get('/api/user')).body.id] = await whatIsShown(get);
   }
   return shown;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { MoneyHouse } from '@wura/app-server/testing/money-house';
+import type { TestProduct } from '@wura/app-server/testing/test-product';
 import { freePort } from '@wura/platform/free-port';
 
 export interface SecondServer {
@@ -9,9 +9,9 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
-/** Another process that serves the same customers out of the same database, beside the server of the house. */
-export async function openSecondServer(house: MoneyHouse): Promise<SecondServer> {
-  const { config, sandboxUrl } = house;
+/** Another process that serves the same customers out of the same database, beside our server. */
+export async function openSecondServer(product: TestProduct): Promise<SecondServer> {
+  const { config, sandboxUrl } = product;
   const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('@wura/app-server/main'))], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {

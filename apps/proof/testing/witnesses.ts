@@ -14,8 +14,8 @@ export interface Witnesses {
   tables: Record<string, Row[]>;
 }
 
-/** The house's own wallets. */
-const house = { clearing: -1, paystack: -2, fees: -3, vat: -4, stamp_duty: -5 } as const;
+/** The system wallets. */
+const product = { clearing: -1, paystack: -2, fees: -3, vat: -4, stamp_duty: -5 } as const;
 const hold = 10;
 const cardDeposit = 11;
 const settlement = 3;
@@ -43,7 +43,7 @@ export function createWitnesses(clients: number): Writer {
       { id: hold, name: 'bank_transfer', is_hold: true },
       { id: cardDeposit, name: 'card_deposit', is_hold: false },
     ],
-    'ledger.system_wallet': Object.entries(house).map(([purpose, wallet]) => ({ purpose, wallet, currency: 1 })),
+    'ledger.system_wallet': Object.entries(product).map(([purpose, wallet]) => ({ purpose, wallet, currency: 1 })),
     'wallets.wallet': [],
     'wallets.movement': [],
     'provider_payments.payment': [],
@@ -106,7 +106,7 @@ export function createWitnesses(clients: number): Writer {
         cardDeposit,
         [
           [client, kobo],
-          [house.paystack, -kobo],
+          [product.paystack, -kobo],
         ],
         `credit\0paystack\0${reference}`,
       );
@@ -131,20 +131,20 @@ export function createWitnesses(clients: number): Writer {
       const total = kobo + fees.reduce((sum, { minor }) => sum + Number(minor), 0);
       const sides: [number, number][] = [
         [client, -total],
-        [house.clearing, total],
+        [product.clearing, total],
       ];
       const transfer_id = post(hold, sides, `cus_${client}\0${key}`);
       tables['wallets.movement']!.push({ transfer_id, wallet: client, amount: kobo, fees, details: { reference } });
       tables['provider_payments.payment']!.push({ reference, transfer_id, created_at_ms: at });
       const settled: [number, number][] = [
-        [house.paystack, kobo],
+        [product.paystack, kobo],
         ...fees.map(({ code, minor }): [number, number] => [
-          house[code === 'transfer_fee' ? 'fees' : code],
+          product[code === 'transfer_fee' ? 'fees' : code],
           Number(minor),
         ]),
       ];
       if (ending === 'settled' || ending === 'reversed') {
-        const by_transfer = post(settlement, [[house.clearing, -total], ...settled], `ending\0${transfer_id}`);
+        const by_transfer = post(settlement, [[product.clearing, -total], ...settled], `ending\0${transfer_id}`);
         tables['ledger.ending']!.push({ transfer_id, outcome: 'settled', by_transfer });
       }
       if (ending === 'returned') {

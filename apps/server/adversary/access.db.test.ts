@@ -6,7 +6,7 @@ import { contracts } from '../contracts.ts';
 import { accessMatrix, namingFields, type Kind } from './access-matrix.ts';
 import { newTally, send } from './attack.ts';
 import { findAbout } from './findings.ts';
-import { bearer, openHouse, type House } from './house.ts';
+import { bearer, openProduct, type Product } from './product.ts';
 import { faultsOf, type Answer } from './judge.ts';
 import { fieldsOf, nameOf, withValue, type Request } from './requests.ts';
 import { report } from './report.ts';
@@ -15,7 +15,7 @@ import { servedRoutes } from './served-routes.ts';
 import { readState, whatChanged } from './state.ts';
 
 let database: TestDatabase;
-let house: House;
+let product: Product;
 let found: Findings;
 let theirs: Findings;
 let dead: string;
@@ -24,16 +24,16 @@ const tally = newTally('X', contracts.length);
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  house = await openHouse(database);
-  theirs = await findAbout(house, house.victim);
-  found = { ...(await findAbout(house, house.attacker)), photoId: theirs.photoId };
-  dead = await house.signIn(house.victim);
-  const { app } = house.application;
+  product = await openProduct(database);
+  theirs = await findAbout(product, product.victim);
+  found = { ...(await findAbout(product, product.attacker)), photoId: theirs.photoId };
+  dead = await product.signIn(product.victim);
+  const { app } = product.application;
   await app.inject({ method: 'POST', url: '/api/logout', headers: bearer(dead) });
   const cursor = await cursorOf('/api/transactions');
   const deposits = await cursorOf('/api/deposits');
   names = {
-    wallet: { theirs: house.victim.wallets['NGN']!, nobodys: randomId('wal') },
+    wallet: { theirs: product.victim.wallets['NGN']!, nobodys: randomId('wal') },
     movement: { theirs: theirs.movementId, nobodys: randomId('mov') },
     'idempotency key': { theirs: theirs.idempotencyKey, nobodys: 'nobody-used-this' },
     session: { theirs: theirs.spareSessionId, nobodys: randomId('ses') },
@@ -49,15 +49,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   report([tally]);
-  await house.close();
+  await product.close();
   await database.close();
 });
 
 /** Where the victim's list goes on after its first line. */
 async function cursorOf(list: string): Promise<string> {
   const route = contracts.find(({ method, path }) => method === 'GET' && path === list)!;
-  const asVictim = sampleOf(route, { ...house, attacker: house.victim }, theirs);
-  return JSON.parse((await send(house, { request: withLimit(asVictim, '1') })).text).nextCursor;
+  const asVictim = sampleOf(route, { ...product, attacker: product.victim }, theirs);
+  return JSON.parse((await send(product, { request: withLimit(asVictim, '1') })).text).nextCursor;
 }
 
 const each = contracts.map(route => [nameOf(route), route] as const);
@@ -79,14 +79,14 @@ describe('the table of access', () => {
   });
 
   it('is the whole of what is served: each contract has its route, and each route its contract', () => {
-    expect(servedRoutes(house.application.app)).toEqual(contracts.map(nameOf).toSorted());
+    expect(servedRoutes(product.application.app)).toEqual(contracts.map(nameOf).toSorted());
   });
 });
 
 describe('a call with', () => {
   it.each(each)('no token or a dead one: %s', async (name, route) => {
-    const before = await readState(house);
-    const sample = () => sampleOf(route, house, found);
+    const before = await readState(product);
+    const sample = () => sampleOf(route, product, found);
     const none = await ask(sample(), {});
     const withDead = await ask(sample(), bearer(dead));
     if (route.access === 'public') {
@@ -101,7 +101,7 @@ describe('a call with', () => {
     expect(none.status).toBe(401);
     expect(withDead.status).toBe(401);
     expect(wordsOf(withDead)).toEqual(wordsOf(none));
-    expect(await whatChanged(house, before)).toEqual([]);
+    expect(await whatChanged(product, before)).toEqual([]);
   });
 });
 
@@ -109,15 +109,15 @@ describe('the token of', () => {
   const ofKind = (access: RouteSpec['access']) => each.filter(([, route]) => route.access === access);
 
   it.each(ofKind('operator'))('a customer is nothing to %s', async (_name, route) => {
-    const sample = sampleOf(route, house, found);
-    const theirs = await ask(sample, bearer(house.attacker.token));
+    const sample = sampleOf(route, product, found);
+    const theirs = await ask(sample, bearer(product.attacker.token));
     expect(theirs.status).toBe(401);
     expect(wordsOf(theirs)).toEqual(wordsOf(await ask(sample, {})));
   });
 
   it.each(ofKind('customer'))('an operator is nothing to %s', async (_name, route) => {
-    const sample = sampleOf(route, house, found);
-    const theirs = await ask(sample, bearer(house.operator.token));
+    const sample = sampleOf(route, product, found);
+    const theirs = await ask(sample, bearer(product.operator.token));
     expect(theirs.status).toBe(401);
     expect(wordsOf(theirs)).toEqual(wordsOf(await ask(sample, {})));
   });
@@ -127,20 +127,20 @@ describe('somebody else’s name for a thing', () => {
   it.each(pairs)(
     '%s: %s is answered as one that nothing has, and changes nothing',
     async (_name, field, route, thing) => {
-      const before = await readState(house);
+      const before = await readState(product);
       const { theirs: taken, nobodys } = names[thing.kind];
       const at = fieldsOf(route).find(({ place, name }) => `${place}.${name}` === field)!;
       const asAttacker = (value: string) =>
-        ask(withValue(sampleOf(route, house, found), at, value), bearer(house.attacker.token));
+        ask(withValue(sampleOf(route, product, found), at, value), bearer(product.attacker.token));
       const [one, two] = [await asAttacker(taken), await asAttacker(nobodys)];
       expect([one.status, two.status]).toEqual([thing.status, thing.status]);
       expect(wordsOf(one)).toEqual(wordsOf(two));
-      expect(one.text).not.toContain(house.victim.fullName.split(' ')[0]);
-      expect(await whatChanged(house, before)).toEqual([]);
+      expect(one.text).not.toContain(product.victim.fullName.split(' ')[0]);
+      expect(await whatChanged(product, before)).toEqual([]);
 
       // The name is good: whoever it belongs to is answered.
-      const asOwner = sampleOf(route, { ...house, attacker: house.victim }, theirs);
-      const owners = await ask(withValue(asOwner, at, taken), bearer(house.victim.token));
+      const asOwner = sampleOf(route, { ...product, attacker: product.victim }, theirs);
+      const owners = await ask(withValue(asOwner, at, taken), bearer(product.victim.token));
       expect(owners.status, owners.text).toBeLessThan(300);
     },
   );
@@ -150,7 +150,7 @@ const withLimit = (request: Request, limit: string) => withValue(request, { plac
 
 async function ask(request: Request, headers: Record<string, string>): Promise<Answer> {
   tally.requests++;
-  const answer = await send(house, { request: { ...request, headers } });
+  const answer = await send(product, { request: { ...request, headers } });
   const faults = faultsOf(answer, request.route.path);
   expect(faults, nameOf(request.route)).toEqual([]);
   return answer;

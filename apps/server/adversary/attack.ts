@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteSpec } from '@wura/wire';
-import type { House } from './house.ts';
-import { bearer } from './house.ts';
+import type { Product } from './product.ts';
+import { bearer } from './product.ts';
 import { faultsOf, faultsAfterAttack, answerMsMax, type Answer } from './judge.ts';
 import { nameOf, payloadOf, urlOf, type Request } from './requests.ts';
 
@@ -28,44 +28,44 @@ export const newTally = (letter: string, items: number): Tally => ({ letter, ite
 const width = 6;
 
 /** Makes every attempt, and writes down each answer that breaks a promise. */
-export async function attackAll(house: House, tally: Tally, attempts: Iterable<() => Attempt>): Promise<void> {
+export async function attackAll(product: Product, tally: Tally, attempts: Iterable<() => Attempt>): Promise<void> {
   const waiting = attempts[Symbol.iterator]();
   const slow: Attempt[] = [];
   const lane = async () => {
     for (let next = waiting.next(); !next.done; next = waiting.next()) {
       const attempt = next.value();
-      if ((await attackOnce(house, tally, attempt)).tookMs > answerMsMax) slow.push(attempt);
+      if ((await attackOnce(product, tally, attempt)).tookMs > answerMsMax) slow.push(attempt);
     }
   };
   await Promise.all(Array.from({ length: width }, lane));
-  for (const attempt of slow) await askAlone(house, tally, attempt);
+  for (const attempt of slow) await askAlone(product, tally, attempt);
 }
 
 /** Slow beside five others, on a machine that others use too, says nothing; slow three times and alone is the question. */
-async function askAlone(house: House, tally: Tally, attempt: Attempt): Promise<void> {
+async function askAlone(product: Product, tally: Tally, attempt: Attempt): Promise<void> {
   const times: number[] = [];
-  for (let n = 0; n < 3; n++) times.push((await send(house, attempt)).tookMs);
+  for (let n = 0; n < 3; n++) times.push((await send(product, attempt)).tookMs);
   const best = Math.round(Math.min(...times));
   if (best > answerMsMax) tally.violations.push(`${nameOf(attempt.request.route)} ${attempt.what}: took ${best} ms`);
 }
 
-async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise<Answer> {
+async function attackOnce(product: Product, tally: Tally, attempt: Attempt): Promise<Answer> {
   tally.requests++;
   // What ends a session has one of its own to end, and not that of the other lanes.
-  if (attempt.request.route.path.endsWith('/logout') && usesOwnToken(house, attempt.request)) {
-    const headers = bearer(await newSession(house, attempt.request.route));
+  if (attempt.request.route.path.endsWith('/logout') && usesOwnToken(product, attempt.request)) {
+    const headers = bearer(await newSession(product, attempt.request.route));
     attempt = { ...attempt, request: { ...attempt.request, headers } };
   }
-  let answer = await send(house, attempt);
+  let answer = await send(product, attempt);
   // An attack may well end the attacker's own session, in any lane; the next one is to be met signed in.
-  for (let n = 0; n < width && answer.status === 401 && usesOwnToken(house, attempt.request); n++) {
-    const headers = bearer(await signInAgain(house, attempt.request.route));
-    answer = await send(house, { ...attempt, request: { ...attempt.request, headers } });
+  for (let n = 0; n < width && answer.status === 401 && usesOwnToken(product, attempt.request); n++) {
+    const headers = bearer(await signInAgain(product, attempt.request.route));
+    answer = await send(product, { ...attempt, request: { ...attempt.request, headers } });
   }
   // A machine that others use too may well be too busy; whoever comes back when told to must be answered.
   for (let n = 0; n < 5 && answer.status === 503; n++) {
     await sleep(Number(answer.headers['retry-after']) * 1_000);
-    answer = await send(house, attempt);
+    answer = await send(product, attempt);
   }
   const { route } = attempt.request;
   const faults = [
@@ -74,30 +74,30 @@ async function attackOnce(house: House, tally: Tally, attempt: Attempt): Promise
     ...(attempt.expect ? [attempt.expect(answer)].filter(fault => fault !== undefined) : []),
   ];
   for (const fault of faults) {
-    const confession = house.confessions.find(({ requestId }) => requestId === answer.headers['x-request-id']);
+    const confession = product.confessions.find(({ requestId }) => requestId === answer.headers['x-request-id']);
     tally.violations.push(`${nameOf(route)} ${attempt.what}: ${fault}${confession ? ` (${confession.error})` : ''}`);
   }
   return answer;
 }
 
 // Only the session that ended by itself is renewed: a token that the attempt spoilt on purpose stays spoilt.
-const usesOwnToken = ({ attacker, operator }: House, { headers, route }: Request) => {
+const usesOwnToken = ({ attacker, operator }: Product, { headers, route }: Request) => {
   if (route.access === 'public') return false;
   return ownTokens(route.access === 'customer' ? attacker.token : operator.token).has(headers['authorization'] ?? '');
 };
 const used = new Set<string>();
 const ownTokens = (token: string) => used.add(`Bearer ${token}`);
 
-const newSession = (house: House, { access }: RouteSpec): Promise<string> =>
-  access === 'operator' ? house.signInStaff() : house.signIn(house.attacker);
+const newSession = (product: Product, { access }: RouteSpec): Promise<string> =>
+  access === 'operator' ? product.signInStaff() : product.signIn(product.attacker);
 
-async function signInAgain(house: House, route: RouteSpec): Promise<string> {
-  const owner = route.access === 'operator' ? house.operator : house.attacker;
-  return (owner.token = await newSession(house, route));
+async function signInAgain(product: Product, route: RouteSpec): Promise<string> {
+  const owner = route.access === 'operator' ? product.operator : product.attacker;
+  return (owner.token = await newSession(product, route));
 }
 
 export async function send(
-  { application }: House,
+  { application }: Product,
   { request, raw }: Pick<Attempt, 'request' | 'raw'>,
 ): Promise<Answer> {
   const { route, headers } = request;

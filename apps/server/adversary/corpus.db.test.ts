@@ -16,7 +16,7 @@ import { strangeNumbers } from './corpus/numbers.ts';
 import { badPins } from './corpus/pins.ts';
 import { naughtyStrings } from './corpus/strings.ts';
 import { findAbout } from './findings.ts';
-import { openHouse, type House, type Person } from './house.ts';
+import { openProduct, type Product, type Person } from './product.ts';
 import type { Answer } from './judge.ts';
 import { fieldsOf, nameOf, withValue, type Field, type Request } from './requests.ts';
 import { report } from './report.ts';
@@ -28,7 +28,7 @@ import { readState, whatChanged } from './state.ts';
 // run of the tests; `npm run adversary` tries all of it.
 
 let database: TestDatabase;
-let house: House;
+let product: Product;
 let found: Findings;
 let theirs: Findings;
 const tallies: Tally[] = [];
@@ -36,15 +36,15 @@ const timeout = isWhole ? 3_600_000 : 120_000;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  house = await openHouse(database);
-  theirs = await findAbout(house, house.victim);
+  product = await openProduct(database);
+  theirs = await findAbout(product, product.victim);
   // A photo is shown to whoever has its address, and the attacker's own will not last.
-  found = { ...(await findAbout(house, house.attacker)), photoId: theirs.photoId };
+  found = { ...(await findAbout(product, product.attacker)), photoId: theirs.photoId };
   console.log(`adversary: seed ${seed}${isWhole ? ', everything' : ', a sample; npm run adversary tries everything'}`);
 });
 afterAll(async () => {
   report(tallies);
-  await house.close();
+  await product.close();
   await database.close();
 });
 
@@ -52,13 +52,13 @@ afterAll(async () => {
 async function run(letter: string, items: number, attempts: (() => Attempt)[]): Promise<void> {
   const tally = newTally(letter, items);
   tallies.push(tally);
-  const before = await readState(house);
-  await attackAll(house, tally, attempts);
-  tally.violations.push(...(await whatChanged(house, before)));
+  const before = await readState(product);
+  await attackAll(product, tally, attempts);
+  tally.violations.push(...(await whatChanged(product, before)));
   expect(tally.violations.slice(0, 20), `${tally.violations.length} of ${tally.requests}, seed ${seed}`).toEqual([]);
 }
 
-const sample = (route: RouteSpec) => sampleOf(route, house, found);
+const sample = (route: RouteSpec) => sampleOf(route, product, found);
 
 /** Where the items of a class are wrong beyond doubt, they break the field's rule: one that is looked into was taken. */
 const mustRefuse: Record<string, RegExp> = { A: /^amount$/, B: /^currency$/, J: /pin$/i };
@@ -117,19 +117,19 @@ const withJson = contracts.filter(
 it.each(contracts.map(route => [nameOf(route), route] as const))(
   '%s accepts the request that the attacks are made from',
   async (name, route) => {
-    const answer = await send(house, { request: sample(route) });
+    const answer = await send(product, { request: sample(route) });
     const isTaken = answer.status < 300 || (needsSecret.has(name) && /invalid_code|unauthenticated/.test(answer.text));
     expect(isTaken, `${answer.text} (samples.ts says what to send)`).toBe(true);
-    if (route.path === '/api/logout') house.attacker.token = await house.signIn(house.attacker);
-    if (route.path === '/api/operator/logout') house.operator.token = await house.signInStaff();
-    if (route.path === '/api/pin/change') house.attacker.pin = '6001';
+    if (route.path === '/api/logout') product.attacker.token = await product.signIn(product.attacker);
+    if (route.path === '/api/operator/logout') product.operator.token = await product.signInStaff();
+    if (route.path === '/api/pin/change') product.attacker.pin = '6001';
     // As before, so that what is no PIN is refused for that and not for coming second.
-    if (route.path === '/api/pin/set') await forgetPin(house.newcomer);
+    if (route.path === '/api/pin/set') await forgetPin(product.newcomer);
   },
 );
 
 async function forgetPin({ id }: Person): Promise<void> {
-  await house.all.query(
+  await product.all.query(
     'delete from identity.pins where customer = (select id from identity.customers where public_id = $1)',
     [id],
   );
@@ -139,10 +139,10 @@ describe('no field of any call, given', () => {
   const classes: [letter: string, title: string, items: () => readonly unknown[]][] = [
     ['A', 'what is no amount', () => badAmounts],
     ['B', 'almost a currency or a choice', () => badChoices],
-    ['C', 'an identifier of something else', () => strangeIdentifiers(house, theirs)],
+    ['C', 'an identifier of something else', () => strangeIdentifiers(product, theirs)],
     ['E', 'text that breaks programs', () => naughtyStrings],
     ['J', 'what is no PIN', () => badPins],
-    ['K', 'a number a little wrong', () => strangeNumbers(house)],
+    ['K', 'a number a little wrong', () => strangeNumbers(product)],
     ['L', 'a name, an address or a day at the edge', () => namesAndDates],
     ['M', 'a program for somebody else', () => injections],
     ['N', 'a formula', () => formulas],

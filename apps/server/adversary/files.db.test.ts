@@ -12,7 +12,7 @@ import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badFiles, hidden, type BadFile } from './corpus/files.ts';
-import { freshRegistration } from './house.ts';
+import { freshRegistration } from './product.ts';
 import { randomFrom, seed } from './seed.ts';
 
 // Every file of the corpus, sent to a server that is a process of its own: whether it survives is half of the question.

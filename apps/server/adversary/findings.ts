@@ -1,12 +1,12 @@
 import { routes as kyc } from '@wura/kyc/contract';
-import { bearer, type House, type Person } from './house.ts';
+import { bearer, type Product, type Person } from './product.ts';
 import { payloadOf, pixel } from './requests.ts';
 import { papersOf, payee, type Findings } from './samples.ts';
 import { randomUUID } from 'node:crypto';
 
 /** Gives a person a payment, a photo and a second session, and tells what they are called. */
-export async function findAbout(house: House, person: Person): Promise<Findings> {
-  const { application, friend, attacker } = house;
+export async function findAbout(product: Product, person: Person): Promise<Findings> {
+  const { application, friend, attacker } = product;
   const recipient = person === friend ? attacker : friend;
   const idempotencyKey = `first-${person.username}`;
   const call = async (
@@ -29,20 +29,20 @@ export async function findAbout(house: House, person: Person): Promise<Findings>
   const sent = await call('POST', '/api/intra-transfer', payment, { 'idempotency-key': idempotencyKey });
   const receipt = await call('GET', `/api/transactions/${sent.transaction.id}/receipt`);
   const user = await call('PUT', '/api/user', { profileImage: `data:image/png;base64,${pixel.toString('base64')}` });
-  await house.signIn(person);
+  await product.signIn(person);
   const sessions = await call('GET', '/api/sessions');
   const hello = { message: 'Good morning' };
   const said = await call('POST', '/api/support/messages', hello);
   const asVisitor = { method: 'POST', url: '/api/support/messages', payload: hello } as const;
   const visitor = (await application.app.inject(asVisitor)).json();
   const inbox = `/api/operator/messages?q=${visitor.reference}`;
-  const tickets = await call('GET', inbox, undefined, bearer(house.operator.token));
+  const tickets = await call('GET', inbox, undefined, bearer(product.operator.token));
   const papers = payloadOf({ route: kyc.submit, body: papersOf(person) })!;
   const asForm = { 'content-type': papers.type };
   await call('POST', '/api/kyc/submit', papers.bytes as Buffer, asForm);
-  const queue = await call('GET', '/api/operator/kyc?limit=100', undefined, bearer(house.operator.token));
+  const queue = await call('GET', '/api/operator/kyc?limit=100', undefined, bearer(product.operator.token));
   const submissionId = queue.data.find(({ customer }: { customer: { id: string } }) => customer.id === person.id).id;
-  const shown = await call('GET', `/api/operator/kyc/${submissionId}`, undefined, bearer(house.operator.token));
+  const shown = await call('GET', `/api/operator/kyc/${submissionId}`, undefined, bearer(product.operator.token));
   const front = new URL(shown.documents[0].url, 'http://wura');
   const notifications = await call('GET', '/api/notifications');
   const depositReference = `DEP_${randomUUID()}`;

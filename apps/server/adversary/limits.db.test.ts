@@ -3,27 +3,27 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registration } from '@wura/identity/testing';
-import { bearer, openHouse, type House } from './house.ts';
+import { bearer, openProduct, type Product } from './product.ts';
 
 // One application with its limits on; every other suite has them off. Its clock stands until it is moved.
 
 let database: TestDatabase;
-let house: House;
+let product: Product;
 const clock = { now: Date.now() };
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  house = await openHouse(database, { config: { hasRateLimits: true }, now: () => clock.now });
+  product = await openProduct(database, { config: { hasRateLimits: true }, now: () => clock.now });
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await database.close();
 });
 
 async function statuses(count: number, request: InjectOptions): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   for (let n = 0; n < count; n++) {
-    const { statusCode, headers, payload } = await house.application.app.inject(request);
+    const { statusCode, headers, payload } = await product.application.app.inject(request);
     counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
     if (statusCode !== 429) continue;
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -37,27 +37,27 @@ const nextMinute = () => (clock.now += 61_000);
 
 it('a name is looked up thirty times a minute and not once more, each customer on a budget of their own', async () => {
   const search = (token: string): InjectOptions => ({
-    url: `/api/users/search-by-account?account_number=${house.victim.accountNumber}`,
+    url: `/api/users/search-by-account?account_number=${product.victim.accountNumber}`,
     headers: bearer(token),
   });
   nextMinute();
-  expect(await statuses(35, search(house.attacker.token))).toEqual(
+  expect(await statuses(35, search(product.attacker.token))).toEqual(
     new Map([
       [200, 30],
       [429, 5],
     ]),
   );
   // A second session is not a second budget; another customer is.
-  expect(await statuses(1, search(await house.signIn(house.attacker)))).toEqual(new Map([[429, 1]]));
-  expect(await statuses(1, search(house.friend.token))).toEqual(new Map([[200, 1]]));
+  expect(await statuses(1, search(await product.signIn(product.attacker)))).toEqual(new Map([[429, 1]]));
+  expect(await statuses(1, search(product.friend.token))).toEqual(new Map([[200, 1]]));
   nextMinute();
-  expect(await statuses(1, search(house.attacker.token))).toEqual(new Map([[200, 1]]));
+  expect(await statuses(1, search(product.attacker.token))).toEqual(new Map([[200, 1]]));
 });
 
 it('all calls of one customer share six hundred a minute', { timeout: 30_000 }, async () => {
   nextMinute();
-  const one: InjectOptions = { url: '/api/pin/status', headers: bearer(house.attacker.token) };
-  const two: InjectOptions = { url: '/api/user', headers: bearer(house.attacker.token) };
+  const one: InjectOptions = { url: '/api/pin/status', headers: bearer(product.attacker.token) };
+  const two: InjectOptions = { url: '/api/user', headers: bearer(product.attacker.token) };
   expect(await statuses(400, one)).toEqual(new Map([[200, 400]]));
   expect(await statuses(205, two)).toEqual(
     new Map([
@@ -65,7 +65,7 @@ it('all calls of one customer share six hundred a minute', { timeout: 30_000 }, 
       [429, 5],
     ]),
   );
-  expect(await statuses(1, { url: '/api/user', headers: bearer(house.friend.token) })).toEqual(new Map([[200, 1]]));
+  expect(await statuses(1, { url: '/api/user', headers: bearer(product.friend.token) })).toEqual(new Map([[200, 1]]));
 });
 
 it('an address without a token is one caller, whatever it forges', { timeout: 30_000 }, async () => {
@@ -101,7 +101,7 @@ it('guessing a password is slowed after five wrong tries, the right one too, and
     url: '/api/login',
     // From an address the victim never used, so that nothing is known in the guesser's favour.
     remoteAddress: '203.0.113.9',
-    payload: { identifier: house.victim.username, password },
+    payload: { identifier: product.victim.username, password },
   });
   expect(await statuses(7, attempt('Wrong1horse'))).toEqual(
     new Map([
@@ -109,12 +109,12 @@ it('guessing a password is slowed after five wrong tries, the right one too, and
       [429, 2],
     ]),
   );
-  expect(await statuses(1, attempt(house.victim.password))).toEqual(new Map([[429, 1]]));
+  expect(await statuses(1, attempt(product.victim.password))).toEqual(new Map([[429, 1]]));
   // The victim, from where the victim signs in, is kept out by nobody.
-  const athome = { ...attempt(house.victim.password), remoteAddress: '127.0.0.1' };
+  const athome = { ...attempt(product.victim.password), remoteAddress: '127.0.0.1' };
   expect(await statuses(1, athome)).toEqual(new Map([[200, 1]]));
   clock.now += 11 * 60_000;
-  expect(await statuses(1, attempt(house.victim.password))).toEqual(new Map([[200, 1]]));
+  expect(await statuses(1, attempt(product.victim.password))).toEqual(new Map([[200, 1]]));
 });
 
 const post = (url: string, payload: object, more: InjectOptions = {}): InjectOptions => ({
@@ -154,7 +154,7 @@ it('codes are guessed and asked for as seldom as before, and so are accounts ope
       [429, 2],
     ]),
   );
-  const taken = registration({ username: house.victim.username });
+  const taken = registration({ username: product.victim.username });
   expect(await statuses(62, post('/api/register', taken))).toEqual(
     new Map([
       [409, 60],
@@ -162,22 +162,22 @@ it('codes are guessed and asked for as seldom as before, and so are accounts ope
     ]),
   );
   const pin = { password: 'Wrong1horse', code: '123456', pin: '4321' };
-  const mine = { headers: bearer(house.friend.token) };
+  const mine = { headers: bearer(product.friend.token) };
   // The password in it is guessed as slowly as when signing in.
   expect((await statuses(22, post('/api/pin/reset', pin, mine))).get(429)).toBe(17);
 });
 
 it('sending money finds out no more account numbers than looking them up does', { timeout: 30_000 }, async () => {
   clock.now += 86_400_000;
-  const token = await house.signIn(house.attacker);
+  const token = await product.signIn(product.attacker);
   const send = (toAccountNumber: string, amount: number): InjectOptions =>
     post(
       '/api/intra-transfer',
-      { toAccountNumber, fromWalletId: house.attacker.wallets['NGN'], amount },
+      { toAccountNumber, fromWalletId: product.attacker.wallets['NGN'], amount },
       { headers: bearer(token) },
     );
   const search = { url: '/api/users/search-by-account?account_number=0000000001', headers: bearer(token) };
-  const [nobody, somebody] = [send('0000000001', 1), send(house.victim.accountNumber, 1e11)];
+  const [nobody, somebody] = [send('0000000001', 1), send(product.victim.accountNumber, 1e11)];
 
   expect((await statuses(1, somebody)).has(429)).toBe(false);
   expect(await statuses(20, search)).toEqual(new Map([[404, 20]]));
@@ -191,7 +191,7 @@ it('sending money finds out no more account numbers than looking them up does', 
   expect(await statuses(1, somebody)).toEqual(new Map([[429, 1]]));
   expect(await statuses(1, search)).toEqual(new Map([[429, 1]]));
   // Whoever pays is not kept from it.
-  expect(await statuses(1, send(house.friend.accountNumber, 1))).toEqual(new Map([[200, 1]]));
+  expect(await statuses(1, send(product.friend.accountNumber, 1))).toEqual(new Map([[200, 1]]));
   nextMinute();
   expect(await statuses(1, nobody)).toEqual(new Map([[404, 1]]));
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newTally, type Tally } from './attack.ts';
 import type { HttpShape } from './corpus/http-framing.ts';
 import { httpShapes } from './corpus/http-shapes.ts';
-import { openHouse, type House } from './house.ts';
+import { openProduct, type Product } from './product.ts';
 import { answerMsMax, faultsOf } from './judge.ts';
 import { report } from './report.ts';
 import { readState, whatChanged } from './state.ts';
@@ -12,23 +12,23 @@ import { sendBytes, type WireAnswer } from './wire.ts';
 // Bytes on a real socket. All of them on every run: they are few, and a proxy in front of us will meet them first.
 
 let database: TestDatabase;
-let house: House;
+let product: Product;
 let port: number;
 const tally: { current: Tally } = { current: newTally('F', 0) };
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  house = await openHouse(database);
-  port = Number(new URL(await house.application.listen()).port);
+  product = await openProduct(database);
+  port = Number(new URL(await product.application.listen()).port);
 });
 afterAll(async () => {
   report([tally.current]);
-  await house.close();
+  await product.close();
   await database.close();
 });
 
 it('F: no shape of HTTP breaks anything, is read as two requests, or moves anything', { timeout: 60_000 }, async () => {
-  const { attacker, friend } = house;
+  const { attacker, friend } = product;
   const body = JSON.stringify({
     fromWalletId: attacker.wallets['NGN'],
     toAccountNumber: friend.accountNumber,
@@ -36,13 +36,13 @@ it('F: no shape of HTTP breaks anything, is read as two requests, or moves anyth
   });
   const shapes = httpShapes({ authorization: `Authorization: Bearer ${attacker.token}`, body });
   tally.current = newTally('F', shapes.length);
-  const before = await readState(house);
+  const before = await readState(product);
   const waiting = shapes.values();
   const lane = async () => {
     for (const shape of waiting) await judge(shape);
   };
   await Promise.all(Array.from({ length: 6 }, lane));
-  tally.current.violations.push(...(await whatChanged(house, before)));
+  tally.current.violations.push(...(await whatChanged(product, before)));
   expect(tally.current.violations, `${shapes.length} shapes`).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ it('answers HEAD without a body, and otherwise as it answers what it does not se
 });
 
 it('has time-outs for whoever never finishes', () => {
-  const { server } = house.application.app;
+  const { server } = product.application.app;
   expect(server.requestTimeout).toBe(30_000);
   expect(server.headersTimeout).toBe(10_000);
   expect(server.keepAliveTimeout).toBe(72_000);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../contracts.ts';
 import { send } from './attack.ts';
 import { findAbout } from './findings.ts';
-import { bearer, openHouse, type House } from './house.ts';
+import { bearer, openProduct, type Product } from './product.ts';
 import { faultsOf } from './judge.ts';
 import { nameOf } from './requests.ts';
 import { sampleOf, type Findings } from './samples.ts';
@@ -13,22 +13,22 @@ import { sendBytes } from './wire.ts';
 
 let database: TestDatabase;
 let way: Way;
-let house: House;
+let product: Product;
 let found: Findings;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   way = await openWay(database.url);
-  house = await openHouse(database, { config: { databaseUrl: way.url } });
-  found = await findAbout(house, house.attacker);
+  product = await openProduct(database, { config: { databaseUrl: way.url } });
+  found = await findAbout(product, product.attacker);
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await way.close();
   await database.close();
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => house.application.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => product.application.app.inject({ url, headers });
 
 describe('a request id', () => {
   it.each(['abcdefgh', 'A-1_b-2_c-3', 'x'.repeat(64)])('of the caller’s own is kept: %s', async id => {
@@ -47,7 +47,7 @@ describe('a request id', () => {
 
 describe('the cookie of a page', () => {
   const post = (headers: Record<string, string>) =>
-    house.application.app.inject({
+    product.application.app.inject({
       method: 'POST',
       url: '/api/login',
       headers,
@@ -58,7 +58,7 @@ describe('the cookie of a page', () => {
     const cookie = String((await get('/api/config')).headers['set-cookie']);
     expect(cookie).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/);
     expect((await get('/api/config', { cookie: 'XSRF-TOKEN=there' })).headers['set-cookie']).toBeUndefined();
-    expect((await get('/api/user', bearer(house.attacker.token))).headers['set-cookie']).toBeUndefined();
+    expect((await get('/api/user', bearer(product.attacker.token))).headers['set-cookie']).toBeUndefined();
     expect((await post({})).headers['set-cookie']).toBeUndefined();
   });
 
@@ -74,8 +74,8 @@ describe('the cookie of a page', () => {
   });
 
   it('is of no account beside a token', async () => {
-    const headers = { ...bearer(house.attacker.token), 'x-xsrf-token': 'a', cookie: 'XSRF-TOKEN=b' };
-    const answer = await house.application.app.inject({ method: 'PUT', url: '/api/settings', headers, payload: {} });
+    const headers = { ...bearer(product.attacker.token), 'x-xsrf-token': 'a', cookie: 'XSRF-TOKEN=b' };
+    const answer = await product.application.app.inject({ method: 'PUT', url: '/api/settings', headers, payload: {} });
     expect(answer.statusCode).toBe(200);
   });
 });
@@ -83,7 +83,7 @@ describe('the cookie of a page', () => {
 it('strict transport is promised only behind a proxy of our own that says so', async () => {
   const forwarded = { 'x-forwarded-proto': 'https' };
   expect((await get('/api/config', forwarded)).headers['strict-transport-security']).toBeUndefined();
-  const behind = await openHouse(database, { config: { trustProxy: true } });
+  const behind = await openProduct(database, { config: { trustProxy: true } });
   try {
     const { app } = behind.application;
     const answer = await app.inject({ url: '/api/config', headers: forwarded });
@@ -103,11 +103,11 @@ it(
   'a database that goes away is a 503 that says when to come back, and when it returns so do we',
   { timeout: 60_000 },
   async () => {
-    const before = await readState(house);
+    const before = await readState(product);
     await way.cut();
     try {
       for (const route of contracts) {
-        const answer = await send(house, { request: sampleOf(route, house, found) });
+        const answer = await send(product, { request: sampleOf(route, product, found) });
         const name = nameOf(route);
         if (route.path === '/api/health/ready') {
           expect([answer.status, JSON.parse(answer.text).status], name).toEqual([503, 'down']);
@@ -127,16 +127,16 @@ it(
     }
     await expect.poll(async () => (await get('/api/health/ready')).statusCode, { timeout: 5_000 }).toBe(200);
     await expect
-      .poll(async () => (await get('/api/wallets', bearer(house.attacker.token))).statusCode, { timeout: 5_000 })
+      .poll(async () => (await get('/api/wallets', bearer(product.attacker.token))).statusCode, { timeout: 5_000 })
       .toBe(200);
-    expect(await whatChanged(house, before)).toEqual([]);
+    expect(await whatChanged(product, before)).toEqual([]);
     const transfer = contracts.find(({ movesMoney }) => movesMoney)!;
-    expect((await send(house, { request: sampleOf(transfer, house, found) })).status).toBe(200);
+    expect((await send(product, { request: sampleOf(transfer, product, found) })).status).toBe(200);
   },
 );
 
 it('told to stop, it finishes what is under way and then closes the connection', async () => {
-  const leaving = await openHouse(database);
+  const leaving = await openProduct(database);
   const port = Number(new URL(await leaving.application.listen()).port);
   const { attacker, friend } = leaving;
   const body = JSON.stringify({
@@ -169,7 +169,7 @@ it('told to stop, it finishes what is under way and then closes the connection',
   await expect(sendBytes(port, head)).rejects.toThrow(/ECONNREFUSED/);
 });
 
-function connectionsOf({ application }: House): Promise<number> {
+function connectionsOf({ application }: Product): Promise<number> {
   return new Promise((resolve, reject) =>
     application.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );

@@ -1,7 +1,7 @@
 import { termsVersion } from '@wura/identity/agreements';
 import type { RouteSpec } from '@wura/wire';
 import { randomInt, randomUUID } from 'node:crypto';
-import { bearer, freshRegistration, type House, type Person } from './house.ts';
+import { bearer, freshRegistration, type Product, type Person } from './product.ts';
 import { nameOf, propertiesOf, requiredOf, type Request } from './requests.ts';
 
 /** Facts that exist only once something was done, found before the attack begins. */
@@ -9,7 +9,7 @@ export interface Findings {
   readonly movementId: string;
   readonly idempotencyKey: string;
   readonly receiptCode: string;
-  /** A movement that left the house. */
+  /** A movement that left us. */
   readonly sentOutId: string;
   readonly photoId: string;
   readonly spareSessionId: string;
@@ -31,8 +31,8 @@ export interface Findings {
  * A request that the route accepts, from which each attack changes one part: only then is a refusal the answer to that
  * part. A field is known by its name, so most new routes need nothing here; one that does is named by a failing test.
  */
-export function sampleOf(route: RouteSpec, house: House, found: Findings): Request {
-  const { attacker, friend } = house;
+export function sampleOf(route: RouteSpec, product: Product, found: Findings): Request {
+  const { attacker, friend } = product;
   const known: Record<string, () => unknown> = {
     fromWalletId: () => attacker.wallets['NGN'],
     walletId: () => attacker.wallets['NGN'],
@@ -55,7 +55,7 @@ export function sampleOf(route: RouteSpec, house: House, found: Findings): Reque
     bvn: () => `2${attacker.accountNumber}`,
     nin: () => `1${attacker.accountNumber}`,
   };
-  const whole = samplesByRoute[nameOf(route)]?.(house, found);
+  const whole = samplesByRoute[nameOf(route)]?.(product, found);
   const filled = (place: 'body' | 'query' | 'params') => {
     const shape = route[place];
     const required = requiredOf(shape);
@@ -71,11 +71,11 @@ export function sampleOf(route: RouteSpec, house: House, found: Findings): Reque
     body: route.body && filled('body'),
     query: filled('query'),
     params: filled('params'),
-    headers: headersFor(route, house, whole?.as ?? attacker),
+    headers: headersFor(route, product, whole?.as ?? attacker),
   };
 }
 
-function headersFor({ access }: RouteSpec, { operator }: House, person: Person): Record<string, string> {
+function headersFor({ access }: RouteSpec, { operator }: Product, person: Person): Record<string, string> {
   if (access === 'public') return {};
   return bearer(access === 'operator' ? operator.token : person.token);
 }
@@ -98,26 +98,26 @@ export const payee = { account_number: '0123456789', bank_code: '058' };
 
 type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>> & { as?: Person };
 
-const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> = {
+const samplesByRoute: Record<string, (product: Product, found: Findings) => Sample> = {
   'POST /api/register': () => ({ body: freshRegistration() }),
   'POST /api/user/terms': () => ({ body: { version: termsVersion } }),
-  'GET /api/transactions/{id}': (_house, { movementId }) => ({ params: { id: movementId } }),
-  'GET /api/transactions/{id}/receipt': (_house, { movementId }) => ({ params: { id: movementId } }),
-  'GET /api/receipts/{code}': (_house, { receiptCode }) => ({ params: { code: receiptCode } }),
-  'GET /api/photos/{id}': (_house, { photoId }) => ({ params: { id: photoId } }),
-  'DELETE /api/sessions/{id}': (_house, { spareSessionId }) => ({ params: { id: spareSessionId } }),
-  'POST /api/notifications/{id}/read': (_house, { notificationId }) => ({ params: { id: notificationId } }),
+  'GET /api/transactions/{id}': (_product, { movementId }) => ({ params: { id: movementId } }),
+  'GET /api/transactions/{id}/receipt': (_product, { movementId }) => ({ params: { id: movementId } }),
+  'GET /api/receipts/{code}': (_product, { receiptCode }) => ({ params: { code: receiptCode } }),
+  'GET /api/photos/{id}': (_product, { photoId }) => ({ params: { id: photoId } }),
+  'DELETE /api/sessions/{id}': (_product, { spareSessionId }) => ({ params: { id: spareSessionId } }),
+  'POST /api/notifications/{id}/read': (_product, { notificationId }) => ({ params: { id: notificationId } }),
   'POST /api/contact': () => ({ body: { email: 'visitor@example.com', subject: 'other' } }),
-  'PUT /api/support/email': (_house, { thread }) => ({ body: { thread, email: 'visitor@example.com' } }),
-  'GET /api/operator/messages/{id}': (_house, { ticketId }) => ({ params: { id: ticketId } }),
-  'POST /api/operator/messages/{id}/reply': (_house, { ticketId }) => ({ params: { id: ticketId } }),
+  'PUT /api/support/email': (_product, { thread }) => ({ body: { thread, email: 'visitor@example.com' } }),
+  'GET /api/operator/messages/{id}': (_product, { ticketId }) => ({ params: { id: ticketId } }),
+  'POST /api/operator/messages/{id}/reply': (_product, { ticketId }) => ({ params: { id: ticketId } }),
   'POST /api/paystack/create-pending-deposit': ({ attacker }) => ({
     body: { amount: '150', email: attacker.email, transaction_ref: `DEP_${randomUUID()}` },
   }),
-  'POST /api/paystack/verify-payment': (_house, { depositReference }) => ({
+  'POST /api/paystack/verify-payment': (_product, { depositReference }) => ({
     body: { transaction_ref: depositReference },
   }),
-  'POST /api/verify-payment': (_house, { depositReference }) => ({ body: { reference: depositReference } }),
+  'POST /api/verify-payment': (_product, { depositReference }) => ({ body: { reference: depositReference } }),
   'POST /api/paystack/validate-account': () => ({ body: payee }),
   'POST /api/send-money': ({ attacker }, { payeeName }) => ({
     body: {
@@ -127,26 +127,26 @@ const samplesByRoute: Record<string, (house: House, found: Findings) => Sample> 
     },
   }),
   'POST /api/beneficiaries': () => ({ body: { ...payee, account_number: String(randomInt(1e9, 1e10)) } }),
-  'PUT /api/beneficiaries/{id}': (_house, { beneficiaryId }) => ({
+  'PUT /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({
     params: { id: beneficiaryId },
     body: { nickname: 'Landlord' },
   }),
-  'DELETE /api/beneficiaries/{id}': (_house, { beneficiaryId }) => ({ params: { id: beneficiaryId } }),
+  'DELETE /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({ params: { id: beneficiaryId } }),
   'GET /api/price': () => ({ query: { kind: 'bank_transfer', amount: '150', currency: 'NGN' } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
   // Papers are sent once, so they are not the attacker's own.
   'POST /api/kyc/submit': ({ newcomer }) => ({ as: newcomer, body: papersOf(newcomer) }),
-  'GET /api/operator/kyc/{id}': (_house, { submissionId }) => ({ params: { id: submissionId } }),
-  'GET /api/operator/kyc/{id}/documents/{field}': (_house, { submissionId, documentTicket }) => ({
+  'GET /api/operator/kyc/{id}': (_product, { submissionId }) => ({ params: { id: submissionId } }),
+  'GET /api/operator/kyc/{id}/documents/{field}': (_product, { submissionId, documentTicket }) => ({
     params: { id: submissionId, field: 'id_document_front' },
     query: { ticket: documentTicket },
   }),
-  'POST /api/operator/kyc/{id}/review': (_house, { submissionId }) => ({
+  'POST /api/operator/kyc/{id}/review': (_product, { submissionId }) => ({
     params: { id: submissionId },
     body: { status: 'under_review' },
   }),
-  'POST /api/operator/transactions/{id}/requery': (_house, { sentOutId }) => ({ params: { id: sentOutId } }),
+  'POST /api/operator/transactions/{id}/requery': (_product, { sentOutId }) => ({ params: { id: sentOutId } }),
   'POST /api/operator/login': ({ operator: { email, password } }) => ({ body: { email, password } }),
   'PUT /api/settings': () => ({ body: { pinThreshold: '5000' } }),
 };

@@ -1,6 +1,6 @@
 import { booksBalance, verifyBooks } from '@wura/ledger/server/verify';
 import type { Pool } from '@wura/database';
-import type { House, Person } from './house.ts';
+import type { Product, Person } from './product.ts';
 
 /** What an attack may not have changed, as text to compare. */
 export interface State {
@@ -12,7 +12,7 @@ export interface State {
   readonly privileges: string;
 }
 
-export async function readState({ all, victim, friend }: House): Promise<State> {
+export async function readState({ all, victim, friend }: Product): Promise<State> {
   const heads = await all.query<{ heads: string }>(
     `select coalesce(string_agg(concat_ws(':', wallet_id, seq, balance_after, cum_credit), ' ' order by wallet_id), '') as heads
      from (select distinct on (wallet_id) * from ledger.entry order by wallet_id, seq desc) e`,
@@ -58,10 +58,10 @@ async function rowsAbout(all: Pool, { id }: Person): Promise<string> {
 }
 
 /** Each thing that changed, or that does not add up. */
-export async function whatChanged(house: House, before: State): Promise<string[]> {
-  const after = await readState(house);
+export async function whatChanged(product: Product, before: State): Promise<string[]> {
+  const after = await readState(product);
   const changed = (Object.keys(before) as (keyof State)[]).filter(part => before[part] !== after[part]);
-  const balanced = booksBalance(await verifyBooks(house.all));
+  const balanced = booksBalance(await verifyBooks(product.all));
   return [
     ...changed.map(part => `${part} changed: ${difference(before[part], after[part])}`),
     ...(balanced ? [] : ['the books do not balance']),

@@ -7,7 +7,7 @@ import { badKeys, oddKeys } from './corpus/keys.ts';
 import { badSignIns } from './corpus/sign-ins.ts';
 import { badTokens } from './corpus/tokens.ts';
 import { findAbout } from './findings.ts';
-import { bearer, openHouse, type House, type Person } from './house.ts';
+import { bearer, openProduct, type Product, type Person } from './product.ts';
 import type { Answer } from './judge.ts';
 import { report } from './report.ts';
 import { sampleOf, type Findings } from './samples.ts';
@@ -17,7 +17,7 @@ import { readState, whatChanged } from './state.ts';
 // Who is asking, and what was asked before: proofs that are almost right must count for nothing.
 
 let database: TestDatabase;
-let house: House;
+let product: Product;
 let found: Findings;
 const tallies: Tally[] = [];
 const timeout = isWholeRun ? 600_000 : 60_000;
@@ -25,12 +25,12 @@ const transfer = contracts.find(({ movesMoney }) => movesMoney)!;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  house = await openHouse(database);
-  found = await findAbout(house, house.attacker);
+  product = await openProduct(database);
+  found = await findAbout(product, product.attacker);
 });
 afterAll(async () => {
   report(tallies);
-  await house.close();
+  await product.close();
   await database.close();
 });
 
@@ -42,17 +42,17 @@ async function run(
 ): Promise<void> {
   const tally = newTally(letter, items);
   tallies.push(tally);
-  const before = await readState(house);
+  const before = await readState(product);
   const chosen = isWhole ? attempts : sampled(attempts, randomFrom(seed + letter.charCodeAt(0)));
-  await attackAll(house, tally, chosen);
-  tally.violations.push(...(await whatChanged(house, before)));
+  await attackAll(product, tally, chosen);
+  tally.violations.push(...(await whatChanged(product, before)));
   expect(tally.violations.slice(0, 20), `${tally.violations.length} of ${tally.requests}, seed ${seed}`).toEqual([]);
 }
 
 it('H: nothing but a living token opens a call, and no customer’s opens one of staff', { timeout }, async () => {
-  const live = await house.signIn(house.victim);
-  const dead = await house.signIn(house.victim);
-  await house.application.app.inject({ method: 'POST', url: '/api/logout', headers: bearer(dead) });
+  const live = await product.signIn(product.victim);
+  const dead = await product.signIn(product.victim);
+  await product.application.app.inject({ method: 'POST', url: '/api/logout', headers: bearer(dead) });
   const items = badTokens({ live, dead });
   const attempts = contracts
     .filter(({ access }) => access !== 'public')
@@ -62,7 +62,7 @@ it('H: nothing but a living token opens a call, and no customer’s opens one of
         .filter(authorization => authorization !== undefined || route.access !== 'anyone')
         .map(authorization => () => ({
           request: {
-            ...sampleOf(route, house, found),
+            ...sampleOf(route, product, found),
             headers: authorization === undefined ? {} : { authorization },
           },
           what: `authorization ${shortly(authorization)}`,
@@ -70,18 +70,18 @@ it('H: nothing but a living token opens a call, and no customer’s opens one of
         })),
     );
   await run('H', items.length, attempts);
-  const query = await house.application.app.inject({ url: `/api/user?token=${live}&access_token=${live}` });
+  const query = await product.application.app.inject({ url: `/api/user?token=${live}&access_token=${live}` });
   expect(query.statusCode).toBe(401);
-  const cookie = await house.application.app.inject({ url: '/api/user', headers: { cookie: `token=${live}` } });
+  const cookie = await product.application.app.inject({ url: '/api/user', headers: { cookie: `token=${live}` } });
   expect(cookie.statusCode).toBe(401);
-  expect((await house.application.app.inject({ url: '/api/user', headers: bearer(live) })).statusCode).toBe(200);
+  expect((await product.application.app.inject({ url: '/api/user', headers: bearer(live) })).statusCode).toBe(200);
 });
 
 it('I: nobody signs in as somebody else with almost the right words', { timeout }, async () => {
   const signIn = contracts.find(({ path }) => path === '/api/login')!;
-  const items = badSignIns(house);
+  const items = badSignIns(product);
   const attempts = items.map(body => () => ({
-    request: { ...sampleOf(signIn, house, found), body },
+    request: { ...sampleOf(signIn, product, found), body },
     what: shortly(body),
     expect: ({ status, text }: Answer) =>
       [401, 422].includes(status) && !text.includes('"token"') ? undefined : `${status} ${text}`,
@@ -107,14 +107,14 @@ it('P: every visible key names one payment of one customer, whatever it spells',
     expect(first.headers['idempotent-replayed'], key).toBeUndefined();
     const again = await pay(key, { amount: '0.05' });
     expect([again.text, again.headers['idempotent-replayed']], key).toEqual([first.text, 'true']);
-    const hers = await pay(key, { amount: '0.05' }, house.friend);
+    const hers = await pay(key, { amount: '0.05' }, product.friend);
     expect(hers.status, key).toBe(200);
     expect(hers.headers['idempotent-replayed'], key).toBeUndefined();
   }
 });
 
 it('P: one key is one body: order, spelling of the amount and the PIN aside', { timeout }, async () => {
-  const { attacker, friend, victim } = house;
+  const { attacker, friend, victim } = product;
   const before = await balanceOf(attacker);
   const body = { fromWalletId: attacker.wallets['NGN'], toAccountNumber: friend.accountNumber, amount: '1.50' };
   const first = await pay('same', body);
@@ -150,7 +150,7 @@ it(
   'A: every spelling of an amount moves exactly that amount, and no decimal more than the currency has',
   { timeout },
   async () => {
-    const { attacker, friend } = house;
+    const { attacker, friend } = product;
     for (const [amount, kobo] of goodAmounts) {
       const before = [await balanceOf(attacker), await balanceOf(friend)];
       expect((await pay(undefined, { amount })).status, String(amount)).toBe(200);
@@ -173,19 +173,19 @@ it(
 );
 
 const withKey = (key: string) => {
-  const request = sampleOf(transfer, house, found);
+  const request = sampleOf(transfer, product, found);
   return { ...request, headers: { ...request.headers, 'idempotency-key': key } };
 };
 
 async function pay(
   key: string | undefined,
   body: object,
-  by: Person = house.attacker,
+  by: Person = product.attacker,
   { exactly = false } = {},
 ): Promise<Answer> {
-  const to = by === house.friend ? house.victim : house.friend;
+  const to = by === product.friend ? product.victim : product.friend;
   const usual = { fromWalletId: by.wallets['NGN'], toAccountNumber: to.accountNumber };
-  return send(house, {
+  return send(product, {
     request: {
       route: transfer,
       body: (exactly ? body : { ...usual, ...body }) as Record<string, unknown>,
@@ -197,7 +197,7 @@ async function pay(
 }
 
 async function balanceOf({ wallets }: Person): Promise<bigint> {
-  const { rows } = await house.all.query<{ balance: bigint }>(
+  const { rows } = await product.all.query<{ balance: bigint }>(
     `select e.balance_after as balance from ledger.entry e join wallets.wallet w on w.id = e.wallet_id
      where w.public_id = $1 order by e.seq desc limit 1`,
     [wallets['NGN']],

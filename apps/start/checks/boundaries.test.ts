@@ -6,7 +6,7 @@ import { findTrespasses } from './boundaries.ts';
 
 const room = (name: string, exports: Record<string, string>) => JSON.stringify({ name: `@wura/${name}`, exports });
 
-const soundHouse = {
+const soundTree = {
   'package.json': JSON.stringify({ dependencies: { pg: '1', react: '1', zod: '1' }, devDependencies: { vitest: '1' } }),
   'packages/money/package.json': room('money', { '.': './money.ts' }),
   'packages/money/money.ts': `export const money = 1;`,
@@ -148,7 +148,7 @@ test.each([
 function trespassesWith(planted: Record<string, string>): string[] {
   const house = mkdtempSync(path.join(tmpdir(), 'wura-house-'));
   onTestFinished(() => rmSync(house, { recursive: true }));
-  for (const [name, source] of Object.entries({ ...soundHouse, ...planted })) {
+  for (const [name, source] of Object.entries({ ...soundTree, ...planted })) {
     mkdirSync(path.dirname(path.join(house, name)), { recursive: true });
     writeFileSync(path.join(house, name), source);
   }

@@ -33,7 +33,7 @@ const waitMs = 9_000;
 
 /**
  * Money to a bank account. Checked in the order every payment keeps; then held, with its reference and the job to carry
- * it out, in one commit; and only then does the first call leave the house.
+ * it out, in one commit; and only then does the first call leave us.
  */
 export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): Promise<Posted> {
   const { pool, room, banks, policy, rail } = needs;

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@wura/money/currencies';
 
 /** Who takes naira from cards, as this room wishes they were. */
 export interface CardPayments {
-  /** Also the purpose of the house's wallet that the money comes from. */
+  /** Also the purpose of the system wallet that the money comes from. */
   readonly provider: string;
   begin(payment: { reference: string; amountMinor: bigint; email: string }): Promise<Begun>;
   /** What became of it, by our reference or theirs. */

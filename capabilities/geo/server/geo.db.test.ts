@@ -25,8 +25,8 @@ beforeEach(() => {
   answer = async () => 'NG';
 });
 
-async function countryAt(remoteAddress: string, headers: Record<string, string> = {}, house = direct) {
-  const response = await house.app.inject({ url: '/api/geo', remoteAddress, headers });
+async function countryAt(remoteAddress: string, headers: Record<string, string> = {}, product = direct) {
+  const response = await product.app.inject({ url: '/api/geo', remoteAddress, headers });
   expect(response.statusCode).toBe(200);
   return response.json().country_code;
 }

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { drawLineHere, transferJobs } from './tell.ts';
 
 let database: TestDatabase;
-let house: TestInstance;
+let product: TestInstance;
 let worker: Pool;
 let all: Pool;
 let ada: TestCustomer;
@@ -25,21 +25,21 @@ let nowMs = Date.now();
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  house = await startInstance(database);
+  product = await startInstance(database);
   worker = database.pool('wura_worker');
   all = database.pool('none');
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await database.close();
 });
 beforeEach(async () => {
   nowMs = Date.now();
-  ada = await newCustomer(house, { name: 'Ada', minor: 1_000_00n });
-  bola = await newCustomer(house, { name: 'Bola' });
+  ada = await newCustomer(product, { name: 'Ada', minor: 1_000_00n });
+  bola = await newCustomer(product, { name: 'Bola' });
 });
 
-const pay = (minor: bigint) => move(house, { from: ada, to: bola, minor });
+const pay = (minor: bigint) => move(product, { from: ada, to: bola, minor });
 const lineNow = async () => (await all.query('select transfer_id from intra_transfers.told_up_to')).rows[0].transfer_id;
 const told = async () => Number((await all.query('select count(*) from intra_transfers.told')).rows[0].count);
 
@@ -72,14 +72,14 @@ it('a transfer that is committed after a later one is not passed over', async ()
   const slow = await database.pool().connect();
   await slow.query('begin');
   const { id: currency } = currencyOf('NGN');
-  const eve = await newCustomer(house, { name: 'Eve', minor: 500_00n });
+  const eve = await newCustomer(product, { name: 'Eve', minor: 500_00n });
   await postJournal(slow as unknown as Tx, {
     kind: intraTransfer.id,
     request: crypto.randomUUID(),
     fingerprint: 0,
     sides: [
       { wallet: eve.wallet.id, amount: -77_00n, currency },
-      { wallet: (await newCustomer(house, { name: 'Ife' })).wallet.id, amount: 77_00n, currency },
+      { wallet: (await newCustomer(product, { name: 'Ife' })).wallet.id, amount: 77_00n, currency },
     ],
   });
   await pay(10_00n);

@@ -2,67 +2,67 @@ import { picture } from '@wura/images/testing';
 import { transaction } from '@wura/database';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openKycHouse, type KycHouse } from '../testing/kyc-house.ts';
+import { openKycProduct, type KycProduct } from '../testing/kyc-product.ts';
 import { raiseTier, saveSettings } from '@wura/identity/server';
 import { testVault } from '@wura/operators/testing';
 import { rejectedWithoutReason } from '../rules.ts';
 import { numberDigests } from './seals.ts';
 
-let house: KycHouse;
-let sandbox: KycHouse;
+let product: KycProduct;
+let sandbox: KycProduct;
 
 beforeAll(async () => {
-  [house, sandbox] = await Promise.all([openKycHouse(), openKycHouse({ review: 'auto' })]);
+  [product, sandbox] = await Promise.all([openKycProduct(), openKycProduct({ review: 'auto' })]);
 });
-afterAll(() => Promise.all([house.close(), sandbox.close()]));
+afterAll(() => Promise.all([product.close(), sandbox.close()]));
 afterEach(() => {
-  house.registers.answers.length = 0;
-  house.registers.asked.length = 0;
-  house.registers.meanwhile = undefined;
+  product.registers.answers.length = 0;
+  product.registers.asked.length = 0;
+  product.registers.meanwhile = undefined;
 });
 
-const statusOf = async (token: string, at = house) => (await at.call({ path: '/api/kyc/status', token })).body;
-const userOf = async (token: string, at = house) => {
+const statusOf = async (token: string, at = product) => (await at.call({ path: '/api/kyc/status', token })).body;
+const userOf = async (token: string, at = product) => {
   const { rows } = await at.pool.query(
     'select kyc_completed, tier, has_checked_number from identity.customers c join identity.sessions s on s.customer = c.id where s.token_hash = sha256($1::bytea)',
     [Buffer.from(token)],
   );
   return rows[0];
 };
-const latestId = async (at = house): Promise<string> => {
+const latestId = async (at = product): Promise<string> => {
   const { rows } = await at.pool.query('select public_id from kyc.submissions order by id desc limit 1');
   return rows[0].public_id;
 };
-const review = (id: string, body: object, token = house.compliance) =>
-  house.call({ method: 'POST', path: `/api/operator/kyc/${id}/review`, token, body });
+const review = (id: string, body: object, token = product.compliance) =>
+  product.call({ method: 'POST', path: `/api/operator/kyc/${id}/review`, token, body });
 
 async function submitted(given = {}): Promise<{ token: string; number: bigint; id: string }> {
-  const customer = await house.newcomer();
-  const { status, body } = await house.submit(customer.token, await house.form(given));
+  const customer = await product.newcomer();
+  const { status, body } = await product.submit(customer.token, await product.form(given));
   expect(status, JSON.stringify(body)).toBe(201);
   return { ...customer, id: await latestId() };
 }
 
 describe('a submission', () => {
   it('is taken in, says what happens next, and is then what the status says', async () => {
-    const { token } = await house.newcomer();
+    const { token } = await product.newcomer();
     expect(await statusOf(token)).toEqual({ hasSubmission: false, status: null, submittedAt: null, adminNotes: null });
-    const { status, body } = await house.submit(token, await house.form());
+    const { status, body } = await product.submit(token, await product.form());
     const { message, ...record } = body;
     expect(status).toBe(201);
     expect(message).toContain('1-3 business days');
     expect(record).toEqual({
       hasSubmission: true,
       status: 'pending',
-      submittedAt: new Date(house.clock.now).toISOString(),
+      submittedAt: new Date(product.clock.now).toISOString(),
       adminNotes: null,
     });
     expect(await statusOf(token)).toEqual(record);
   });
 
   it('is told everything that is wrong with it at once, in the words and the order of the specification', async () => {
-    const { token } = await house.newcomer();
-    const nothing = await house.submit(token, {});
+    const { token } = await product.newcomer();
+    const nothing = await product.submit(token, {});
     expect(nothing).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
     expect(nothing.body.message).toBe(
       'Please fill in all required fields: full_name, date_of_birth, address, id_type, id_number',
@@ -70,8 +70,8 @@ describe('a submission', () => {
     expect(Object.keys(nothing.body.errors)).toEqual([
       'full_name', 'date_of_birth', 'address', 'id_type', 'id_number', 'id_document_front', 'selfie_image',
     ]); // prettier-ignore
-    const message = async (given: Parameters<KycHouse['form']>[0]) =>
-      (await house.submit(token, await house.form(given))).body.message;
+    const message = async (given: Parameters<KycProduct['form']>[0]) =>
+      (await product.submit(token, await product.form(given))).body.message;
     expect(await message({ address: ' ' })).toBe('Please fill in all required fields: address');
     expect(await message({ id_document_front: undefined })).toBe('Please upload the front of your ID document.');
     expect(await message({ selfie_image: undefined })).toBe('Please capture a selfie image.');
@@ -80,37 +80,37 @@ describe('a submission', () => {
     expect(await message({ id_number: 'A#1' })).toBe('ID number must be 4-30 letters, digits or hyphens.');
     expect(await message({ id_type: 'library_card' })).toBe('Please choose a type of ID.');
     expect(await message({ date_of_birth: '1994-02-30' })).toBe('Please enter a valid date of birth.');
-    const tooLarge = await house.submit(token, await house.form({ selfie_image: Buffer.alloc(5_242_881) }));
+    const tooLarge = await product.submit(token, await product.form({ selfie_image: Buffer.alloc(5_242_881) }));
     expect(tooLarge).toMatchObject({ status: 413, body: { message: 'File size must be less than 5MB.' } });
-    expect(house.uploadsNow().length).toBe((await house.pool.query('select from kyc.files')).rowCount);
+    expect(product.uploadsNow().length).toBe((await product.pool.query('select from kyc.files')).rowCount);
   });
 
   it('keeps pictures and nothing else of what was sent, sealed, under names that say nothing', async () => {
     const bytes = await picture('png', { note: 'canary-in-exif' });
-    const before = new Set(house.uploadsNow());
+    const before = new Set(product.uploadsNow());
     const { id } = await submitted({ id_document_front: bytes });
-    const fresh = house.uploadsNow().filter(name => !before.has(name));
+    const fresh = product.uploadsNow().filter(name => !before.has(name));
     expect(fresh).toHaveLength(2);
-    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    const { body } = await product.call({ path: `/api/operator/kyc/${id}`, token: product.compliance });
     const front = body.documents.find(({ field }: { field: string }) => field === 'id_document_front');
-    const opened = await house.call({ path: front.url });
+    const opened = await product.call({ path: front.url });
     expect(opened.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
     expect(await sharp(opened.raw).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
     expect(opened.raw.includes('canary-in-exif')).toBe(false);
   });
 
   it('cannot be sent again while it is in hand or approved, nor twice at once, and leaves no file then', async () => {
-    const customer = await house.newcomer();
-    const form = await house.form();
-    const answers = await Promise.all([1, 2, 3].map(() => house.submit(customer.token, form)));
+    const customer = await product.newcomer();
+    const form = await product.form();
+    const answers = await Promise.all([1, 2, 3].map(() => product.submit(customer.token, form)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     const id = await latestId();
     for (const status of ['under_review', 'approved']) {
       expect((await review(id, { status })).status).toBe(200);
-      const again = await house.submit(customer.token, form);
+      const again = await product.submit(customer.token, form);
       expect(again).toMatchObject({ status: 409, body: { code: 'not_expected' } });
     }
-    expect(house.uploadsNow().length).toBe((await house.pool.query('select from kyc.files')).rowCount);
+    expect(product.uploadsNow().length).toBe((await product.pool.query('select from kyc.files')).rowCount);
   });
 
   it('cannot decide about itself, whatever it says', async () => {
@@ -120,7 +120,7 @@ describe('a submission', () => {
   });
 
   it('must bring a whole BVN where the rules of Nigeria hold', async () => {
-    const nigeria = await openKycHouse({ rules: 'nigeria' });
+    const nigeria = await openKycProduct({ rules: 'nigeria' });
     const { token } = await nigeria.newcomer();
     const short = await nigeria.submit(token, await nigeria.form({ bvn: '2221234567' }));
     expect(short.body.errors).toEqual({ bvn: 'BVN must be exactly 11 digits.' });
@@ -129,7 +129,7 @@ describe('a submission', () => {
   });
 
   it('that finds the disk full is refused, and leaves neither row nor file', async () => {
-    const full = await openKycHouse({
+    const full = await openKycProduct({
       write: async () => {
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       },
@@ -151,12 +151,12 @@ describe('after a rejection', () => {
     expect(decided.status).toBe(200);
     expect(await statusOf(token)).toMatchObject({ status: 'rejected', adminNotes: 'Nearly there.', fields: reasons });
 
-    const without = await house.form({ id_document_front: undefined, selfie_image: undefined });
-    const missing = await house.submit(token, without);
+    const without = await product.form({ id_document_front: undefined, selfie_image: undefined });
+    const missing = await product.submit(token, without);
     expect(missing.body.errors).toEqual({ selfie_image: 'Please capture a selfie image.' });
-    const again = await house.submit(token, { ...without, selfie_image: await picture('jpeg') });
+    const again = await product.submit(token, { ...without, selfie_image: await picture('jpeg') });
     expect(again.status).toBe(201);
-    const { rows } = await house.pool.query(
+    const { rows } = await product.pool.query(
       'select attempt, id_document_front, id_document_back, selfie_image from kyc.submissions where customer = (select customer from kyc.submissions where public_id = $1) order by attempt',
       [id],
     );
@@ -175,20 +175,20 @@ describe('after a rejection', () => {
   it('with no field named, every file may be left out', async () => {
     const { token, id } = await submitted();
     await review(id, { status: 'rejected', adminNotes: 'Please write your name in full.' });
-    const form = await house.form({ id_document_front: undefined, selfie_image: undefined });
-    expect((await house.submit(token, form)).status).toBe(201);
+    const form = await product.form({ id_document_front: undefined, selfie_image: undefined });
+    expect((await product.submit(token, form)).status).toBe(201);
   });
 });
 
 describe('a decision', () => {
   it('takes effect at once: tier 3, and a customer who is told', async () => {
     const { token, number, id } = await submitted();
-    expect(await house.identity.sessions.authenticate(token)).toMatchObject({ tier: 1, isVerified: false });
+    expect(await product.identity.sessions.authenticate(token)).toMatchObject({ tier: 1, isVerified: false });
     await review(id, { status: 'approved' });
     await expect
-      .poll(async () => house.identity.sessions.authenticate(token), { timeout: 2_000 })
+      .poll(async () => product.identity.sessions.authenticate(token), { timeout: 2_000 })
       .toMatchObject({ tier: 3, isVerified: true });
-    const owner = house.database.pool('wura_owner');
+    const owner = product.database.pool('wura_owner');
     const { rows } = await owner.query('select kind, title from notices.notifications where customer = $1', [number]);
     expect(rows).toMatchObject([{ kind: 'kyc_approved', title: 'You are verified' }]);
   });
@@ -202,40 +202,40 @@ describe('a decision', () => {
     expect(statuses).toEqual([200, 409, 409, 409]);
     const { status } = await statusOf(token);
     expect(await userOf(token)).toMatchObject({ kyc_completed: status === 'approved' });
-    const { body } = await house.call({ path: `/api/operator/audit?subject=${id}`, token: house.compliance });
+    const { body } = await product.call({ path: `/api/operator/audit?subject=${id}`, token: product.compliance });
     expect(body.data.map(({ what }: { what: string }) => what)).toEqual([`kyc_${status}`]);
   });
 
   it('that is a no without a word tells the customer so in their own language, and claims no reason', async () => {
     const { token, number, id } = await submitted();
-    await transaction(house.pool, tx =>
+    await transaction(product.pool, tx =>
       saveSettings(tx, { customer: number, changes: { language: 'fr' }, pinThresholdMinor: 0n }),
     );
     expect((await review(id, { status: 'rejected' })).status).toBe(200);
     expect(await statusOf(token)).toMatchObject({ status: 'rejected', adminNotes: rejectedWithoutReason });
-    const owner = house.database.pool('wura_owner');
+    const owner = product.database.pool('wura_owner');
     const { rows } = await owner.query('select kind, text from notices.notifications where customer = $1', [number]);
     const text = expect.stringMatching(/^Nous n’avons pas pu accepter ces documents/);
     expect(rows).toEqual([{ kind: 'kyc_rejected', text }]);
-    const { body } = await house.call({ path: `/api/operator/audit?subject=${id}`, token: house.compliance });
+    const { body } = await product.call({ path: `/api/operator/audit?subject=${id}`, token: product.compliance });
     expect(body.data).toMatchObject([{ what: 'kyc_rejected', why: null }]);
   });
 
   it('is for compliance, and knows no other status', async () => {
     const { id } = await submitted();
-    expect((await review(id, { status: 'approved' }, house.support)).status).toBe(403);
+    expect((await review(id, { status: 'approved' }, product.support)).status).toBe(403);
     for (const body of [{ status: 'pending' }, { status: 'done' }, {}, { status: 'rejected', fields: { tier: 'x' } }]) {
       expect((await review(id, body)).status).toBe(422);
     }
     expect((await review('kyc_00000000000000000000000000', { status: 'approved' })).status).toBe(404);
-    const customer = await house.newcomer();
+    const customer = await product.newcomer();
     expect((await review(id, { status: 'approved' }, customer.token)).status).toBe(401);
   });
 
   it('that the table does not allow is refused by the database itself, to every role', async () => {
     const { id } = await submitted();
     const set = (status: string) => `update kyc.submissions set status = '${status}' where public_id = '${id}'`;
-    const owner = house.database.pool('wura_owner');
+    const owner = product.database.pool('wura_owner');
     const allowed = [['under_review', true], ['pending', false], ['under_review', true], ['rejected', true], ['approved', false], ['pending', false], ['under_review', false]] as const; // prettier-ignore
     for (const [status, isAllowed] of allowed) {
       const done = owner.query(set(status)).then(
@@ -245,7 +245,7 @@ describe('a decision', () => {
       expect(await done, status).toBe(isAllowed);
     }
     for (const role of ['wura_app', 'wura_worker', 'wura_reader', 'wura_checker'] as const) {
-      await expect(house.database.pool(role).query(set('approved')), role).rejects.toThrow();
+      await expect(product.database.pool(role).query(set('approved')), role).rejects.toThrow();
     }
     const { rows } = await owner.query('select * from kyc.submissions where public_id = $1', [id]);
     const columns = Object.keys(rows[0])
@@ -261,7 +261,8 @@ describe('staff', () => {
     const ids = [];
     for (let n = 0; n < 3; n++) ids.push((await submitted()).id);
     await review(ids[1]!, { status: 'under_review' });
-    const list = (query: string, token = house.support) => house.call({ path: `/api/operator/kyc?${query}`, token });
+    const list = (query: string, token = product.support) =>
+      product.call({ path: `/api/operator/kyc?${query}`, token });
     const under = (await list('status=under_review&limit=100')).body.data.map(({ id }: { id: string }) => id);
     expect(under).toContain(ids[1]);
     expect(under).not.toContain(ids[0]);
@@ -275,17 +276,20 @@ describe('staff', () => {
     expect(all.indexOf(ids[0]!)).toBeLessThan(all.indexOf(ids[2]!));
     expect((await list('status=everything')).status).toBe(422);
     // Names and account numbers are shown, so each look at the list is written down.
-    const log = await house.call({ path: '/api/operator/audit?what=kyc_listed&limit=100', token: house.compliance });
+    const log = await product.call({
+      path: '/api/operator/audit?what=kyc_listed&limit=100',
+      token: product.compliance,
+    });
     const looks = log.body.data.map(({ why }: { why: string }) => why);
     expect(looks).toContain('looked for pending');
     expect(looks.filter((why: string) => why === 'looked for under_review')).toHaveLength(1);
-    expect((await list('', (await house.newcomer()).token)).status).toBe(401);
+    expect((await list('', (await product.newcomer()).token)).status).toBe(401);
   });
 
   it('see what was sent beside what is known, and each look is written down', async () => {
     const { id } = await submitted({ full_name: 'Someone Else', bvn: '22212345670', address: '1 Marina\nLagos' });
-    await house.work();
-    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    await product.work();
+    const { body } = await product.call({ path: `/api/operator/kyc/${id}`, token: product.compliance });
     expect(body).toMatchObject({
       id,
       status: 'pending',
@@ -303,9 +307,9 @@ describe('staff', () => {
       { name: 'id_number', result: 'mismatch' },
     ]);
     expect(JSON.stringify(body)).not.toContain('22212345670');
-    expect((await house.call({ path: `/api/operator/kyc/${id}`, token: house.support })).status).toBe(403);
-    await house.call({ path: body.documents[0].url });
-    const log = await house.call({ path: `/api/operator/audit?limit=3`, token: house.compliance });
+    expect((await product.call({ path: `/api/operator/kyc/${id}`, token: product.support })).status).toBe(403);
+    await product.call({ path: body.documents[0].url });
+    const log = await product.call({ path: `/api/operator/audit?limit=3`, token: product.compliance });
     expect(log.body.data.map(({ what, subject }: Record<string, string>) => [what, subject])).toEqual([
       ['kyc_document_opened', `${id}/id_document_front`],
       ['refused', 'GET /api/operator/kyc/{id}'],
@@ -316,9 +320,9 @@ describe('staff', () => {
   it('open a document for two minutes, with their own ticket, for that document, while they are signed in', async () => {
     const { id } = await submitted();
     const other = await submitted();
-    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    const { body } = await product.call({ path: `/api/operator/kyc/${id}`, token: product.compliance });
     const { url, field } = body.documents[0];
-    const open = async (path: string) => (await house.call({ path })).status;
+    const open = async (path: string) => (await product.call({ path })).status;
     expect(await open(url)).toBe(200);
     const [place, ticket] = url.split('?ticket=');
     expect(await open(place)).toBe(404);
@@ -326,82 +330,82 @@ describe('staff', () => {
     expect(await open(`${place}?ticket=${ticket.slice(0, -4)}AAAA`)).toBe(404);
     expect(await open(url.replace(id, other.id))).toBe(404);
     expect(await open(url.replace(field, 'selfie_image'))).toBe(404);
-    house.clock.forward(119_000);
+    product.clock.forward(119_000);
     expect(await open(url)).toBe(200);
-    house.clock.forward(1_000);
+    product.clock.forward(1_000);
     expect(await open(url)).toBe(404);
 
-    const fresh = (await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance })).body.documents[0]
+    const fresh = (await product.call({ path: `/api/operator/kyc/${id}`, token: product.compliance })).body.documents[0]
       .url;
-    await house.pool.query(`update operators.operators set role = 'support' where role = 'compliance'`);
+    await product.pool.query(`update operators.operators set role = 'support' where role = 'compliance'`);
     expect(await open(fresh)).toBe(404);
-    await house.pool.query(`update operators.operators set role = 'compliance' where email like 'compliance.%'`);
+    await product.pool.query(`update operators.operators set role = 'compliance' where email like 'compliance.%'`);
     expect(await open(fresh)).toBe(200);
   });
 });
 
 describe('a BVN', () => {
   const owners = async (bvn: string) => {
-    const { rows } = await house.pool.query<{ customer: bigint; checked: boolean }>(
+    const { rows } = await product.pool.query<{ customer: bigint; checked: boolean }>(
       'select customer, checked_at is not null as checked from kyc.numbers where kind = $1 and digest = any($2)',
       ['bvn', numberDigests(testVault, 'bvn', bvn)],
     );
     return rows;
   };
   const check = (token: string, bvn: string) =>
-    house.call({ method: 'POST', path: '/api/kyc/identity', token, body: { bvn } });
+    product.call({ method: 'POST', path: '/api/kyc/identity', token, body: { bvn } });
 
   it('found true belongs to one customer, also when several send it at the same moment', async () => {
-    await house.work();
-    const people = await Promise.all([1, 2, 3].map(() => house.newcomer()));
-    const form = await house.form({ bvn: '22200000001' });
-    const answers = await Promise.all(people.map(({ token }) => house.submit(token, form)));
+    await product.work();
+    const people = await Promise.all([1, 2, 3].map(() => product.newcomer()));
+    const form = await product.form({ bvn: '22200000001' });
+    const answers = await Promise.all(people.map(({ token }) => product.submit(token, form)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    await Promise.all([house.work(), ...people.map(({ token }) => check(token, '22200000001'))]);
+    await Promise.all([product.work(), ...people.map(({ token }) => check(token, '22200000001'))]);
     const [owner, ...others] = await owners('22200000001');
     expect([owner?.checked, others]).toEqual([true, []]);
-    const { rows } = await house.pool.query<{ id: bigint }>(
+    const { rows } = await product.pool.query<{ id: bigint }>(
       'select id from identity.customers where has_checked_number and id = any($1)',
       [people.map(({ number }) => number)],
     );
     expect(rows).toEqual([{ id: owner!.customer }]);
 
-    const late = await house.submit((await house.newcomer()).token, form);
+    const late = await product.submit((await product.newcomer()).token, form);
     expect(late).toMatchObject({ status: 409, body: { code: 'number_taken', errors: { bvn: expect.any(String) } } });
-    expect(house.uploadsNow().length).toBe((await house.pool.query('select from kyc.files')).rowCount);
+    expect(product.uploadsNow().length).toBe((await product.pool.query('select from kyc.files')).rowCount);
   });
 
   it('written down by a stranger first keeps nobody from it, and is then no longer written down there', async () => {
     const stranger = await submitted({ bvn: '22200000002' });
-    const owner = await house.newcomer();
+    const owner = await product.newcomer();
     expect((await check(owner.token, '22200000002')).status).toBe(200);
     expect(await owners('22200000002')).toEqual([{ customer: owner.number, checked: true }]);
-    await house.work();
+    await product.work();
     expect(await owners('22200000002')).toEqual([{ customer: owner.number, checked: true }]);
     expect(await userOf(stranger.token)).toMatchObject({ has_checked_number: false });
   });
 
   it('that the registers say is somebody else’s is no longer claimed', async () => {
-    await house.work();
+    await product.work();
     const declined = { outcome: 'declined', reason: 'the name differs' } as const;
     const { id, token } = await submitted({ bvn: '22200000004' });
-    house.registers.answers.push(declined);
-    await house.work();
+    product.registers.answers.push(declined);
+    await product.work();
     expect(await owners('22200000004')).toEqual([]);
-    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    const { body } = await product.call({ path: `/api/operator/kyc/${id}`, token: product.compliance });
     expect(body.checks[0]).toEqual({ name: 'bvn', result: 'mismatch' });
 
     await review(id, { status: 'rejected', adminNotes: 'Not yours.' });
-    await house.submit(token, await house.form({ bvn: '22200000005' }));
-    house.registers.answers.push(declined);
+    await product.submit(token, await product.form({ bvn: '22200000005' }));
+    product.registers.answers.push(declined);
     expect((await check(token, '22200000005')).status).toBe(422);
     expect(await owners('22200000005')).toEqual([]);
   });
 
   it('of two customers at once is refused by the database itself', async () => {
-    const [one, two] = [await house.newcomer(), await house.newcomer()];
+    const [one, two] = [await product.newcomer(), await product.newcomer()];
     const own = (customer: bigint) =>
-      house.pool.query(
+      product.pool.query(
         `insert into kyc.numbers (customer, kind, digest, sealed, last_four, checked_at)
          values ($1, 'bvn', $2, '', '0006', now())`,
         [customer, Buffer.alloc(32, 6)],
@@ -411,17 +415,17 @@ describe('a BVN', () => {
   });
 
   it('is asked about again while the registers are silent, and then left to a person', async () => {
-    await house.work();
-    house.registers.asked.length = 0;
+    await product.work();
+    product.registers.asked.length = 0;
     const { id } = await submitted({ bvn: '22200000003' });
-    house.registers.answers.push(
+    product.registers.answers.push(
       ...Array.from({ length: 4 }, () => ({ outcome: 'unknown', reason: 'timeout' }) as const),
     );
-    for (let n = 0; n < 4; n++) await house.work();
-    expect(house.registers.asked).toHaveLength(4);
-    await house.work();
-    expect(house.registers.asked).toHaveLength(4);
-    const { body } = await house.call({ path: `/api/operator/kyc/${id}`, token: house.compliance });
+    for (let n = 0; n < 4; n++) await product.work();
+    expect(product.registers.asked).toHaveLength(4);
+    await product.work();
+    expect(product.registers.asked).toHaveLength(4);
+    const { body } = await product.call({ path: `/api/operator/kyc/${id}`, token: product.compliance });
     expect(body.checks[0]).toEqual({ name: 'bvn', result: 'unknown' });
   });
 });
@@ -464,36 +468,36 @@ describe('the reviewer of the sandbox', () => {
 });
 
 describe('numbers without documents', () => {
-  const check = (token: string, body: object, at = house) =>
+  const check = (token: string, body: object, at = product) =>
     at.call({ method: 'POST', path: '/api/kyc/identity', token, body });
 
   it('one after the other or both at once make tier 2', async () => {
-    const { token } = await house.newcomer();
+    const { token } = await product.newcomer();
     const bvn = await check(token, { bvn: '22212345611' });
     expect(bvn).toMatchObject({ status: 200, body: { tier: 1, bvn: true, nin: false } });
     expect(await userOf(token)).toMatchObject({ tier: 1, has_checked_number: true });
     expect((await check(token, { nin: '12312345611' })).body).toMatchObject({ tier: 2, bvn: true, nin: true });
     expect(await userOf(token)).toMatchObject({ tier: 2, kyc_completed: false });
-    expect(house.registers.asked[0]).toEqual({
+    expect(product.registers.asked[0]).toEqual({
       number: '22212345611',
       claimed: { firstName: 'Adaeze', lastName: 'Okafor', dateOfBirth: '1994-05-20' },
     });
-    const other = await house.newcomer();
+    const other = await product.newcomer();
     expect((await check(other.token, { bvn: '22212345612', nin: '12312345612' })).body).toMatchObject({ tier: 2 });
   });
 
   it('never take a tier away', async () => {
-    const { token, number } = await house.newcomer();
-    await transaction(house.pool, tx => raiseTier(tx, number, 3));
-    await expect.poll(async () => (await house.identity.sessions.authenticate(token))?.tier).toBe(3);
+    const { token, number } = await product.newcomer();
+    await transaction(product.pool, tx => raiseTier(tx, number, 3));
+    await expect.poll(async () => (await product.identity.sessions.authenticate(token))?.tier).toBe(3);
     expect((await check(token, { bvn: '22212345613', nin: '12312345613' })).body).toMatchObject({ tier: 3 });
     expect(await userOf(token)).toMatchObject({ tier: 3, kyc_completed: true });
   });
 
   it('leave papers approved that are approved while the registers are asked', async () => {
     const { token, id } = await submitted();
-    house.registers.meanwhile = async () => {
-      house.registers.meanwhile = undefined;
+    product.registers.meanwhile = async () => {
+      product.registers.meanwhile = undefined;
       expect((await review(id, { status: 'approved' })).status).toBe(200);
     };
     const answer = await check(token, { bvn: '22212345616', nin: '12312345616' });
@@ -502,8 +506,8 @@ describe('numbers without documents', () => {
   });
 
   it('are refused when they are somebody else’s, whoever says so, and nothing is then kept', async () => {
-    const { token } = await house.newcomer();
-    house.registers.answers.push({ outcome: 'declined', reason: 'the name differs' });
+    const { token } = await product.newcomer();
+    product.registers.answers.push({ outcome: 'declined', reason: 'the name differs' });
     const declined = await check(token, { bvn: '22212345614' });
     expect(declined).toMatchObject({
       status: 422,
@@ -511,12 +515,12 @@ describe('numbers without documents', () => {
     });
     expect((await check(token, { bvn: '22212345611' })).body).toMatchObject({ code: 'number_taken' });
     expect(await userOf(token)).toMatchObject({ tier: 1, has_checked_number: false });
-    expect(house.registers.asked).toHaveLength(1);
+    expect(product.registers.asked).toHaveLength(1);
   });
 
   it('cost nothing but a new try when the registers are silent', async () => {
-    const { token } = await house.newcomer();
-    house.registers.answers.push({ outcome: 'unknown', reason: 'timeout' });
+    const { token } = await product.newcomer();
+    product.registers.answers.push({ outcome: 'unknown', reason: 'timeout' });
     expect(await check(token, { nin: '12312345615' })).toMatchObject({
       status: 503,
       body: { code: 'provider_unavailable' },
@@ -525,7 +529,7 @@ describe('numbers without documents', () => {
   });
 
   it('are eleven digits each, and at least one of them', async () => {
-    const { token } = await house.newcomer();
+    const { token } = await product.newcomer();
     for (const body of [
       {},
       { bvn: '2221234561' },
@@ -535,11 +539,11 @@ describe('numbers without documents', () => {
     ]) {
       expect((await check(token, body)).status).toBe(422);
     }
-    expect(house.registers.asked).toHaveLength(0);
+    expect(product.registers.asked).toHaveLength(0);
   });
 
   it('cannot be checked where nobody knows the registers', async () => {
-    const alone = await openKycHouse({ hasRegisters: false });
+    const alone = await openKycProduct({ hasRegisters: false });
     const { token } = await alone.newcomer();
     const answer = await check(token, { bvn: '22212345611' }, alone);
     expect(answer).toMatchObject({ status: 503, body: { code: 'service_off' } });

@@ -38,7 +38,7 @@ export const formMessages = catalogue({
   month: 'Month',
   year: 'Year',
   address: 'Address',
-  addressHelper: 'House number, street, area and city',
+  addressHelper: 'Product number, street, area and city',
   id_type: 'Type of ID',
   chooseType: 'Choose a type',
   idTypes: {

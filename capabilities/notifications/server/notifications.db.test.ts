@@ -7,16 +7,16 @@ import { randomId } from '@wura/platform/identifiers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from './plugin.ts';
 
-let house: CustomerApp;
+let product: CustomerApp;
 let me: SignedIn & { token: string };
 let stranger: SignedIn & { token: string };
 
 beforeAll(async () => {
-  house = await openCustomerApp((router, { identity }) => notifications(router, { identity }));
+  product = await openCustomerApp((router, { identity }) => notifications(router, { identity }));
 });
-afterAll(() => house.close());
+afterAll(() => product.close());
 beforeEach(async () => {
-  [me, stranger] = [await openCustomer(house), await openCustomer(house)];
+  [me, stranger] = [await openCustomer(product), await openCustomer(product)];
 });
 
 const numbered = defineNotice<{ number: number }>({
@@ -33,15 +33,15 @@ function said({ number }: { number: number }) {
 
 async function tell(count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
-    const at = new Date(house.clock.now);
-    await transaction(house.pool, tx => notify(tx, { customer: me.number, what: numbered, facts: { number }, at }));
+    const at = new Date(product.clock.now);
+    await transaction(product.pool, tx => notify(tx, { customer: me.number, what: numbered, facts: { number }, at }));
   }
 }
 
-const list = (query = '', token = me.token) => house.call({ path: `/api/notifications${query}`, token });
+const list = (query = '', token = me.token) => product.call({ path: `/api/notifications${query}`, token });
 const post = (path: string, token = me.token) =>
-  house.call({ method: 'POST', path: `/api/notifications/${path}`, token });
-const unread = async (token = me.token) => (await house.call({ path: '/api/notifications/unread', token })).body;
+  product.call({ method: 'POST', path: `/api/notifications/${path}`, token });
+const unread = async (token = me.token) => (await product.call({ path: '/api/notifications/unread', token })).body;
 
 describe('the list', () => {
   it('is empty for whoever was told nothing', async () => {
@@ -73,7 +73,7 @@ describe('the list', () => {
         title: 'Notice 1',
         text: 'Something happened.',
         link: '/wallet?number=1',
-        created_at: new Date(house.clock.now).toISOString(),
+        created_at: new Date(product.clock.now).toISOString(),
         read: false,
       },
     ]);
@@ -85,7 +85,7 @@ describe('the list', () => {
     const { nextCursor } = (await list('?limit=1')).body;
     expect((await list('', stranger.token)).body).toEqual({ data: [], nextCursor: null, unread: 0 });
     expect((await list(`?cursor=${nextCursor}`, stranger.token)).body.data).toEqual([]);
-    expect((await house.call({ path: '/api/notifications' })).status).toBe(401);
+    expect((await product.call({ path: '/api/notifications' })).status).toBe(401);
   });
 
   it.each(['?limit=0', '?limit=101', '?limit=x', '?cursor=x'])('refuses %s', async query => {
@@ -122,7 +122,7 @@ describe('reading', () => {
   });
 
   it('more than a hundred are counted as a hundred', async () => {
-    await house.database.pool('wura_owner').query(
+    await product.database.pool('wura_owner').query(
       `insert into notices.notifications (public_id, customer, kind, topic, title, text, created_at)
        select 'ntf_' || n || $1, $1::bigint, 'x', 'money', 'x', 'x', now() from generate_series(1, 150) n`,
       [me.number],

@@ -12,7 +12,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
 
-let house: CustomerApp;
+let product: CustomerApp;
 /** What the rules in force allow on a careful day. */
 let dayMaxMinor: bigint | null = null;
 let post: PostOffice;
@@ -21,23 +21,25 @@ let email: string;
 let username: string;
 
 beforeAll(async () => {
-  house = await openCustomerApp((router, { identity }) =>
+  product = await openCustomerApp((router, { identity }) =>
     passwordReset(router, { identity, vault, limits: { carefulDayMinorMax: () => dayMaxMinor } }),
   );
-  const now = () => house.clock.now;
-  post = openPostOffice(house.database, now, pool => [
+  const now = () => product.clock.now;
+  post = openPostOffice(product.database, now, pool => [
     [codeJob, createCodeSender({ pool, vault, now, hasRateLimits: true })],
   ]);
 });
-afterAll(() => house.close());
+afterAll(() => product.close());
 beforeEach(async () => {
   dayMaxMinor = null;
-  me = await openCustomer(house);
-  const { rows } = await house.pool.query('select email, username from identity.customers where id = $1', [me.number]);
+  me = await openCustomer(product);
+  const { rows } = await product.pool.query('select email, username from identity.customers where id = $1', [
+    me.number,
+  ]);
   ({ email, username } = rows[0]);
 });
 
-const call = (path: string, body?: unknown, token?: string) => house.call({ method: 'POST', path, body, token });
+const call = (path: string, body?: unknown, token?: string) => product.call({ method: 'POST', path, body, token });
 const forgot = (identifier: string) => call('/api/password/forgot', { identifier });
 const reset = (given: Record<string, unknown>) =>
   call('/api/password/reset', { identifier: username, password: 'Another2horse', ...given });
@@ -59,12 +61,12 @@ const wordsOf = ({ status, body }: { status: number; body: any }) => ({
 });
 
 async function canSignInWith(password: string): Promise<boolean> {
-  const { rows } = await house.pool.query('select password_hash from identity.customers where id = $1', [me.number]);
-  return house.identity.passwords.verify(rows[0].password_hash, password);
+  const { rows } = await product.pool.query('select password_hash from identity.customers where id = $1', [me.number]);
+  return product.identity.passwords.verify(rows[0].password_hash, password);
 }
 
 async function carefulUntil(): Promise<Date> {
-  const { rows } = await house.pool.query('select careful_until from identity.customers where id = $1', [me.number]);
+  const { rows } = await product.pool.query('select careful_until from identity.customers where id = $1', [me.number]);
   return rows[0].careful_until;
 }
 
@@ -73,9 +75,9 @@ describe('a forgotten password', () => {
     const statements: number[] = [];
     const answers = [];
     for (const identifier of [username, 'nobody_at_all', 'nobody@example.com', '+2349999999999', "' or 1=1 --\u0000"]) {
-      const before = await house.pool.query('select count(*) from password_reset.requests');
+      const before = await product.pool.query('select count(*) from password_reset.requests');
       answers.push(wordsOf(await forgot(identifier)));
-      const after = await house.pool.query('select count(*) from password_reset.requests');
+      const after = await product.pool.query('select count(*) from password_reset.requests');
       statements.push(Number(after.rows[0].count) - Number(before.rows[0].count));
     }
     const expected = { status: 202, message: 'If that account exists, we sent a code.', code: undefined };
@@ -83,7 +85,7 @@ describe('a forgotten password', () => {
     expect(statements).toEqual(Array(5).fill(1));
     await post.deliver();
     // Of whoever was asked for, nothing stays but the code of the one who exists.
-    expect((await house.pool.query('select from password_reset.requests')).rowCount).toBe(0);
+    expect((await product.pool.query('select from password_reset.requests')).rowCount).toBe(0);
   });
 
   it('is found by any name the customer signs in with, and the mail goes to the address of the account', async () => {
@@ -100,19 +102,19 @@ describe('a forgotten password', () => {
 
   it('is replaced with the code: every session ends, and the owner is told', async () => {
     const code = await freshCode();
-    const elsewhere = await openCustomer(house);
+    const elsewhere = await openCustomer(product);
     const answer = await reset({ code: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
     expect(wordsOf(answer)).toMatchObject({
       status: 200,
       message: 'Your password is changed. Please sign in with it.',
     });
     expect(await canSignInWith('Another2horse')).toBe(true);
-    expect(await house.identity.sessions.authenticate(me.token)).toBeUndefined();
-    expect(await house.identity.sessions.authenticate(elsewhere.token)).toBeDefined();
-    const [notice] = await listNotifications(house.pool, { customer: me.number, limit: 1, after: null });
+    expect(await product.identity.sessions.authenticate(me.token)).toBeUndefined();
+    expect(await product.identity.sessions.authenticate(elsewhere.token)).toBeDefined();
+    const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null });
     expect(notice).toMatchObject({ kind: 'password_reset', topic: 'security' });
     expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your password was changed');
-    expect(await carefulUntil()).toEqual(new Date(house.clock.now + 24 * 60 * 60 * 1000));
+    expect(await carefulUntil()).toEqual(new Date(product.clock.now + 24 * 60 * 60 * 1000));
   });
 
   it.each([
@@ -122,12 +124,12 @@ describe('a forgotten password', () => {
   ] as const)(
     'lowers the limits for a day where the rules say so, and the owner is told in %s',
     async (language, said) => {
-      await transaction(house.pool, tx =>
+      await transaction(product.pool, tx =>
         saveSettings(tx, { customer: me.number, changes: { language }, pinThresholdMinor: 0n }),
       );
       const told = async () => {
         expect((await reset({ code: await freshCode() })).status).toBe(200);
-        const [notice] = await listNotifications(house.pool, { customer: me.number, limit: 1, after: null });
+        const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null });
         return { notice: notice!.text, mail: (await post.mailsTo(email)).at(-1)!.text };
       };
       const usual = await told();
@@ -158,7 +160,7 @@ describe('a forgotten password', () => {
     expect(winners).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
     expect(await canSignInWith(winners[0]!)).toBe(true);
-    const { rows } = await house.pool.query(
+    const { rows } = await product.pool.query(
       `select count(*) from identity.security_events where customer = $1 and what = 'password_reset'`,
       [me.number],
     );
@@ -169,7 +171,9 @@ describe('a forgotten password', () => {
     const code = await freshCode();
     const burst = await Promise.all(Array.from({ length: 30 }, () => reset({ code: wrong(code) })));
     expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([422]));
-    const { rows } = await house.pool.query('select tries from password_reset.codes where customer = $1', [me.number]);
+    const { rows } = await product.pool.query('select tries from password_reset.codes where customer = $1', [
+      me.number,
+    ]);
     expect(rows).toEqual([{ tries: 5 }]);
     expect((await reset({ code })).status).toBe(422);
     expect(await canSignInWith('Another2horse')).toBe(false);
@@ -178,10 +182,10 @@ describe('a forgotten password', () => {
   it('takes the right code after four wrong ones, and for fifteen minutes', async () => {
     const code = await freshCode();
     for (let tries = 0; tries < 4; tries++) expect((await reset({ code: wrong(code) })).status).toBe(422);
-    house.clock.forward(15 * minute - 1);
+    product.clock.forward(15 * minute - 1);
     expect((await reset({ code })).status).toBe(200);
     const late = await freshCode();
-    house.clock.forward(15 * minute);
+    product.clock.forward(15 * minute);
     expect((await reset({ code: late })).status).toBe(422);
   });
 
@@ -198,7 +202,7 @@ describe('a forgotten password', () => {
   it('is mailed three codes an hour at most, however many ask at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => forgot(username)));
     expect(await post.mailsTo(email)).toHaveLength(3);
-    house.clock.forward(hour);
+    product.clock.forward(hour);
     await forgot(username);
     expect(await post.mailsTo(email)).toHaveLength(4);
   });
@@ -230,9 +234,9 @@ describe('a forgotten password', () => {
   it('is mailed short codes again a day later', async () => {
     const first = await freshCode();
     for (let tries = 0; tries < 5; tries++) await reset({ code: wrong(first) });
-    house.clock.forward(23 * hour);
+    product.clock.forward(23 * hour);
     expect((await freshCode()).replaceAll(' ', '')).toHaveLength(12);
-    house.clock.forward(hour);
+    product.clock.forward(hour);
     expect(await freshCode()).toHaveLength(6);
   });
 
@@ -249,7 +253,7 @@ describe('a forgotten password', () => {
 
   it('leaves no code in the database that whoever steals it could find again', async () => {
     const code = await freshCode();
-    const owner = house.database.pool('none');
+    const owner = product.database.pool('none');
     const { rows } = await owner.query(
       `select c::text as row from password_reset.codes c union all select m::text from notices.mails m
        union all select e::text from identity.security_events e`,
@@ -258,7 +262,7 @@ describe('a forgotten password', () => {
   });
 
   it('lets the owner sign in at once, however many wrong passwords were tried before', async () => {
-    const { throttle } = house.identity;
+    const { throttle } = product.identity;
     const attempt = { identifier: username, address: '10.0.0.1', isKnownHere: true };
     for (let tries = 0; tries < 6; tries++) await throttle.failed(attempt);
     expect(await throttle.wait(attempt)).toBeGreaterThan(0);
@@ -269,12 +273,12 @@ describe('a forgotten password', () => {
 
 describe('a forgotten PIN', () => {
   const password = 'Correct1horse';
-  beforeEach(() => house.identity.pins.set(me.number, '1234', { address: '10.0.0.1', requestId: 'test' }));
+  beforeEach(() => product.identity.pins.set(me.number, '1234', { address: '10.0.0.1', requestId: 'test' }));
 
   const ask = () => call('/api/pin/reset/code', undefined, me.token);
   const resetPin = (given: Record<string, unknown>) =>
     call('/api/pin/reset', { password, pin: '8642', ...given }, me.token);
-  const checkPin = (pin: string) => house.identity.pins.check(me.number, pin, { address: 'x', requestId: 'x' });
+  const checkPin = (pin: string) => product.identity.pins.check(me.number, pin, { address: 'x', requestId: 'x' });
 
   it('is replaced with the password and a code, and what locked it is gone', async () => {
     dayMaxMinor = 2_000_000n;
@@ -287,7 +291,7 @@ describe('a forgotten PIN', () => {
     const { subject, text } = (await post.mailsTo(email)).at(-1)!;
     expect(subject).toBe('Your transaction PIN was changed');
     expect(text).toContain('For the next 24 hours at most ₦20,000.00 can be paid in');
-    expect(await carefulUntil()).toEqual(new Date(house.clock.now + 24 * 60 * 60 * 1000));
+    expect(await carefulUntil()).toEqual(new Date(product.clock.now + 24 * 60 * 60 * 1000));
     expect((await resetPin({ code, pin: '9753' })).status).toBe(422);
   });
 
@@ -322,7 +326,7 @@ describe('a forgotten PIN', () => {
   });
 
   it('that was never set is not reset, and nobody without a session resets any', async () => {
-    const newcomer = await openCustomer(house);
+    const newcomer = await openCustomer(product);
     const body = { password, code: '123456', pin: '8642' };
     expect((await call('/api/pin/reset/code', undefined, newcomer.token)).body.code).toBe('pin_not_set');
     expect((await call('/api/pin/reset', body, newcomer.token)).body.code).toBe('pin_not_set');
@@ -331,8 +335,8 @@ describe('a forgotten PIN', () => {
 });
 
 it('where rates are not limited every request is mailed a short code, and five tries at it stay', async () => {
-  const now = () => house.clock.now;
-  const free = openPostOffice(house.database, now, pool => [
+  const now = () => product.clock.now;
+  const free = openPostOffice(product.database, now, pool => [
     [codeJob, createCodeSender({ pool, vault, now, hasRateLimits: false })],
   ]);
   const newest = async () => /\b\d{6}\b/.exec((await free.mailsTo(email)).at(-1)!.text)![0];
@@ -349,7 +353,7 @@ it('what happened is written down', async () => {
   const code = await freshCode();
   await reset({ code: wrong(code) });
   await reset({ code });
-  const { rows } = await house.pool.query<{ what: string }>(
+  const { rows } = await product.pool.query<{ what: string }>(
     'select what from identity.security_events where customer = $1 order by id',
     [me.number],
   );

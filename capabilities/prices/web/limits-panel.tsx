@@ -84,7 +84,7 @@ function Facts({ limits }: { limits: Limits }) {
 function NextTier({ limits: { tier, tiers } }: { limits: Limits }) {
   const words = useMessages(limitsMessages);
   const canVerify = useHasView('kyc');
-  // One step up, whichever tiers this house knows.
+  // One step up, whichever tiers this product knows.
   const next = tiers
     .filter(each => each.tier > tier)
     .reduce<Limits['tiers'][number] | undefined>(

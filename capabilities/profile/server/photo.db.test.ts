@@ -5,30 +5,30 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profile } from './plugin.ts';
 
-let house: CustomerApp;
+let product: CustomerApp;
 const workshop = createWorkshop();
 
 beforeAll(async () => {
-  house = await openCustomerApp((router, { identity }) => profile(router, { identity, workshop }));
+  product = await openCustomerApp((router, { identity }) => profile(router, { identity, workshop }));
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await workshop.close();
 });
 
 const notAnImage = 'Please upload only JPEG, JPG, or PNG images.';
 const put = (profileImage: unknown, token: string) =>
-  house.call({ method: 'PUT', path: '/api/user', body: { profileImage }, token });
+  product.call({ method: 'PUT', path: '/api/user', body: { profileImage }, token });
 const dataUrl = (bytes: Buffer, type = 'jpeg') => `data:image/${type};base64,${bytes.toString('base64')}`;
 
 const photosInDatabase = async (customer: bigint) =>
-  (await house.pool.query('select 1 from identity.photos where customer = $1', [customer])).rowCount;
+  (await product.pool.query('select 1 from identity.photos where customer = $1', [customer])).rowCount;
 
 describe('a photo', () => {
   it.each(['jpeg', 'png'] as const)(
     'as %s becomes a small square JPEG without what was hidden in the file',
     async type => {
-      const { token } = await openCustomer(house);
+      const { token } = await openCustomer(product);
       const bytes = await picture(type);
       expect(bytes.includes('note-in-exif')).toBe(true);
       const { status, body } = await put(dataUrl(bytes, type), token);
@@ -36,7 +36,7 @@ describe('a photo', () => {
       expect(body.profile_image).toMatch(/^\/api\/photos\/pho_[0-9a-z]{26}$/);
       expect(body.profile_picture).toBe(body.profile_image);
 
-      const photo = await house.call({ path: body.profile_image });
+      const photo = await product.call({ path: body.profile_image });
       expect(photo.status).toBe(200);
       expect(photo.headers['content-type']).toBe('image/jpeg');
       expect(photo.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -48,26 +48,26 @@ describe('a photo', () => {
   );
 
   it('that is replaced or removed is gone, and only one is ever kept', async () => {
-    const { token, number } = await openCustomer(house);
+    const { token, number } = await openCustomer(product);
     const first = (await put(dataUrl(await picture('png'), 'png'), token)).body.profile_image as string;
     const again = dataUrl(await picture('jpeg'));
     await Promise.all([put(again, token), put(again, token), put(again, token)]);
     expect(await photosInDatabase(number)).toBe(1);
-    expect((await house.call({ path: first })).status).toBe(404);
+    expect((await product.call({ path: first })).status).toBe(404);
     const removed = await put(null, token);
     expect(removed.body).toMatchObject({ profile_image: null, profile_picture: null });
     expect(await photosInDatabase(number)).toBe(0);
   });
 
   it('sent back by its own address stays, and anybody else’s address is no photo', async () => {
-    const [ada, eve] = [await openCustomer(house), await openCustomer(house)];
+    const [ada, eve] = [await openCustomer(product), await openCustomer(product)];
     const mine = (await put(dataUrl(await picture('jpeg')), ada.token)).body.profile_image as string;
     expect((await put(mine, ada.token)).body.profile_image).toBe(mine);
     expect((await put(mine, eve.token)).status).toBe(422);
   });
 
   it('is nothing but a JPEG or a PNG that can be decoded', async () => {
-    const { token, number } = await openCustomer(house);
+    const { token, number } = await openCustomer(product);
     const jpeg = await picture('jpeg');
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -101,14 +101,14 @@ describe('a photo', () => {
   });
 
   it('that claims more pixels than any camera makes is refused before it is decoded', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     const startedAt = performance.now();
     expect((await put(dataUrl(pngClaiming(30_000, 30_000), 'png'), token)).status).toBe(422);
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
   it('may have exactly five megabytes and not one byte more', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     const limit = 5 * 1024 * 1024;
     const jpeg = await picture('jpeg');
     const ofSize = (size: number) => dataUrl(Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]));
@@ -125,7 +125,7 @@ describe('a photo', () => {
 describe('the address of a photo', () => {
   it('that names none is not found, whatever it looks like', async () => {
     for (const id of ['pho_00000000000000000000000000', 'pho_1', '1', '..%2f..%2fetc%2fpasswd', "pho_' or 1=1"]) {
-      expect((await house.call({ path: `/api/photos/${encodeURI(id)}` })).status).toBe(404);
+      expect((await product.call({ path: `/api/photos/${encodeURI(id)}` })).status).toBe(404);
     }
   });
 });

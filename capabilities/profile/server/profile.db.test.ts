@@ -3,20 +3,20 @@ import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profile } from './plugin.ts';
 
-let house: CustomerApp;
+let product: CustomerApp;
 const workshop = createWorkshop();
 
 beforeAll(async () => {
-  house = await openCustomerApp((router, { identity }) => profile(router, { identity, workshop }));
+  product = await openCustomerApp((router, { identity }) => profile(router, { identity, workshop }));
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await workshop.close();
 });
 
-const get = (path: string, token?: string) => house.call({ path, token });
-const put = (path: string, body: unknown, token?: string) => house.call({ method: 'PUT', path, body, token });
-const post = (path: string, body: unknown, token?: string) => house.call({ method: 'POST', path, body, token });
+const get = (path: string, token?: string) => product.call({ path, token });
+const put = (path: string, body: unknown, token?: string) => product.call({ method: 'PUT', path, body, token });
+const post = (path: string, body: unknown, token?: string) => product.call({ method: 'POST', path, body, token });
 
 describe('a call without a token', () => {
   it('is refused, whatever it asks', async () => {
@@ -38,7 +38,7 @@ describe('a call without a token', () => {
 
 describe('the signed-in customer', () => {
   it('is told in both namings', async () => {
-    const { token, id } = await openCustomer(house);
+    const { token, id } = await openCustomer(product);
     const { status, body, headers } = await get('/api/user', token);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -56,7 +56,7 @@ describe('the signed-in customer', () => {
   });
 
   it('changes the address and nothing else, whatever else is sent', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     const before = (await get('/api/user', token)).body;
     const residentialAddress = '7 Allen Avenue\nIkeja, <b>Lagos</b>';
     const extra = { email: 'eve@example.com', kyc_completed: true, account_number: '1', role: 'admin', id: 'cus_1' };
@@ -67,7 +67,7 @@ describe('the signed-in customer', () => {
   });
 
   it('is told what is wrong with an address, and keeps the old one', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     for (const residentialAddress of ['short', '          ', 7, null, 'A tidy place\u0000', 'x'.repeat(301)]) {
       const { status, body } = await put('/api/user', { residentialAddress }, token);
       expect(status).toBe(422);
@@ -79,7 +79,7 @@ describe('the signed-in customer', () => {
 
 describe('settings', () => {
   it('begin as the screen does, and keep what is chosen, each by itself', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     const first = await get('/api/settings', token);
     expect(first.body).toEqual({
       notifications: true,
@@ -100,7 +100,7 @@ describe('settings', () => {
   });
 
   it('are refused when they make no sense', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     const wrong = [
       { language: 'de' },
       { darkMode: 'yes' },
@@ -118,7 +118,7 @@ describe('settings', () => {
   });
 
   it('lower the threshold freely and raise it only with the PIN', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     const set = (pinThreshold: unknown, pin?: unknown) =>
       put('/api/settings', { pinThreshold, ...(pin !== undefined && { pin }) }, token);
     expect((await set(20_000)).body.code).toBe('pin_not_set');
@@ -129,7 +129,7 @@ describe('settings', () => {
     expect((await set('500.50', '0000')).body).toMatchObject({ code: 'invalid_pin', attemptsLeft: 4 });
     expect((await set('500.50', '4821')).body.pinThreshold).toBe('500.50');
     expect((await set('500.50')).status).toBe(200);
-    expect((await house.identity.sessions.authenticate(token))?.pinThresholdMinor).toBe(50_050n);
+    expect((await product.identity.sessions.authenticate(token))?.pinThresholdMinor).toBe(50_050n);
     for (let wrong = 0; wrong < 5; wrong++) await set(900, '0000');
     const locked = await set(900, '4821');
     expect(locked.status).toBe(403);
@@ -140,7 +140,7 @@ describe('settings', () => {
 
 describe('a PIN', () => {
   it('is set once', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     expect((await get('/api/pin/status', token)).body).toEqual({ hasPin: false });
     expect((await post('/api/pin/set', { pin: '4821' }, token)).status).toBe(200);
     expect((await get('/api/pin/status', token)).body).toEqual({ hasPin: true });
@@ -150,7 +150,7 @@ describe('a PIN', () => {
   });
 
   it('is four ASCII digits as text', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     for (const pin of [
       '123',
       '12345',
@@ -174,7 +174,7 @@ describe('a PIN', () => {
   });
 
   it('changes with the current one, by the sentences of the form', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     const change = (currentPin: unknown, newPin: unknown) => post('/api/pin/change', { currentPin, newPin }, token);
     expect((await change('4821', '1357')).body.code).toBe('pin_not_set');
     await post('/api/pin/set', { pin: '4821' }, token);
@@ -200,16 +200,16 @@ describe('a PIN', () => {
   });
 
   it('shares one count over all routes, and the right one is refused while it is locked', async () => {
-    const { token } = await openCustomer(house);
+    const { token } = await openCustomer(product);
     await post('/api/pin/set', { pin: '4821' }, token);
-    const before = house.compared.pins;
+    const before = product.compared.pins;
     const guesses = Array.from({ length: 40 }, (_, n) =>
       n % 2 === 0
         ? post('/api/pin/change', { currentPin: `00${10 + n}`, newPin: '1357' }, token)
         : put('/api/settings', { pinThreshold: 99_999, pin: `00${10 + n}` }, token),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(house.compared.pins - before).toBe(5);
+    expect(product.compared.pins - before).toBe(5);
     expect(statuses.filter(status => status === 422)).toHaveLength(5);
     expect(statuses.filter(status => status === 403)).toHaveLength(35);
     const right = await post('/api/pin/change', { currentPin: '4821', newPin: '1357' }, token);

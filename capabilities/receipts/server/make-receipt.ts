@@ -5,7 +5,7 @@ import { totalOf, type Person } from '@wura/wallets/server/statements';
 import type { Receipt } from '../contract.ts';
 import type { Making } from './needs.ts';
 
-const house = 'Wura';
+const product = 'Wura';
 
 /** Everything that stands on the receipt of a movement, as things are this moment, and whose receipt it is. */
 export async function makeReceipt(
@@ -49,6 +49,6 @@ export async function makeReceipt(
 /** Customers of ours have no other bank. */
 function partyOf(person: Person | undefined): Receipt['sender'] {
   if (!person) return null;
-  const { fullName: name, accountNumber, bankName = house } = person;
+  const { fullName: name, accountNumber, bankName = product } = person;
   return { name, account_number: accountNumber || null, bank: bankName || null };
 }

@@ -2,10 +2,10 @@ import {
   balanceOf,
   deposit,
   newPayer,
-  openMoneyHouse,
-  type MoneyHouse,
+  openTestProduct,
+  type TestProduct,
   type Payer,
-} from '@wura/app-server/testing/money-house';
+} from '@wura/app-server/testing/test-product';
 import { rotateKeys } from '@wura/app-server/rotate-keys';
 import * as books from '@wura/ledger/server/verify';
 import { readQr } from '@wura/paper/testing';
@@ -15,23 +15,23 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
-let house: MoneyHouse;
+let product: TestProduct;
 let ada: Payer;
 let eve: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  house = await openMoneyHouse(database, { publicUrl: 'https://wura.example.ng' });
-  [ada, eve] = [await newPayer(house, { pin: '2468' }), await newPayer(house)];
-  await deposit(house, ada, 500_000);
+  product = await openTestProduct(database, { publicUrl: 'https://wura.example.ng' });
+  [ada, eve] = [await newPayer(product, { pin: '2468' }), await newPayer(product)];
+  await deposit(product, ada, 500_000);
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await database.close();
 });
 afterEach(async () => {
   await assertBooksBalance(database.pool('wura_checker'), books);
-  await house.pool.query('delete from jobs.job');
+  await product.pool.query('delete from jobs.job');
 });
 
 const account = { account_number: '0123456789', bank_code: '058', currency: 'NGN' };
@@ -39,13 +39,13 @@ const account = { account_number: '0123456789', bank_code: '058', currency: 'NGN
 /** The name of the movement. */
 async function sendMoney(mode?: string): Promise<string> {
   const { account_number, bank_code } = account;
-  const named = await house.call('POST', '/api/paystack/validate-account', {
+  const named = await product.call('POST', '/api/paystack/validate-account', {
     token: ada.token,
     body: { account_number, bank_code },
   });
   const fault = { provider: 'paystack', operation: 'transfer', mode, times: 1 };
-  if (mode) await house.control('/faults', fault);
-  const sent = await house.call('POST', '/api/send-money', {
+  if (mode) await product.control('/faults', fault);
+  const sent = await product.call('POST', '/api/send-money', {
     token: ada.token,
     body: {
       from_wallet_id: ada.wallet,
@@ -59,16 +59,16 @@ async function sendMoney(mode?: string): Promise<string> {
 }
 
 const receipt = (id: string, { format = 'json', token = ada.token } = {}) =>
-  house.application.app.inject({
+  product.application.app.inject({
     url: `/api/transactions/${id}/receipt?format=${format}`,
     headers: { authorization: `Bearer ${token}` },
   });
-const verify = (code: string) => house.call('GET', `/api/receipts/${encodeURIComponent(code)}`);
+const verify = (code: string) => product.call('GET', `/api/receipts/${encodeURIComponent(code)}`);
 
 describe('a receipt', () => {
   it('says all of a bank transfer, every fee on a line of its own', async () => {
     const id = await sendMoney();
-    await house.runJobs();
+    await product.runJobs();
     const body = (await receipt(id)).json();
     expect(body).toMatchObject({
       id,
@@ -91,7 +91,7 @@ describe('a receipt', () => {
   });
 
   it('is a picture whose code leads to the page where it can be checked, and a PDF with its letters in it', async () => {
-    const { body: rows } = await house.call('GET', '/api/transactions', { token: ada.token });
+    const { body: rows } = await product.call('GET', '/api/transactions', { token: ada.token });
     for (const { id } of rows.data) {
       const { verify_url: url, reference } = (await receipt(id)).json();
       const png = await receipt(id, { format: 'png' });
@@ -122,12 +122,12 @@ describe('a receipt', () => {
   });
 
   it('has two sides for a transfer between customers, each with a code of its own', async () => {
-    const { body: user } = await house.call('GET', '/api/user', { token: eve.token });
-    const sent = await house.call('POST', '/api/intra-transfer', {
+    const { body: user } = await product.call('GET', '/api/user', { token: eve.token });
+    const sent = await product.call('POST', '/api/intra-transfer', {
       token: ada.token,
       body: { toAccountNumber: user.account_number, fromWalletId: ada.wallet, amount: 700 },
     });
-    const { body: rows } = await house.call('GET', '/api/transactions', { token: eve.token });
+    const { body: rows } = await product.call('GET', '/api/transactions', { token: eve.token });
     const mine = (await receipt(sent.body.transaction.id)).json();
     const theirs = (await receipt(rows.data[0].id, { token: eve.token })).json();
     expect(mine.code).not.toBe(theirs.code);
@@ -158,13 +158,13 @@ describe('whoever is shown a receipt', () => {
       },
     });
     expect(before.text).not.toMatch(/Zainab|Bello|0123456789|rent|balance/i);
-    const money = await balanceOf(house, ada);
-    await house.control(`/settle/${reference}`, { outcome: 'failed' });
+    const money = await balanceOf(product, ada);
+    await product.control(`/settle/${reference}`, { outcome: 'failed' });
     // Its webhook may be asking at this very moment.
     await expect
       .poll(
         () =>
-          house
+          product
             .runJobs()
             .then(() => verify(code))
             .then(({ body }) => body.status),
@@ -172,7 +172,7 @@ describe('whoever is shown a receipt', () => {
       )
       .toBe('failed');
     expect((await verify(code)).body).toMatchObject({ status: 'failed', refunded: true });
-    expect(await balanceOf(house, ada)).toBe(money + 25_076_88n);
+    expect(await balanceOf(product, ada)).toBe(money + 25_076_88n);
   });
 
   it('is told plainly that there is no such receipt, whatever was done to its code', async () => {
@@ -201,18 +201,18 @@ describe('whoever is shown a receipt', () => {
   it('finds it under the same code in every process, and the key is worth nothing without MASTER_KEY', async () => {
     const id = await sendMoney();
     const { code } = (await receipt(id)).json();
-    const { rows } = await house.pool.query<{ sealed: Buffer }>('select sealed from receipts.signing_key');
+    const { rows } = await product.pool.query<{ sealed: Buffer }>('select sealed from receipts.signing_key');
     expect(rows).toHaveLength(1);
     expect(rows[0]!.sealed.length).toBeGreaterThan(60);
-    const other = await openMoneyHouse(database);
+    const other = await openTestProduct(database);
     expect((await other.call('GET', `/api/receipts/${code}`)).status).toBe(200);
     await other.close();
     // A new MASTER_KEY changes what the key lies in, and no code.
-    const [masterKey, previousMasterKey] = [Buffer.alloc(32, 8), house.config.masterKey];
-    expect(await rotateKeys({ ...house.config, masterKey, previousMasterKey })).toMatchObject({ receipts: 1 });
-    const rotated = await openMoneyHouse(database, { masterKey });
+    const [masterKey, previousMasterKey] = [Buffer.alloc(32, 8), product.config.masterKey];
+    expect(await rotateKeys({ ...product.config, masterKey, previousMasterKey })).toMatchObject({ receipts: 1 });
+    const rotated = await openTestProduct(database, { masterKey });
     expect((await rotated.call('GET', `/api/receipts/${code}`)).status).toBe(200);
     await rotated.close();
-    await expect(house.pool.query('delete from receipts.signing_key')).rejects.toThrow(/permission denied/);
+    await expect(product.pool.query('delete from receipts.signing_key')).rejects.toThrow(/permission denied/);
   });
 });

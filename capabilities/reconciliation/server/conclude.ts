@@ -32,7 +32,7 @@ interface Found {
   readonly since: Date;
 }
 
-const house = 'ledger';
+const product = 'ledger';
 
 /** Opens what is new, touches what is known, closes what is gone. Answers how many differences are open then. */
 export async function conclude(tx: Tx, { run, at, open, compared, standing }: Conclusion): Promise<number> {
@@ -117,7 +117,7 @@ function differenceOf(provider: string, { operation, reference, own, theirs }: C
 function standingOf({ currency, minor }: { currency: CurrencyCode; minor: bigint }, at: Date): Found {
   const ours = { amount: formatMoney({ currency, minor }), currency, state: 'open', at: at.toISOString() };
   return {
-    provider: house,
+    provider: product,
     operation: 'clearing',
     reference: currency,
     kind: 'clearing_standing',

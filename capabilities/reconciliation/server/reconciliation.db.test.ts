@@ -3,10 +3,10 @@ import {
   balanceOf,
   deposit,
   newPayer,
-  openMoneyHouse,
-  type MoneyHouse,
+  openTestProduct,
+  type TestProduct,
   type Payer,
-} from '@wura/app-server/testing/money-house';
+} from '@wura/app-server/testing/test-product';
 import { createJobRunner } from '@wura/jobs/run';
 import * as books from '@wura/ledger/server/verify';
 import { seedOperator } from '@wura/operators/server';
@@ -22,7 +22,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { reconciliationJob } from './run.ts';
 
 let database: TestDatabase;
-let house: MoneyHouse;
+let product: TestProduct;
 let worker: Pool;
 let ada: Payer;
 let finance: string;
@@ -30,16 +30,16 @@ let support: string;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  house = await openMoneyHouse(database);
+  product = await openTestProduct(database);
   worker = database.pool('wura_worker');
   [finance, support] = [await staff('finance'), await staff('support')];
 });
 afterAll(async () => {
-  await house.close();
+  await product.close();
   await database.close();
 });
 beforeEach(async () => {
-  ada = await newPayer(house, { pin: '2468' });
+  ada = await newPayer(product, { pin: '2468' });
 });
 afterEach(async () => {
   await assertBooksBalance(database.pool('wura_checker'), books);
@@ -52,7 +52,7 @@ async function staff(role: OperatorRole): Promise<string> {
   await transaction(database.pool('none'), tx =>
     seedOperator(tx, { email, name: role, role, passwordHash, at: new Date() }),
   );
-  const { body } = await house.call('POST', '/api/operator/login', { body: { email, password } });
+  const { body } = await product.call('POST', '/api/operator/login', { body: { email, password } });
   return body.token;
 }
 
@@ -60,10 +60,10 @@ const minutes = 60_000;
 
 /** The comparison as the worker makes it, so much later than now; nothing else that waits is done. */
 async function reconcile({ laterMs = 20 * minutes }: { laterMs?: number } = {}) {
-  const planned = await house.call('POST', '/api/operator/reconciliation/run', { token: finance });
+  const planned = await product.call('POST', '/api/operator/reconciliation/run', { token: finance });
   expect(planned).toMatchObject({ status: 202, body: { planned: true } });
   const jobs = await openJobs({
-    config: house.config,
+    config: product.config,
     pool: worker,
     log: silentLog,
     now: () => Date.now() + laterMs,
@@ -72,7 +72,7 @@ async function reconcile({ laterMs = 20 * minutes }: { laterMs?: number } = {}) 
   const runner = createJobRunner({ pool: worker, log: silentLog, kinds });
   expect(await runner.runDue()).toBe(1);
   await jobs.close();
-  const { body } = await house.call('GET', '/api/operator/reconciliation', { token: finance });
+  const { body } = await product.call('GET', '/api/operator/reconciliation', { token: finance });
   return body;
 }
 
@@ -80,16 +80,16 @@ async function reconcile({ laterMs = 20 * minutes }: { laterMs?: number } = {}) 
 const about = (report: any, reference: string) =>
   report.differences.filter((difference: any) => difference.reference === reference);
 const caseOf = async (number: string) => {
-  const { body } = await house.call('GET', '/api/operator/cases', { token: finance });
+  const { body } = await product.call('GET', '/api/operator/cases', { token: finance });
   return body.data.find((each: any) => each.number === number);
 };
 const fault = (operation: string, mode: string, times = 1) =>
-  house.control('/faults', { provider: 'paystack', operation, mode, times });
+  product.control('/faults', { provider: 'paystack', operation, mode, times });
 
 async function send(amount = 2_000): Promise<{ id: string; reference: string; status: string }> {
   const account = { account_number: '0123456789', bank_code: '058' };
-  const named = await house.call('POST', '/api/paystack/validate-account', { token: ada.token, body: account });
-  const { body } = await house.call('POST', '/api/send-money', {
+  const named = await product.call('POST', '/api/paystack/validate-account', { token: ada.token, body: account });
+  const { body } = await product.call('POST', '/api/send-money', {
     token: ada.token,
     body: {
       from_wallet_id: ada.wallet,
@@ -103,11 +103,11 @@ async function send(amount = 2_000): Promise<{ id: string; reference: string; st
 
 describe('the comparison', () => {
   it('finds nothing where nothing differs, deposits that nobody paid and transfers that were declined included', async () => {
-    await deposit(house, ada, 10_000);
+    await deposit(product, ada, 10_000);
     await send();
     await fault('transfer', 'refuse');
     await send();
-    await house.call('POST', '/api/paystack/create-pending-deposit', {
+    await product.call('POST', '/api/paystack/create-pending-deposit', {
       token: ada.token,
       body: { amount: 500, email: ada.email, wallet_id: ada.wallet, transaction_ref: 'DEP_left_at_the_checkout' },
     });
@@ -118,10 +118,10 @@ describe('the comparison', () => {
   });
 
   it('finds money that arrived and was never told of, has it asked for and credited, and closes its case', async () => {
-    const opened = await house.call('POST', '/api/deposit-account', { token: ada.token });
+    const opened = await product.call('POST', '/api/deposit-account', { token: ada.token });
     const { account_number } = opened.body;
     const arrived = { account_number, amount: 750, sender_name: 'Ngozi Eze', webhook: false };
-    const { reference } = await house.control('/paystack/transfer-in', arrived).then(entryName);
+    const { reference } = await product.control('/paystack/transfer-in', arrived).then(entryName);
     const [difference] = about(await reconcile(), reference);
     expect(difference).toMatchObject({
       kind: 'missing_in_ledger',
@@ -137,44 +137,44 @@ describe('the comparison', () => {
       closed_at: null,
     });
 
-    await house.worker.runDue();
-    expect(await balanceOf(house, ada)).toBe(750_00n);
+    await product.worker.runDue();
+    expect(await balanceOf(product, ada)).toBe(750_00n);
     expect(about(await reconcile(), reference)).toEqual([]);
     expect(await caseOf(difference.case_number)).toMatchObject({ resolution: 'the books agree again' });
   });
 
   it('finds what is held and never reached the provider, once, and follows it until it has', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     // As often as is tried while the customer waits.
     await fault('transfer', 'error500', 3);
     const { reference, status } = await send();
     expect(status).toBe('pending');
-    await house.pool.query(`update jobs.job set due_at = now() + interval '1 day' where subject = $1`, [reference]);
+    await product.pool.query(`update jobs.job set due_at = now() + interval '1 day' where subject = $1`, [reference]);
     const first = about(await reconcile(), reference);
     expect(first).toMatchObject([
       { kind: 'missing_at_provider', ours: { state: 'open', amount: '2000.00' }, theirs: null },
     ]);
     const again = about(await reconcile(), reference);
     expect(again.map(({ id, case_number }: any) => [id, case_number])).toEqual([[first[0].id, first[0].case_number]]);
-    await house.runJobs();
+    await product.runJobs();
     expect(about(await reconcile(), reference)).toEqual([]);
   });
 
   it('finds a transfer that the provider took back unheard, and the money comes back', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     const { reference } = await send();
-    await house.control(`/settle/${reference}`, { outcome: 'reversed' });
+    await product.control(`/settle/${reference}`, { outcome: 'reversed' });
     const [difference] = about(await reconcile(), reference);
     expect(difference).toMatchObject({ kind: 'state_differs', ours: { state: 'done' }, theirs: { state: 'reversed' } });
-    await house.runJobs();
-    expect(await balanceOf(house, ada)).toBe(5_000_00n);
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
     expect(about(await reconcile(), reference)).toEqual([]);
   });
 
   it('finds that two books have another amount, and never asks for an answer to that', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     const { reference } = await send();
-    await house.runJobs();
+    await product.runJobs();
     await fault('transfers', 'wrong_amount');
     const [difference] = about(await reconcile(), reference);
     expect(difference).toMatchObject({
@@ -182,38 +182,38 @@ describe('the comparison', () => {
       ours: { amount: '2000.00' },
       theirs: { amount: '20000.00' },
     });
-    const { rows } = await house.pool.query('select from jobs.job where subject = $1', [reference]);
+    const { rows } = await product.pool.query('select from jobs.job where subject = $1', [reference]);
     expect(rows).toEqual([]);
     expect(about(await reconcile(), reference)).toEqual([]);
   });
 
   it('finds a payment that both have and neither decides, after a day', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     await fault('transfer', 'pending');
     const { reference } = await send();
     expect(about(await reconcile(), reference)).toEqual([]);
     const late = await reconcile({ laterMs: 25 * 60 * minutes });
     expect(about(late, reference)).toMatchObject([{ kind: 'pending_too_long' }]);
-    await house.control(`/settle/${reference}`, { outcome: 'success' });
-    await house.runJobs();
+    await product.control(`/settle/${reference}`, { outcome: 'success' });
+    await product.runJobs();
     expect(about(await reconcile({ laterMs: 25 * 60 * minutes }), reference)).toEqual([]);
   });
 
   it('concludes nothing from a provider that cannot be read, and tries again within the hour', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     const { reference } = await send();
-    await house.control(`/settle/${reference}`, { outcome: 'reversed' });
+    await product.control(`/settle/${reference}`, { outcome: 'reversed' });
     expect(about(await reconcile(), reference)).toHaveLength(1);
     // The payment learns of it; a comparison that ran just then would have nothing left to find.
-    await house.pool.query('update jobs.job set due_at = clock_timestamp() where kind <> $1', [reconciliationJob]);
-    await house.worker.runDue();
+    await product.pool.query('update jobs.job set due_at = clock_timestamp() where kind <> $1', [reconciliationJob]);
+    await product.worker.runDue();
     for (const mode of ['error500', 'garbage', 'oversized', 'redirect', 'status429', 'refuse']) {
       await fault('transfers', mode);
       const report = await reconcile();
       expect(report.run).toMatchObject({ outcome: 'incomplete', why: expect.stringContaining('paystack transfers: ') });
       expect(about(report, reference), mode).toHaveLength(1);
     }
-    const { rows } = await house.pool.query<{ in_minutes: number }>(
+    const { rows } = await product.pool.query<{ in_minutes: number }>(
       `select extract(epoch from due_at - now())::int / 60 as in_minutes from jobs.job where kind = $1`,
       [reconciliationJob],
     );
@@ -222,37 +222,38 @@ describe('the comparison', () => {
   });
 
   it('finds money that stands in the clearing wallets without a payment on its way', async () => {
-    await deposit(house, ada, 5_000);
+    await deposit(product, ada, 5_000);
     await fault('transfer', 'pending');
     const { reference } = await send();
-    const { rows } = await house.pool.query('select transfer_id from provider_payments.payment where reference = $1', [
-      reference,
-    ]);
+    const { rows } = await product.pool.query(
+      'select transfer_id from provider_payments.payment where reference = $1',
+      [reference],
+    );
     // A fault of ours: the movement ends, and the payment does not.
     await transaction(worker, tx => complete(tx, Number(rows[0].transfer_id), { purpose: 'paystack' }));
     const report = await reconcile();
     expect(about(report, 'NGN')).toMatchObject([
       { kind: 'clearing_standing', operation: 'clearing', ours: { amount: '-2010.75' }, theirs: null },
     ]);
-    await house.control(`/settle/${reference}`, { outcome: 'success' });
-    await house.runJobs();
+    await product.control(`/settle/${reference}`, { outcome: 'success' });
+    await product.runJobs();
     expect(about(await reconcile(), 'NGN')).toEqual([]);
   });
 });
 
 /** The sandbox names what it did in its books. */
 async function entryName(): Promise<{ reference: string }> {
-  const entries: any[] = await house.control('/books/paystack');
+  const entries: any[] = await product.control('/books/paystack');
   const entry = entries.findLast(({ operation }) => operation === 'transfer_in');
   return { reference: entry.reference ?? entry.provider_reference };
 }
 
 describe('staff', () => {
   it('see everybody’s movements newest first and page by page, and whom they look for is written down', async () => {
-    const reference = await deposit(house, ada, 3_000);
+    const reference = await deposit(product, ada, 3_000);
     const sent = await send(500);
     const list = (query: string, token = support) =>
-      house.call('GET', `/api/operator/transactions?${query}`, { token });
+      product.call('GET', `/api/operator/transactions?${query}`, { token });
     const first = await list('limit=1');
     expect(first.body.data).toMatchObject([
       { id: sent.id, category: 'bank_transfer', customer: 'Zainab Bello', amount: '500.00', fee: '10.75' },
@@ -269,50 +270,50 @@ describe('staff', () => {
     expect((await list(`customer=${customer}&to=2020-01-01T00:00:00Z`)).body).toEqual({ data: [], nextCursor: null });
     expect((await list(`limit=1&status=failed&cursor=${first.body.nextCursor}`)).status).toBe(422);
     expect((await list('from=yesterday')).status).toBe(422);
-    const { body } = await house.call('GET', '/api/operator/audit?what=transactions_listed', { token: finance });
+    const { body } = await product.call('GET', '/api/operator/audit?what=transactions_listed', { token: finance });
     expect(body.data.map(({ subject, why }: any) => [subject, why])).toContainEqual([customer, null]);
   });
 
-  it('have a movement asked about again, which is written down; what never left the house has nobody to ask', async () => {
-    await deposit(house, ada, 3_000);
+  it('have a movement asked about again, which is written down; what never left the product has nobody to ask', async () => {
+    await deposit(product, ada, 3_000);
     const sent = await send(500);
-    await house.runJobs();
-    await house.pool.query('delete from jobs.job where subject = $1', [sent.reference]);
-    await house.control(`/settle/${sent.reference}`, { outcome: 'reversed' });
-    await house.pool.query('delete from jobs.job where subject = $1', [sent.reference]);
+    await product.runJobs();
+    await product.pool.query('delete from jobs.job where subject = $1', [sent.reference]);
+    await product.control(`/settle/${sent.reference}`, { outcome: 'reversed' });
+    await product.pool.query('delete from jobs.job where subject = $1', [sent.reference]);
     const at = `/api/operator/transactions/${sent.id}/requery`;
-    expect((await house.call('POST', at, { token: support })).status).toBe(403);
-    const asked = await house.call('POST', at, { token: finance });
+    expect((await product.call('POST', at, { token: support })).status).toBe(403);
+    const asked = await product.call('POST', at, { token: finance });
     expect(asked).toMatchObject({ status: 202, body: { planned: true, reference: sent.reference } });
-    await house.worker.runDue();
-    expect(await balanceOf(house, ada)).toBe(3_000_00n);
-    const { body } = await house.call('GET', '/api/operator/audit?what=transaction_requeried', { token: finance });
+    await product.worker.runDue();
+    expect(await balanceOf(product, ada)).toBe(3_000_00n);
+    const { body } = await product.call('GET', '/api/operator/audit?what=transaction_requeried', { token: finance });
     expect(body.data[0]).toMatchObject({ subject: sent.id, why: sent.reference });
 
-    const eve = await newPayer(house);
-    const { body: user } = await house.call('GET', '/api/user', { token: eve.token });
-    const given = await house.call('POST', '/api/intra-transfer', {
+    const eve = await newPayer(product);
+    const { body: user } = await product.call('GET', '/api/user', { token: eve.token });
+    const given = await product.call('POST', '/api/intra-transfer', {
       token: ada.token,
       body: { toAccountNumber: user.account_number, fromWalletId: ada.wallet, amount: 5 },
     });
     const inside = `/api/operator/transactions/${given.body.transaction.id}/requery`;
-    expect((await house.call('POST', inside, { token: finance })).body.code).toBe('nothing_to_ask');
+    expect((await product.call('POST', inside, { token: finance })).body.code).toBe('nothing_to_ask');
     const unknown = '/api/operator/transactions/mov_00000000000000000000000000/requery';
-    expect((await house.call('POST', unknown, { token: finance })).status).toBe(404);
+    expect((await product.call('POST', unknown, { token: finance })).status).toBe(404);
   });
 
   it('read whether the books balance, which is not recomputed for each who asks', async () => {
-    const first = await house.call('GET', '/api/operator/ledger/health', { token: finance });
+    const first = await product.call('GET', '/api/operator/ledger/health', { token: finance });
     expect(first.body).toMatchObject({ balanced: true, negativeBalances: 0, orphans: 0, brokenLinks: 0 });
     expect(first.body.currencies).toMatchObject([{ currency: 'NGN', difference: '0.00' }]);
     expect(first.body.currencies[0].debits).toBe(first.body.currencies[0].credits);
-    await deposit(house, ada, 100);
-    expect((await house.call('GET', '/api/operator/ledger/health', { token: finance })).body).toEqual(first.body);
-    expect((await house.call('GET', '/api/operator/ledger/health', { token: support })).status).toBe(403);
+    await deposit(product, ada, 100);
+    expect((await product.call('GET', '/api/operator/ledger/health', { token: finance })).body).toEqual(first.body);
+    expect((await product.call('GET', '/api/operator/ledger/health', { token: support })).status).toBe(403);
   });
 
-  it('find open differences in the figures of the house', async () => {
-    const response = await fetch(`http://127.0.0.1:${house.config.port}/metrics`);
+  it('find open differences in the figures of ours', async () => {
+    const response = await fetch(`http://127.0.0.1:${product.config.port}/metrics`);
     const text = await response.text();
     for (const name of ['differences_open', 'oldest_seconds', 'last_complete_seconds']) {
       expect(text).toMatch(new RegExp(`^reconciliation_${name} -?\\d`, 'm'));

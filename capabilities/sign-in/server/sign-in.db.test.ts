@@ -9,15 +9,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-let house: CustomerApp;
+let product: CustomerApp;
 let count = 0;
 
 beforeAll(async () => {
-  house = await openCustomerApp((router, { identity }) => signIn(router, { identity, isSecure: true }));
+  product = await openCustomerApp((router, { identity }) => signIn(router, { identity, isSecure: true }));
 });
-afterAll(() => house.close());
+afterAll(() => product.close());
 // What one test failed at must not make the next one wait.
-afterEach(() => house.pool.query('delete from identity.sign_in_failures'));
+afterEach(() => product.pool.query('delete from identity.sign_in_failures'));
 
 async function open() {
   const tag = `${process.pid}_${count++}`;
@@ -32,15 +32,15 @@ async function open() {
     country: 'NG',
     state: '',
     residentialAddress: '1 Marina, Lagos Island',
-    passwordHash: await house.identity.passwords.hash('Correct1horse'),
+    passwordHash: await product.identity.passwords.hash('Correct1horse'),
   };
-  const { number } = await transaction(house.pool, tx => openAccount(tx, account, new Date(house.clock.now)));
+  const { number } = await transaction(product.pool, tx => openAccount(tx, account, new Date(product.clock.now)));
   return { number, username: account.username, email: account.email, phone };
 }
 
 const login = (body: unknown, address?: string) =>
-  house.call({ method: 'POST', path: '/api/login', body, ...(address && { address }) });
-const sessionsOf = (token: string | undefined) => house.call({ path: '/api/sessions', token });
+  product.call({ method: 'POST', path: '/api/login', body, ...(address && { address }) });
+const sessionsOf = (token: string | undefined) => product.call({ path: '/api/sessions', token });
 
 async function token(identifier: string, more: Record<string, unknown> = {}): Promise<string> {
   const answer = await login({ identifier, password: 'Correct1horse', ...more });
@@ -81,7 +81,7 @@ describe('signing in', () => {
     const [one, two] = [await token(username), await token(username)];
     expect(one).toMatch(/^[\w-]{43}$/);
     expect(two).not.toBe(one);
-    const { rows } = await house.pool.query('select s::text as row from identity.sessions s');
+    const { rows } = await product.pool.query('select s::text as row from identity.sessions s');
     const dump = JSON.stringify(rows);
     for (const secret of [one, Buffer.from(one, 'base64url').toString('hex')]) expect(dump).not.toContain(secret);
   });
@@ -99,21 +99,21 @@ describe('signing in', () => {
       { identifier: username, password: ' Correct1horse' },
     ];
     for (const attempt of attempts) {
-      const before = house.compared.passwords;
+      const before = product.compared.passwords;
       const { status, body } = await login(attempt);
       const { requestId, ...rest } = body;
       expect(requestId).toBeTypeOf('string');
       expect({ status, ...rest }).toEqual({ status: 401, message: 'Invalid credentials', code: 'invalid_credentials' });
-      expect(house.compared.passwords - before, attempt.identifier).toBe(1);
+      expect(product.compared.passwords - before, attempt.identifier).toBe(1);
     }
   });
 
   it('never takes a longer password that begins with the right one', async () => {
     const { number, username } = await open();
     const longest = `Aa1${'x'.repeat(125)}`;
-    await house.pool.query('update identity.customers set password_hash = $2 where id = $1', [
+    await product.pool.query('update identity.customers set password_hash = $2 where id = $1', [
       number,
-      await house.identity.passwords.hash(longest),
+      await product.identity.passwords.hash(longest),
     ]);
     expect((await login({ identifier: username, password: longest })).status).toBe(200);
     expect((await login({ identifier: username, password: `${longest}x` })).status).toBe(401);
@@ -121,9 +121,9 @@ describe('signing in', () => {
 
   it('reads a password the same however its letters are composed', async () => {
     const { number, username } = await open();
-    await house.pool.query('update identity.customers set password_hash = $2 where id = $1', [
+    await product.pool.query('update identity.customers set password_hash = $2 where id = $1', [
       number,
-      await house.identity.passwords.hash('Pässword1'.normalize('NFC')),
+      await product.identity.passwords.hash('Pässword1'.normalize('NFC')),
     ]);
     expect((await login({ identifier: username, password: 'Pässword1'.normalize('NFD') })).status).toBe(200);
   });
@@ -143,12 +143,12 @@ describe('guessing', () => {
     const { username } = await open();
     const wrong = { identifier: username, password: 'Wrong1horse' };
     for (let tries = 0; tries < 5; tries++) expect((await login(wrong)).status).toBe(401);
-    const compared = house.compared.passwords;
+    const compared = product.compared.passwords;
     const refused = await login({ ...wrong, password: 'Correct1horse' });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(house.compared.passwords).toBe(compared);
-    house.clock.forward(Number(refused.headers['retry-after']) * 1000);
+    expect(product.compared.passwords).toBe(compared);
+    product.clock.forward(Number(refused.headers['retry-after']) * 1000);
     await token(username);
     // A sign-in that succeeds forgives the failures before it.
     for (let tries = 0; tries < 5; tries++) expect((await login(wrong)).status).toBe(401);
@@ -162,10 +162,10 @@ describe('guessing', () => {
 
   it('in one burst compares no more than five passwords', async () => {
     const { username } = await open();
-    const before = house.compared.passwords;
+    const before = product.compared.passwords;
     const burst = Array.from({ length: 60 }, (_, n) => login({ identifier: username, password: `Wrong1horse${n}` }));
     const statuses = (await Promise.all(burst)).map(({ status }) => status);
-    expect(house.compared.passwords - before).toBe(5);
+    expect(product.compared.passwords - before).toBe(5);
     expect(statuses.filter(status => status === 401)).toHaveLength(5);
     expect(statuses.filter(status => status === 429)).toHaveLength(55);
   });
@@ -202,18 +202,18 @@ describe('guessing', () => {
       path: '/api/login',
       body: { identifier: username, password: 'Wrong1horse' },
     } as const;
-    for (let tries = 0; tries < 3; tries++) await house.call(wrong);
-    const other = await house.another();
+    for (let tries = 0; tries < 3; tries++) await product.call(wrong);
+    const other = await product.another();
     for (let tries = 0; tries < 2; tries++) expect((await other.call(wrong)).status).toBe(401);
     expect((await other.call(wrong)).status).toBe(429);
-    expect((await house.call(wrong)).status).toBe(429);
+    expect((await product.call(wrong)).status).toBe(429);
     await other.close();
   });
 });
 
 describe('a device that was not seen before', () => {
   const signInWith = (userAgent: string, remoteAddress: string, identifier: string, cookie?: string) =>
-    house.app.inject({
+    product.app.inject({
       method: 'POST',
       url: '/api/login',
       remoteAddress,
@@ -221,7 +221,7 @@ describe('a device that was not seen before', () => {
       payload: { identifier, password: 'Correct1horse' },
     });
   const told = async (customer: bigint) =>
-    (await listNotifications(house.pool, { customer, limit: 10, after: null })).map(({ kind }) => kind);
+    (await listNotifications(product.pool, { customer, limit: 10, after: null })).map(({ kind }) => kind);
 
   const kept = (answer: Awaited<ReturnType<typeof signInWith>>) => String(answer.headers['set-cookie']).split(';')[0]!;
 
@@ -271,30 +271,30 @@ describe('a device that was not seen before', () => {
   it('is still known when its session was deleted long ago, and so is that somebody has been here', async () => {
     const { number, username } = await open();
     await signInWith('Phone', '10.1.0.1', username);
-    await house.pool.query('delete from identity.sessions where customer = $1', [number]);
+    await product.pool.query('delete from identity.sessions where customer = $1', [number]);
     await signInWith('Phone', '10.1.0.1', username);
     expect(await told(number)).toEqual([]);
-    await house.database.pool('wura_owner').query('delete from identity.devices where customer = $1', [number]);
+    await product.database.pool('wura_owner').query('delete from identity.devices where customer = $1', [number]);
     await signInWith('Phone', '10.1.0.1', username);
     expect(await told(number)).toEqual(['new_device']);
   });
 
   it('begins a careful day, for every session there is', async () => {
     const { username } = await open();
-    const opened = house.clock.now;
+    const opened = product.clock.now;
     const mine = await token(username);
     const careful = async () => {
-      const { carefulSince, carefulUntil } = (await house.identity.sessions.authenticate(mine))!;
+      const { carefulSince, carefulUntil } = (await product.identity.sessions.authenticate(mine))!;
       return [carefulSince.getTime() - opened, carefulUntil.getTime() - opened - 24 * 60 * minute];
     };
     expect(await careful()).toEqual([0, 0]);
-    house.clock.forward(minute);
+    product.clock.forward(minute);
     await signInWith('Stranger', '10.1.0.9', username);
     // It grows longer instead of beginning anew: no device brings an allowance of its own.
     await vi.waitFor(async () => expect(await careful()).toEqual([0, minute]), 5_000);
-    house.clock.forward(minute);
+    product.clock.forward(minute);
     await signInWith('Stranger', '10.1.0.9', username);
-    house.clock.forward(2_000);
+    product.clock.forward(2_000);
     expect(await careful()).toEqual([0, minute]);
   });
 });
@@ -304,10 +304,10 @@ describe('a session', () => {
     const { username } = await open();
     const mine = await token(username);
     for (let times = 0; times < 4; times++) {
-      house.clock.forward(29 * minute);
+      product.clock.forward(29 * minute);
       expect((await sessionsOf(mine)).status).toBe(200);
     }
-    house.clock.forward(30 * minute);
+    product.clock.forward(30 * minute);
     expect((await sessionsOf(mine)).status).toBe(401);
   });
 
@@ -315,39 +315,39 @@ describe('a session', () => {
     const { username } = await open();
     const mine = await token(username);
     for (let times = 0; times < 35; times++) {
-      house.clock.forward(20 * minute);
+      product.clock.forward(20 * minute);
       expect((await sessionsOf(mine)).status).toBe(200);
     }
-    house.clock.forward(20 * minute);
+    product.clock.forward(20 * minute);
     expect((await sessionsOf(mine)).status).toBe(401);
   });
 
   it('that is remembered lasts seven days unused, and thirty at most', async () => {
     const { username } = await open();
     const [idle, busy] = [await token(username, { remember: true }), await token(username, { remember: true })];
-    house.clock.forward(7 * day - minute);
+    product.clock.forward(7 * day - minute);
     expect((await sessionsOf(busy)).status).toBe(200);
-    house.clock.forward(minute);
+    product.clock.forward(minute);
     expect((await sessionsOf(idle)).status).toBe(401);
     for (let times = 0; times < 3; times++) {
-      house.clock.forward(6 * day);
+      product.clock.forward(6 * day);
       expect((await sessionsOf(busy)).status).toBe(200);
     }
-    house.clock.forward(5 * day);
+    product.clock.forward(5 * day);
     expect((await sessionsOf(busy)).status).toBe(401);
   });
 
   it('ends at once with a sign-out, and within a second in every other process', async () => {
     const { username } = await open();
     const [mine, mineElsewhere] = [await token(username), await token(username)];
-    const other = await house.another();
+    const other = await product.another();
     expect((await other.call({ path: '/api/sessions', token: mine })).status).toBe(200);
-    expect((await house.call({ method: 'POST', path: '/api/logout', token: mine })).status).toBe(204);
+    expect((await product.call({ method: 'POST', path: '/api/logout', token: mine })).status).toBe(204);
     expect((await sessionsOf(mine)).status).toBe(401);
-    house.clock.forward(1000);
+    product.clock.forward(1000);
     expect((await other.call({ path: '/api/sessions', token: mine })).status).toBe(401);
     expect((await sessionsOf(mineElsewhere)).status).toBe(200);
-    expect((await house.call({ method: 'POST', path: '/api/logout', token: mine })).status).toBe(401);
+    expect((await product.call({ method: 'POST', path: '/api/logout', token: mine })).status).toBe(401);
     await other.close();
   });
 
@@ -355,7 +355,7 @@ describe('a session', () => {
     const { username } = await open();
     const mine = await token(username);
     const outs = await Promise.all(
-      Array.from({ length: 20 }, () => house.call({ method: 'POST', path: '/api/logout', token: mine })),
+      Array.from({ length: 20 }, () => product.call({ method: 'POST', path: '/api/logout', token: mine })),
     );
     expect(new Set(outs.map(({ status }) => status)).difference(new Set([204, 401]))).toEqual(new Set());
     expect(outs.some(({ status }) => status === 204)).toBe(true);
@@ -364,12 +364,12 @@ describe('a session', () => {
 
   it('writes its last use down when the process stops, so that the next one goes on from there', async () => {
     const { username } = await open();
-    const other = await house.another();
+    const other = await product.another();
     const mine = await token(username);
-    house.clock.forward(20 * minute);
+    product.clock.forward(20 * minute);
     expect((await other.call({ path: '/api/sessions', token: mine })).status).toBe(200);
     await other.close();
-    house.clock.forward(20 * minute);
+    product.clock.forward(20 * minute);
     expect((await sessionsOf(mine)).status).toBe(200);
   });
 
@@ -380,10 +380,10 @@ describe('a session', () => {
     const forged = ['', 'x', flipped, mine.slice(0, -1), `${mine}A`, mine.toLowerCase(), 'a.b.c', 'x'.repeat(100_000)];
     for (const wrong of forged) expect((await sessionsOf(wrong)).status, wrong.slice(0, 50)).not.toBe(200);
     for (const header of [`bearer ${mine}`, `Basic ${mine}`, `Bearer  ${mine}`, `Bearer ${mine} x`, mine]) {
-      const answer = await house.app.inject({ url: '/api/sessions', headers: { authorization: header } });
+      const answer = await product.app.inject({ url: '/api/sessions', headers: { authorization: header } });
       expect(answer.statusCode, header.slice(0, 8)).toBe(401);
     }
-    expect((await house.app.inject({ url: `/api/sessions?token=${mine}` })).statusCode).toBe(401);
+    expect((await product.app.inject({ url: `/api/sessions?token=${mine}` })).statusCode).toBe(401);
   });
 });
 
@@ -392,7 +392,7 @@ describe('a client that names JSON on every call', () => {
     const { username } = await open();
     const [here, there] = [await token(username), await token(username)];
     const ask = (method: 'POST' | 'DELETE', url: string) =>
-      house.app.inject({
+      product.app.inject({
         method,
         url,
         headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
@@ -410,11 +410,11 @@ describe('the list of sessions', () => {
   it('shows where the customer is signed in, newest first, page by page, and marks the one that asks', async () => {
     const { username } = await open();
     const tokens = [await token(username), await token(username), await token(username, { remember: true })];
-    const { status, body } = await house.call({ path: '/api/sessions?limit=2', token: tokens[0] });
+    const { status, body } = await product.call({ path: '/api/sessions?limit=2', token: tokens[0] });
     expect(status).toBe(200);
     expect(body.data).toHaveLength(2);
     expect(body.data[0]).toMatchObject({ remember: true, current: false, address: '10.0.0.1' });
-    const next = await house.call({ path: `/api/sessions?limit=2&cursor=${body.nextCursor}`, token: tokens[0] });
+    const next = await product.call({ path: `/api/sessions?limit=2&cursor=${body.nextCursor}`, token: tokens[0] });
     expect(next.body.data).toMatchObject([{ current: true }]);
     expect(next.body.nextCursor).toBeNull();
     expect(JSON.stringify([body, next.body])).not.toContain('token');
@@ -427,7 +427,7 @@ describe('the list of sessions', () => {
     const { body } = await sessionsOf(here);
     const id = body.data.find((session: { current: boolean }) => !session.current).id as string;
     const end = (by: string, session: string) =>
-      house.call({ method: 'DELETE', path: `/api/sessions/${session}`, token: by });
+      product.call({ method: 'DELETE', path: `/api/sessions/${session}`, token: by });
 
     const [stranger, nobody] = [await end(evil, id), await end(evil, `ses_${'0'.repeat(26)}`)];
     expect(stranger.status).toBe(404);
@@ -447,19 +447,19 @@ describe('asking who is calling', () => {
     const { number } = await open();
     const tokens = await Promise.all(
       Array.from({ length: 300 }, () =>
-        transaction(house.pool, tx =>
-          house.identity.sessions.start(tx, { customer: number, isRemembered: false, address: '', userAgent: '' }),
+        transaction(product.pool, tx =>
+          product.identity.sessions.start(tx, { customer: number, isRemembered: false, address: '', userAgent: '' }),
         ),
       ),
     );
-    const other = await house.another();
+    const other = await product.another();
     const asked = vi.spyOn(other.pool, 'query');
     const askAll = () => Promise.all(tokens.map(async one => other.identity.sessions.authenticate(one)));
     expect((await askAll()).every(who => who?.number === number)).toBe(true);
     expect(asked).toHaveBeenCalledTimes(1);
     await askAll();
     expect(asked).toHaveBeenCalledTimes(1);
-    house.clock.forward(1000);
+    product.clock.forward(1000);
     await askAll();
     expect(asked).toHaveBeenCalledTimes(2);
     await other.close();

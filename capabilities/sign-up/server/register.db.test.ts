@@ -4,12 +4,12 @@ import { openCustomer, openCustomerApp, registration, type CustomerApp } from '@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './plugin.ts';
 
-let house: CustomerApp;
+let product: CustomerApp;
 const wallets: { owner: bigint; currency: string }[] = [];
 let isWalletRoomBroken = false;
 
 beforeAll(async () => {
-  house = await openCustomerApp((router, { identity }) => {
+  product = await openCustomerApp((router, { identity }) => {
     signUp(router, {
       identity,
       openWallet: async (tx, wallet) => {
@@ -20,12 +20,12 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(() => house.close());
+afterAll(() => product.close());
 
-const register = (body: unknown) => house.call({ method: 'POST', path: '/api/register', body });
+const register = (body: unknown) => product.call({ method: 'POST', path: '/api/register', body });
 
 async function customersWith(column: string, value: unknown): Promise<number> {
-  const { rowCount } = await house.pool.query(`select 1 from identity.customers where ${column} = $1`, [value]);
+  const { rowCount } = await product.pool.query(`select 1 from identity.customers where ${column} = $1`, [value]);
   return rowCount!;
 }
 
@@ -118,7 +118,7 @@ describe('a registration', () => {
 
   it('that is no form at all is refused in a sentence', async () => {
     for (const body of [[], 'register', 7]) {
-      const answer = await house.app.inject({
+      const answer = await product.app.inject({
         method: 'POST',
         url: '/api/register',
         headers: { 'content-type': 'application/json' },
@@ -231,7 +231,7 @@ describe('an account', () => {
       'created_at',
     ];
     for (const column of columns) {
-      const attempt = house.pool.query(`update identity.customers set ${column} = ${column} where public_id = $1`, [
+      const attempt = product.pool.query(`update identity.customers set ${column} = ${column} where public_id = $1`, [
         body.user.id,
       ]);
       await expect(attempt, column).rejects.toThrow(/permission denied/);
@@ -247,15 +247,15 @@ describe('an account', () => {
       'truncate identity.security_events',
       `set session_replication_role = 'replica'`,
     ];
-    for (const sql of statements) await expect(house.pool.query(sql), sql).rejects.toThrow(/permission denied|owner/);
-    const owner = house.database.pool('wura_owner');
+    for (const sql of statements) await expect(product.pool.query(sql), sql).rejects.toThrow(/permission denied|owner/);
+    const owner = product.database.pool('wura_owner');
     await expect(owner.query('delete from identity.security_events')).rejects.toThrow(/append-only/);
   });
 
   it('leaves no password in the database, in clear or by a guessable hash', async () => {
     const password = 'Unmistakable1Canary';
     const { body } = await register(registration({ password }));
-    const { rows } = await house.pool.query('select c::text as row from identity.customers c where public_id = $1', [
+    const { rows } = await product.pool.query('select c::text as row from identity.customers c where public_id = $1', [
       body.user.id,
     ]);
     expect(rows[0].row).toContain('$argon2id$');
@@ -265,12 +265,12 @@ describe('an account', () => {
 
 describe('the terms', () => {
   const agree = (token: string, version: string) =>
-    house.call({ method: 'POST', path: '/api/user/terms', token, body: { version } });
+    product.call({ method: 'POST', path: '/api/user/terms', token, body: { version } });
 
   it('are agreed to with the account, in the wording of that day', async () => {
     const { body } = await register(registration());
     expect(body.user.terms_due).toBe(false);
-    const { rows } = await house.pool.query(
+    const { rows } = await product.pool.query(
       'select terms_version, terms_agreed_at = created_at as is_then from identity.customers where public_id = $1',
       [body.user.id],
     );
@@ -278,15 +278,17 @@ describe('the terms', () => {
   });
 
   it('are asked for again once they have changed, and only the wording of today can be agreed to', async () => {
-    const { token, number } = await openCustomer(house);
-    await house.pool.query(`update identity.customers set terms_version = '2020-01-01' where id = $1`, [number]);
-    expect((await readUser(house.pool, number)).terms_due).toBe(true);
+    const { token, number } = await openCustomer(product);
+    await product.pool.query(`update identity.customers set terms_version = '2020-01-01' where id = $1`, [number]);
+    expect((await readUser(product.pool, number)).terms_due).toBe(true);
     expect(await agree(token, '2020-01-01')).toMatchObject({
       status: 422,
       body: { errors: { version: 'The terms have changed. Please read them as they are now.' } },
     });
     expect(await agree(token, termsVersion)).toMatchObject({ status: 200, body: { terms_due: false } });
-    const { rows } = await house.pool.query('select what from identity.security_events where customer = $1', [number]);
+    const { rows } = await product.pool.query('select what from identity.security_events where customer = $1', [
+      number,
+    ]);
     expect(rows).toContainEqual({ what: 'agreed_to_terms' });
   });
 });

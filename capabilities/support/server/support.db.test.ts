@@ -11,38 +11,38 @@ import { readHours } from './hours.ts';
 import { supportForOperators } from './operator-plugin.ts';
 import { support } from './plugin.ts';
 
-let house: CustomerApp;
+let product: CustomerApp;
 let post: PostOffice;
 let staff: Operators;
 let agent: string;
 let count = 0;
 
 beforeAll(async () => {
-  house = await openCustomerApp((router, { app, identity }) => {
+  product = await openCustomerApp((router, { app, identity }) => {
     const needs = { identity, hours: readHours('Mon-Fri 08:00-18:00'), hasRateLimits: true };
     support(router, needs);
     staff = openStaff({ app, identity });
     supportForOperators(staff.router, needs);
   });
-  post = openPostOffice(house.database, () => house.clock.now);
+  post = openPostOffice(product.database, () => product.clock.now);
 });
-afterAll(() => house.close());
+afterAll(() => product.close());
 beforeEach(async () => {
   post.handed.length = 0;
   // The clock moves by days, and staff are signed out after minutes.
-  agent = (await openOperator({ pool: house.pool, sessions: staff.sessions, role: 'support' })).token;
+  agent = (await openOperator({ pool: product.pool, sessions: staff.sessions, role: 'support' })).token;
 });
 
 const newAddress = () => `visitor.${count++}@example.com`;
 const fine = () => ({ name: 'Tolu Bello', email: newAddress(), subject: 'billing-question', message: 'Where is it?' });
-const contact = (body: unknown, token?: string) => house.call({ method: 'POST', path: '/api/contact', body, token });
+const contact = (body: unknown, token?: string) => product.call({ method: 'POST', path: '/api/contact', body, token });
 const say = (body: unknown, token?: string) =>
-  house.call({ method: 'POST', path: '/api/support/messages', body, token });
-const hear = (query = '', token?: string) => house.call({ path: `/api/support/messages${query}`, token });
-const inbox = (query = '') => house.call({ path: `/api/operator/messages${query}`, token: agent });
-const open = (id: string) => house.call({ path: `/api/operator/messages/${id}`, token: agent });
+  product.call({ method: 'POST', path: '/api/support/messages', body, token });
+const hear = (query = '', token?: string) => product.call({ path: `/api/support/messages${query}`, token });
+const inbox = (query = '') => product.call({ path: `/api/operator/messages${query}`, token: agent });
+const open = (id: string) => product.call({ path: `/api/operator/messages/${id}`, token: agent });
 const answer = (id: string, message: string) =>
-  house.call({ method: 'POST', path: `/api/operator/messages/${id}/reply`, body: { message }, token: agent });
+  product.call({ method: 'POST', path: `/api/operator/messages/${id}/reply`, body: { message }, token: agent });
 const texts = ({ body }: { body: any }): string[] => body.data.map(({ text }: { text: string }) => text);
 
 describe('the contact form', () => {
@@ -52,7 +52,7 @@ describe('the contact form', () => {
     expect(status).toBe(201);
     expect(body.reference).toMatch(/^WS-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     expect(body.message).toBe(`We have your message. Your number is ${body.reference}.`);
-    expect(Date.parse(body.answer_by)).toBeGreaterThanOrEqual(house.clock.now + 2 * 3_600_000);
+    expect(Date.parse(body.answer_by)).toBeGreaterThanOrEqual(product.clock.now + 2 * 3_600_000);
 
     const { data } = (await inbox(`?q=${body.reference}`)).body;
     expect(data).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the contact form', () => {
   });
 
   it('says to staff which customer wrote, keeps it out of their chat, and answers to the address they gave', async () => {
-    const { token, id } = await openCustomer(house);
+    const { token, id } = await openCustomer(product);
     const form = fine();
     const { body } = await contact(form, token);
     const { data } = (await inbox(`?q=${body.reference}`)).body;
@@ -106,11 +106,11 @@ describe('the contact form', () => {
     ['message', 'x'.repeat(4001)],
     ['message', ['x']],
   ])('refuses a bad %s and keeps nothing (%#)', async (field, value) => {
-    const { rows: before } = await house.pool.query('select count(*) from support.tickets');
+    const { rows: before } = await product.pool.query('select count(*) from support.tickets');
     const { status, body } = await contact({ ...fine(), [field]: value });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
-    expect((await house.pool.query('select count(*) from support.tickets')).rows).toEqual(before);
+    expect((await product.pool.query('select count(*) from support.tickets')).rows).toEqual(before);
   });
 
   it('cannot be made to mail anybody what somebody else wrote', async () => {
@@ -130,7 +130,7 @@ describe('the contact form', () => {
     expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
     await post.deliver();
     expect(post.handed).toHaveLength(3);
-    house.clock.forward(86_400_001);
+    product.clock.forward(86_400_001);
     expect((await contact(form)).status).toBe(201);
     await post.deliver();
     expect(post.handed).toHaveLength(4);
@@ -147,11 +147,11 @@ describe('the contact form', () => {
   it('confirms in the language of the page', async () => {
     const form = fine();
     const headers = { cookie: 'theme=dark; language=fr', 'accept-language': 'en' };
-    await house.app.inject({ method: 'POST', url: '/api/contact', payload: form, headers });
+    await product.app.inject({ method: 'POST', url: '/api/contact', payload: form, headers });
     expect((await post.mailsTo(form.email))[0]!.text).toMatch(/^Bonjour,/);
     const other = fine();
     const wished = { 'accept-language': 'de-DE, es-ES;q=0.8' };
-    await house.app.inject({ method: 'POST', url: '/api/contact', payload: other, headers: wished });
+    await product.app.inject({ method: 'POST', url: '/api/contact', payload: other, headers: wished });
     expect((await post.mailsTo(other.email))[0]!.text).toMatch(/^Hola:/);
   });
 });
@@ -177,11 +177,11 @@ describe('a visitor', () => {
     const answers = [
       await hear(`?thread=${wrong}`),
       await say({ message: 'x', thread: wrong }),
-      await house.call({ method: 'PUT', path: '/api/support/email', body: { thread: wrong, email: newAddress() } }),
+      await product.call({ method: 'PUT', path: '/api/support/email', body: { thread: wrong, email: newAddress() } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect((await hear('?thread=short')).status).toBe(422);
-    const { rows } = await house.pool.query('select t::text as row from support.tickets t');
+    const { rows } = await product.pool.query('select t::text as row from support.tickets t');
     expect(JSON.stringify(rows)).not.toContain(thread);
   });
 
@@ -208,7 +208,7 @@ describe('a visitor', () => {
     expect(post.handed).toEqual([]);
 
     const email = newAddress();
-    const left = await house.call({ method: 'PUT', path: '/api/support/email', body: { thread, email } });
+    const left = await product.call({ method: 'PUT', path: '/api/support/email', body: { thread, email } });
     expect(left.status).toBe(204);
     await answer(ticket.id, 'Anything else?');
     const [mail] = await post.mailsTo(email);
@@ -225,7 +225,7 @@ describe('a visitor', () => {
 
 describe('a customer', () => {
   let me: SignedIn & { token: string };
-  beforeEach(async () => void (me = await openCustomer(house)));
+  beforeEach(async () => void (me = await openCustomer(product)));
 
   it('has one conversation, in every window and whatever thread the browser remembers', async () => {
     const { thread } = (await say({ message: 'As a visitor' })).body;
@@ -244,14 +244,14 @@ describe('a customer', () => {
   });
 
   it('is refused with a dead token, so that nothing private is said to a stranger’s thread', async () => {
-    await house.identity.sessions.end(house.pool as never, { customer: me.number, sessionId: me.sessionId });
-    house.identity.sessions.forget(me.number);
+    await product.identity.sessions.end(product.pool as never, { customer: me.number, sessionId: me.sessionId });
+    product.identity.sessions.forget(me.number);
     expect((await hear('', me.token)).status).toBe(401);
     expect((await say({ message: 'x' }, me.token)).status).toBe(401);
   });
 
   it('does not see anybody else’s conversation', async () => {
-    const other = await openCustomer(house);
+    const other = await openCustomer(product);
     await say({ message: 'Mine' }, me.token);
     const [{ id }] = (await hear('', me.token)).body.data;
     expect((await hear('', other.token)).body.data).toEqual([]);
@@ -265,15 +265,15 @@ describe('a customer', () => {
     expect(ticket).toMatchObject({ customer_id: me.id, name: 'Adaeze Okafor', channel: 'chat' });
     expect((await answer(ticket.id, 'It has arrived.')).status).toBe(201);
     expect(texts(await hear('', me.token))).toEqual(['It has arrived.', 'My transfer is late']);
-    const [notice] = await listNotifications(house.pool, { customer: me.number, limit: 1, after: null });
+    const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null });
     expect(notice).toMatchObject({ title: 'Support has answered', text: 'It has arrived.', link: '/wallet?help=chat' });
     expect(await post.mailsTo(ticket.email)).toHaveLength(1);
   });
 
   it('is told when a person answers', async () => {
-    house.clock.now = Date.parse('2027-03-05T16:30:00Z');
+    product.clock.now = Date.parse('2027-03-05T16:30:00Z');
     expect((await hear()).body.hours).toEqual({ isNow: true, changesAt: '2027-03-05T17:00:00.000Z' });
-    house.clock.now = Date.parse('2027-03-05T17:30:00Z');
+    product.clock.now = Date.parse('2027-03-05T17:30:00Z');
     expect((await hear()).body.hours).toEqual({ isNow: false, changesAt: '2027-03-08T07:00:00.000Z' });
   });
 });
@@ -282,14 +282,14 @@ describe('staff', () => {
   it('see whoever waits first, the longest waiting on top, and those who were answered after them', async () => {
     const references: string[] = [];
     for (let n = 0; n < 4; n++) {
-      house.clock.forward(1_000);
+      product.clock.forward(1_000);
       references.push((await say({ message: `Person ${n}` })).body.reference);
     }
     const ids: string[] = [];
     for (const reference of references) ids.push((await inbox(`?q=${reference}`)).body.data[0].id);
-    house.clock.forward(1_000);
+    product.clock.forward(1_000);
     await answer(ids[0]!, 'Yes?');
-    house.clock.forward(1_000);
+    product.clock.forward(1_000);
     await answer(ids[1]!, 'Yes?');
     // Who asks again waits from then on.
     const all: string[] = [];
@@ -324,7 +324,7 @@ describe('staff', () => {
     const [{ id }] = (await inbox(`?q=${reference}`)).body.data;
     await open(id);
     await answer(id, 'Hello.');
-    const { rows } = await house.pool.query<{ what: string }>(
+    const { rows } = await product.pool.query<{ what: string }>(
       'select what from operators.audit where subject = $1 order by id',
       [id],
     );
@@ -334,9 +334,9 @@ describe('staff', () => {
   it('get 404 for a ticket that is not there, and customers and strangers get nothing at all', async () => {
     const nobodys = randomId('tkt');
     expect([(await open(nobodys)).status, (await answer(nobodys, 'x')).status]).toEqual([404, 404]);
-    const me = await openCustomer(house);
+    const me = await openCustomer(product);
     for (const token of [me.token, undefined]) {
-      expect((await house.call({ path: '/api/operator/messages', token })).status).toBe(401);
+      expect((await product.call({ path: '/api/operator/messages', token })).status).toBe(401);
     }
   });
 });

@@ -4,18 +4,18 @@ import { beginCarefulDay, noteCheckedNumber } from './identity.ts';
 import { openCustomer, openCustomerApp, type CustomerApp } from '../testing/customer-app.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-let house: CustomerApp;
+let product: CustomerApp;
 
 beforeAll(async () => {
-  house = await openCustomerApp(() => {});
+  product = await openCustomerApp(() => {});
 });
-afterAll(() => house.close());
+afterAll(() => product.close());
 
 describe('an account number', () => {
   it('finds its holder, and one with a wrong digit finds nobody', async () => {
-    const { holders } = house.identity;
-    const { id, number } = await openCustomer(house);
-    const { rows } = await house.pool.query('select account_number from identity.customers where id = $1', [number]);
+    const { holders } = product.identity;
+    const { id, number } = await openCustomer(product);
+    const { rows } = await product.pool.query('select account_number from identity.customers where id = $1', [number]);
     const accountNumber = rows[0].account_number as string;
     const holder = {
       id,
@@ -27,8 +27,8 @@ describe('an account number', () => {
       tier: 1,
       hasCheckedNumber: false,
       bornOn: '1994-05-20',
-      carefulSince: new Date(house.clock.now),
-      carefulUntil: new Date(house.clock.now + dayMs),
+      carefulSince: new Date(product.clock.now),
+      carefulUntil: new Date(product.clock.now + dayMs),
     };
     expect(await holders.findByAccountNumber(accountNumber)).toEqual(holder);
     expect(await holders.findByNumber(number)).toEqual(holder);
@@ -39,11 +39,11 @@ describe('an account number', () => {
   });
 
   it('tells of a checked number and of a careful day as soon as they are there', async () => {
-    const { holders } = house.identity;
-    const { number } = await openCustomer(house);
+    const { holders } = product.identity;
+    const { number } = await openCustomer(product);
     expect(await holders.findByNumber(number)).toMatchObject({ hasCheckedNumber: false });
-    const at = new Date(house.clock.now + 60_000);
-    await transaction(house.pool, async tx => {
+    const at = new Date(product.clock.now + 60_000);
+    await transaction(product.pool, async tx => {
       await noteCheckedNumber(tx, number);
       await beginCarefulDay(tx, { customer: number, at });
     });
@@ -59,11 +59,11 @@ describe('an account number', () => {
 
   it('is found as soon as its account is there, though somebody asked before', async () => {
     const next = '1234567897';
-    expect(await house.identity.holders.findByAccountNumber(next)).toBeUndefined();
-    const { number } = await openCustomer(house);
-    await house.database
+    expect(await product.identity.holders.findByAccountNumber(next)).toBeUndefined();
+    const { number } = await openCustomer(product);
+    await product.database
       .pool('wura_owner')
       .query('update identity.customers set account_number = $2 where id = $1', [number, next]);
-    expect((await house.identity.holders.findByAccountNumber(next))?.number).toBe(number);
+    expect((await product.identity.holders.findByAccountNumber(next))?.number).toBe(number);
   });
 });

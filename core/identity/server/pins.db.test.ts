@@ -7,12 +7,12 @@ const minute = 60_000;
 const origin = { address: '10.0.0.1', requestId: 'a-request' };
 const naira = (minor: bigint): Money => ({ currency: 'NGN', minor });
 
-let house: CustomerApp;
+let product: CustomerApp;
 
 beforeAll(async () => {
-  house = await openCustomerApp(() => {});
+  product = await openCustomerApp(() => {});
 });
-afterAll(() => house.close());
+afterAll(() => product.close());
 
 /** What a check came to: 'right', or the code it was refused with and the facts that came along. */
 async function outcome(work: Promise<unknown>): Promise<{ code: string; [fact: string]: unknown }> {
@@ -26,37 +26,37 @@ async function outcome(work: Promise<unknown>): Promise<{ code: string; [fact: s
 }
 
 async function customerWithPin(pin = '4821') {
-  const customer = await openCustomer(house);
-  await house.identity.pins.set(customer.number, pin, origin);
+  const customer = await openCustomer(product);
+  await product.identity.pins.set(customer.number, pin, origin);
   return { ...customer, hasPin: true };
 }
 
-const guess = (customer: bigint, pin: string, app = house) => outcome(app.identity.pins.check(customer, pin, origin));
+const guess = (customer: bigint, pin: string, app = product) => outcome(app.identity.pins.check(customer, pin, origin));
 
 describe('a wrong PIN', () => {
   it('locks after five in a row for a quarter of an hour, after three more for an hour, and with the tenth until a reset', async () => {
     const { number } = await customerWithPin();
     const fail = () => guess(number, '0000');
-    const lock = (ms: number) => new Date(house.clock.now + ms).toISOString();
+    const lock = (ms: number) => new Date(product.clock.now + ms).toISOString();
 
     for (const left of [4, 3, 2, 1]) expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: left });
     const first = lock(15 * minute);
     expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: 0, lockedUntil: first });
     expect(await guess(number, '4821')).toEqual({ code: 'pin_locked', lockedUntil: first });
-    house.clock.forward(15 * minute - 1);
+    product.clock.forward(15 * minute - 1);
     expect(await guess(number, '4821')).toMatchObject({ code: 'pin_locked' });
-    house.clock.forward(1);
+    product.clock.forward(1);
 
     for (const left of [2, 1]) expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: left });
     const second = lock(60 * minute);
     expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: 0, lockedUntil: second });
-    house.clock.forward(59 * minute);
+    product.clock.forward(59 * minute);
     expect(await guess(number, '4821')).toEqual({ code: 'pin_locked', lockedUntil: second });
-    house.clock.forward(minute);
+    product.clock.forward(minute);
 
     expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: 1 });
     expect(await fail()).toMatchObject({ code: 'invalid_pin', attemptsLeft: 0 });
-    house.clock.forward(1000 * 24 * 60 * minute);
+    product.clock.forward(1000 * 24 * 60 * minute);
     expect(await guess(number, '4821')).toEqual({ code: 'pin_locked', lockedUntil: '9999-12-31T23:59:59.000Z' });
   });
 
@@ -70,13 +70,13 @@ describe('a wrong PIN', () => {
 
   it('is compared no more than five times before the lock, though two hundred come at once from two processes', async () => {
     const { number } = await customerWithPin('0199');
-    const other = await house.another();
-    const before = house.compared.pins;
+    const other = await product.another();
+    const before = product.compared.pins;
     const guesses = Array.from({ length: 200 }, (_, n) =>
-      guess(number, String(n).padStart(4, '0'), n % 2 === 0 ? house : other),
+      guess(number, String(n).padStart(4, '0'), n % 2 === 0 ? product : other),
     );
     const codes = (await Promise.all(guesses)).map(({ code }) => code);
-    expect(house.compared.pins - before + other.compared.pins).toBe(5);
+    expect(product.compared.pins - before + other.compared.pins).toBe(5);
     expect(codes.filter(code => code === 'invalid_pin')).toHaveLength(5);
     expect(codes.filter(code => code === 'pin_locked')).toHaveLength(195);
     await other.close();
@@ -84,10 +84,10 @@ describe('a wrong PIN', () => {
 
   it('stays counted when the process ends', async () => {
     const { number } = await customerWithPin();
-    const first = await house.another();
+    const first = await product.another();
     for (let wrong = 0; wrong < 3; wrong++) await guess(number, '0000', first);
     await first.close();
-    const second = await house.another();
+    const second = await product.another();
     expect(await guess(number, '0000', second)).toEqual({ code: 'invalid_pin', attemptsLeft: 1 });
     await guess(number, '0000', second);
     await second.close();
@@ -96,16 +96,16 @@ describe('a wrong PIN', () => {
 
   it('locks nobody when we were too busy to compare it', async () => {
     const { number } = await customerWithPin();
-    const busy = house.identity;
+    const busy = product.identity;
     const state = () =>
-      house.pool.query('select failures, locked_until from identity.pins where customer = $1', [number]);
+      product.pool.query('select failures, locked_until from identity.pins where customer = $1', [number]);
     for (let wrong = 0; wrong < 4; wrong++) await guess(number, '0000');
     // A stored hash that cannot be read stands for whatever keeps the comparison from being made.
-    const { rows } = await house.pool.query('select hash from identity.pins where customer = $1', [number]);
-    await house.pool.query(`update identity.pins set hash = '$argon2id$broken' where customer = $1`, [number]);
+    const { rows } = await product.pool.query('select hash from identity.pins where customer = $1', [number]);
+    await product.pool.query(`update identity.pins set hash = '$argon2id$broken' where customer = $1`, [number]);
     await expect(busy.pins.check(number, '4821', origin)).rejects.toThrow();
     expect((await state()).rows).toEqual([{ failures: 4, locked_until: null }]);
-    await house.pool.query('update identity.pins set hash = $2 where customer = $1', [number, rows[0].hash]);
+    await product.pool.query('update identity.pins set hash = $2 where customer = $1', [number, rows[0].hash]);
     expect(await guess(number, '4821')).toEqual({ code: 'right' });
   });
 });
@@ -119,7 +119,7 @@ describe('the right PIN', () => {
 
   it('is worth nothing without the key that is kept outside the database', async () => {
     const { number } = await customerWithPin();
-    const { rows } = await house.pool.query('select hash from identity.pins where customer = $1', [number]);
+    const { rows } = await product.pool.query('select hash from identity.pins where customer = $1', [number]);
     const { verify } = await import('@node-rs/argon2');
     expect(await verify(rows[0].hash, '4821').catch(() => false)).toBe(false);
   });
@@ -127,29 +127,29 @@ describe('the right PIN', () => {
 
 describe('a first PIN', () => {
   it('is set once, though twenty come at once', async () => {
-    const { number } = await openCustomer(house);
+    const { number } = await openCustomer(product);
     const sets = Array.from({ length: 20 }, (_, n) =>
-      outcome(house.identity.pins.set(number, String(1000 + n), origin)),
+      outcome(product.identity.pins.set(number, String(1000 + n), origin)),
     );
     const codes = (await Promise.all(sets)).map(({ code }) => code).sort();
     expect(codes).toEqual([...Array.from({ length: 19 }, () => 'duplicate'), 'right']);
   });
 
   it('is known to the next call of the same process, and of another within a second', async () => {
-    const { number, token } = await openCustomer(house);
-    const other = await house.another();
+    const { number, token } = await openCustomer(product);
+    const other = await product.another();
     expect((await other.identity.sessions.authenticate(token))?.hasPin).toBe(false);
-    await house.identity.pins.set(number, '4821', origin);
-    expect((await house.identity.sessions.authenticate(token))?.hasPin).toBe(true);
-    house.clock.forward(1000);
+    await product.identity.pins.set(number, '4821', origin);
+    expect((await product.identity.sessions.authenticate(token))?.hasPin).toBe(true);
+    product.clock.forward(1000);
     expect((await other.identity.sessions.authenticate(token))?.hasPin).toBe(true);
     await other.close();
   });
 });
 
 describe('a payment', () => {
-  const spend = (customer: Parameters<typeof house.identity.pins.confirmSpend>[0], amount: Money, more = {}) =>
-    outcome(house.identity.pins.confirmSpend(customer, { amount, pin: undefined, always: false, origin, ...more }));
+  const spend = (customer: Parameters<typeof product.identity.pins.confirmSpend>[0], amount: Money, more = {}) =>
+    outcome(product.identity.pins.confirmSpend(customer, { amount, pin: undefined, always: false, origin, ...more }));
 
   it('asks for the PIN above the threshold, in naira or what it is worth, and not at it', async () => {
     const customer = await customerWithPin();
@@ -162,7 +162,7 @@ describe('a payment', () => {
   });
 
   it('without a PIN set goes on, unless this kind of payment always needs one', async () => {
-    const customer = await openCustomer(house);
+    const customer = await openCustomer(product);
     expect(await spend(customer, naira(99_000_000n))).toEqual({ code: 'right' });
     expect(await spend(customer, naira(1n), { always: true })).toEqual({ code: 'pin_not_set' });
     expect(await spend(customer, naira(1n), { pin: '4821' })).toEqual({ code: 'pin_not_set' });
@@ -171,10 +171,10 @@ describe('a payment', () => {
   });
 
   it('of a larger sum goes by what is true now, not by what the session said a moment ago', async () => {
-    const customer = await openCustomer(house);
-    await house.identity.pins.set(customer.number, '4821', origin);
+    const customer = await openCustomer(product);
+    await product.identity.pins.set(customer.number, '4821', origin);
     expect(await spend({ ...customer, hasPin: false }, naira(1_000_001n))).toEqual({ code: 'pin_required' });
-    await house.pool.query('insert into identity.settings (customer, pin_threshold_minor) values ($1, 5000000)', [
+    await product.pool.query('insert into identity.settings (customer, pin_threshold_minor) values ($1, 5000000)', [
       customer.number,
     ]);
     expect(await spend({ ...customer, hasPin: true }, naira(1_000_001n))).toEqual({ code: 'right' });
@@ -201,7 +201,7 @@ describe('a payment', () => {
         code: 'invalid_input',
       });
     }
-    const { rows } = await house.pool.query('select failures from identity.pins where customer = $1', [
+    const { rows } = await product.pool.query('select failures from identity.pins where customer = $1', [
       customer.number,
     ]);
     expect(rows).toEqual([{ failures: 0 }]);
@@ -212,7 +212,7 @@ describe('what happened to a PIN', () => {
   it('is on record with who, where and in which call', async () => {
     const { number } = await customerWithPin();
     for (let wrong = 0; wrong < 5; wrong++) await guess(number, '0000');
-    const { rows } = await house.pool.query(
+    const { rows } = await product.pool.query(
       'select what, address, request_id from identity.security_events where customer = $1 order by id',
       [number],
     );
@@ -232,8 +232,8 @@ describe('a new key', () => {
   it('takes over each PIN at its next use, and counts wrong tries as ever', async () => {
     const { number } = await customerWithPin();
     const [first, second] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
-    const between = await house.another({ masterKey: second, previousMasterKey: first });
-    const after = await house.another({ masterKey: second });
+    const between = await product.another({ masterKey: second, previousMasterKey: first });
+    const after = await product.another({ masterKey: second });
     expect(await guess(number, '4821', after)).toMatchObject({ code: 'invalid_pin' });
     expect(await guess(number, '0000', between)).toEqual({ code: 'invalid_pin', attemptsLeft: 3 });
     expect(await guess(number, '4821', between)).toEqual({ code: 'right' });

@@ -8,7 +8,7 @@ export async function openLedgerWallet(db: Queries, currency: number): Promise<W
 }
 
 /**
- * A wallet of the house's own, by what it is for: opened on first use, the same ever after. `shard` keeps server
+ * A system wallet, by what it is for: opened on first use, the same ever after. `shard` keeps server
  * processes that settle at the same time on chains of their own.
  */
 export async function systemWallet(

@@ -10,16 +10,16 @@ import { defineNotice, type NoticeKind } from './kinds.ts';
 import { countUnread, listNotifications, mailJob, mailTo, markAllRead, markRead, notify } from './notices.ts';
 import { createMailSender } from './send-mail.ts';
 
-let house: CustomerApp;
+let product: CustomerApp;
 let post: PostOffice;
 let owner: Pool;
 
 beforeAll(async () => {
-  house = await openCustomerApp(() => {});
-  owner = house.database.pool('wura_owner');
-  post = openPostOffice(house.database, () => house.clock.now);
+  product = await openCustomerApp(() => {});
+  owner = product.database.pool('wura_owner');
+  post = openPostOffice(product.database, () => product.clock.now);
 });
-afterAll(() => house.close());
+afterAll(() => product.close());
 beforeEach(async () => {
   await owner.query('delete from jobs.job');
   await owner.query('delete from notices.mails');
@@ -44,31 +44,31 @@ function kind(given: Pick<NoticeKind<unknown>, 'topic' | 'isMailed'>) {
   });
 }
 
-const at = () => new Date(house.clock.now);
+const at = () => new Date(product.clock.now);
 
 async function tell(customer: bigint, what = arrived): Promise<void> {
-  await transaction(house.pool, tx => notify(tx, { customer, what, facts: { from: 'Bola' }, at: at() }));
+  await transaction(product.pool, tx => notify(tx, { customer, what, facts: { from: 'Bola' }, at: at() }));
 }
 
 async function choose(customer: bigint, changes: Partial<SavedSettings>): Promise<void> {
-  await transaction(house.pool, tx => saveSettings(tx, { customer, changes, pinThresholdMinor: 0n }));
+  await transaction(product.pool, tx => saveSettings(tx, { customer, changes, pinThresholdMinor: 0n }));
 }
 
-const listOf = (customer: bigint) => listNotifications(house.pool, { customer, limit: 10, after: null });
+const listOf = (customer: bigint) => listNotifications(product.pool, { customer, limit: 10, after: null });
 const emailOf = async (customer: bigint): Promise<string> => {
-  const { rows } = await house.pool.query('select email from identity.customers where id = $1', [customer]);
+  const { rows } = await product.pool.query('select email from identity.customers where id = $1', [customer]);
   return rows[0].email;
 };
 const outcomes = async () => {
   const { rows } = await owner.query('select outcome, text from notices.mails order by id');
   return rows;
 };
-const makeDue = () => house.pool.query('update jobs.job set due_at = now()');
+const makeDue = () => product.pool.query('update jobs.job set due_at = now()');
 
 describe('a notice', () => {
   it('is there, and its mail is sent, if and only if what it tells of was committed', async () => {
-    const { number } = await openCustomer(house);
-    const undone = transaction(house.pool, async tx => {
+    const { number } = await openCustomer(product);
+    const undone = transaction(product.pool, async tx => {
       await notify(tx, { customer: number, what: arrived, facts: { from: 'Bola' }, at: at() });
       throw new Error('no');
     });
@@ -84,7 +84,7 @@ describe('a notice', () => {
   });
 
   it('speaks the language that the customer chose', async () => {
-    const { number } = await openCustomer(house);
+    const { number } = await openCustomer(product);
     await choose(number, { language: 'fr' });
     await tell(number);
     expect(await listOf(number)).toMatchObject([{ title: 'Argent reçu' }]);
@@ -109,16 +109,16 @@ describe('a notice', () => {
       ['fr', '₦40\u00a0000,00'],
       ['es', '₦40.000,00'],
     ] as const) {
-      const { number } = await openCustomer(house);
+      const { number } = await openCustomer(product);
       await choose(number, { language });
-      await transaction(house.pool, tx => notify(tx, { customer: number, what: received, facts, at: at() }));
+      await transaction(product.pool, tx => notify(tx, { customer: number, what: received, facts, at: at() }));
       expect(await listOf(number)).toMatchObject([{ text }]);
       expect((await post.mailsTo(await emailOf(number)))[0]!.text).toContain(text);
     }
   });
 
   it('is mailed to whoever wants notifications; one about safety to everybody, and some kinds to nobody', async () => {
-    const { number } = await openCustomer(house);
+    const { number } = await openCustomer(product);
     await choose(number, { notifications: false });
     const address = await emailOf(number);
     await tell(number);
@@ -132,24 +132,24 @@ describe('a notice', () => {
   });
 
   it('is counted until it is read, by its owner and nobody else', async () => {
-    const [mine, theirs] = [(await openCustomer(house)).number, (await openCustomer(house)).number];
+    const [mine, theirs] = [(await openCustomer(product)).number, (await openCustomer(product)).number];
     await tell(mine);
     await tell(mine);
     const [newest] = await listOf(mine);
     const read = (customer: bigint, publicId: string) =>
-      transaction(house.pool, tx => markRead(tx, { customer, publicId, at: at() }));
+      transaction(product.pool, tx => markRead(tx, { customer, publicId, at: at() }));
     expect(await read(theirs, newest!.public_id)).toBe(false);
-    expect(await countUnread(house.pool, mine)).toBe(2);
+    expect(await countUnread(product.pool, mine)).toBe(2);
     expect(await read(mine, newest!.public_id)).toBe(true);
     expect(await read(mine, newest!.public_id)).toBe(true);
-    expect(await countUnread(house.pool, mine)).toBe(1);
-    await transaction(house.pool, tx => markAllRead(tx, { customer: mine, at: at() }));
-    expect(await countUnread(house.pool, mine)).toBe(0);
+    expect(await countUnread(product.pool, mine)).toBe(1);
+    await transaction(product.pool, tx => markAllRead(tx, { customer: mine, at: at() }));
+    expect(await countUnread(product.pool, mine)).toBe(0);
   });
 
   it('can be written by the background worker too', async () => {
-    const { number } = await openCustomer(house);
-    await transaction(house.database.pool('wura_worker'), tx =>
+    const { number } = await openCustomer(product);
+    await transaction(product.database.pool('wura_worker'), tx =>
       notify(tx, { customer: number, what: arrived, facts: { from: 'the worker' }, at: at() }),
     );
     expect(await post.mailsTo(await emailOf(number))).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('a notice', () => {
 });
 
 const write = (given: Partial<Parameters<typeof mailTo>[1]> = {}) =>
-  transaction(house.pool, tx =>
+  transaction(product.pool, tx =>
     mailTo(tx, {
       to: 'ada@example.com',
       language: 'en',
@@ -185,7 +185,7 @@ describe('a mail', () => {
       post.answers.push({ outcome: 'unknown', reason: 'timeout' });
       await makeDue();
       await post.deliver();
-      const { rows } = await house.pool.query<{ wait: number }>(
+      const { rows } = await product.pool.query<{ wait: number }>(
         'select (extract(epoch from due_at - clock_timestamp()) * 1000)::float8 as wait from jobs.job',
       );
       expect(rows).toHaveLength(tries < 8 ? 1 : 0);
@@ -206,7 +206,7 @@ describe('a mail', () => {
   });
 
   it('is not sent once it is useless', async () => {
-    await write({ uselessAfter: new Date(house.clock.now - 1) });
+    await write({ uselessAfter: new Date(product.clock.now - 1) });
     await post.deliver();
     expect(post.handed).toEqual([]);
     expect(await outcomes()).toEqual([{ outcome: 'too_late', text: '' }]);
@@ -214,8 +214,8 @@ describe('a mail', () => {
 
   it('is not kept waiting where mail is switched off', async () => {
     await write();
-    const pool = house.database.pool('wura_worker');
-    const sender = createMailSender({ pool, mailer: undefined, now: () => house.clock.now, log: silentLog });
+    const pool = product.database.pool('wura_worker');
+    const sender = createMailSender({ pool, mailer: undefined, now: () => product.clock.now, log: silentLog });
     await createJobRunner({ pool, log: silentLog, kinds: new Map([[mailJob, sender]]) }).runDue();
     expect(await outcomes()).toEqual([{ outcome: 'switched_off', text: '' }]);
   });
@@ -226,7 +226,7 @@ describe('a mail', () => {
     expect(post.handed[0]!.subject).toBe('Hello Bcc: everyone@example.com x');
     const addresses = ['a@b.c\r\nBcc: x@y.z', 'a@b.c, x@y.z', 'Ada <a@b.c>', 'a b@c.d', ''];
     for (const to of addresses) await expect(write({ to }), to).rejects.toThrow('one plain address');
-    const raw = house.pool.query(
+    const raw = product.pool.query(
       `insert into notices.mails (public_id, recipient, subject, text, created_at) values ('m', $1, $2, 'x', now())`,
       ['a@b.c\nBcc: x@y.z', 'x'],
     );
@@ -234,6 +234,6 @@ describe('a mail', () => {
   });
 
   it('cannot be read by the server that wrote it', async () => {
-    await expect(house.pool.query('select text from notices.mails')).rejects.toThrow(/permission denied/);
+    await expect(product.pool.query('select text from notices.mails')).rejects.toThrow(/permission denied/);
   });
 });

@@ -10,7 +10,7 @@ import { openOperator, openStaff, testVault } from '../testing/staff.ts';
 import { addOperator, resealOperators, seedOperator } from './add-operator.ts';
 import type { Operators } from './operators.ts';
 
-let house: CustomerApp;
+let product: CustomerApp;
 let staff: Operators;
 
 const refusals = defineRefusals({ not_today: { status: 409, message: 'Not today.' } });
@@ -33,7 +33,7 @@ const mine = defineRoute({
 });
 
 beforeAll(async () => {
-  house = await openCustomerApp((router, { app, identity }) => {
+  product = await openCustomerApp((router, { app, identity }) => {
     router.serve(mine, async ({ caller }) => ({ status: 200, body: { id: caller.id } }));
     staff = openStaff({ app, identity });
     staff.router.act(stamp, async (tx, { caller, params }, note) => {
@@ -45,8 +45,8 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(() => house.close());
-beforeEach(() => house.database.pool('none').query('truncate identity.sign_in_failures'));
+afterAll(() => product.close());
+beforeEach(() => product.database.pool('none').query('truncate identity.sign_in_failures'));
 
 const password = 'Indigo-2026';
 const secret = Buffer.from('12345678901234567890');
@@ -54,18 +54,18 @@ let count = 0;
 
 async function hire(role: 'support' | 'compliance' | 'finance' | 'admin' = 'compliance') {
   const email = `person.${count++}@wura.example`;
-  const passwordHash = await house.identity.passwords.hash(password);
-  const person = { email, name: 'Ngozi', role, passwordHash, at: new Date(house.clock.now) };
+  const passwordHash = await product.identity.passwords.hash(password);
+  const person = { email, name: 'Ngozi', role, passwordHash, at: new Date(product.clock.now) };
   const extras = { vault: testVault, totpSecret: secret, requestId: 'test' };
-  expect(await transaction(house.pool, tx => addOperator(tx, person, extras))).toBe(true);
+  expect(await transaction(product.pool, tx => addOperator(tx, person, extras))).toBe(true);
   return email;
 }
 
 const logIn = (email: string, given: { password?: string; code?: string | undefined } = {}) =>
-  house.call({ method: 'POST', path: '/api/operator/login', body: { email, password, ...given } });
-const codeNow = () => totpCode(secret, house.clock.now);
+  product.call({ method: 'POST', path: '/api/operator/login', body: { email, password, ...given } });
+const codeNow = () => totpCode(secret, product.clock.now);
 const acts = async (filter = '') => {
-  const { rows } = await house.pool.query<{ what: string; subject: string; why: string | null }>(
+  const { rows } = await product.pool.query<{ what: string; subject: string; why: string | null }>(
     `select what, subject, why from operators.audit ${filter} order by id`,
   );
   return rows;
@@ -80,9 +80,9 @@ describe('signing in', () => {
     const { status, body } = await logIn(email.toUpperCase(), { code });
     expect(status).toBe(200);
     expect(await logIn(email, { code })).toMatchObject({ status: 401, body: { code: 'code_refused' } });
-    const me = await house.call({ path: '/api/operator/me', token: body.token });
+    const me = await product.call({ path: '/api/operator/me', token: body.token });
     expect(me.body).toMatchObject({ name: 'Ngozi', email, role: 'compliance' });
-    house.clock.forward(30_000);
+    product.clock.forward(30_000);
     expect((await logIn(email, { code: codeNow() })).status).toBe(200);
   });
 
@@ -106,7 +106,7 @@ describe('signing in', () => {
     for (let n = 0; n < 5; n++) expect((await logIn(email, { code: '000000' })).status).toBe(401);
     const waiting = await logIn(email, { code: codeNow() });
     expect(waiting).toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
-    house.clock.forward(15 * 60_000);
+    product.clock.forward(15 * 60_000);
     for (let n = 0; n < 4; n++) expect((await logIn(email, { code: '000000' })).status).toBe(401);
     expect((await logIn(email, { code: codeNow() })).status).toBe(200);
   });
@@ -120,23 +120,23 @@ describe('signing in', () => {
   it('from where an operator has signed in before is kept from them by nobody who guesses elsewhere', async () => {
     const email = await hire();
     const from = (address: string, given: object) =>
-      house.call({ method: 'POST', path: '/api/operator/login', address, body: { email, password, ...given } });
+      product.call({ method: 'POST', path: '/api/operator/login', address, body: { email, password, ...given } });
     expect((await from('10.0.0.7', { code: codeNow() })).status).toBe(200);
-    house.clock.forward(30_000);
+    product.clock.forward(30_000);
     for (let n = 0; n < 5; n++) expect((await from('10.9.9.9', { password: 'Wrong-2026' })).status).toBe(401);
     for (const address of ['10.9.9.9', '10.8.8.8']) {
       expect((await from(address, { code: codeNow() })).status).toBe(429);
     }
     expect((await from('10.0.0.7', { code: codeNow() })).status).toBe(200);
     for (let n = 0; n < 5; n++) expect((await from('10.0.0.7', { password: 'Wrong-2026' })).status).toBe(401);
-    house.clock.forward(30_000);
+    product.clock.forward(30_000);
     expect((await from('10.0.0.7', { code: codeNow() })).status).toBe(429);
   });
 
   it('of the demonstration needs no code, and is not possible where the demonstration is not welcome', async () => {
-    const passwordHash = await house.identity.passwords.hash(password);
+    const passwordHash = await product.identity.passwords.hash(password);
     const demo = { email: 'demo@wura.example', name: 'Demo', role: 'admin', passwordHash, at: new Date() } as const;
-    await transaction(house.pool, tx => seedOperator(tx, demo));
+    await transaction(product.pool, tx => seedOperator(tx, demo));
     expect((await logIn(demo.email)).status).toBe(200);
     const live = await openCustomerApp((_door, { app, identity }) => {
       openStaff({ app, identity, isDemoWelcome: false });
@@ -153,47 +153,47 @@ describe('signing in', () => {
 });
 
 describe('a session of staff', () => {
-  const me = (token: string) => house.call({ path: '/api/operator/me', token });
-  const someone = () => openOperator({ ...house, sessions: staff.sessions, role: 'support' });
+  const me = (token: string) => product.call({ path: '/api/operator/me', token });
+  const someone = () => openOperator({ ...product, sessions: staff.sessions, role: 'support' });
 
   it('ends after a quarter of an hour without a call, and after eight hours with all the calls in the world', async () => {
     const { token } = await someone();
     for (let minutes = 0; minutes < 8 * 60 - 14; minutes += 14) {
-      house.clock.forward(14 * 60_000);
+      product.clock.forward(14 * 60_000);
       expect((await me(token)).status).toBe(200);
     }
-    house.clock.forward(14 * 60_000);
+    product.clock.forward(14 * 60_000);
     expect((await me(token)).status).toBe(401);
     const idle = await someone();
-    house.clock.forward(15 * 60_000);
+    product.clock.forward(15 * 60_000);
     expect((await me(idle.token)).status).toBe(401);
   });
 
   it('ends when it is signed out, and when its operator leaves', async () => {
     const [one, two] = [await someone(), await someone()];
-    expect((await house.call({ method: 'POST', path: '/api/operator/logout', token: one.token })).status).toBe(204);
+    expect((await product.call({ method: 'POST', path: '/api/operator/logout', token: one.token })).status).toBe(204);
     expect((await me(one.token)).status).toBe(401);
-    await house.pool.query('update operators.operators set ended_at = now() where email = $1', [two.email]);
+    await product.pool.query('update operators.operators set ended_at = now() where email = $1', [two.email]);
     expect((await me(two.token)).status).toBe(401);
   });
 
   it('is nothing to a call of customers, and theirs is nothing to a call of staff', async () => {
-    const [operator, customer] = [await someone(), await openCustomer(house)];
-    expect((await house.call({ path: '/api/mine', token: operator.token })).status).toBe(401);
+    const [operator, customer] = [await someone(), await openCustomer(product)];
+    expect((await product.call({ path: '/api/mine', token: operator.token })).status).toBe(401);
     expect((await me(customer.token)).status).toBe(401);
-    expect((await house.call({ path: '/api/mine', token: customer.token })).status).toBe(200);
+    expect((await product.call({ path: '/api/mine', token: customer.token })).status).toBe(200);
   });
 });
 
 describe('a call of staff', () => {
   const call = (token: string | undefined, id: string) =>
-    house.call({ method: 'POST', path: `/api/operator/stamps/${id}`, token });
+    product.call({ method: 'POST', path: `/api/operator/stamps/${id}`, token });
 
   it('is answered for the roles its contract names and for an admin; others are refused, and that is written down', async () => {
     const tokens = Object.fromEntries(
       await Promise.all(
         (['support', 'compliance', 'finance', 'admin'] as const).map(async role => {
-          const { token } = await openOperator({ ...house, sessions: staff.sessions, role });
+          const { token } = await openOperator({ ...product, sessions: staff.sessions, role });
           return [role, token] as const;
         }),
       ),
@@ -210,7 +210,7 @@ describe('a call of staff', () => {
   });
 
   it('that is undone leaves no line, and one that leaves no line is undone', async () => {
-    const { token } = await openOperator({ ...house, sessions: staff.sessions, role: 'compliance' });
+    const { token } = await openOperator({ ...product, sessions: staff.sessions, role: 'compliance' });
     expect((await call(token, 'refused')).status).toBe(409);
     expect(await acts(`where subject = 'refused'`)).toEqual([]);
     expect((await call(token, 'silent')).status).toBe(500);
@@ -221,18 +221,18 @@ describe('a call of staff', () => {
 
 describe('the audit log', () => {
   it('says who did what to what, when, why and in which call, newest first and page by page', async () => {
-    const { token, email } = await openOperator({ ...house, sessions: staff.sessions, role: 'admin' });
+    const { token, email } = await openOperator({ ...product, sessions: staff.sessions, role: 'admin' });
     const done = [];
     for (const id of ['c1', 'c2', 'c3']) {
-      done.push(await house.call({ method: 'POST', path: `/api/operator/stamps/${id}`, token }));
+      done.push(await product.call({ method: 'POST', path: `/api/operator/stamps/${id}`, token }));
     }
-    const list = (query: string) => house.call({ path: `/api/operator/audit?${query}`, token });
+    const list = (query: string) => product.call({ path: `/api/operator/audit?${query}`, token });
     const { body: first } = await list('what=stamped&limit=2');
     expect(first.data).toMatchObject([{ subject: 'c3' }, { subject: 'c2' }]);
     const { body: second } = await list(`what=stamped&limit=2&cursor=${first.nextCursor}`);
     expect(second.data[0]).toEqual({
       id: expect.stringMatching(/^act_/),
-      at: new Date(house.clock.now).toISOString(),
+      at: new Date(product.clock.now).toISOString(),
       operator: { id: expect.stringMatching(/^opr_/), name: 'Test admin', email },
       what: 'stamped',
       subject: 'c1',
@@ -254,7 +254,7 @@ describe('the audit log', () => {
       `merge into operators.audit a using (select 1) x on true when matched then delete`,
     ];
     for (const role of ['wura_app', 'wura_worker', 'wura_reader', 'wura_checker', 'wura_owner', 'none'] as const) {
-      const pool = house.database.pool(role);
+      const pool = product.database.pool(role);
       for (const sql of attempts) await expect(pool.query(sql), `${role}: ${sql}`).rejects.toThrow();
     }
     expect(await acts()).toEqual(before);
@@ -264,17 +264,17 @@ describe('the audit log', () => {
 describe('secrets of second factors', () => {
   it('are not in the database, and a new key takes them over', async () => {
     const email = await hire();
-    const { rows } = await house.pool.query<{ totp_secret: Buffer; public_id: string }>(
+    const { rows } = await product.pool.query<{ totp_secret: Buffer; public_id: string }>(
       'select totp_secret, public_id from operators.operators where email = $1',
       [email],
     );
     expect(rows[0]!.totp_secret.includes(secret)).toBe(false);
     const both = createVault({ masterKey: Buffer.alloc(32, 8), previousMasterKey: Buffer.alloc(32, 7) });
-    expect(await transaction(house.pool, tx => resealOperators(tx, both))).toBeGreaterThan(0);
-    expect(await transaction(house.pool, tx => resealOperators(tx, both))).toBe(0);
+    expect(await transaction(product.pool, tx => resealOperators(tx, both))).toBeGreaterThan(0);
+    expect(await transaction(product.pool, tx => resealOperators(tx, both))).toBe(0);
     const back = createVault({ masterKey: Buffer.alloc(32, 7), previousMasterKey: Buffer.alloc(32, 8) });
-    await transaction(house.pool, tx => resealOperators(tx, back));
+    await transaction(product.pool, tx => resealOperators(tx, back));
     expect((await logIn(email, { code: codeNow() })).status).toBe(200);
-    expect(matchingStep(secret, codeNow(), house.clock.now)).toBeDefined();
+    expect(matchingStep(secret, codeNow(), product.clock.now)).toBeDefined();
   });
 });

@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 import { overdueMs, waitMs } from './schedule.ts';
 
-/** One kind of payment that leaves the house: who carries it out, and who is told how it ended. */
+/** One kind of payment that leaves us: who carries it out, and who is told how it ended. */
 export interface PaymentRail {
   readonly pool: Pool;
   /** Names the jobs of this kind. */

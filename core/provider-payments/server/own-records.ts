@@ -26,7 +26,7 @@ export interface OwnRecords {
   beganAt(db: Queries): Promise<Date | null>;
 }
 
-/** The payments that leave the house through one provider. */
+/** The payments that leave us through one provider. */
 export function paymentRecords({ provider, job }: { provider: string; job: string }): OwnRecords {
   const read = async (db: Queries, where: string, values: unknown[]) => {
     const { rows } = await db.query<PayoutRow>(`${select} where p.provider = $1 and ${where}`, [provider, ...values]);

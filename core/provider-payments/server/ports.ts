@@ -29,7 +29,7 @@ export type Verdict =
 
 /** A provider that carries payments out, as this room wishes it were. */
 export interface PaymentPort {
-  /** Also the purpose of the house's wallet that what was carried out is booked to. */
+  /** Also the purpose of the system wallet that what was carried out is booked to. */
   readonly provider: string;
   /** `until` cuts the waiting short, not the payment: what was not answered by then is unknown. */
   send(payment: Payable, until?: AbortSignal): Promise<Verdict>;

@@ -9,7 +9,7 @@ import { readWayOut, type Step } from './queries.ts';
 export interface Movement {
   readonly wallet: WalletFacts;
   readonly line: Line;
-  /** How far it has come, for one that leaves the house. */
+  /** How far it has come, for one that leaves us. */
   readonly wayOut: { readonly sessionId: string | null; readonly steps: readonly Step[] } | undefined;
   /** The other side, where it is a customer. */
   readonly customer: Person | undefined;

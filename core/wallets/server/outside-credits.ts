@@ -4,7 +4,7 @@ import { readHeads } from '@wura/ledger/server/read';
 import { currencyOf } from '@wura/money/currencies';
 import type { Tx } from '@wura/database';
 import { randomInt } from 'node:crypto';
-import { houseWallets, shards } from './house-wallets.ts';
+import { systemWallets, shards } from './system-wallets.ts';
 import { uuidOf } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import type { WalletFacts } from './wallets.ts';
@@ -15,7 +15,7 @@ export interface Credit {
   readonly kind: MovementKind;
   readonly to: WalletFacts;
   readonly amountMinor: bigint;
-  /** The house's wallet that stands for whoever holds the money for us. */
+  /** The system wallet that stands for whoever holds the money for us. */
   readonly purpose: string;
   /** The provider's name for it: credited once under it for ever, whoever asks and however often. */
   readonly reference: string;
@@ -25,14 +25,14 @@ export interface Credit {
 export async function receive(tx: Tx, credit: Credit): Promise<Entry> {
   const { kind, to, amountMinor, purpose, reference, details } = credit;
   const currency = currencyOf(to.currency).id;
-  const house = houseWallets(tx, { currency, shard: randomInt(shards) });
+  const systemWallet = systemWallets(tx, { currency, shard: randomInt(shards) });
   const entry = await postJournal(tx, {
     kind: kind.id,
     request: uuidOf(`credit\0${purpose}\0${reference}`),
     fingerprint: 0,
     sides: [
       { wallet: to.id, amount: amountMinor, currency },
-      { wallet: await house(purpose), amount: -amountMinor, currency },
+      { wallet: await systemWallet(purpose), amount: -amountMinor, currency },
     ],
   });
   await noteCompleted(tx, { entry, amountMinor, details });
@@ -41,23 +41,23 @@ export async function receive(tx: Tx, credit: Credit): Promise<Entry> {
 
 /**
  * The provider gave the money back to whoever paid it, so it leaves the wallet again, as far as it is there. What the
- * customer has spent since cannot be taken: the house bears that part, and the answer says how much it is.
+ * customer has spent since cannot be taken: we bear that part, and the answer says how much it is.
  */
 export async function takeBack(tx: Tx, credit: Credit): Promise<bigint> {
   const { kind, to, amountMinor, purpose, reference, details } = credit;
   const currency = currencyOf(to.currency).id;
-  const house = houseWallets(tx, { currency, shard: randomInt(shards) });
+  const systemWallet = systemWallets(tx, { currency, shard: randomInt(shards) });
   const { balance } = (await readHeads(tx, [to.id])).get(to.id)!;
   const takenMinor = balance < amountMinor ? balance : amountMinor;
   const borneMinor = amountMinor - takenMinor;
   const sides: Side[] = [];
   if (takenMinor > 0n) sides.push({ wallet: to.id, amount: -takenMinor, currency });
-  if (borneMinor > 0n) sides.push({ wallet: await house('chargebacks'), amount: -borneMinor, currency });
+  if (borneMinor > 0n) sides.push({ wallet: await systemWallet('chargebacks'), amount: -borneMinor, currency });
   const entry = await postJournal(tx, {
     kind: kind.id,
     request: uuidOf(`take back\0${purpose}\0${reference}`),
     fingerprint: 0,
-    sides: [sides[0]!, { wallet: await house(purpose), amount: amountMinor, currency }, ...sides.slice(1)],
+    sides: [sides[0]!, { wallet: await systemWallet(purpose), amount: amountMinor, currency }, ...sides.slice(1)],
   });
   if (takenMinor > 0n) await noteCompleted(tx, { entry, amountMinor: takenMinor, details });
   return borneMinor;

@@ -39,7 +39,7 @@ afterAll(async () => {
 afterEach(() => assertBooksBalance(checker, books));
 
 const balanceOf = async ({ wallet }: TestCustomer) => (await readHead(one.pool, wallet.id)).balance;
-async function house(purpose: string): Promise<bigint> {
+async function product(purpose: string): Promise<bigint> {
   const { rows } = await one.pool.query<{ wallet: number }>(
     'select wallet from ledger.system_wallet where purpose = $1',
     [purpose],
@@ -54,13 +54,13 @@ const fees = [{ code: 'transfer_fee', name: 'Fee', minor: 10_75n }];
 
 it('holds what is to arrive and the fees, and gives each to its own when it is settled', async () => {
   const ada = await newCustomer(one, { minor: 100_00n });
-  const before = { fees: await house('fees'), outside: await house('outside') };
+  const before = { fees: await product('fees'), outside: await product('outside') };
   const entry = await hold(one, { from: ada, minor: 50_00n, fees });
-  expect([await balanceOf(ada), await house('clearing')]).toEqual([39_25n, 60_75n]);
+  expect([await balanceOf(ada), await product('clearing')]).toEqual([39_25n, 60_75n]);
   expect(await settle(one, entry.transferId)).toBe('completed');
-  expect(await house('clearing')).toBe(0n);
-  expect(await house('fees')).toBe(before.fees + 10_75n);
-  expect(await house('outside')).toBe(before.outside + 50_00n);
+  expect(await product('clearing')).toBe(0n);
+  expect(await product('fees')).toBe(before.fees + 10_75n);
+  expect(await product('outside')).toBe(before.outside + 50_00n);
 });
 
 it('gives everything back, fees included, as if it had never been', async () => {
@@ -79,23 +79,23 @@ it('books the fee, the VAT and the duty each where it belongs', async () => {
     { code: 'vat', name: 'VAT', minor: 1_88n },
     { code: 'stamp_duty', name: 'Stamp duty', minor: 50_00n },
   ];
-  const before = await Promise.all(['fees', 'vat', 'stamp_duty'].map(house));
+  const before = await Promise.all(['fees', 'vat', 'stamp_duty'].map(product));
   const { transferId } = await hold(one, { from: ada, minor: 100_00n, fees: lines });
   await settle(one, transferId);
-  const after = await Promise.all(['fees', 'vat', 'stamp_duty'].map(house));
+  const after = await Promise.all(['fees', 'vat', 'stamp_duty'].map(product));
   expect(after.map((balance, n) => balance - before[n]!)).toEqual([25_00n, 1_88n, 50_00n]);
 });
 
 it('gives a completed payment back when the outside takes its word back, once, out of where it had gone', async () => {
   const ada = await newCustomer(one, { minor: 100_00n });
   const first = await readHead(one.pool, ada.wallet.id);
-  const before = [await house('fees'), await house('outside')];
+  const before = [await product('fees'), await product('outside')];
   const { transferId } = await hold(one, { from: ada, minor: 50_00n, fees });
   await expect(undo(one, transferId)).rejects.toThrow('has not completed');
   await settle(one, transferId);
   expect(new Set(await Promise.all(processes.map(at => undo(at, transferId))))).toEqual(new Set(['failed']));
   expect(await readHead(one.pool, ada.wallet.id)).toEqual({ ...first, seq: first.seq + 2 });
-  expect([await house('fees'), await house('outside')]).toEqual(before);
+  expect([await product('fees'), await product('outside')]).toEqual(before);
   const { rows } = await one.pool.query('select by_transfer from ledger.reversal where transfer_id = $1', [transferId]);
   expect(rows).toHaveLength(1);
 });

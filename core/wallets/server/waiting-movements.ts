@@ -1,6 +1,6 @@
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Allowance, Entry, Side, WalletId } from '@wura/ledger/server/order';
-import { houseWallets, shards } from './house-wallets.ts';
+import { systemWallets, shards } from './system-wallets.ts';
 import { currencyOf } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/database';
 import { randomInt } from 'node:crypto';
@@ -11,7 +11,7 @@ import { totalOf } from './statements.ts';
 import type { WalletFacts } from './wallets.ts';
 
 // A payment that waits for the outside world. Its money leaves the wallet at once and stands in a clearing wallet of the
-// house until the outside has said yes or no; either ends it, once. Run these in a transaction with retries: another
+// system until the outside has said yes or no; either ends it, once. Run these in a transaction with retries: another
 // writer may be faster, and then the whole begins again.
 
 export interface NewWaiting {
@@ -29,7 +29,7 @@ export interface NewWaiting {
   readonly expectedBy?: Date | undefined;
 }
 
-/** Where the money of a completed movement goes: to somebody's wallet, or to one of the house's by its purpose. */
+/** Where the money of a completed movement goes: to somebody's wallet, or to one of the system's by its purpose. */
 export type Destination = { readonly wallet: WalletId } | { readonly purpose: string };
 
 export type Ended = 'completed' | 'failed';
@@ -40,7 +40,7 @@ export async function begin(tx: Tx, waiting: NewWaiting): Promise<Entry> {
   if (!kind.isHold) throw new Error(`${kind.name} has no ending to wait for`);
   const currency = currencyOf(from.currency).id;
   const held = amountMinor + totalOf(fees);
-  const clearing = await houseWallets(tx, { currency, shard: randomInt(shards) })('clearing');
+  const clearing = await systemWallets(tx, { currency, shard: randomInt(shards) })('clearing');
   const entry = await postJournal(tx, {
     kind: kind.id,
     request: intent.request,
@@ -72,18 +72,18 @@ export async function begin(tx: Tx, waiting: NewWaiting): Promise<Entry> {
   return entry;
 }
 
-/** The outside said yes: the held money goes where it was meant to, the fees to the house. Answers how it stands now. */
+/** The outside said yes: the held money goes where it was meant to, the fees to our wallets. Answers how it stands now. */
 export async function complete(tx: Tx, transferId: number, destination: Destination): Promise<Ended> {
   const movement = await lockMovement(tx, transferId);
   if (movement.status !== 'pending') return movement.status;
   const currency = movement.currency;
-  const house = houseWallets(tx, movement);
-  const to = 'wallet' in destination ? destination.wallet : await house(destination.purpose);
-  const from: Side = { wallet: await house('clearing'), amount: -heldBy(movement), currency };
+  const systemWallet = systemWallets(tx, movement);
+  const to = 'wallet' in destination ? destination.wallet : await systemWallet(destination.purpose);
+  const from: Side = { wallet: await systemWallet('clearing'), amount: -heldBy(movement), currency };
   const arrives: Side = { wallet: to, amount: movement.amount, currency };
   const fees: Side[] = [];
   for (const { code, minor } of movement.fees) {
-    fees.push({ wallet: await house(purposeOf(code)), amount: BigInt(minor), currency });
+    fees.push({ wallet: await systemWallet(purposeOf(code)), amount: BigInt(minor), currency });
   }
   await postJournal(tx, {
     kind: settlementKind,
@@ -107,7 +107,7 @@ export async function fail(tx: Tx, transferId: number): Promise<Ended> {
     fingerprint: 0,
     ends: { transferId, outcome: 'returned' },
     sides: [
-      { wallet: await houseWallets(tx, movement)('clearing'), amount: -held, currency },
+      { wallet: await systemWallets(tx, movement)('clearing'), amount: -held, currency },
       { wallet: Number(movement.wallet), amount: held, currency },
     ],
   });
@@ -115,7 +115,7 @@ export async function fail(tx: Tx, transferId: number): Promise<Ended> {
   return markEnded(tx, transferId, 'failed');
 }
 
-/** The outside took back its yes: every kobo returns, out of the wallets of the house that the settlement filled. */
+/** The outside took back its yes: every kobo returns, out of the system wallets that the settlement filled. */
 export async function reverse(tx: Tx, transferId: number): Promise<Ended> {
   const movement = await lockMovement(tx, transferId);
   if (movement.status === 'pending')
@@ -123,7 +123,7 @@ export async function reverse(tx: Tx, transferId: number): Promise<Ended> {
   if (movement.status === 'failed') return 'failed';
   const { currency } = movement;
   // The same locks as everyone who writes these wallets.
-  await houseWallets(tx, movement)('clearing');
+  await systemWallets(tx, movement)('clearing');
   const { rows: filled } = await tx.query<{ wallet_id: number; amount: bigint }>(
     `select e.wallet_id, e.amount from ledger.ending x join ledger.entry e on e.transfer_id = x.by_transfer
       where x.transfer_id = $1 and e.amount > 0 order by e.wallet_id`,

@@ -74,9 +74,9 @@ export interface Wallets {
   /** Nothing for a wallet of somebody else's, as for one that is not there. */
   findOwn(owner: bigint, publicId: string): Found;
   ofCustomer(of: { owner: bigint; currency: CurrencyCode }): Found;
-  /** The house's own wallets are nobody's, so they are not found. */
+  /** System wallets belong to no customer, so they are not found. */
   byId(id: WalletId): Found;
-  /** The house's own wallets are nobody's, so they are not among the answers. */
+  /** System wallets belong to no customer, so they are not among the answers. */
   byIds(ids: readonly WalletId[]): Promise<ReadonlyMap<WalletId, WalletFacts>>;
 }
 

@@ -1,11 +1,11 @@
 import { verbatim } from '../requests.ts';
 import type { Findings } from '../samples.ts';
-import type { House } from '../house.ts';
+import type { Product } from '../product.ts';
 
 const prefixes = ['wal_', 'mov_', 'ses_', 'cus_', 'pho_', ''];
 
 /** Names of things that are not the caller's, are no longer, never were, or only look like names. */
-export function strangeIdentifiers({ victim, friend }: House, theirs: Findings): unknown[] {
+export function strangeIdentifiers({ victim, friend }: Product, theirs: Findings): unknown[] {
   const live = [
     ...Object.values(victim.wallets),
     ...Object.values(friend.wallets),

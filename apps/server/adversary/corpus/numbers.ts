@@ -1,7 +1,7 @@
-import type { House } from '../house.ts';
+import type { Product } from '../product.ts';
 
 /** Phone, account, bank and meter numbers, and card numbers, each a little wrong. */
-export function strangeNumbers({ victim, friend }: House): unknown[] {
+export function strangeNumbers({ victim, friend }: Product): unknown[] {
   const account = friend.accountNumber;
   const phone = friend.phone;
   return [

@@ -1,7 +1,7 @@
-import type { House } from '../house.ts';
+import type { Product } from '../product.ts';
 
 /** Tries to sign in as the victim without the password. Each must be a refusal that gives no token. */
-export function badSignIns({ victim, attacker }: House): Record<string, unknown>[] {
+export function badSignIns({ victim, attacker }: Product): Record<string, unknown>[] {
   const { username, email, phone, password } = victim;
   const spellings = [
     username,

@@ -103,7 +103,7 @@ function Achievements({ Title }: Part) {
           </li>
         ))}
       </ul>
-      <SampleNote isOfHouse className="mt-5" />
+      <SampleNote isOfOurs className="mt-5" />
     </div>
   );
 }

@@ -74,7 +74,7 @@ function Counters() {
           </li>
         ))}
       </ul>
-      <SampleNote isOfHouse className="mt-4" />
+      <SampleNote isOfOurs className="mt-4" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx';
 
 interface SampleNoteProps {
   className?: string;
-  isOfHouse?: boolean;
+  isOfOurs?: boolean;
   /** The people beside it are samples too, and there is nowhere to meet others. */
   hasPeople?: boolean;
 }
@@ -14,10 +14,10 @@ interface SampleNoteProps {
  * Says that the figures beside it are samples, and where the real ones are. A note on nothing but the house's own figures
  * goes away when whoever runs the service has given them: see wakes/figures.ts.
  */
-export function SampleNote({ className = '', isOfHouse = false, hasPeople = false }: SampleNoteProps) {
+export function SampleNote({ className = '', isOfOurs = false, hasPeople = false }: SampleNoteProps) {
   const words = useMessages(partsMessages);
   return (
-    <p className={`sample-note ${className}`} data-sample={isOfHouse ? 'house' : ''}>
+    <p className={`sample-note ${className}`} data-sample={isOfOurs ? 'ours' : ''}>
       <FlaskConical />
       {hasPeople ? (
         <span>{words.samplePeople}.</span>

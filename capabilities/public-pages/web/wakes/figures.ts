@@ -17,7 +17,7 @@ export async function figures(): Promise<void> {
     place.textContent = typeof figure === 'number' ? figureText(figure) : figure;
     place.dataset.own = '';
   }
-  for (const note of document.querySelectorAll<HTMLElement>('[data-sample=house]')) {
+  for (const note of document.querySelectorAll<HTMLElement>('[data-sample=ours]')) {
     const beside = [...note.parentElement!.querySelectorAll<HTMLElement>('[data-figure]')];
     note.hidden = beside.every(({ dataset }) => 'own' in dataset);
   }

@@ -52,7 +52,7 @@ export interface Confession {
  * all, so that whatever changes about the victim was somebody else's doing, and a newcomer who has yet to set a PIN. An
  * operator is on duty.
  */
-export interface House {
+export interface Product {
   readonly application: Application;
   /** Works as the login that owns the database: it sees every row there is. */
   readonly all: Pool;
@@ -67,12 +67,12 @@ export interface House {
   close(): Promise<void>;
 }
 
-export interface HouseOptions {
+export interface ProductOptions {
   config?: Partial<Config>;
   now?: () => number;
 }
 
-export async function openHouse(database: Database, { config = {}, now }: HouseOptions = {}): Promise<House> {
+export async function openProduct(database: Database, { config = {}, now }: ProductOptions = {}): Promise<Product> {
   const confessions: Confession[] = [];
   const outside = await openSandbox();
   const application = await createApplication({

@@ -14,7 +14,7 @@ import type { Claimed, IdentityAnswer, IdentityChecker } from '../server/ports.t
 export type Form = Record<string, string | Uint8Array | undefined>;
 
 /** The room behind the HTTP router, with staff, a worker and somebody who knows the registers. */
-export interface KycHouse extends CustomerApp {
+export interface KycProduct extends CustomerApp {
   /** Where papers lie. */
   readonly uploads: string;
   uploadsNow(): string[];
@@ -35,17 +35,17 @@ export interface KycHouse extends CustomerApp {
   support: string;
 }
 
-export async function openKycHouse(
+export async function openKycProduct(
   options: {
     review?: 'auto' | 'manual';
     rules?: 'sandbox' | 'nigeria';
     hasRegisters?: boolean;
     write?: WriteFile;
   } = {},
-): Promise<KycHouse> {
+): Promise<KycProduct> {
   const { review = 'manual', rules = 'sandbox', hasRegisters = true, write } = options;
   const uploads = path.join(mkdtempSync(path.join(tmpdir(), 'wura-kyc-')), 'uploads');
-  const registers: KycHouse['registers'] = { answers: [], asked: [] };
+  const registers: KycProduct['registers'] = { answers: [], asked: [] };
   const ask = async (number: string, claimed: Claimed): Promise<IdentityAnswer> => {
     registers.asked.push({ number, claimed });
     await registers.meanwhile?.();
@@ -56,15 +56,15 @@ export async function openKycHouse(
   const files = createSealedFiles({ dir: uploads, vault: testVault, now: Date.now, ...(write && { write }) });
 
   let staff!: ReturnType<typeof openStaff>;
-  const house = await openCustomerApp((router, { app, identity }) => {
+  const product = await openCustomerApp((router, { app, identity }) => {
     const { pool, now } = identity;
     staff = openStaff({ app, identity });
     kyc(router, { pool, now, vault: testVault, files, workshop, operators: staff, checker, rules, review });
   });
-  const worker = house.database.pool('wura_worker');
+  const worker = product.database.pool('wura_worker');
   const kinds = await kycJobs({
     pool: worker,
-    now: () => house.clock.now,
+    now: () => product.clock.now,
     vault: testVault,
     files,
     checker,
@@ -73,16 +73,16 @@ export async function openKycHouse(
   const runner = createJobRunner({ pool: worker, log: silentLog, kinds: new Map(kinds) });
   const paper = await picture('jpeg');
   const operator = async (role: 'compliance' | 'support') =>
-    (await openOperator({ ...house, sessions: staff.sessions, role })).token;
+    (await openOperator({ ...product, sessions: staff.sessions, role })).token;
 
-  return Object.assign(house, {
+  return Object.assign(product, {
     uploads,
     registers,
     uploadsNow: () => readdirSync(uploads, { withFileTypes: true }).map(({ name }) => name),
-    newcomer: () => openCustomer(house),
+    newcomer: () => openCustomer(product),
     async submit(token: string, form: Form) {
       const { payload, headers } = encode(form);
-      const response = await house.app.inject({
+      const response = await product.app.inject({
         method: 'POST',
         url: '/api/kyc/submit',
         headers: { ...headers, authorization: `Bearer ${token}` },
@@ -103,13 +103,13 @@ export async function openKycHouse(
       };
     },
     async work() {
-      const owner = house.database.pool('wura_owner');
+      const owner = product.database.pool('wura_owner');
       await owner.query(`update jobs.job set due_at = now() where kind = 'kyc_check'`);
       await runner.runDue();
     },
     compliance: await operator('compliance'),
     support: await operator('support'),
-    close: closing(house.close, async () => {
+    close: closing(product.close, async () => {
       await workshop.close();
       rmSync(path.dirname(uploads), { recursive: true });
     }),

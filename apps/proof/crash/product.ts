@@ -14,7 +14,7 @@ export interface Gated {
 }
 
 /** The product as `npm start` runs it, each part a process of its own, on a database that is given. */
-export interface CrashHouse {
+export interface CrashProduct {
   readonly serverUrl: string;
   readonly sandboxUrl: string;
   readonly server: Gated;
@@ -30,7 +30,7 @@ const programs = {
   sandbox: fileURLToPath(import.meta.resolve('@wura/app-sandbox/main')),
 };
 
-export async function openCrashHouse(databaseUrl: string): Promise<CrashHouse> {
+export async function openCrashProduct(databaseUrl: string): Promise<CrashProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-crash-'));
   const logFile = path.join(dataDir, 'product.log');
   const [port, sandboxPort, mailPort] = await freePorts(3);

@@ -23,7 +23,7 @@ interface Database {
  * The whole product as it runs, in this process: the server on a port, the provider sandbox over the wire with its
  * webhooks, and the worker, which does what is due only when a test says so.
  */
-export interface MoneyHouse {
+export interface TestProduct {
   readonly config: Config;
   readonly application: Application;
   readonly pool: Pool;
@@ -54,12 +54,12 @@ export interface Answer {
   isReplay: boolean;
 }
 
-export async function openMoneyHouse(
+export async function openTestProduct(
   database: Database,
   given: Partial<Config> = {},
   /** The worker's clock, so that a day may pass for what waits and nobody is signed out by it. */
   { now }: { now?: () => number } = {},
-): Promise<MoneyHouse> {
+): Promise<TestProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-money-'));
   const port = await freePort();
   const sandbox: Sandbox = createSandbox({
@@ -156,7 +156,7 @@ export interface Payer {
 
 /** A customer who is signed in and has a naira wallet, and a PIN if they are given one. */
 export async function newPayer(
-  { pool, config }: MoneyHouse,
+  { pool, config }: TestProduct,
   { tier = 3, pin }: { tier?: Tier; pin?: string } = {},
 ): Promise<Payer> {
   const identity = createIdentity({
@@ -204,7 +204,7 @@ export async function newPayer(
 let references = 0;
 export const newReference = () => `DEP_${Date.now()}_${++references}${randomBytes(4).toString('hex')}`;
 
-export async function balanceOf({ pool }: MoneyHouse, { walletId }: Payer): Promise<bigint> {
+export async function balanceOf({ pool }: TestProduct, { walletId }: Payer): Promise<bigint> {
   const { rows } = await pool.query<{ balance: bigint }>(
     'select balance_after as balance from ledger.entry where wallet_id = $1 order by seq desc limit 1',
     [walletId],
@@ -213,15 +213,15 @@ export async function balanceOf({ pool }: MoneyHouse, { walletId }: Payer): Prom
 }
 
 /** Money by card, from the first click to the credit. */
-export async function deposit(house: MoneyHouse, payer: Payer, naira: number): Promise<string> {
+export async function deposit(product: TestProduct, payer: Payer, naira: number): Promise<string> {
   const reference = newReference();
-  const begun = await house.call('POST', '/api/paystack/create-pending-deposit', {
+  const begun = await product.call('POST', '/api/paystack/create-pending-deposit', {
     token: payer.token,
     body: { amount: naira, email: payer.email, wallet_id: payer.wallet, transaction_ref: reference },
   });
   if (begun.status !== 200) throw new Error(begun.text);
-  await house.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false });
-  const verified = await house.call('POST', '/api/paystack/verify-payment', {
+  await product.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false });
+  const verified = await product.call('POST', '/api/paystack/verify-payment', {
     token: payer.token,
     body: { transaction_ref: reference },
   });

@@ -2,16 +2,16 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import type { Tx } from '@wura/database';
 
-/** How many chains each of the house's wallets is split into, so that as many payments can begin or end at once. */
+/** How many chains each system wallet is split into, so that as many payments can begin or end at once. */
 export const shards = 8;
 
 const shardLock = 7302002;
 
 /**
- * The house's own wallets, on one shard. Whoever writes them queues on that shard until they commit, rather than that all
+ * The system wallets, on one shard. Whoever writes them queues on that shard until they commit, rather than that all
  * read the same last link and all but one lose. A transaction of the writer's own never comes here.
  */
-export function houseWallets(
+export function systemWallets(
   tx: Tx,
   { currency, shard }: { currency: number; shard: number },
 ): (purpose: string) => Promise<WalletId> {
