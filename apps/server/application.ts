@@ -11,7 +11,7 @@ import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/http/rate-limit';
 import { createPolicy } from '@wura/policy/server';
 import { openReceiptPress } from '@wura/receipts/server';
-import { openWalletRoom } from '@wura/wallets/server/wallet-room';
+import { openWalletServices } from '@wura/wallets/server/wallet-services';
 import type { FastifyInstance } from 'fastify';
 import { movementKinds } from './movement-kinds.ts';
 import { openIdentity } from './open-identity.ts';
@@ -52,7 +52,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const metrics = createMetrics();
   const app = createHttpServer({ log, metrics, trustProxy: config.trustProxy });
   const identity = openIdentity({ config, pool, now });
-  const room = await openWalletRoom({ pool, writer, holders: identity.holders, kinds: movementKinds });
+  const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: movementKinds });
   const limiter = config.hasRateLimits ? createRateLimiter({ now }) : unlimited;
   const router = createRouter({
     app,
@@ -76,7 +76,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     pool,
     checker,
     identity,
-    room,
+    walletServices,
     workshop,
     receiptPress,
     policy,

@@ -40,8 +40,8 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   kinds.set(codeJob, createCodeSender({ pool, vault: openVault(config), now, hasRateLimits }));
 
   const paystack = config.paystack && createPaystack(config.paystack, { now });
-  const room = { wallets: createWallets(pool), naming: await readNaming(pool) };
-  kinds.set(depositJob, createDepositSweep({ pool, room, cards: paystack?.cardPayments, now }));
+  const walletServices = { wallets: createWallets(pool), naming: await readNaming(pool) };
+  kinds.set(depositJob, createDepositSweep({ pool, walletServices, cards: paystack?.cardPayments, now }));
   if (paystack) kinds.set(bankTransferJob, createBankTransferPursuit({ pool, port: paystack.payouts, now }));
 
   const accounts = paystack ? [paystackAccount(paystack)] : [];

@@ -25,7 +25,7 @@ import { support } from '@wura/support/server';
 import { readHours } from '@wura/support/server/hours';
 import { supportForOperators } from '@wura/support/server/operator';
 import { intraTransfer, opening } from '@wura/wallets/server/kinds';
-import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { jobOf, movementKinds } from './movement-kinds.ts';
 import { openPapers } from './open-papers.ts';
@@ -36,7 +36,7 @@ export interface Dependencies {
   /** Reads all of the ledger at once, beside everybody else. */
   checker: Pool;
   identity: Identity;
-  room: WalletRoom;
+  walletServices: WalletServices;
   policy: Policy;
   workshop: Workshop;
   receiptPress: ReceiptPress;
@@ -48,7 +48,8 @@ export interface Dependencies {
 
 /** Every room that answers calls, each given what it needs. */
 export function openRooms(router: CustomerRouter, dependencies: Dependencies): void {
-  const { config, pool, identity, room, policy, workshop, receiptPress, vault, operators, paystack } = dependencies;
+  const { config, pool, identity, walletServices, policy, workshop, receiptPress, vault, operators, paystack } =
+    dependencies;
   const { now } = identity;
   signUp(router, { identity, openWallet });
   const { publicUrl, mode } = config;
@@ -56,13 +57,21 @@ export function openRooms(router: CustomerRouter, dependencies: Dependencies): v
   profile(router, { identity, workshop });
   passwordReset(router, { identity, vault, limits: policy.limits });
   notifications(router, { identity });
-  myWallets(router, { pool, identity, room });
-  intraTransfers(router, { pool, identity, room, policy });
+  myWallets(router, { pool, identity, walletServices });
+  intraTransfers(router, { pool, identity, walletServices, policy });
   const { cardPayments: cards, depositAccounts: accounts, directory, payouts } = paystack ?? noPaystack;
-  deposits(router, { pool, identity, room, policy, cards, accounts, now });
-  bankTransfers(router, { pool, identity, room, policy, directory, payouts, now });
+  deposits(router, { pool, identity, walletServices, policy, cards, accounts, now });
+  bankTransfers(router, { pool, identity, walletServices, policy, directory, payouts, now });
   prices(router, { pool, policy, now });
-  receipts(router, { pool, identity, room, vault, press: receiptPress, publicUrl, isSandbox: mode === 'sandbox' });
+  receipts(router, {
+    pool,
+    identity,
+    walletServices,
+    vault,
+    press: receiptPress,
+    publicUrl,
+    isSandbox: mode === 'sandbox',
+  });
   const papers = openPapers({ config, vault, now });
   kyc(router, { pool, now, ...papers, workshop, operators, rules: config.rules, review: config.kycReview });
   const { geoBaseUrl, hasRateLimits, supportHours, trustProxy } = config;
@@ -78,9 +87,9 @@ const noPaystack = {
 } as const;
 
 /** What the same rooms offer to staff. */
-export function openStaffRooms({ operators: { router }, pool, checker, identity, room }: Dependencies): void {
+export function openStaffRooms({ operators: { router }, pool, checker, identity, walletServices }: Dependencies): void {
   supportForOperators(router, { identity });
   const { holders, now } = identity;
   const kinds = [intraTransfer, opening, ...movementKinds];
-  reconciliationForOperators(router, { pool, checker, room, holders, now, kinds, jobOf });
+  reconciliationForOperators(router, { pool, checker, walletServices, holders, now, kinds, jobOf });
 }

@@ -36,16 +36,16 @@ function declined({ message, requestId, ...facts }: Declined, isReplay: boolean)
 }
 
 async function present(
-  { pool, room }: Opened,
+  { pool, walletServices }: Opened,
   entry: Entry,
   requestId: string,
 ): Promise<{ status: number; body: Sent | Declined }> {
   const [line, payment, wallets] = await Promise.all([
     readLine(pool, { wallet: entry.wallet, seq: entry.seq }),
     readPaymentOf(pool, entry.transferId),
-    room.wallets.byIds([entry.wallet]),
+    walletServices.wallets.byIds([entry.wallet]),
   ]);
-  const row = room.statements.transaction(line!, wallets.get(entry.wallet)!, undefined);
+  const row = walletServices.statements.transaction(line!, wallets.get(entry.wallet)!, undefined);
   const { reference, status } = row;
   if (status === 'failed') {
     const message = `${payment!.reason ?? 'The bank did not accept the transfer.'} Your money is back in your wallet.`;

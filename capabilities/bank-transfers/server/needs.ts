@@ -3,7 +3,7 @@ import type { PaymentRail } from '@wura/provider-payments/server/carry-out';
 import type { Identity } from '@wura/identity/server';
 import type { Pool } from '@wura/database';
 import type { Policy } from '@wura/policy/server';
-import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { Banks } from './banks.ts';
 import type { BankDirectory } from './ports.ts';
 
@@ -11,7 +11,7 @@ import type { BankDirectory } from './ports.ts';
 export interface BankTransfers {
   pool: Pool;
   identity: Pick<Identity, 'pins'>;
-  room: WalletRoom;
+  walletServices: WalletServices;
   policy: Policy;
   /** None: switched off here. */
   directory: BankDirectory | undefined;

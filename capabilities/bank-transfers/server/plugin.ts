@@ -24,7 +24,7 @@ export function bankTransfers(router: CustomerRouter, given: BankTransfers): voi
     banks: createBanks(given.directory, { now }),
     rail: payouts && openRail({ pool, port: payouts, now }),
   };
-  const { banks, room } = needs;
+  const { banks, walletServices } = needs;
 
   router.serve(routes.banks, async () => {
     const data = (await banks.list()).map(({ code, name }) => ({ code, name }));
@@ -45,7 +45,7 @@ export function bankTransfers(router: CustomerRouter, given: BankTransfers): voi
   });
 
   const deed: Payment<typeof routes.send, SignedIn>['deed'] = (call, intent) => sendMoney(needs, call, intent);
-  serveOnce(router, routes.send, { movements: room.movements, deed }, (entry, _who, asked) =>
+  serveOnce(router, routes.send, { movements: walletServices.movements, deed }, (entry, _who, asked) =>
     answerSent(needs, entry, asked),
   );
 

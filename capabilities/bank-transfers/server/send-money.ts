@@ -36,14 +36,14 @@ const waitMs = 9_000;
  * it out, in one commit; and only then does the first call leave us.
  */
 export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): Promise<Posted> {
-  const { pool, room, banks, policy, rail } = needs;
+  const { pool, walletServices, banks, policy, rail } = needs;
   const { caller, body } = call;
   const startedAt = performance.now();
-  const done = intent.isNamed ? await room.movements.find(intent.request) : undefined;
+  const done = intent.isNamed ? await walletServices.movements.find(intent.request) : undefined;
   if (done) return { entry: done, replayed: true };
 
   const amount = parseMoney(body.amount, 'NGN') as Money;
-  const from = await room.wallets.findOwn(caller.number, body.from_wallet_id);
+  const from = await walletServices.wallets.findOwn(caller.number, body.from_wallet_id);
   if (!from) throw refuse(commonRefusals.not_found);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
   const allowance = policy.limits.allowance(caller, amount);

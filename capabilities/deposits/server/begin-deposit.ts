@@ -31,9 +31,9 @@ export async function beginDeposit(
   needs: Deposits,
   { caller, body, key, sent }: Call<typeof routes.createPending, SignedIn>,
 ): Promise<AnswerOf<typeof routes.createPending>> {
-  const { pool, policy, room, cards } = needs;
+  const { pool, policy, walletServices, cards } = needs;
   const amount = parseMoney(body.amount, 'NGN') as Money;
-  const wallet = await room.wallets.findOwn(caller.number, body.wallet_id);
+  const wallet = await walletServices.wallets.findOwn(caller.number, body.wallet_id);
   if (!wallet) throw refuse(commonRefusals.not_found);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
   policy.limits.requireMayMove(caller);
@@ -87,7 +87,7 @@ interface Beginning {
 async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise<void> {
   const { caller, wallet, amount, reference, cards, intent } = beginning;
   await queueOfCustomer(tx, caller.number);
-  await requireRoom(tx, needs, beginning);
+  await requireHeadroom(tx, needs, beginning);
   const deposit = {
     reference,
     channel: 'card',
@@ -102,7 +102,11 @@ async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise
   await enqueue(tx, { kind: depositJob, subject: reference }, { inMs: 20_000 });
 }
 
-async function requireRoom(tx: Tx, { policy, now }: Deposits, { caller, wallet, amount }: Beginning): Promise<void> {
+async function requireHeadroom(
+  tx: Tx,
+  { policy, now }: Deposits,
+  { caller, wallet, amount }: Beginning,
+): Promise<void> {
   const { limits } = policy;
   const own = limits.of(caller);
   if (amount.minor > own.depositMinorMax) {

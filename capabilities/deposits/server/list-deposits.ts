@@ -10,7 +10,7 @@ const pageDefault = 20;
 
 /** Every deposit that was ever begun, whatever became of it: none is left out because it is not decided yet. */
 export async function listOwnDeposits(
-  { pool, room: { naming } }: Deposits,
+  { pool, walletServices: { naming } }: Deposits,
   {
     customer,
     limit = pageDefault,

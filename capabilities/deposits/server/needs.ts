@@ -1,13 +1,13 @@
 import type { Identity } from '@wura/identity/server';
 import type { Pool } from '@wura/database';
 import type { Policy } from '@wura/policy/server';
-import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { CardPayments, DepositAccounts } from './ports.ts';
 
 /** What settling a deposit needs, in whatever process. */
 export interface Settling {
   pool: Pool;
-  room: Pick<WalletRoom, 'wallets' | 'naming'>;
+  walletServices: Pick<WalletServices, 'wallets' | 'naming'>;
   /** None: switched off here. */
   cards: CardPayments | undefined;
   now: () => number;

@@ -10,14 +10,14 @@ import { insertAccount, readAccountOf, type AccountRow } from './queries.ts';
 
 /** A bank account number of the customer's own. Whoever asks again gets the same one. */
 export async function openDepositAccount(
-  { pool, policy, room, accounts }: Deposits,
+  { pool, policy, walletServices, accounts }: Deposits,
   caller: SignedIn,
 ): Promise<ReplyOf<typeof routes.openAccount>> {
   const known = await readAccountOf(pool, caller.number);
   if (known) return accountOnWire(known);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
   policy.limits.requireMayMove(caller);
-  if (!(await room.wallets.ofCustomer({ owner: caller.number, currency: 'NGN' }))) {
+  if (!(await walletServices.wallets.ofCustomer({ owner: caller.number, currency: 'NGN' }))) {
     throw refuse(depositRefusals.no_naira_wallet);
   }
   if (!accounts) throw refuse(providerRefusals.service_off);

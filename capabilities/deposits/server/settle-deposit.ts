@@ -131,7 +131,8 @@ async function arrived(
   if (verdict.outcome !== 'accepted' || verdict.state !== 'paid' || !verdict.account || !needs.cards) return undefined;
   const { provider } = needs.cards;
   const account = await findAccount(tx, { provider, number: verdict.account.number });
-  const wallet = account && (await needs.room.wallets.ofCustomer({ owner: account.customer, currency: 'NGN' }));
+  const wallet =
+    account && (await needs.walletServices.wallets.ofCustomer({ owner: account.customer, currency: 'NGN' }));
   if (!wallet) {
     await openCase(tx, { kind: 'deposit_for_nobody', subject: reference, customer: null, facts: { provider } });
     return undefined;
@@ -163,9 +164,9 @@ function creditOf(deposit: DepositRow, to: WalletFacts, kind: Credit['kind']): C
   };
 }
 
-async function walletOf({ room }: Settling, { wallet }: DepositRow): Promise<WalletFacts> {
+async function walletOf({ walletServices }: Settling, { wallet }: DepositRow): Promise<WalletFacts> {
   const id = Number(wallet);
-  return (await room.wallets.byIds([id])).get(id)!;
+  return (await walletServices.wallets.byIds([id])).get(id)!;
 }
 
 function naira(minor: bigint): Money {

@@ -14,12 +14,12 @@ export const wireStatus: Readonly<Record<DepositState, Deposit['status']>> = {
 
 /** The name of the movement that the deposit became. */
 export async function transactionIdOf(
-  { pool, room }: Pick<Settling, 'pool' | 'room'>,
+  { pool, walletServices }: Pick<Settling, 'pool' | 'walletServices'>,
   { wallet, transfer_id }: DepositRow,
 ): Promise<string | null> {
   if (transfer_id === null) return null;
   const { rows } = await pool.query<{ seq: bigint }>('select seq from wallets.movement where transfer_id = $1', [
     transfer_id,
   ]);
-  return room.naming.movementId({ wallet: Number(wallet), seq: Number(rows[0]!.seq) });
+  return walletServices.naming.movementId({ wallet: Number(wallet), seq: Number(rows[0]!.seq) });
 }

@@ -8,7 +8,7 @@ import { sendToCustomer } from './send-to-customer.ts';
 
 export function intraTransfers(router: CustomerRouter, needs: IntraTransfers): void {
   const { holders } = needs.identity;
-  const { wallets, movements, statements } = needs.room;
+  const { wallets, movements, statements } = needs.walletServices;
 
   router.serve(routes.searchByAccount, async ({ query }) => {
     const holder = await holders.findByAccountNumber(query.account_number);

@@ -23,7 +23,7 @@ export async function sendToCustomer(
   intent: Intent,
 ): Promise<Posted> {
   const { holders, pins } = needs.identity;
-  const { wallets, movements } = needs.room;
+  const { wallets, movements } = needs.walletServices;
   const { limits } = needs.policy;
   const { pool } = needs;
   const { caller, body } = call;

@@ -23,7 +23,7 @@ export const scanMax = 2_000;
 
 /** One page, and where the next begins. Cursors hold places and not counts, so nothing new shifts what follows. */
 export async function listTransactions(needs: MyWallets, asked: Asked): Promise<Page> {
-  const { naming } = needs.room;
+  const { naming } = needs.walletServices;
   const { query, wallets } = asked;
   // A cursor is good for the list it was made for, and for the customer it was made for.
   const { cursor, limit = 25, ...list } = query;
@@ -88,7 +88,7 @@ async function byAmount(needs: MyWallets, { wallets, list, limit, position }: Re
 
 /** Reads on until the page is full, and says how many lines that took. */
 async function takePage(
-  { room: { statements } }: MyWallets,
+  { walletServices: { statements } }: MyWallets,
   wallets: readonly WalletFacts[],
   lines: readonly Line[],
   { q, limit }: { q: string | undefined; limit: number },

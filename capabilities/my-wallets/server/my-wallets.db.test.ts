@@ -141,7 +141,7 @@ describe('the list of transactions', () => {
   it('pages through several wallets without losing, repeating or disordering anything', async () => {
     const ada = await newCustomer(one, { currencies: ['NGN', 'USD', 'USDT'] });
     const wallets = (await get(ada, '/api/wallets')).body as { id: string }[];
-    const facts = await Promise.all(wallets.map(async ({ id }) => one.room.wallets.findOwn(ada.number, id)));
+    const facts = await Promise.all(wallets.map(async ({ id }) => one.walletServices.wallets.findOwn(ada.number, id)));
     for (let n = 1; n <= 60; n++) await fund(one, facts[((n * n) % 7) % 3]!, BigInt(n));
     for (const order of ['desc', 'asc']) {
       for (const limit of [1, 7, 25, 60, 100]) {
@@ -194,7 +194,7 @@ describe('the list of transactions', () => {
     expect(await amounts('?q=TO%20bola')).toEqual(['617.28']);
     expect(await amounts('?q=opening')).toEqual(['1000.00']);
     expect(await amounts(`?q=${encodeURIComponent('₦1,000')}`)).toEqual(['1000.00']);
-    expect(await amounts(`?q=${one.room.naming.reference(waiting.transferId)}`)).toEqual(['7.00']);
+    expect(await amounts(`?q=${one.walletServices.naming.reference(waiting.transferId)}`)).toEqual(['7.00']);
     expect(await amounts(`?q=${encodeURIComponent("%' or 1=1 --")}`)).toEqual([]);
     expect((await list(ada, '?status=failed')).data[0]).toMatchObject({ refunded: true, status: 'failed' });
     for (const bad of [
@@ -214,7 +214,7 @@ describe('the list of transactions', () => {
   it('sorts by amount exactly, over all wallets and pages', async () => {
     const ada = await newCustomer(one, { currencies: ['NGN', 'USDT', 'JPY'] });
     const wallets = (await get(ada, '/api/wallets')).body as { id: string }[];
-    const facts = await Promise.all(wallets.map(async ({ id }) => one.room.wallets.findOwn(ada.number, id)));
+    const facts = await Promise.all(wallets.map(async ({ id }) => one.walletServices.wallets.findOwn(ada.number, id)));
     for (let n = 1; n <= 40; n++) await fund(one, facts[n % 3]!, BigInt((n * 7919) % 977) * (n % 3 ? 1_000n : 1n));
     for (const order of ['desc', 'asc'] as const) {
       const { rows } = await listAll(ada, { sort: 'amount', order, limit: 7 });
@@ -247,7 +247,7 @@ describe('the list of transactions', () => {
 
   it('gives out nothing of one wallet before it knows what another has of the same time', async () => {
     const ada = await newCustomer(one, { currencies: ['NGN', 'USD'], minor: 10_000_00n });
-    const dollars = (await one.room.wallets.ofCustomer({ owner: ada.number, currency: 'USD' }))!;
+    const dollars = (await one.walletServices.wallets.ofCustomer({ owner: ada.number, currency: 'USD' }))!;
     await hold(one, { from: ada, minor: 1n });
     await hold(one, { from: { ...ada, wallet: dollars }, minor: 2n });
     await hold(one, { from: ada, minor: 3n });
@@ -365,7 +365,7 @@ describe('one transaction', () => {
       { code: 'vat', name: 'VAT', minor: 75n },
     ];
     const entry = await hold(one, { from: ada, minor: 50_00n, fees });
-    const id = one.room.naming.movementId(entry);
+    const id = one.walletServices.naming.movementId(entry);
     const seen = async () => (await get(ada, `/api/transactions/${id}`)).body;
     expect(await seen()).toMatchObject({
       amount: '50.00',
@@ -389,7 +389,7 @@ describe('one transaction', () => {
     const { data } = await list(ada);
     expect(data).toHaveLength(2);
     // The entry that gave the money back has a place in the books but no name of its own.
-    const back = one.room.naming.movementId({ wallet: ada.wallet.id, seq: entry.seq + 1 });
+    const back = one.walletServices.naming.movementId({ wallet: ada.wallet.id, seq: entry.seq + 1 });
     expect((await get(ada, `/api/transactions/${back}`)).status).toBe(404);
   });
 });

@@ -14,10 +14,10 @@ import { readDays } from './read-days.ts';
 import { showTransaction } from './show-transaction.ts';
 
 export function myWallets(router: CustomerRouter, needs: MyWallets): void {
-  const { pool, identity, room } = needs;
+  const { pool, identity, walletServices } = needs;
 
   async function ownWallet(owner: bigint, publicId: string): Promise<WalletFacts> {
-    const wallet = await room.wallets.findOwn(owner, publicId);
+    const wallet = await walletServices.wallets.findOwn(owner, publicId);
     if (!wallet) throw refuse(commonRefusals.not_found);
     return wallet;
   }
@@ -46,12 +46,12 @@ export function myWallets(router: CustomerRouter, needs: MyWallets): void {
   });
 
   router.serve(routes.showTransaction, async ({ caller, params }) => {
-    const place = room.naming.placeOf(params.id);
+    const place = walletServices.naming.placeOf(params.id);
     return { status: 200, body: await showTransaction(needs, caller.number, place) };
   });
 
   router.serve(routes.findByKey, async ({ caller, params }) => {
-    const entry = await room.movements.find(requestOf(caller.id, params.key));
+    const entry = await walletServices.movements.find(requestOf(caller.id, params.key));
     return { status: 200, body: await showTransaction(needs, caller.number, entry) };
   });
 

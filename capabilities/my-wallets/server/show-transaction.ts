@@ -14,15 +14,15 @@ type Detail = ReplyOf<typeof routes.showTransaction>;
 
 /** One movement whole. Whatever is not there, not a movement of its own or not the customer's gets one answer. */
 export async function showTransaction(
-  { pool, room }: MyWallets,
+  { pool, walletServices }: MyWallets,
   owner: bigint,
   place: Place | undefined,
 ): Promise<Detail> {
-  const movement = place && (await readMovement({ pool, room }, place));
+  const movement = place && (await readMovement({ pool, walletServices }, place));
   if (movement?.wallet.owner !== owner) throw refuse(commonRefusals.not_found);
 
   const { wallet, line, wayOut, customer, other } = movement;
-  const transaction = room.statements.transaction(line, wallet, customer);
+  const transaction = walletServices.statements.transaction(line, wallet, customer);
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
   return {
     ...transaction,

@@ -9,13 +9,13 @@ const product = 'Wura';
 
 /** Everything that stands on the receipt of a movement, as things are this moment, and whose receipt it is. */
 export async function makeReceipt(
-  { pool, room, holders, codes, publicUrl, isSandbox }: Making,
+  { pool, walletServices, holders, codes, publicUrl, isSandbox }: Making,
   place: Place,
 ): Promise<{ receipt: Receipt; owner: bigint } | undefined> {
-  const movement = await readMovement({ pool, room }, place);
+  const movement = await readMovement({ pool, walletServices }, place);
   if (!movement) return undefined;
   const { wallet, line, wayOut, customer, other } = movement;
-  const transaction = room.statements.transaction(line, wallet, customer);
+  const transaction = walletServices.statements.transaction(line, wallet, customer);
   const self = await holders.findByNumber(wallet.owner);
   const [sender, receiver] = transaction.type === 'send' ? [self, other] : [other, self];
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });

@@ -27,7 +27,7 @@ export function openReceiptPress(): ReceiptPress {
 }
 
 export function receipts(router: CustomerRouter, given: Receipts): void {
-  const { pool, room, vault, identity, press } = given;
+  const { pool, walletServices, vault, identity, press } = given;
   let codes: Promise<Codes> | undefined;
 
   async function making(): Promise<Making> {
@@ -42,7 +42,7 @@ export function receipts(router: CustomerRouter, given: Receipts): void {
   }
 
   router.serve(routes.showReceipt, async ({ caller, params, query: { format } }) => {
-    const place = room.naming.placeOf(params.id);
+    const place = walletServices.naming.placeOf(params.id);
     const made = place && (await makeReceipt(await making(), place));
     if (made?.owner !== caller.number) throw refuse(commonRefusals.not_found);
     const { receipt } = made;

@@ -10,15 +10,16 @@ type Asked = QueryOf<typeof operatorRoutes.transactions>;
 type Page = ReplyOf<typeof operatorRoutes.transactions>;
 
 /** One page of everybody's movements. Cursors hold a place and not a count, so nothing new shifts what follows. */
-export async function listMovements(tx: Tx, { room, kinds, holders }: Staffed, asked: Asked): Promise<Page> {
+export async function listMovements(tx: Tx, { walletServices, kinds, holders }: Staffed, asked: Asked): Promise<Page> {
   const { cursor, limit = 25, ...filter } = asked;
   const purpose = JSON.stringify(['operator movements', filter]);
-  const after = cursor === undefined ? undefined : (room.naming.unseal(cursor, purpose) as Position | undefined);
+  const after =
+    cursor === undefined ? undefined : (walletServices.naming.unseal(cursor, purpose) as Position | undefined);
   if (cursor !== undefined && !after) {
     const message = 'This cursor belongs to another list.';
     throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
   }
-  const named = filter.reference === undefined ? undefined : await transfersOf(tx, room, filter.reference);
+  const named = filter.reference === undefined ? undefined : await transfersOf(tx, walletServices, filter.reference);
   const lines = await readMovements(tx, {
     filter: {
       customer: filter.customer,
@@ -34,8 +35,8 @@ export async function listMovements(tx: Tx, { room, kinds, holders }: Staffed, a
   });
   const shown = lines.slice(0, limit);
   const [wallets, people] = await Promise.all([
-    room.wallets.byIds(shown.map(({ entry }) => entry.wallet)),
-    room.statements.peopleOf(shown.map(({ entry }) => entry)),
+    walletServices.wallets.byIds(shown.map(({ entry }) => entry.wallet)),
+    walletServices.statements.peopleOf(shown.map(({ entry }) => entry)),
   ]);
   const data = await Promise.all(
     shown.map(async line => {
@@ -43,20 +44,22 @@ export async function listMovements(tx: Tx, { room, kinds, holders }: Staffed, a
       const other = people.get(line.entry.counterparty);
       const owner = await holders.findByNumber(wallet.owner);
       return {
-        ...room.statements.transaction(line, wallet, other),
+        ...walletServices.statements.transaction(line, wallet, other),
         customer_id: owner?.id ?? '',
         customer: owner?.fullName ?? '',
-        counterparty: (other ?? room.statements.outsider(line))?.fullName ?? null,
+        counterparty: (other ?? walletServices.statements.outsider(line))?.fullName ?? null,
       };
     }),
   );
   const last = lines.length > limit ? shown.at(-1)!.entry : undefined;
-  const nextCursor = last ? room.naming.seal([last.transferId, last.wallet] satisfies Position, purpose) : null;
+  const nextCursor = last
+    ? walletServices.naming.seal([last.transferId, last.wallet] satisfies Position, purpose)
+    : null;
   return { data, nextCursor };
 }
 
 /** Ours says where it stands by itself; another's is looked up. */
-async function transfersOf(tx: Tx, { naming }: Staffed['room'], reference: string): Promise<number[]> {
+async function transfersOf(tx: Tx, { naming }: Staffed['walletServices'], reference: string): Promise<number[]> {
   const own = naming.transferOf(reference);
   return own === undefined ? findTransfers(tx, reference) : [own];
 }

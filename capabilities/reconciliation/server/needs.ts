@@ -1,14 +1,14 @@
 import type { Identity } from '@wura/identity/server';
 import type { Pool } from '@wura/database';
 import type { MovementKind } from '@wura/wallets/server/kinds';
-import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import type { WalletServices } from '@wura/wallets/server/wallet-services';
 
 /** What the calls of staff need of others. */
 export interface Staffed {
   pool: Pool;
   /** Connections for reading the whole ledger, which takes long and must not be in anybody's way. */
   checker: Pool;
-  room: WalletRoom;
+  walletServices: WalletServices;
   holders: Identity['holders'];
   now: () => number;
   /** Every kind of movement there is. */

@@ -12,7 +12,7 @@ import { planReconciliation } from './run.ts';
 
 /** Figures are looked at without a line in the log; whose they are, and what is done about them, leaves one. */
 export function reconciliationForOperators(router: OperatorRouter, needs: Staffed): void {
-  const { pool, room, now, jobOf } = needs;
+  const { pool, walletServices, now, jobOf } = needs;
   const checkHealth = createHealthCheck({ pool: needs.checker, now });
 
   router.show(routes.show, async ({ query: { limit = 100 } }) => {
@@ -41,11 +41,11 @@ export function reconciliationForOperators(router: OperatorRouter, needs: Staffe
   });
 
   router.act(routes.requery, async (tx, { params }, note) => {
-    const place = room.naming.placeOf(params.id);
-    const movement = place && (await readMovement({ pool, room }, place));
+    const place = walletServices.naming.placeOf(params.id);
+    const movement = place && (await readMovement({ pool, walletServices }, place));
     if (!movement) throw refuse(commonRefusals.not_found);
     const { line, wallet, customer } = movement;
-    const { reference } = room.statements.transaction(line, wallet, customer);
+    const { reference } = walletServices.statements.transaction(line, wallet, customer);
     const job = jobOf(line.entry.kind);
     if (job === undefined) throw refuse(reconciliationRefusals.nothing_to_ask);
     await note({ what: 'transaction_requeried', subject: params.id, why: reference });

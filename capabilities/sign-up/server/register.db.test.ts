@@ -6,7 +6,7 @@ import { signUp } from './plugin.ts';
 
 let product: CustomerApp;
 const wallets: { owner: bigint; currency: string }[] = [];
-let isWalletRoomBroken = false;
+let isWalletServiceBroken = false;
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { identity }) => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
       identity,
       openWallet: async (tx, wallet) => {
         await tx.query('select 1');
-        if (isWalletRoomBroken) throw new Error('no wallet today');
+        if (isWalletServiceBroken) throw new Error('no wallet today');
         wallets.push(wallet);
       },
     });
@@ -212,9 +212,9 @@ describe('a twin', () => {
 describe('an account', () => {
   it('is not opened when its wallet cannot be, and its names stay free', async () => {
     const form = registration();
-    isWalletRoomBroken = true;
+    isWalletServiceBroken = true;
     expect((await register(form)).status).toBe(500);
-    isWalletRoomBroken = false;
+    isWalletServiceBroken = false;
     expect((await register(form)).status).toBe(201);
   });
 

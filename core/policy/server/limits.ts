@@ -32,7 +32,7 @@ export interface Limits {
   /** What this payment counts against, or a refusal because this person may move nothing at all. */
   allowance(who: Mover, amount: Money): Allowance;
   /** Refuses what the allowance has no room for, on a count read this moment: for deeds that ask for a PIN next. */
-  requireRoom(db: Queries, allowance: Allowance): Promise<void>;
+  requireHeadroom(db: Queries, allowance: Allowance): Promise<void>;
   /** The same refusal for a payment that the books have refused. */
   exceeded(db: Queries, allowance: Allowance): Promise<Refused>;
   /** The most a wallet may hold, when its owner's other wallets are worth so much; none: as much as there is. */
@@ -122,7 +122,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
       const sum = nairaWorthOn(new Date(now()), amount);
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.outPerDayMinor };
     },
-    async requireRoom(db, allowance) {
+    async requireHeadroom(db, allowance) {
       const used = await readUsed(db, 'out', allowance.owner, allowance.period);
       if (used + allowance.sum > allowance.ceiling) throw await exceeded(db, allowance);
     },

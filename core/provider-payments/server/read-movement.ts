@@ -1,7 +1,7 @@
 import type { Pool } from '@wura/database';
 import type { Place } from '@wura/wallets/server/naming';
 import { readLine, type Line, type Person } from '@wura/wallets/server/statements';
-import type { WalletRoom } from '@wura/wallets/server/wallet-room';
+import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { readWayOut, type Step } from './queries.ts';
 
@@ -19,7 +19,10 @@ export interface Movement {
 
 /** Nothing where none stands, or what stands there only gives another one back. Whose it is, the caller judges. */
 export async function readMovement(
-  { pool, room: { wallets, statements } }: { pool: Pool; room: Pick<WalletRoom, 'wallets' | 'statements'> },
+  {
+    pool,
+    walletServices: { wallets, statements },
+  }: { pool: Pool; walletServices: Pick<WalletServices, 'wallets' | 'statements'> },
   place: Place,
 ): Promise<Movement | undefined> {
   const wallet = await wallets.byId(place.wallet);

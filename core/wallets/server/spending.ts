@@ -47,7 +47,7 @@ export async function requireMeans(
   { pool, limits }: Pick<Spending, 'pool' | 'limits'>,
   { allowance, from, totalMinor }: Pick<Spend, 'allowance' | 'from' | 'totalMinor'>,
 ): Promise<void> {
-  await limits.requireRoom(pool, allowance);
+  await limits.requireHeadroom(pool, allowance);
   await requireFunds(pool, from, totalMinor);
 }
 
@@ -60,10 +60,10 @@ export async function inFigures(
   if (error.refusal === policyRefusals.limit_exceeded) {
     if (!intake) return limits.exceeded(pool, allowance);
     // The books say that one of two counts is full, and not which: the sender's own comes first, as everywhere.
-    await limits.requireRoom(pool, allowance);
+    await limits.requireHeadroom(pool, allowance);
     return refuse(receivingRefusals.recipient_limit);
   }
-  if (error.refusal === ledgerRefusals.insufficient_funds) await limits.requireRoom(pool, allowance);
+  if (error.refusal === ledgerRefusals.insufficient_funds) await limits.requireHeadroom(pool, allowance);
   return error;
 }
 

@@ -23,7 +23,7 @@ import { intentOf } from '../server/intents.ts';
 import { intraTransfer, opening, type MovementKind } from '../server/kinds.ts';
 import type { Fee } from '../server/statements.ts';
 import { begin, complete, fail, reverse, type Ended, type NewWaiting } from '../server/waiting-movements.ts';
-import { openWalletRoom, type WalletRoom } from '../server/wallet-room.ts';
+import { openWalletServices, type WalletServices } from '../server/wallet-services.ts';
 import { openWallet, type WalletFacts } from '../server/wallets.ts';
 
 /** The testkit's database, as far as it is needed here. */
@@ -47,7 +47,7 @@ export interface TestInstance {
   ledgerPool: Pool;
   identity: Identity;
   writer: Writer;
-  room: WalletRoom;
+  walletServices: WalletServices;
   policy: Policy;
   router: CustomerRouter;
   call(method: 'GET' | 'POST', url: string, options?: CallOptions): Promise<Answer>;
@@ -87,7 +87,7 @@ export async function startInstance(
     pinThresholdMinor: 1_000_000n,
     hasRateLimits: false,
   });
-  const room = await openWalletRoom({ pool, writer, holders: identity.holders, kinds: [testHold] });
+  const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: [testHold] });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
   const authenticate = (token: string) => identity.sessions.authenticate(token);
   const router = createRouter({ app, access: 'customer', authenticate, limiter, strict: true });
@@ -96,7 +96,7 @@ export async function startInstance(
     ledgerPool,
     identity,
     writer,
-    room,
+    walletServices,
     policy: createPolicy({ rules, now }),
     router,
     async call(method, url, { token, key, body } = {}) {
@@ -208,12 +208,18 @@ export async function fund(
 
 /** A transfer without a route around it. */
 export async function move(
-  { room }: TestInstance,
+  { walletServices }: TestInstance,
   { from, to, minor, key }: { from: TestCustomer; to: TestCustomer; minor: bigint; key?: string },
 ): Promise<Posted> {
   const asked = { route: 'test', caller: from.id, key, sent: { amount: String(minor) } };
   const intent = intentOf(asked);
-  return room.movements.record({ kind: intraTransfer, from: from.wallet, to: to.wallet, amountMinor: minor, intent });
+  return walletServices.movements.record({
+    kind: intraTransfer,
+    from: from.wallet,
+    to: to.wallet,
+    amountMinor: minor,
+    intent,
+  });
 }
 
 /** A payment that waits, in a transaction as a deed would run it. */

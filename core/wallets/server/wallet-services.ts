@@ -8,20 +8,20 @@ import { createStatements, type Statements } from './statements.ts';
 import { createWallets, type Wallets } from './wallets.ts';
 
 /** All of this room that a server process keeps, made once when it starts. */
-export interface WalletRoom {
+export interface WalletServices {
   readonly naming: Naming;
   readonly wallets: Wallets;
   readonly movements: Movements;
   readonly statements: Statements;
 }
 
-export async function openWalletRoom(needs: {
+export async function openWalletServices(needs: {
   pool: Pool;
   writer: Writer;
   holders: Holders;
   /** Kinds of movements that other rooms bring. */
   kinds?: readonly MovementKind[];
-}): Promise<WalletRoom> {
+}): Promise<WalletServices> {
   const { pool, writer, holders, kinds = [] } = needs;
   const naming = await readNaming(pool);
   const wallets = createWallets(pool);
