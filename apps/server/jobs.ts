@@ -4,7 +4,7 @@ import { createDepositSweep, depositRecords, depositJob } from '@wura/deposits/s
 import type { JobHandler } from '@wura/jobs/run';
 import { identityJobs } from '@wura/identity/server/tidy';
 import { createMailer } from '@wura/mail';
-import { transferJobs } from '@wura/intra-transfers/server/tell';
+import { transferJobs } from '@wura/intra-transfers/server/notify-transfers';
 import { kycJobs } from '@wura/kyc/server';
 import { mailJob } from '@wura/notices/server';
 import { codeJob, createCodeSender } from '@wura/password-reset/server/send-code';

@@ -6,7 +6,7 @@ import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import type { AnswerOf, ReplyOf } from '@wura/wire';
 import type { Answering } from '@wura/wallets/server/serve-once';
-import { readLine, totalOf, type Line } from '@wura/wallets/server/statements';
+import { readHistoryRow, totalOf, type HistoryRow } from '@wura/wallets/server/statements';
 import { keepAnswer, readAnswer } from '@wura/wallets/server/waiting-movements';
 import type { routes } from '../contract.ts';
 import { detailsOf } from './kind.ts';
@@ -40,40 +40,40 @@ async function present(
   entry: Entry,
   requestId: string,
 ): Promise<{ status: number; body: Sent | Declined }> {
-  const [line, payment, wallets] = await Promise.all([
-    readLine(pool, { wallet: entry.wallet, seq: entry.seq }),
+  const [row, payment, wallets] = await Promise.all([
+    readHistoryRow(pool, { wallet: entry.wallet, seq: entry.seq }),
     readPaymentOf(pool, entry.transferId),
     walletServices.wallets.byIds([entry.wallet]),
   ]);
-  const row = walletServices.statements.transaction(line!, wallets.get(entry.wallet)!, undefined);
-  const { reference, status } = row;
+  const shown = walletServices.statements.transaction(row!, wallets.get(entry.wallet)!, undefined);
+  const { reference, status } = shown;
   if (status === 'failed') {
     const message = `${payment!.reason ?? 'The bank did not accept the transfer.'} Your money is back in your wallet.`;
-    return { status: 422, body: { message, reference, status, transaction: row, requestId } };
+    return { status: 422, body: { message, reference, status, transaction: shown, requestId } };
   }
-  const receipt = receiptOf(line!, payment!);
+  const receipt = receiptOf(row!, payment!);
   return status === 'completed'
-    ? { status: 200, body: { message: 'Transfer successful', reference, status, receipt, transaction: row } }
-    : { status: 202, body: { message: 'Transfer pending', reference, status, receipt, transaction: row } };
+    ? { status: 200, body: { message: 'Transfer successful', reference, status, receipt, transaction: shown } }
+    : { status: 202, body: { message: 'Transfer pending', reference, status, receipt, transaction: shown } };
 }
 
-function receiptOf(line: Line, payment: Payment): Sent['receipt'] {
-  const { accountName, accountNumber, bankName, remarks, reference } = detailsOf(line.details);
+function receiptOf(row: HistoryRow, payment: Payment): Sent['receipt'] {
+  const { accountName, accountNumber, bankName, remarks, reference } = detailsOf(row.details);
   const money = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
-  const fee = totalOf(line.fees);
+  const fee = totalOf(row.fees);
   return {
-    amount: money(line.amountMinor),
+    amount: money(row.amountMinor),
     accountName,
     accountNumber,
     bankName,
     reference,
-    status: line.status,
-    timestamp: line.entry.createdAt.toISOString(),
+    status: row.status,
+    timestamp: row.entry.createdAt.toISOString(),
     fee: money(fee),
-    fees: line.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
-    total: money(line.amountMinor + fee),
+    fees: row.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
+    total: money(row.amountMinor + fee),
     remarks,
     sessionId: payment.sessionId,
-    expected_by: line.expectedBy?.toISOString() ?? null,
+    expected_by: row.expectedBy?.toISOString() ?? null,
   };
 }

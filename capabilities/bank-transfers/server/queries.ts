@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '@wura/database';
-import { lineStatus } from '@wura/wallets/server/statements';
+import { historyStatus } from '@wura/wallets/server/statements';
 import type { Transaction } from '@wura/wallets/contract';
 
 // The only SQL of this room.
@@ -22,7 +22,7 @@ export async function readLastSent(
   { customer, bankCode, number }: Account,
 ): Promise<LastSent | undefined> {
   const { rows } = await db.query<LastSent>(
-    `select m.amount, m.created_at as at, ${lineStatus} as status
+    `select m.amount, m.created_at as at, ${historyStatus} as status
        from bank_transfers.recipient s
        join wallets.movement m on m.transfer_id = s.transfer_id
        join ledger.kind k on k.id = m.kind

@@ -1,7 +1,7 @@
 import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { refuse } from '@wura/wire/refusals';
 import { serveOnce, type Payment } from '@wura/wallets/server/serve-once';
-import { completedLine } from '@wura/wallets/server/statements';
+import { completedRow } from '@wura/wallets/server/statements';
 import { intraRefusals, routes } from '../contract.ts';
 import type { IntraTransfers } from './needs.ts';
 import { sendToCustomer } from './send-to-customer.ts';
@@ -20,7 +20,7 @@ export function intraTransfers(router: CustomerRouter, needs: IntraTransfers): v
   const deed: Payment<typeof routes.transfer, SignedIn>['deed'] = (call, intent) => sendToCustomer(needs, call, intent);
   serveOnce(router, routes.transfer, { movements, deed }, async entry => {
     const mine = (await wallets.byId(entry.wallet))!;
-    const transaction = statements.transaction(completedLine(entry), mine, await statements.personOf(entry));
+    const transaction = statements.transaction(completedRow(entry), mine, await statements.personOf(entry));
     return { status: 200 as const, body: { ...done, reference: transaction.reference, transaction } };
   });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@wura/database';
 
-export interface UntoldRow {
+export interface UnnotifiedRow {
   transfer_id: bigint;
   amount: bigint;
   currency: number;
@@ -12,11 +12,11 @@ export interface UntoldRow {
 }
 
 /** Transfers that nobody has been told of, in the order of their numbers. */
-export async function selectUntold(
+export async function selectUnnotified(
   tx: Tx,
   { kind, above, limit }: { kind: number; above: bigint; limit: number },
-): Promise<UntoldRow[]> {
-  const { rows } = await tx.query<UntoldRow>(
+): Promise<UnnotifiedRow[]> {
+  const { rows } = await tx.query<UnnotifiedRow>(
     `select e.transfer_id, e.amount, e.currency, e.created_at,
             payee.id as payee, payee.first_name || ' ' || payee.last_name as payee_name,
             payer.id as payer, payer.first_name || ' ' || payer.last_name as payer_name
@@ -34,12 +34,12 @@ export async function selectUntold(
   return rows;
 }
 
-export async function insertTold(tx: Tx, transferIds: readonly bigint[]): Promise<void> {
+export async function insertNotified(tx: Tx, transferIds: readonly bigint[]): Promise<void> {
   await tx.query('insert into intra_transfers.told (transfer_id) select unnest($1::bigint[])', [transferIds]);
 }
 
-/** The line, for as long as the transaction lasts nobody else's. */
-export async function lockLine(tx: Tx): Promise<bigint> {
+/** The watermark, for as long as the transaction lasts nobody else's. */
+export async function lockWatermark(tx: Tx): Promise<bigint> {
   const { rows } = await tx.query<{ transfer_id: bigint }>(
     'select transfer_id from intra_transfers.told_up_to for update',
   );
@@ -47,7 +47,7 @@ export async function lockLine(tx: Tx): Promise<bigint> {
 }
 
 /** Behind everything written before a moment, and no further than `atMost`, where there is more to tell. */
-export async function drawLine(
+export async function moveWatermark(
   tx: Tx,
   { above, before, atMost }: { above: bigint; before: Date; atMost: bigint | null },
 ): Promise<void> {
@@ -63,6 +63,6 @@ export async function drawLine(
 }
 
 /** What is in the books already is no news to anybody. */
-export async function drawLineHere(tx: Tx): Promise<void> {
+export async function skipHistory(tx: Tx): Promise<void> {
   await tx.query('update intra_transfers.told_up_to set transfer_id = ledger.last_transfer()');
 }

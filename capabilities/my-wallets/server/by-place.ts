@@ -1,7 +1,7 @@
 import type { WalletId } from '@wura/ledger/server/order';
 import { readHeads } from '@wura/ledger/server/read';
 import type { Queries } from '@wura/database';
-import type { Line } from '@wura/wallets/server/statements';
+import type { HistoryRow } from '@wura/wallets/server/statements';
 import { readStretches, readTimes, type Direction, type Filter, type Period } from './transaction-queries.ts';
 
 /** For each wallet the place up to which it has been read; a wallet that is not named has been read to its end. */
@@ -12,7 +12,7 @@ interface Reading {
   filter: Filter;
   direction: Direction;
   positions: Positions | undefined;
-  /** At most so many lines of each wallet are wanted. */
+  /** At most so many rows of each wallet are wanted. */
   eachMax: number;
   /** At most so many entries of all wallets are looked at. */
   scanMax: number;
@@ -26,7 +26,7 @@ interface Reading {
 export async function readByPlace(
   db: Queries,
   { wallets, filter, direction, positions, eachMax, scanMax }: Reading,
-): Promise<{ lines: Line[]; positionsAfter(taken: number): Positions | undefined }> {
+): Promise<{ rows: HistoryRow[]; positionsAfter(taken: number): Positions | undefined }> {
   const isDown = direction === 'desc';
   const heads = await readHeads(db, wallets);
   const window = Math.max(1, Math.floor(scanMax / Math.max(1, wallets.length)));
@@ -40,10 +40,10 @@ export async function readByPlace(
   const found = await readStretches(db, { filter, stretches, direction, eachMax });
   const byWallet = Map.groupBy(found, ({ entry }) => entry.wallet);
   const ends = stretches.map(stretch => {
-    const lines = byWallet.get(stretch.wallet) ?? [];
+    const rows = byWallet.get(stretch.wallet) ?? [];
     const end = isDown ? stretch.low : stretch.high;
     // As many as were asked for: how the stretch goes on after the last of them was not looked at.
-    const seq = lines.length === eachMax ? lines.at(-1)!.entry.seq : end;
+    const seq = rows.length === eachMax ? rows.at(-1)!.entry.seq : end;
     return { wallet: stretch.wallet, seq, isWhole: seq === (isDown ? 1 : heads.get(stretch.wallet)!.seq) };
   });
   const unfinished = ends.filter(({ isWhole }) => !isWhole);
@@ -52,18 +52,18 @@ export async function readByPlace(
   const horizon = isDown ? Math.max(-Infinity, ...moments) : Math.min(Infinity, ...moments);
 
   const sign = isDown ? -1 : 1;
-  const lines = found
+  const rows = found
     .filter(({ entry }) => sign * (entry.createdAt.getTime() - horizon) <= 0)
     .sort((a, b) => sign * (time(a) - time(b) || a.entry.wallet - b.entry.wallet || a.entry.seq - b.entry.seq));
 
   return {
-    lines,
+    rows,
     positionsAfter(taken) {
-      const done = new Set(lines.slice(0, taken));
+      const done = new Set(rows.slice(0, taken));
       const after = new Map<WalletId, number>();
-      for (const line of found) {
-        const { wallet, seq } = line.entry;
-        if (!done.has(line) && !after.has(wallet)) after.set(wallet, seq);
+      for (const row of found) {
+        const { wallet, seq } = row.entry;
+        if (!done.has(row) && !after.has(wallet)) after.set(wallet, seq);
       }
       const next = ends.flatMap(({ wallet, seq, isWhole }): [WalletId, number][] => {
         const waiting = after.get(wallet);
@@ -89,4 +89,4 @@ function stretchFrom(from: {
   return stretch.low <= stretch.high ? [stretch] : [];
 }
 
-const time = ({ entry }: Line) => entry.createdAt.getTime();
+const time = ({ entry }: HistoryRow) => entry.createdAt.getTime();

@@ -2,7 +2,7 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { QueryOf, ReplyOf } from '@wura/wire';
 import type { Transaction } from '@wura/wallets/contract';
-import type { Line } from '@wura/wallets/server/statements';
+import type { HistoryRow } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import type { routes } from '../contract.ts';
 import { readByPlace, type Positions } from './by-place.ts';
@@ -43,8 +43,8 @@ export async function listTransactions(needs: MyWallets, asked: Asked): Promise<
   }
 
   const read = list.sort === 'amount' ? byAmount : byDate;
-  const { lines, next } = await read(needs, { wallets, list, limit, position });
-  return { data: lines, nextCursor: next === undefined ? null : naming.seal(next, purpose) };
+  const { rows, next } = await read(needs, { wallets, list, limit, position });
+  return { data: rows, nextCursor: next === undefined ? null : naming.seal(next, purpose) };
 }
 
 interface Reading {
@@ -63,8 +63,8 @@ async function byDate(needs: MyWallets, { wallets, list, limit, position }: Read
     eachMax: list.q ? scanMax : limit + 1,
     scanMax,
   });
-  const { lines, taken } = await takePage(needs, wallets, found.lines, { q: list.q, limit });
-  return { lines, next: found.positionsAfter(taken) };
+  const { rows, taken } = await takePage(needs, wallets, found.rows, { q: list.q, limit });
+  return { rows, next: found.positionsAfter(taken) };
 }
 
 async function byAmount(needs: MyWallets, { wallets, list, limit, position }: Reading) {
@@ -79,30 +79,30 @@ async function byAmount(needs: MyWallets, { wallets, list, limit, position }: Re
   const page = await takePage(
     needs,
     wallets,
-    found.map(({ line }) => line),
+    found.map(({ row }) => row),
     { q: list.q, limit },
   );
   const isAll = page.taken === found.length && found.length < max;
-  return { lines: page.lines, next: isAll ? undefined : found[page.taken - 1]?.rank };
+  return { rows: page.rows, next: isAll ? undefined : found[page.taken - 1]?.rank };
 }
 
-/** Reads on until the page is full, and says how many lines that took. */
+/** Reads on until the page is full, and says how many rows that took. */
 async function takePage(
   { walletServices: { statements } }: MyWallets,
   wallets: readonly WalletFacts[],
-  lines: readonly Line[],
+  rows: readonly HistoryRow[],
   { q, limit }: { q: string | undefined; limit: number },
-): Promise<{ lines: Transaction[]; taken: number }> {
+): Promise<{ rows: Transaction[]; taken: number }> {
   const byId = new Map<WalletId, WalletFacts>(wallets.map(wallet => [wallet.id, wallet]));
-  const people = await statements.peopleOf(lines.map(({ entry }) => entry));
+  const people = await statements.peopleOf(rows.map(({ entry }) => entry));
   const page: Transaction[] = [];
   let taken = 0;
-  for (const line of lines) {
+  for (const row of rows) {
     if (page.length === limit) break;
     taken++;
-    const { entry } = line;
-    const transaction = statements.transaction(line, byId.get(entry.wallet)!, people.get(entry.counterparty));
+    const { entry } = row;
+    const transaction = statements.transaction(row, byId.get(entry.wallet)!, people.get(entry.counterparty));
     if (!q || matches(transaction, q)) page.push(transaction);
   }
-  return { lines: page, taken };
+  return { rows: page, taken };
 }

@@ -6,7 +6,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';
 import type { Transaction } from '@wura/wallets/contract';
 import type { Place } from '@wura/wallets/server/naming';
-import { totalOf, type Line, type Person } from '@wura/wallets/server/statements';
+import { totalOf, type HistoryRow, type Person } from '@wura/wallets/server/statements';
 import type { routes } from '../contract.ts';
 import type { MyWallets } from './needs.ts';
 
@@ -21,18 +21,18 @@ export async function showTransaction(
   const movement = place && (await readMovement({ pool, walletServices }, place));
   if (movement?.wallet.owner !== owner) throw refuse(commonRefusals.not_found);
 
-  const { wallet, line, wayOut, customer, other } = movement;
-  const transaction = walletServices.statements.transaction(line, wallet, customer);
+  const { wallet, row, wayOut, customer, other } = movement;
+  const transaction = walletServices.statements.transaction(row, wallet, customer);
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
   return {
     ...transaction,
-    fees: line.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
-    total: money(line.amountMinor + totalOf(line.fees)),
+    fees: row.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
+    total: money(row.amountMinor + totalOf(row.fees)),
     counterparty: other
       ? { name: other.fullName, account_number: other.accountNumber, bank: other.bankName ?? null }
       : null,
-    timeline: wayOut ? wayOut.steps.map(stepOf) : timelineOf(line),
-    expected_by: line.expectedBy?.toISOString() ?? null,
+    timeline: wayOut ? wayOut.steps.map(stepOf) : timelineOf(row),
+    expected_by: row.expectedBy?.toISOString() ?? null,
     session_id: wayOut?.sessionId ?? null,
     case_number: (await findCase(pool, transaction.reference)) ?? null,
     receipt: receiptOf(transaction, other),
@@ -54,7 +54,7 @@ const steps: Readonly<Record<Step['state'], string>> = {
 };
 
 /** A movement that never waited began and ended in one moment. */
-function timelineOf({ entry, status, endedAt }: Line): Detail['timeline'] {
+function timelineOf({ entry, status, endedAt }: HistoryRow): Detail['timeline'] {
   const created = { event: 'created', at: entry.createdAt.toISOString() };
   if (status === 'pending') return [created];
   return [

@@ -2,7 +2,14 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { currencyOf } from '@wura/money/currencies';
 import type { Queries } from '@wura/database';
 import type { Transaction } from '@wura/wallets/contract';
-import { lineColumns, lineJoins, lineOf, lineStatus, type Line, type LineRow } from '@wura/wallets/server/statements';
+import {
+  historyColumns,
+  historyJoins,
+  historyRowOf,
+  historyStatus,
+  type HistoryRow,
+  type HistoryRecord,
+} from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 
 export type Direction = 'asc' | 'desc';
@@ -21,7 +28,7 @@ export interface Period {
 
 // Entries that give back are no movements of their own: they change how the original reads.
 const isShown = `not e.gives_back and ($1::text is null or $1 = case when e.amount < 0 then 'send' else 'receive' end)
-  and ($2::text is null or $2 = ${lineStatus})`;
+  and ($2::text is null or $2 = ${historyStatus})`;
 
 /** The movements in each stretch that pass the filter, in order of their place, at most so many of each wallet. */
 export async function readStretches(
@@ -32,15 +39,15 @@ export async function readStretches(
     direction,
     eachMax,
   }: { filter: Filter; stretches: readonly Period[]; direction: Direction; eachMax: number },
-): Promise<Line[]> {
-  const { rows } = await db.query<LineRow>(
-    `select line.* from unnest($3::bigint[], $4::bigint[], $5::bigint[]) as s (wallet, low, high)
+): Promise<HistoryRow[]> {
+  const { rows } = await db.query<HistoryRecord>(
+    `select row.* from unnest($3::bigint[], $4::bigint[], $5::bigint[]) as s (wallet, low, high)
      cross join lateral (
-       select ${lineColumns} from ledger.entry e ${lineJoins}
+       select ${historyColumns} from ledger.entry e ${historyJoins}
        where e.wallet_id = s.wallet and e.seq between s.low and s.high and ${isShown}
        order by e.seq ${direction} limit $6
-     ) line
-     order by line.wallet_id, line.seq ${direction}`,
+     ) row
+     order by row.wallet_id, row.seq ${direction}`,
     [
       filter.type ?? null,
       filter.status ?? null,
@@ -50,7 +57,7 @@ export async function readStretches(
       eachMax,
     ],
   );
-  return rows.map(lineOf);
+  return rows.map(historyRowOf);
 }
 
 /** When these links were written. */
@@ -80,13 +87,13 @@ export async function readByAmount(
     after: Rank | undefined;
     max: number;
   },
-): Promise<{ line: Line; rank: Rank }[]> {
+): Promise<{ row: HistoryRow; rank: Rank }[]> {
   const { filter, wallets, direction, after, max } = options;
   const amount = 'coalesce(m.amount, abs(e.amount)) * s.factor';
-  const { rows } = await db.query<LineRow & { rank: string }>(
-    `select ${lineColumns}, (${amount})::text as rank
+  const { rows } = await db.query<HistoryRecord & { rank: string }>(
+    `select ${historyColumns}, (${amount})::text as rank
      from unnest($3::bigint[], $4::numeric[]) as s (wallet, factor)
-     join ledger.entry e on e.wallet_id = s.wallet ${lineJoins}
+     join ledger.entry e on e.wallet_id = s.wallet ${historyJoins}
      where ${isShown}
        and ($5::numeric is null or (${amount}, e.wallet_id, e.seq) ${direction === 'desc' ? '<' : '>'} ($5, $6::bigint, $7::bigint))
      order by ${amount} ${direction}, e.wallet_id ${direction}, e.seq ${direction}
@@ -102,8 +109,8 @@ export async function readByAmount(
       max,
     ],
   );
-  return rows.map(row => {
-    const line = lineOf(row);
-    return { line, rank: { amount: row.rank, wallet: line.entry.wallet, seq: line.entry.seq } };
+  return rows.map(record => {
+    const row = historyRowOf(record);
+    return { row, rank: { amount: record.rank, wallet: row.entry.wallet, seq: row.entry.seq } };
   });
 }

@@ -14,12 +14,12 @@ export async function makeReceipt(
 ): Promise<{ receipt: Receipt; owner: bigint } | undefined> {
   const movement = await readMovement({ pool, walletServices }, place);
   if (!movement) return undefined;
-  const { wallet, line, wayOut, customer, other } = movement;
-  const transaction = walletServices.statements.transaction(line, wallet, customer);
+  const { wallet, row, wayOut, customer, other } = movement;
+  const transaction = walletServices.statements.transaction(row, wallet, customer);
   const self = await holders.findByNumber(wallet.owner);
   const [sender, receiver] = transaction.type === 'send' ? [self, other] : [other, self];
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
-  const remark = line.details['remarks'];
+  const remark = row.details['remarks'];
   const code = codes.codeOf(place);
   const receipt: Receipt = {
     id: transaction.id,
@@ -32,15 +32,15 @@ export async function makeReceipt(
     category: transaction.category,
     amount: transaction.amount,
     currency: transaction.currency,
-    fees: line.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
-    total: money(line.amountMinor + totalOf(line.fees)),
+    fees: row.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
+    total: money(row.amountMinor + totalOf(row.fees)),
     sender: partyOf(sender),
     receiver: partyOf(receiver),
     remark: typeof remark === 'string' && remark !== '' ? remark : null,
     reference: transaction.reference,
     session_id: wayOut?.sessionId ?? null,
     date: transaction.date,
-    ended_at: line.endedAt?.toISOString() ?? null,
+    ended_at: row.endedAt?.toISOString() ?? null,
     sandbox: isSandbox,
   };
   return { receipt, owner: wallet.owner };

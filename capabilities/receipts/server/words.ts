@@ -45,7 +45,7 @@ export interface Row {
   readonly value: string;
   readonly detail?: string | undefined;
   readonly isStrong?: boolean;
-  /** Long, and read by machines: set smaller, so that it stays on one line. */
+  /** Long, and read by machines: set smaller, so that it stays on one row. */
   readonly isCode?: boolean;
 }
 

@@ -20,7 +20,7 @@ export async function listMovements(tx: Tx, { walletServices, kinds, holders }: 
     throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
   }
   const named = filter.reference === undefined ? undefined : await transfersOf(tx, walletServices, filter.reference);
-  const lines = await readMovements(tx, {
+  const rows = await readMovements(tx, {
     filter: {
       customer: filter.customer,
       status: filter.status,
@@ -33,25 +33,25 @@ export async function listMovements(tx: Tx, { walletServices, kinds, holders }: 
     after,
     limit: limit + 1,
   });
-  const shown = lines.slice(0, limit);
+  const shown = rows.slice(0, limit);
   const [wallets, people] = await Promise.all([
     walletServices.wallets.byIds(shown.map(({ entry }) => entry.wallet)),
     walletServices.statements.peopleOf(shown.map(({ entry }) => entry)),
   ]);
   const data = await Promise.all(
-    shown.map(async line => {
-      const wallet = wallets.get(line.entry.wallet)!;
-      const other = people.get(line.entry.counterparty);
+    shown.map(async row => {
+      const wallet = wallets.get(row.entry.wallet)!;
+      const other = people.get(row.entry.counterparty);
       const owner = await holders.findByNumber(wallet.owner);
       return {
-        ...walletServices.statements.transaction(line, wallet, other),
+        ...walletServices.statements.transaction(row, wallet, other),
         customer_id: owner?.id ?? '',
         customer: owner?.fullName ?? '',
-        counterparty: (other ?? walletServices.statements.outsider(line))?.fullName ?? null,
+        counterparty: (other ?? walletServices.statements.outsider(row))?.fullName ?? null,
       };
     }),
   );
-  const last = lines.length > limit ? shown.at(-1)!.entry : undefined;
+  const last = rows.length > limit ? shown.at(-1)!.entry : undefined;
   const nextCursor = last
     ? walletServices.naming.seal([last.transferId, last.wallet] satisfies Position, purpose)
     : null;

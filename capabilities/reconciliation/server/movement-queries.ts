@@ -1,5 +1,12 @@
 import type { Tx } from '@wura/database';
-import { lineColumns, lineJoins, lineOf, lineStatus, type Line, type LineRow } from '@wura/wallets/server/statements';
+import {
+  historyColumns,
+  historyJoins,
+  historyRowOf,
+  historyStatus,
+  type HistoryRow,
+  type HistoryRecord,
+} from '@wura/wallets/server/statements';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { Transaction } from '@wura/wallets/contract';
 
@@ -28,9 +35,9 @@ const firstSpan = 4096 * 256;
 export async function readMovements(
   tx: Tx,
   { filter, after, limit }: { filter: Filter; after: Position | undefined; limit: number },
-): Promise<Line[]> {
+): Promise<HistoryRow[]> {
   let high = after?.[0] ?? (await readLastTransfer(tx));
-  const found: Line[] = [];
+  const found: HistoryRow[] = [];
   for (let span = firstSpan; high > 0 && found.length < limit; span *= 8) {
     const low = Math.max(0, high - span);
     found.push(...(await readStretch(tx, { filter, after, limit: limit - found.length, low, high })));
@@ -53,14 +60,14 @@ interface Period {
   high: number;
 }
 
-async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period): Promise<Line[]> {
-  const { rows } = await tx.query<LineRow>(
-    `select ${lineColumns} from ledger.entry e ${lineJoins}
+async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period): Promise<HistoryRow[]> {
+  const { rows } = await tx.query<HistoryRecord>(
+    `select ${historyColumns} from ledger.entry e ${historyJoins}
       where e.transfer_id > $1 and e.transfer_id <= $2 and not e.is_system and not e.gives_back
         and ($3::bigint is null or (e.transfer_id, e.wallet_id) < ($3, $4::integer))
         and ($5::text is null or e.wallet_id in (
           select w.id from wallets.wallet w join identity.customers c on c.id = w.customer where c.public_id = $5))
-        and ($6::text is null or $6 = ${lineStatus})
+        and ($6::text is null or $6 = ${historyStatus})
         and ($7::integer[] is null or e.kind = any($7))
         and ($8::integer is null or e.currency = $8)
         and ($9::timestamptz is null or e.created_at >= $9) and ($10::timestamptz is null or e.created_at < $10)
@@ -81,7 +88,7 @@ async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period):
       limit,
     ],
   );
-  return rows.map(lineOf);
+  return rows.map(historyRowOf);
 }
 
 /** Transfers by the name that whoever is outside knows them by. */

@@ -44,9 +44,9 @@ export function reconciliationForOperators(router: OperatorRouter, needs: Staffe
     const place = walletServices.naming.placeOf(params.id);
     const movement = place && (await readMovement({ pool, walletServices }, place));
     if (!movement) throw refuse(commonRefusals.not_found);
-    const { line, wallet, customer } = movement;
-    const { reference } = walletServices.statements.transaction(line, wallet, customer);
-    const job = jobOf(line.entry.kind);
+    const { row, wallet, customer } = movement;
+    const { reference } = walletServices.statements.transaction(row, wallet, customer);
+    const job = jobOf(row.entry.kind);
     if (job === undefined) throw refuse(reconciliationRefusals.nothing_to_ask);
     await note({ what: 'transaction_requeried', subject: params.id, why: reference });
     await enqueue(tx, { kind: job, subject: reference });

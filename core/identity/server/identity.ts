@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Money } from '@wura/money';
 import type { Pool } from '@wura/database';
 import type { Router } from '@wura/http/router';
-import { listenForChanges } from './change-line.ts';
+import { listenForChanges } from './invalidation-channel.ts';
 import { createHashing, type Hashing } from './hashing.ts';
 import { createHolders, type Holders } from './holders.ts';
 import { createPins, type Pins } from './pins.ts';

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Pool, Tx } from '@wura/database';
 import type { Caller } from '@wura/http/router';
 import { randomId } from '@wura/platform/identifiers';
-import type { ChangeLine } from './change-line.ts';
+import type { InvalidationChannel } from './invalidation-channel.ts';
 import { createFreshCache } from './fresh-cache.ts';
 import { createLastUses } from './last-uses.ts';
 import {
@@ -71,7 +71,11 @@ const limitsOf = (isRemembered: boolean) => sessionLimits[isRemembered ? 'rememb
 
 export function createSessions(
   pool: Pool,
-  { now, pinThresholdMinor, epoch }: { now: () => number; pinThresholdMinor: bigint; epoch: ChangeLine['epoch'] },
+  {
+    now,
+    pinThresholdMinor,
+    epoch,
+  }: { now: () => number; pinThresholdMinor: bigint; epoch: InvalidationChannel['epoch'] },
 ): Sessions {
   const cache = createFreshCache<Session>({
     // A customer who signed out elsewhere is out here as soon as the database has said so, and a second later at most, in

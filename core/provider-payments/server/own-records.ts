@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@wura/money/currencies';
 import { currencyById } from '@wura/money/currencies';
 import type { Queries } from '@wura/database';
-import { lineStatus } from '@wura/wallets/server/statements';
+import { historyStatus } from '@wura/wallets/server/statements';
 import type { RecordOperation, RecordState, Period } from './ports.ts';
 
 /** One payment as we have it: whether its money has moved is read from the ledger, not from what a room notes beside it. */
@@ -47,7 +47,7 @@ export function paymentRecords({ provider, job }: { provider: string; job: strin
   };
 }
 
-const select = `select p.reference, m.amount, w.currency, ${lineStatus} as status, p.created_at, p.customer,
+const select = `select p.reference, m.amount, w.currency, ${historyStatus} as status, p.created_at, p.customer,
     coalesce(p.ended_at, p.asked_at, p.created_at) as changed_at
   from provider_payments.payment p
   join wallets.movement m on m.transfer_id = p.transfer_id

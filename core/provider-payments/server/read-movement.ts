@@ -1,6 +1,6 @@
 import type { Pool } from '@wura/database';
 import type { Place } from '@wura/wallets/server/naming';
-import { readLine, type Line, type Person } from '@wura/wallets/server/statements';
+import { readHistoryRow, type HistoryRow, type Person } from '@wura/wallets/server/statements';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { readWayOut, type Step } from './queries.ts';
@@ -8,7 +8,7 @@ import { readWayOut, type Step } from './queries.ts';
 /** One movement with everything that is known of it, from where one of its customers stands. */
 export interface Movement {
   readonly wallet: WalletFacts;
-  readonly line: Line;
+  readonly row: HistoryRow;
   /** How far it has come, for one that leaves us. */
   readonly wayOut: { readonly sessionId: string | null; readonly steps: readonly Step[] } | undefined;
   /** The other side, where it is a customer. */
@@ -26,9 +26,9 @@ export async function readMovement(
   place: Place,
 ): Promise<Movement | undefined> {
   const wallet = await wallets.byId(place.wallet);
-  const line = wallet && (await readLine(pool, { wallet: wallet.id, seq: place.seq }));
-  if (!line || line.entry.givesBack) return undefined;
-  const wayOut = line.isHold ? await readWayOut(pool, line.entry.transferId) : undefined;
-  const customer = await statements.personOf(line.entry);
-  return { wallet, line, wayOut, customer, other: customer ?? statements.outsider(line) };
+  const row = wallet && (await readHistoryRow(pool, { wallet: wallet.id, seq: place.seq }));
+  if (!row || row.entry.givesBack) return undefined;
+  const wayOut = row.isHold ? await readWayOut(pool, row.entry.transferId) : undefined;
+  const customer = await statements.personOf(row.entry);
+  return { wallet, row, wayOut, customer, other: customer ?? statements.outsider(row) };
 }

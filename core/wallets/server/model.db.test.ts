@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { intraTransfer } from './kinds.ts';
 import { createModel, type Model, type Outcome } from '../testing/reference-model.ts';
 import { serveOnce } from './serve-once.ts';
-import { lineColumns, lineJoins, lineOf, type LineRow } from './statements.ts';
+import { historyColumns, historyJoins, historyRowOf, type HistoryRecord } from './statements.ts';
 import {
   fund,
   giveBack,
@@ -79,7 +79,7 @@ const routes = {
   }),
 };
 
-function serveTestRoutes({ router, room: { movements }, pool }: TestInstance): void {
+function serveTestRoutes({ router, walletServices: { movements }, pool }: TestInstance): void {
   const answer = async ({ transferId, seq }: { transferId: number; seq: number }) => ({
     status: 200 as const,
     body: { transferId, seq },
@@ -273,13 +273,13 @@ async function compare(model: Model, wallets: readonly WalletFacts[]): Promise<v
   const ids = wallets.map(({ id }) => id);
   const [heads, { rows }] = await Promise.all([
     readHeads(one.pool, ids),
-    one.pool.query<LineRow>(
-      `select ${lineColumns} from ledger.entry e ${lineJoins}
+    one.pool.query<HistoryRecord>(
+      `select ${historyColumns} from ledger.entry e ${historyJoins}
        where e.wallet_id = any($1::bigint[]) and not e.gives_back order by e.wallet_id, e.seq`,
       [ids],
     ),
   ]);
-  const lines = rows.map(lineOf);
+  const lines = rows.map(historyRowOf);
   const real = ids.map(id => {
     const { balance, cumCredit, moves } = heads.get(id)!;
     const own = lines.filter(({ entry }) => entry.wallet === id);

@@ -22,7 +22,7 @@ export interface Fee {
 }
 
 /** An entry of a customer's wallet with all that is needed to show it. */
-export interface Line {
+export interface HistoryRow {
   readonly entry: Entry;
   readonly status: Transaction['status'];
   /** What arrived or left apart from fees; without fees, the entry's own amount. */
@@ -38,7 +38,7 @@ export interface Line {
 }
 
 /** For entries of kinds that never wait, which carry everything themselves. */
-export function completedLine(entry: Entry): Line {
+export function completedRow(entry: Entry): HistoryRow {
   const amountMinor = entry.amount < 0n ? -entry.amount : entry.amount;
   return {
     entry,
@@ -53,18 +53,18 @@ export function completedLine(entry: Entry): Line {
 }
 
 /** Whether money is held, gone or back is read where it is true by construction: in the ledger. */
-export const lineStatus = `case when not k.is_hold then 'completed' when x.outcome is null then 'pending'
+export const historyStatus = `case when not k.is_hold then 'completed' when x.outcome is null then 'pending'
   when x.outcome = 'settled' and r.transfer_id is null then 'completed' else 'failed' end`;
 
-/** `select ${lineColumns} from ledger.entry e ${lineJoins}`: each a look-up by primary key. */
-export const lineColumns = `${entryColumns}, k.is_hold, ${lineStatus} as status,
+/** `select ${historyColumns} from ledger.entry e ${historyJoins}`: each a look-up by primary key. */
+export const historyColumns = `${entryColumns}, k.is_hold, ${historyStatus} as status,
   coalesce(r.created_at, x.created_at) as ended_at, m.amount as principal, m.fees, m.details, m.expected_by`;
-export const lineJoins = `join ledger.kind k on k.id = e.kind and not e.gives_back
+export const historyJoins = `join ledger.kind k on k.id = e.kind and not e.gives_back
   left join ledger.ending x on k.is_hold and x.transfer_id = e.transfer_id
   left join ledger.reversal r on k.is_hold and r.transfer_id = e.transfer_id
   left join wallets.movement m on m.wallet = e.wallet_id and m.seq = e.seq`;
 
-export type LineRow = Parameters<typeof entryOf>[0] & {
+export type HistoryRecord = Parameters<typeof entryOf>[0] & {
   status: Transaction['status'];
   is_hold: boolean;
   ended_at: Date | null;
@@ -74,10 +74,10 @@ export type LineRow = Parameters<typeof entryOf>[0] & {
   expected_by: Date | null;
 };
 
-export function lineOf(row: LineRow): Line {
+export function historyRowOf(row: HistoryRecord): HistoryRow {
   const entry = entryOf(row);
   return {
-    ...completedLine(entry),
+    ...completedRow(entry),
     status: row.status,
     ...(row.principal !== null && { amountMinor: row.principal }),
     fees: (row.fees ?? []).map(({ code, name, minor }) => ({ code, name, minor: BigInt(minor) })),
@@ -88,15 +88,15 @@ export function lineOf(row: LineRow): Line {
   };
 }
 
-export async function readLine(
+export async function readHistoryRow(
   db: Queries,
   { wallet, seq }: { wallet: WalletId; seq: number },
-): Promise<Line | undefined> {
-  const { rows } = await db.query<LineRow>(
-    `select ${lineColumns} from ledger.entry e ${lineJoins} where e.wallet_id = $1 and e.seq = $2`,
+): Promise<HistoryRow | undefined> {
+  const { rows } = await db.query<HistoryRecord>(
+    `select ${historyColumns} from ledger.entry e ${historyJoins} where e.wallet_id = $1 and e.seq = $2`,
     [wallet, seq],
   );
-  return rows[0] && lineOf(rows[0]);
+  return rows[0] && historyRowOf(rows[0]);
 }
 
 export interface Statements {
@@ -104,9 +104,9 @@ export interface Statements {
   personOf(entry: Entry): Person | undefined | Promise<Person | undefined>;
   /** The customers on the other side of these entries, by wallet. */
   peopleOf(entries: readonly Entry[]): Promise<ReadonlyMap<WalletId, Person>>;
-  transaction(line: Line, wallet: WalletFacts, other: Person | undefined): Transaction;
+  transaction(row: HistoryRow, wallet: WalletFacts, other: Person | undefined): Transaction;
   /** The other side, when it is no customer. */
-  outsider(line: Line): Person | undefined;
+  outsider(row: HistoryRow): Person | undefined;
 }
 
 export interface StatementsOptions {
@@ -156,8 +156,8 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
       }
       return people;
     },
-    transaction(line, wallet, other) {
-      const { entry, status, details } = line;
+    transaction(row, wallet, other) {
+      const { entry, status, details } = row;
       const kind = kindOf(entry);
       const party = other ?? kind.outsider?.(details);
       const type = entry.amount < 0n ? 'send' : 'receive';
@@ -166,7 +166,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         id: naming.movementId(entry),
         wallet_id: wallet.publicId,
         type,
-        amount: money(line.amountMinor),
+        amount: money(row.amountMinor),
         currency: wallet.currency,
         ...(party && { [type === 'send' ? 'recipient' : 'sender']: party.fullName }),
         status,
@@ -176,7 +176,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         category: kind.category,
         // The one that whoever is outside was given, where somebody was.
         reference: typeof details['reference'] === 'string' ? details['reference'] : naming.reference(entry.transferId),
-        fee: money(totalOf(line.fees)),
+        fee: money(totalOf(row.fees)),
         balance_after: money(entry.balanceAfter),
       };
     },

@@ -49,7 +49,7 @@ export function ExchangeCard() {
         </label>
         <Currency name="from" label={words.from} chosen="NGN" />
       </div>
-      <dl className="exchange-lines">
+      <dl className="exinvalidation-channels">
         <Line mark="−" label={words.fee(sample.percent)} part="fee" value={sample.fee} />
         <Line mark="=" label={words.converted} part="converted" value={sample.converted} />
         <Line mark="÷" label={words.rate} part="rate" value={sample.rate} />

@@ -1,7 +1,7 @@
 import type { Pool } from '@wura/database';
 import type { PoolClient } from 'pg';
 
-export interface ChangeLine {
+export interface InvalidationChannel {
   /**
    * A number that stays the same for as long as no change can have been missed, and nothing while that is in doubt. What
    * was read under the present number, and not told of since, is true.
@@ -11,7 +11,7 @@ export interface ChangeLine {
 }
 
 const beatMs = 300;
-/** An answer to our heartbeat that is older than this is no proof any more that the line is open. */
+/** An answer to our heartbeat that is older than this is no proof any more that the channel is open. */
 const silenceMsMax = 1_000;
 const reconnectMs = 500;
 
@@ -19,10 +19,10 @@ const reconnectMs = 500;
  * Hears from the database which customers have changed, in whatever process. Notices and heartbeats share one connection
  * and arrive in order, so an answered heartbeat proves that every notice before it has been heard.
  */
-export function listenForChanges(pool: Pool, onChange: (customer: bigint) => void): ChangeLine {
+export function listenForChanges(pool: Pool, onChange: (customer: bigint) => void): InvalidationChannel {
   let epoch = 0;
   let heardAt = -Infinity;
-  let line: PoolClient | undefined;
+  let channel: PoolClient | undefined;
   let isClosed = false;
   let isWaiting = false;
 
@@ -30,7 +30,7 @@ export function listenForChanges(pool: Pool, onChange: (customer: bigint) => voi
     try {
       const client = await pool.connect();
       if (isClosed) return client.release(true);
-      line = client;
+      channel = client;
       client.on('error', () => hangUp(client));
       client.on('end', () => hangUp(client));
       client.on('notification', ({ payload }) => onChange(BigInt(payload!)));
@@ -39,32 +39,32 @@ export function listenForChanges(pool: Pool, onChange: (customer: bigint) => voi
       epoch++;
       await beat();
     } catch {
-      hangUp(line);
+      hangUp(channel);
     }
   }
 
   function hangUp(client: PoolClient | undefined): void {
-    if (client !== line) return;
+    if (client !== channel) return;
     heardAt = -Infinity;
     isWaiting = false;
-    if (line) {
-      line.removeAllListeners('notification');
+    if (channel) {
+      channel.removeAllListeners('notification');
       // Its last words must not end the process.
-      line.on('error', () => {});
-      line.release(true);
-      line = undefined;
+      channel.on('error', () => {});
+      channel.release(true);
+      channel = undefined;
     }
     if (!isClosed) setTimeout(() => void (isClosed || open()), reconnectMs).unref();
   }
 
   async function beat(): Promise<void> {
-    const client = line;
+    const client = channel;
     if (!client || isWaiting) return;
     isWaiting = true;
     const sentAt = performance.now();
     try {
       await client.query('select 1');
-      if (client === line) heardAt = sentAt;
+      if (client === channel) heardAt = sentAt;
     } catch {
       hangUp(client);
     } finally {
@@ -81,7 +81,7 @@ export function listenForChanges(pool: Pool, onChange: (customer: bigint) => voi
     close() {
       isClosed = true;
       clearInterval(timer);
-      hangUp(line);
+      hangUp(channel);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Pool } from '@wura/database';
-import { listenForChanges, type ChangeLine } from './change-line.ts';
+import { listenForChanges, type InvalidationChannel } from './invalidation-channel.ts';
 
 let database: TestDatabase;
 let pool: Pool;
 let owner: Pool;
-let line: ChangeLine;
+let channel: InvalidationChannel;
 const heard: bigint[] = [];
 
 beforeAll(async () => {
@@ -18,18 +18,18 @@ beforeAll(async () => {
        date_of_birth, country, state, residential_address, password_hash, created_at)
      values ('cus_x', '1000000000', 'A', 'B', 'a', 'a@b.c', '+2348030000000', '1990-01-01', 'NG', '', 'x', '$argon2id$', now())`,
   );
-  line = listenForChanges(pool, customer => heard.push(customer));
-  await vi.waitFor(() => expect(line.epoch()).toBe(1), 5_000);
+  channel = listenForChanges(pool, customer => heard.push(customer));
+  await vi.waitFor(() => expect(channel.epoch()).toBe(1), 5_000);
 });
 afterAll(async () => {
-  line.close();
+  channel.close();
   await database.close();
 });
 
 const change = (sql: string) => owner.query(`${sql} where id = 1`);
 const hears = (count: number) => vi.waitFor(() => expect(heard).toHaveLength(count), { timeout: 5_000, interval: 10 });
 
-describe('the line on which changes are told', () => {
+describe('the channel on which changes are told', () => {
   it('tells of a freeze, whoever made it and however, and of nothing that does not matter', async () => {
     await change(`update identity.customers set residential_address = 'elsewhere'`);
     await change('update identity.customers set is_frozen = true');
@@ -43,8 +43,8 @@ describe('the line on which changes are told', () => {
        where datname = current_database() and pid <> pg_backend_pid() and (query = 'select 1' or query like 'listen%')`,
     );
     expect(cut.rowCount).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(line.epoch()).toBeUndefined(), { timeout: 5_000, interval: 5 });
-    await vi.waitFor(() => expect(line.epoch()).toBe(2), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(() => expect(channel.epoch()).toBeUndefined(), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(() => expect(channel.epoch()).toBe(2), { timeout: 5_000, interval: 10 });
     await change('update identity.customers set is_frozen = false');
     await hears(2);
   });

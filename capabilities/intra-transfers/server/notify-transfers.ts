@@ -5,9 +5,9 @@ import { notify } from '@wura/notices/server';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { intraTransfer } from '@wura/wallets/server/kinds';
 import { transferReceived, transferSent } from './notices.ts';
-import { drawLine, insertTold, lockLine, selectUntold, type UntoldRow } from './queries.ts';
+import { moveWatermark, insertNotified, lockWatermark, selectUnnotified, type UnnotifiedRow } from './queries.ts';
 
-export { drawLineHere } from './queries.ts';
+export { skipHistory } from './queries.ts';
 
 const lookEveryMs = 2_000;
 const atOnce = 100;
@@ -17,7 +17,7 @@ const settledAfterMs = 60_000;
 /** What this room leaves for the background worker: both sides of a transfer are told of it, once. */
 export async function transferJobs(needs: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
   const { pool, now } = needs;
-  const kind = 'tell_of_transfers';
+  const kind = 'notify_of_transfers';
   await transaction(pool, tx => enqueue(tx, { kind, subject: 'all' }));
   return [
     [
@@ -25,7 +25,7 @@ export async function transferJobs(needs: { pool: Pool; now: () => number }): Pr
       job =>
         transaction(pool, async tx => {
           await assertLease(tx, job);
-          const isMore = await tellOfNext(tx, new Date(now()));
+          const isMore = await notifyNext(tx, new Date(now()));
           await reschedule(tx, job, isMore ? 0 : lookEveryMs);
         }),
     ],
@@ -33,21 +33,21 @@ export async function transferJobs(needs: { pool: Pool; now: () => number }): Pr
 }
 
 /** Answers whether there may be more to tell. */
-async function tellOfNext(tx: Tx, at: Date): Promise<boolean> {
-  const above = await lockLine(tx);
-  const untold = await selectUntold(tx, { kind: intraTransfer.id, above, limit: atOnce });
-  for (const transfer of untold) await tellOf(tx, transfer);
-  await insertTold(
+async function notifyNext(tx: Tx, at: Date): Promise<boolean> {
+  const above = await lockWatermark(tx);
+  const unnotified = await selectUnnotified(tx, { kind: intraTransfer.id, above, limit: atOnce });
+  for (const transfer of unnotified) await notifyBoth(tx, transfer);
+  await insertNotified(
     tx,
-    untold.map(({ transfer_id: id }) => id),
+    unnotified.map(({ transfer_id: id }) => id),
   );
-  const isMore = untold.length === atOnce;
+  const isMore = unnotified.length === atOnce;
   const before = new Date(at.getTime() - settledAfterMs);
-  await drawLine(tx, { above, before, atMost: isMore ? untold.at(-1)!.transfer_id : null });
+  await moveWatermark(tx, { above, before, atMost: isMore ? unnotified.at(-1)!.transfer_id : null });
   return isMore;
 }
 
-async function tellOf(tx: Tx, transfer: UntoldRow): Promise<void> {
+async function notifyBoth(tx: Tx, transfer: UnnotifiedRow): Promise<void> {
   const { payer, payee, payer_name: from, payee_name: to, created_at: at } = transfer;
   const amount = { currency: currencyById(transfer.currency).code, minor: transfer.amount };
   await notify(tx, { customer: payee, what: transferReceived, facts: { amount, name: from }, at });
