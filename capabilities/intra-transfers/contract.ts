@@ -74,6 +74,6 @@ export const routes = {
       ...spendRefusals,
     ],
     // Otherwise sending what one does not have would find out whose number is whose, twenty times as often.
-    probes: { as: searchByAccount, refusals: [intraRefusals.user_not_found] },
+    countsAgainst: { as: searchByAccount, refusals: [intraRefusals.user_not_found] },
   }),
 };

@@ -6,51 +6,51 @@ import type { RateLimiter } from './rate-limit.ts';
 const usualLimit: RateLimit = { max: 600, windowSeconds: 60 };
 
 /** When a call of one route is counted, and against what. All of them throw where a caller has to wait. */
-export interface Turns {
+export interface RouteLimits {
   /** Nothing is counted yet. */
-  look(caller: string): void;
-  takeUsual(caller: string): void;
+  peek(caller: string): void;
+  countUsual(caller: string): void;
   /** Before the body is read. */
-  comeIn(caller: string): void;
+  countArrival(caller: string): void;
   /** The contract has nothing against it. Only for routes with limits of their own. */
-  understood?: (caller: string) => void;
+  countAccepted?: (caller: string) => void;
   /** Only for routes whose refusals tell something. */
-  refused?: (error: Refused, caller: string) => void;
+  countRefusal?: (error: Refused, caller: string) => void;
 }
 
-export function turnsOf(route: RouteSpec, limiter: RateLimiter): Turns {
-  const { method, path, limits, probes } = route;
+export function routeLimitsOf(route: RouteSpec, limiter: RateLimiter): RouteLimits {
+  const { method, path, limits, countsAgainst } = route;
   const own = limits && { method, path, limits };
   // Where the body is large it is what costs, so that such a call is counted before it is read.
   const isLarge = route.files !== undefined || route.bodyBytesMax !== undefined;
-  const takeUsual = (caller: string) => refuseToWait(limiter.take(caller, usualLimit));
+  const countUsual = (caller: string) => refuseToWait(limiter.take(caller, usualLimit));
 
   return {
-    look: caller => refuseToWait(limiter.wait(caller, usualLimit)),
-    takeUsual,
-    comeIn(caller) {
-      takeUsual(caller);
+    peek: caller => refuseToWait(limiter.wait(caller, usualLimit)),
+    countUsual,
+    countArrival(caller) {
+      countUsual(caller);
       if (!own) return;
-      if (isLarge) takeOwn(own, caller);
-      else lookAtOwn(own, caller);
+      if (isLarge) countOwn(own, caller);
+      else peekOwn(own, caller);
     },
     // Not before: whoever has yet to find out how a form wants to be filled in has asked for nothing so far.
-    ...(own && !isLarge && { understood: caller => takeOwn(own, caller) }),
+    ...(own && !isLarge && { countAccepted: caller => countOwn(own, caller) }),
     // A refusal is told as often as the other call would tell it. After that no refusal tells anything, because even
     // another one would say that it is not this one.
-    ...(probes && {
-      refused({ refusal }, caller) {
-        if (probes.refusals.includes(refusal)) takeOwn(probes.as, caller);
-        else lookAtOwn(probes.as, caller);
+    ...(countsAgainst && {
+      countRefusal({ refusal }, caller) {
+        if (countsAgainst.refusals.includes(refusal)) countOwn(countsAgainst.as, caller);
+        else peekOwn(countsAgainst.as, caller);
       },
     }),
   };
 
-  function takeOwn(of: Limited, caller: string): void {
+  function countOwn(of: Limited, caller: string): void {
     for (const limit of of.limits) refuseToWait(limiter.take(nameAt(of, caller), limit));
   }
 
-  function lookAtOwn(of: Limited, caller: string): void {
+  function peekOwn(of: Limited, caller: string): void {
     for (const limit of of.limits) refuseToWait(limiter.wait(nameAt(of, caller), limit));
   }
 }

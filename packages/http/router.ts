@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { acceptMultipart, type Multipart } from './multipart.ts';
 import { networkOf } from '@wura/platform/network';
 import type { RateLimiter } from './rate-limit.ts';
-import { turnsOf } from './route-limits.ts';
+import { routeLimitsOf } from './route-limits.ts';
 import { checkXsrf } from './xsrf.ts';
 
 /** Whoever a token belongs to, as far as this floor needs to know. */
@@ -102,7 +102,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
         throw new Error(`${route.path} is not for the router of ${options.access}s`);
       }
       options.onServe?.(route);
-      const turns = turnsOf(route, limiter);
+      const limits = routeLimitsOf(route, limiter);
       const answerOf = strict ? listed(route, answer) : answer;
 
       const serveAt = (at: FastifyInstance) =>
@@ -115,16 +115,16 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           async onRequest(request) {
             checkXsrf(request);
             const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
-            if (route.access === 'public' || isStranger) return turns.comeIn(networkOf(request.ip));
-            if (options.asksAddressFirst) turns.look(networkOf(request.ip));
+            if (route.access === 'public' || isStranger) return limits.countArrival(networkOf(request.ip));
+            if (options.asksAddressFirst) limits.peek(networkOf(request.ip));
             const token = bearerToken(request);
             const known = token === undefined ? undefined : authenticate(token);
             const who = known instanceof Promise ? await known : known;
             if (!who || token === undefined) {
-              turns.takeUsual(networkOf(request.ip));
+              limits.countUsual(networkOf(request.ip));
               throw refuse(commonRefusals.unauthenticated);
             }
-            turns.comeIn(who.id);
+            limits.countArrival(who.id);
             if (options.admit) await options.admit(who, route, { address: request.ip, requestId: request.id });
             (request as Admitted<Who>)[signedIn] = { who, token };
           },
@@ -153,7 +153,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             requestId: request.id,
             headers: request.headers,
           } as unknown as Call<typeof route, Who>;
-          turns.understood?.(nameOf(request));
+          limits.countAccepted?.(nameOf(request));
           isUnderstood = true;
           return await handler(call);
         } catch (error) {
@@ -161,7 +161,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           const done =
             recall && key !== undefined && caller && (await recall({ caller: caller.who, key, sent: request.body }));
           if (done) return done;
-          if (isUnderstood) turns.refused?.(error, nameOf(request));
+          if (isUnderstood) limits.countRefusal?.(error, nameOf(request));
           throw error;
         }
       }

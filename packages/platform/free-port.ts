@@ -7,9 +7,9 @@ export async function freePort(): Promise<number> {
 
 /** Several, each another: asked for one after the other, the same may be given twice. */
 export async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(Array.from({ length: count }, () => listen({ host: '127.0.0.1', port: 0 })));
-  const ports = probes.map(probe => (probe.address() as AddressInfo).port);
-  await Promise.all(probes.map(close));
+  const countsAgainst = await Promise.all(Array.from({ length: count }, () => listen({ host: '127.0.0.1', port: 0 })));
+  const ports = countsAgainst.map(probe => (probe.address() as AddressInfo).port);
+  await Promise.all(countsAgainst.map(close));
   return ports;
 }
 

@@ -9,7 +9,7 @@ import { createHolders, type Holders } from './holders.ts';
 import { createPins, type Pins } from './pins.ts';
 import { createSessions, type Sessions, type SignedIn } from './sessions.ts';
 import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in-throttle.ts';
-import { createTurns, type InTurn } from './turns.ts';
+import { createKeyedQueue, type KeyedQueue } from './keyed-queue.ts';
 
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
@@ -40,7 +40,7 @@ export interface Identity {
   readonly throttle: SignInThrottle;
   readonly pinThresholdMinor: bigint;
   /** One sign-in at a time for each identifier, so that no burst of guesses outruns the counting of failures. */
-  readonly inTurnToSignIn: InTurn;
+  readonly inTurnToSignIn: KeyedQueue;
   close(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       onChange: customer => sessions.forget(customer),
     }),
     throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
-    inTurnToSignIn: createTurns({ waitingMax: 100 }),
+    inTurnToSignIn: createKeyedQueue({ waitingMax: 100 }),
     close() {
       line.close();
       return sessions.close();

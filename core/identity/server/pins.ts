@@ -19,7 +19,7 @@ import {
   type SecurityEvent,
 } from './queries.ts';
 import type { SignedIn } from './sessions.ts';
-import { createTurns } from './turns.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 
 /** Where a call came from, for the record of what happened. */
 export interface Origin {
@@ -71,7 +71,7 @@ export interface PinNeeds {
 export function createPins(needs: PinNeeds): Pins {
   const { pool, hashing, olderHashing, now, worthMinor, pinThresholdMinor, onChange } = needs;
   // One try at a time for each customer, so that several payments with the right PIN do not count each other as wrong.
-  const inTurn = createTurns({ waitingMax: 1000 });
+  const queued = createKeyedQueue({ waitingMax: 1000 });
 
   return {
     async confirmSpend(customer, { amount, pin, always, origin }) {
@@ -132,7 +132,7 @@ export function createPins(needs: PinNeeds): Pins {
   };
 
   async function check(customer: bigint, pin: string, origin: Origin): Promise<void> {
-    return inTurn(String(customer), async () => {
+    return queued(String(customer), async () => {
       const at = new Date(now());
       // Counted and committed before comparing: a refusal, a crash or a second process cannot take the count back.
       const claim = await claimPinTry(pool, { customer, at, steps: lockSteps(at.getTime()) });
