@@ -16,7 +16,7 @@ async function newestCode(address: string, subject: string): Promise<string> {
 /** The rules that most starts for a test do not have. */
 const lowering = (limit: string) => async (route: Route) => {
   const response = await route.fetch();
-  await route.fulfill({ json: { ...((await response.json()) as object), careful_day_limit: limit } });
+  await route.fulfill({ json: { ...((await response.json()) as object), cooling_off_limit: limit } });
 };
 
 test('a forgotten password is replaced with the code from the mail, and every device is signed out', async ({

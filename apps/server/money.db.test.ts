@@ -177,7 +177,7 @@ describe('a deposit by card', () => {
     expect((await begin({ amount: 100 })).body.message).toBe('Your wallet has room for ₦0.00 more.');
   });
 
-  it('and what other customers send share the room of a careful day', async () => {
+  it('and what other customers send share the room of a cooling-off period', async () => {
     // A provider of one's own begins its numbers anew, which one database would take for the same payments again.
     const own = await cloneDatabase();
     const nigeria = await openTestProduct(own, { rules: 'nigeria' });
@@ -187,7 +187,7 @@ describe('a deposit by card', () => {
     ]);
     await nigeria.pool.query(
       `update identity.customers
-          set careful_since = now() - interval '25 h', careful_until = now() - interval '1 h' where id = $1`,
+          set cooling_off_since = now() - interval '25 h', cooling_off_until = now() - interval '1 h' where id = $1`,
       [sender.number],
     );
     await deposit(nigeria, sender, 30_000);

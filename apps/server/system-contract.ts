@@ -25,7 +25,7 @@ export const routes = {
         /** What the public pages say of this service, as FIGURES gives it; without it they show samples, marked as such. */
         figures: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
         /** What may go in, and out, in the 24 hours after a new password; null where the rules lower nothing then. */
-        careful_day_limit: moneyText.nullable(),
+        cooling_off_limit: moneyText.nullable(),
         /** What is switched on here. */
         services: z.object({
           card_deposits: z.boolean(),

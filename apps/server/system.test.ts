@@ -20,7 +20,7 @@ it('whoever resets a password can be told beforehand what the rules of the day a
 
   const ask = async () => {
     const response = await app.inject({ url: '/api/config' });
-    return routes.config.answers[200].parse(response.json()).careful_day_limit;
+    return routes.config.answers[200].parse(response.json()).cooling_off_limit;
   };
   expect(await ask()).toBeNull();
   clock.now = Date.parse('2026-07-01T12:00:00Z');

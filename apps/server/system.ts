@@ -31,8 +31,8 @@ export function serveSystem(
   };
   app.get('/api/config', async () => {
     // Asked each time: rules have dates, and one may begin to hold while we run.
-    const minor = limits.carefulDayMinorMax();
-    return { ...about, careful_day_limit: minor === null ? null : formatMoney({ currency: 'NGN', minor }) };
+    const minor = limits.coolingOffMinorMax();
+    return { ...about, cooling_off_limit: minor === null ? null : formatMoney({ currency: 'NGN', minor }) };
   });
 
   app.get('/api/openapi.json', async (_request, reply) => {

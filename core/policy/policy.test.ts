@@ -96,8 +96,8 @@ describe('limits', () => {
     tier: 1 as const,
     hasCheckedNumber: false,
     bornOn: '2008-11-22',
-    carefulSince: new Date('2026-11-20T20:00:00Z'),
-    carefulUntil: new Date('2026-11-21T20:00:00Z'),
+    coolingOffSince: new Date('2026-11-20T20:00:00Z'),
+    coolingOffUntil: new Date('2026-11-21T20:00:00Z'),
   };
   const codeOf = (run: () => unknown) => {
     try {
@@ -128,7 +128,7 @@ describe('limits', () => {
     const within = policyAt('2026-11-21T19:59:59Z', 'nigeria').limits;
     expect(within.allowance(who, naira(1n))).toMatchObject({ period: '2026-11-20', ceiling: 20_000_00n });
     expect(within.of(who)).toMatchObject({ depositMinorMax: 20_000_00n });
-    const longer = { ...who, carefulUntil: new Date('2026-11-22T19:00:00Z') };
+    const longer = { ...who, coolingOffUntil: new Date('2026-11-22T19:00:00Z') };
     expect(policyAt('2026-11-22T18:59:59Z', 'nigeria').limits.allowance(longer, naira(1n))).toMatchObject({
       period: '2026-11-20',
       ceiling: 20_000_00n,
@@ -149,10 +149,10 @@ describe('limits', () => {
       expect(take(person, 5_000_000_00n, 'sandbox')).toBeUndefined();
     }
     expect(take({}, 20_000_01n)).toBe('recipient_limit');
-    expect(take({ carefulUntil: new Date('2026-11-21T19:59:59Z') }, 5_000_000_00n)).toBeUndefined();
+    expect(take({ coolingOffUntil: new Date('2026-11-21T19:59:59Z') }, 5_000_000_00n)).toBeUndefined();
   });
 
-  it('count what comes in on a careful day, apart from what goes out, and on no other day', () => {
+  it('count what comes in on a cooling-off period, apart from what goes out, and on no other day', () => {
     const who = { ...ada, tier: 3 as const, hasCheckedNumber: true, bornOn: '1990-01-01' };
     const intake = (at: string, rules: 'sandbox' | 'nigeria') => policyAt(at, rules).limits.intake(who, naira(7n));
     const counted = { owner: 1n, period: '2026-11-20', sum: 7n, ceiling: 20_000_00n };
@@ -162,9 +162,9 @@ describe('limits', () => {
   });
 
   it('can be asked beforehand what such a day allows, by the rules of the moment', () => {
-    expect(policyAt('2026-06-30T23:59:59Z', 'nigeria').limits.carefulDayMinorMax()).toBeNull();
-    expect(policyAt('2026-07-01T00:00:00Z', 'nigeria').limits.carefulDayMinorMax()).toBe(20_000_00n);
-    expect(policyAt('2026-07-01T00:00:00Z').limits.carefulDayMinorMax()).toBeNull();
+    expect(policyAt('2026-06-30T23:59:59Z', 'nigeria').limits.coolingOffMinorMax()).toBeNull();
+    expect(policyAt('2026-07-01T00:00:00Z', 'nigeria').limits.coolingOffMinorMax()).toBe(20_000_00n);
+    expect(policyAt('2026-07-01T00:00:00Z').limits.coolingOffMinorMax()).toBeNull();
   });
 
   it('turn a cap in naira into the most of another currency that is worth no more', () => {

@@ -80,13 +80,13 @@ export interface PersonRules {
   /** In whole years, by full dates. */
   readonly ageMin: number | null;
   /** In and out in the first 24 hours of an account, and of one that was opened with a new device, password or PIN. */
-  readonly carefulDayMinorMax: bigint | null;
+  readonly coolingOffMinorMax: bigint | null;
 }
 
 export const personRules: Readonly<Record<'sandbox' | 'nigeria', readonly DatedRule<PersonRules>[]>> = {
   sandbox: [
     {
-      value: { needsCheckedNumber: false, ageMin: null, carefulDayMinorMax: null },
+      value: { needsCheckedNumber: false, ageMin: null, coolingOffMinorMax: null },
       from: '2020-01-01',
       source: 'the house',
       note: 'for trying the product out',
@@ -94,17 +94,17 @@ export const personRules: Readonly<Record<'sandbox' | 'nigeria', readonly DatedR
   ],
   nigeria: [
     {
-      value: { needsCheckedNumber: true, ageMin: null, carefulDayMinorMax: null },
+      value: { needsCheckedNumber: true, ageMin: null, coolingOffMinorMax: null },
       from: '2023-12-01',
       source: 'CBN circular of 1 December 2023',
     },
     {
-      value: { needsCheckedNumber: true, ageMin: 18, carefulDayMinorMax: null },
+      value: { needsCheckedNumber: true, ageMin: 18, coolingOffMinorMax: null },
       from: '2026-05-01',
       source: 'NIBSS BVN framework, 1 May 2026',
     },
     {
-      value: { needsCheckedNumber: true, ageMin: 18, carefulDayMinorMax: 20_000_00n },
+      value: { needsCheckedNumber: true, ageMin: 18, coolingOffMinorMax: 20_000_00n },
       from: '2026-07-01',
       source: 'CBN circular of 12 March 2026',
       note: 'at most ₦20,000 in and out in the first 24 hours of an account or a device',

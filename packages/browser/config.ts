@@ -8,7 +8,7 @@ export interface Config {
   mode: 'sandbox' | 'live';
   services: { mail: boolean };
   /** In naira. */
-  careful_day_limit: string | null;
+  cooling_off_limit: string | null;
 }
 
 interface ReadConfig extends RouteSpec {

@@ -116,9 +116,9 @@ async function requireHeadroom(
   const { pending, credited } = await sumOf(tx, {
     customer: caller.number,
     pendingSince,
-    creditedSince: caller.carefulSince,
+    creditedSince: caller.coolingOffSince,
   });
-  if (own.carefulUntil) {
+  if (own.coolingOffUntil) {
     const left = own.depositMinorMax - pending - credited - (await limits.takenIn(tx, caller));
     if (amount.minor > left) throw tooMuch(`You can deposit ${nairaText(atLeastNone(left))} more today.`, left);
   }

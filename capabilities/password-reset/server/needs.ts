@@ -6,5 +6,5 @@ import type { Limits } from '@wura/policy/server';
 export interface ResetNeeds {
   identity: Identity;
   vault: Pick<Vault, 'digests'>;
-  limits: Pick<Limits, 'carefulDayMinorMax'>;
+  limits: Pick<Limits, 'coolingOffMinorMax'>;
 }

@@ -13,7 +13,7 @@ const hour = 60 * minute;
 const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
 
 let product: CustomerApp;
-/** What the rules in force allow on a careful day. */
+/** What the rules in force allow on a cooling-off period. */
 let dayMaxMinor: bigint | null = null;
 let post: PostOffice;
 let me: SignedIn & { token: string };
@@ -22,7 +22,7 @@ let username: string;
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { identity }) =>
-    passwordReset(router, { identity, vault, limits: { carefulDayMinorMax: () => dayMaxMinor } }),
+    passwordReset(router, { identity, vault, limits: { coolingOffMinorMax: () => dayMaxMinor } }),
   );
   const now = () => product.clock.now;
   post = openPostOffice(product.database, now, pool => [
@@ -65,9 +65,11 @@ async function canSignInWith(password: string): Promise<boolean> {
   return product.identity.passwords.verify(rows[0].password_hash, password);
 }
 
-async function carefulUntil(): Promise<Date> {
-  const { rows } = await product.pool.query('select careful_until from identity.customers where id = $1', [me.number]);
-  return rows[0].careful_until;
+async function coolingOffUntil(): Promise<Date> {
+  const { rows } = await product.pool.query('select cooling_off_until from identity.customers where id = $1', [
+    me.number,
+  ]);
+  return rows[0].cooling_off_until;
 }
 
 describe('a forgotten password', () => {
@@ -114,7 +116,7 @@ describe('a forgotten password', () => {
     const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null });
     expect(notice).toMatchObject({ kind: 'password_reset', topic: 'security' });
     expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your password was changed');
-    expect(await carefulUntil()).toEqual(new Date(product.clock.now + 24 * 60 * 60 * 1000));
+    expect(await coolingOffUntil()).toEqual(new Date(product.clock.now + 24 * 60 * 60 * 1000));
   });
 
   it.each([
@@ -136,9 +138,9 @@ describe('a forgotten password', () => {
       expect(usual.notice).not.toContain('24');
       expect(usual.mail).not.toContain('24');
       dayMaxMinor = 2_000_000n;
-      const careful = await told();
-      expect(careful.notice).toBe(`${usual.notice} ${said}`);
-      expect(careful.mail).toContain(said);
+      const cooling = await told();
+      expect(cooling.notice).toBe(`${usual.notice} ${said}`);
+      expect(cooling.mail).toContain(said);
     },
   );
 
@@ -291,7 +293,7 @@ describe('a forgotten PIN', () => {
     const { subject, text } = (await post.mailsTo(email)).at(-1)!;
     expect(subject).toBe('Your transaction PIN was changed');
     expect(text).toContain('For the next 24 hours at most ₦20,000.00 can be paid in');
-    expect(await carefulUntil()).toEqual(new Date(product.clock.now + 24 * 60 * 60 * 1000));
+    expect(await coolingOffUntil()).toEqual(new Date(product.clock.now + 24 * 60 * 60 * 1000));
     expect((await resetPin({ code, pin: '9753' })).status).toBe(422);
   });
 

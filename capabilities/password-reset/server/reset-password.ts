@@ -1,5 +1,5 @@
 import {
-  beginCarefulDay,
+  beginCoolingOff,
   endAllSessions,
   findByNames,
   namesMeant,
@@ -12,7 +12,7 @@ import { transaction } from '@wura/database';
 import { claimCode, invalidCode } from './claim-code.ts';
 import type { ResetNeeds } from './needs.ts';
 import { spendCode } from './queries.ts';
-import { carefulDay, passwordWasReset } from './words.ts';
+import { coolingOff, passwordWasReset } from './words.ts';
 
 export interface Reset {
   identifier: string;
@@ -36,14 +36,14 @@ export async function resetPassword(
     const at = new Date(now());
     if (!(await spendCode(tx, { id, at }))) throw invalidCode();
     await replacePassword(tx, { customer: owner, hash });
-    await beginCarefulDay(tx, { customer: owner, at });
+    await beginCoolingOff(tx, { customer: owner, at });
     await endAllSessions(tx, { customer: owner, at });
     // Whoever forgot it has often tried a few; the right one should not have to wait for them.
     for (const isKnownHere of [true, false]) {
       await throttle.succeeded(tx, { identifier: names.at(-1)!, address, isKnownHere });
     }
     await recordEvent(tx, { what: 'password_reset', customer: owner, address, requestId, at });
-    await notify(tx, { customer: owner, what: passwordWasReset, facts: carefulDay(needs), at });
+    await notify(tx, { customer: owner, what: passwordWasReset, facts: coolingOff(needs), at });
   });
   sessions.forget(owner);
 }

@@ -6,7 +6,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { claimCode, invalidCode } from './claim-code.ts';
 import type { ResetNeeds } from './needs.ts';
 import { spendCode } from './queries.ts';
-import { carefulDay, pinWasReset } from './words.ts';
+import { coolingOff, pinWasReset } from './words.ts';
 
 export interface PinReset {
   password: string;
@@ -29,7 +29,7 @@ export async function resetPin(
   await pins.reset(customer, pin, origin, async tx => {
     const at = new Date(now());
     if (!(await spendCode(tx, { id, at }))) throw invalidCode();
-    await notify(tx, { customer, what: pinWasReset, facts: carefulDay(needs), at });
+    await notify(tx, { customer, what: pinWasReset, facts: coolingOff(needs), at });
   });
 }
 

@@ -40,12 +40,12 @@ const forPin: InEveryLanguage<Code> = {
 export const codeWords: Readonly<Record<Purpose, InEveryLanguage<Code>>> = { password: forPassword, pin: forPin };
 
 /** What follows from something new, where the rules in force say that less may move for a day. */
-interface CarefulDay {
+interface CoolingOff {
   dayMax: Money | undefined;
 }
 
-export function carefulDay({ limits }: ResetNeeds): CarefulDay {
-  const minor = limits.carefulDayMinorMax();
+export function coolingOff({ limits }: ResetNeeds): CoolingOff {
+  const minor = limits.coolingOffMinorMax();
   return { dayMax: minor === null ? undefined : { currency: 'NGN', minor } };
 }
 
@@ -60,7 +60,7 @@ const lowered: Readonly<Record<Language, (dayMax: string) => string>> = {
   es: dayMax => `Durante 24 horas pueden entrar como máximo ${dayMax}, y salir otro tanto como máximo.`,
 };
 
-export const passwordWasReset = defineNotice<CarefulDay>({
+export const passwordWasReset = defineNotice<CoolingOff>({
   name: 'password_reset',
   topic: 'security',
   isMailed: true,
@@ -81,7 +81,7 @@ export const passwordWasReset = defineNotice<CarefulDay>({
   },
 });
 
-export const pinWasReset = defineNotice<CarefulDay>({
+export const pinWasReset = defineNotice<CoolingOff>({
   name: 'pin_reset',
   topic: 'security',
   isMailed: true,

@@ -15,7 +15,7 @@ export function ForgotScreen() {
   const words = useMessages(forgotMessages);
   const [step, setStep] = useState<Step>({ name: 'identifier' });
   const config = useConfig();
-  const dayMax = config?.careful_day_limit && formatAmount(config.careful_day_limit, 'NGN');
+  const dayMax = config?.cooling_off_limit && formatAmount(config.cooling_off_limit, 'NGN');
   if (step.name === 'identifier') {
     return (
       <>

@@ -42,7 +42,7 @@ function Steps({ onDone }: { onDone: () => void }) {
 
 function SendCode({ onSent }: { onSent: () => void }) {
   const words = useMessages(pinResetMessages);
-  const dayMax = useRoute(readConfig, {}).data?.careful_day_limit;
+  const dayMax = useRoute(readConfig, {}).data?.cooling_off_limit;
   const form = useForm({
     initial: {},
     faults: () => ({}),

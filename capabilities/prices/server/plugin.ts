@@ -75,7 +75,7 @@ export function prices(router: CustomerRouter, { pool, policy, now }: Prices): v
       },
       balance: { limit: nairaOrNone(own.balanceMinorMax), used: naira(worth) },
       single_deposit: { limit: naira(own.depositMinorMax) },
-      first_day_until: own.carefulUntil?.toISOString() ?? null,
+      first_day_until: own.coolingOffUntil?.toISOString() ?? null,
       tiers: limits.tiers().map(({ tier, outPerDayMinor, balanceMinorMax, depositMinorMax }) => ({
         tier,
         out_per_day: naira(outPerDayMinor),

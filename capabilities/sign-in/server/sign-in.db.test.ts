@@ -279,23 +279,23 @@ describe('a device that was not seen before', () => {
     expect(await told(number)).toEqual(['new_device']);
   });
 
-  it('begins a careful day, for every session there is', async () => {
+  it('begins a cooling-off period, for every session there is', async () => {
     const { username } = await open();
     const opened = product.clock.now;
     const mine = await token(username);
-    const careful = async () => {
-      const { carefulSince, carefulUntil } = (await product.identity.sessions.authenticate(mine))!;
-      return [carefulSince.getTime() - opened, carefulUntil.getTime() - opened - 24 * 60 * minute];
+    const cooling = async () => {
+      const { coolingOffSince, coolingOffUntil } = (await product.identity.sessions.authenticate(mine))!;
+      return [coolingOffSince.getTime() - opened, coolingOffUntil.getTime() - opened - 24 * 60 * minute];
     };
-    expect(await careful()).toEqual([0, 0]);
+    expect(await cooling()).toEqual([0, 0]);
     product.clock.forward(minute);
     await signInWith('Stranger', '10.1.0.9', username);
     // It grows longer instead of beginning anew: no device brings an allowance of its own.
-    await vi.waitFor(async () => expect(await careful()).toEqual([0, minute]), 5_000);
+    await vi.waitFor(async () => expect(await cooling()).toEqual([0, minute]), 5_000);
     product.clock.forward(minute);
     await signInWith('Stranger', '10.1.0.9', username);
     product.clock.forward(2_000);
-    expect(await careful()).toEqual([0, minute]);
+    expect(await cooling()).toEqual([0, minute]);
   });
 });
 

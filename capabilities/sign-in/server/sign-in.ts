@@ -1,7 +1,7 @@
 import { identityRefusals } from '@wura/identity/contract';
 import { passwordCharactersMax } from '@wura/identity/rules';
 import {
-  beginCarefulDay,
+  beginCoolingOff,
   namesMeant,
   noteDevice,
   recordEvent,
@@ -52,7 +52,7 @@ export async function signIn(
       await recordEvent(tx, { what: 'signed_in', customer, address, requestId, at });
       if (isNew) {
         await notify(tx, { customer, what: newDevice, facts: { address, at }, at });
-        await beginCarefulDay(tx, { customer, at });
+        await beginCoolingOff(tx, { customer, at });
       }
       return sessions.start(tx, { customer, isRemembered: remember ?? false, address, userAgent });
     });

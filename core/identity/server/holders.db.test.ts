@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { beginCarefulDay, noteCheckedNumber } from './identity.ts';
+import { beginCoolingOff, noteCheckedNumber } from './identity.ts';
 import { openCustomer, openCustomerApp, type CustomerApp } from '../testing/customer-app.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -27,8 +27,8 @@ describe('an account number', () => {
       tier: 1,
       hasCheckedNumber: false,
       bornOn: '1994-05-20',
-      carefulSince: new Date(product.clock.now),
-      carefulUntil: new Date(product.clock.now + dayMs),
+      coolingOffSince: new Date(product.clock.now),
+      coolingOffUntil: new Date(product.clock.now + dayMs),
     };
     expect(await holders.findByAccountNumber(accountNumber)).toEqual(holder);
     expect(await holders.findByNumber(number)).toEqual(holder);
@@ -38,20 +38,20 @@ describe('an account number', () => {
     }
   });
 
-  it('tells of a checked number and of a careful day as soon as they are there', async () => {
+  it('tells of a checked number and of a cooling-off period as soon as they are there', async () => {
     const { holders } = product.identity;
     const { number } = await openCustomer(product);
     expect(await holders.findByNumber(number)).toMatchObject({ hasCheckedNumber: false });
     const at = new Date(product.clock.now + 60_000);
     await transaction(product.pool, async tx => {
       await noteCheckedNumber(tx, number);
-      await beginCarefulDay(tx, { customer: number, at });
+      await beginCoolingOff(tx, { customer: number, at });
     });
     await vi.waitFor(
       async () =>
         expect(await holders.findByNumber(number)).toMatchObject({
           hasCheckedNumber: true,
-          carefulUntil: new Date(at.getTime() + dayMs),
+          coolingOffUntil: new Date(at.getTime() + dayMs),
         }),
       5_000,
     );

@@ -18,9 +18,9 @@ export interface Holder {
   /** A calendar day, 1994-05-21. */
   readonly bornOn: string;
   /** When the account was opened, or somebody last came with a new device, password or PIN. */
-  readonly carefulSince: Date;
-  /** When the last of its careful days ends. */
-  readonly carefulUntil: Date;
+  readonly coolingOffSince: Date;
+  /** When the last of its cooling-off period ends. */
+  readonly coolingOffUntil: Date;
 }
 
 /** At once where the holder is known. */
@@ -76,7 +76,7 @@ function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder 
     tier: row.tier,
     hasCheckedNumber: row.has_checked_number,
     bornOn: row.date_of_birth,
-    carefulSince: row.careful_since,
-    carefulUntil: row.careful_until,
+    coolingOffSince: row.cooling_off_since,
+    coolingOffUntil: row.cooling_off_until,
   };
 }

@@ -13,7 +13,7 @@ import { createKeyedQueue, type KeyedQueue } from './keyed-queue.ts';
 
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
-export { beginCarefulDay } from './careful-days.ts';
+export { beginCoolingOff } from './cooling-off.ts';
 export { findByNames, readContact } from './contacts.ts';
 export { endAllSessions, readPasswordHash, replacePassword } from './credentials.ts';
 export { namesMeant } from './login-names.ts';

@@ -3,7 +3,7 @@ import { transaction, type Pool, type Tx } from '@wura/database';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import { identityRefusals } from '../contract.ts';
 import { isPin } from '../rules.ts';
-import { beginCarefulDay } from './careful-days.ts';
+import { beginCoolingOff } from './cooling-off.ts';
 import type { Hashing } from './hashing.ts';
 import { attemptsLeft, lockSteps, untilReset } from './pin-lock.ts';
 import {
@@ -125,7 +125,7 @@ export function createPins(needs: PinNeeds): Pins {
         await alongside(tx);
         await updatePin(tx, row);
         await insertEvent(tx, event('pin_reset', row, origin));
-        await beginCarefulDay(tx, row);
+        await beginCoolingOff(tx, row);
       });
       onChange(customer);
     },

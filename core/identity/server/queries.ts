@@ -1,5 +1,5 @@
 import type { Pool, Queries, Tx } from '@wura/database';
-import { carefulSince, carefulUntil } from './careful-days.ts';
+import { coolingOffSince, coolingOffUntil } from './cooling-off.ts';
 import type { LoginName } from './login-names.ts';
 import type { LockStep } from './pin-lock.ts';
 import type { Tier } from './tiers.ts';
@@ -82,7 +82,7 @@ export async function selectCustomer(db: Queries, number: bigint): Promise<Custo
 type HolderRow = Pick<
   CustomerRow,
   'id' | 'public_id' | 'account_number' | 'first_name' | 'last_name' | 'tier' | 'date_of_birth'
-> & { has_checked_number: boolean; careful_since: Date; careful_until: Date };
+> & { has_checked_number: boolean; cooling_off_since: Date; cooling_off_until: Date };
 
 export async function selectHolders(
   db: Queries,
@@ -92,7 +92,7 @@ export async function selectHolders(
     'numbers' in by ? ['id = any($1::bigint[])', by.numbers] : ['account_number = any($1)', by.accountNumbers];
   const { rows } = await db.query<HolderRow>(
     `select id, public_id, account_number, first_name, last_name, tier, has_checked_number, date_of_birth,
-            ${carefulSince('customers')} as careful_since, ${carefulUntil('customers')} as careful_until
+            ${coolingOffSince('customers')} as cooling_off_since, ${coolingOffUntil('customers')} as cooling_off_until
        from identity.customers where ${column}`,
     [values],
   );

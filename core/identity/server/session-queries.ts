@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/database';
-import { carefulSince, carefulUntil } from './careful-days.ts';
+import { coolingOffSince, coolingOffUntil } from './cooling-off.ts';
 import type { Tier } from './tiers.ts';
 
 // The SQL of sessions, apart from the rest of the room's because it is the hottest: every call asks it who is calling.
@@ -18,8 +18,8 @@ export interface SessionRow {
   tier: Tier;
   has_checked_number: boolean;
   date_of_birth: string;
-  careful_since: Date;
-  careful_until: Date;
+  cooling_off_since: Date;
+  cooling_off_until: Date;
   has_pin: boolean;
   pin_threshold_minor: bigint | null;
 }
@@ -31,7 +31,7 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
     text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.last_used_at, s.ends_at,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
                   c.tier, c.has_checked_number, c.date_of_birth,
-                  ${carefulSince('c')} as careful_since, ${carefulUntil('c')} as careful_until,
+                  ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
                   p.customer is not null as has_pin, t.pin_threshold_minor
              from identity.sessions s
              join identity.customers c on c.id = s.customer

@@ -31,9 +31,9 @@ export interface SignedIn extends Caller {
   /** A calendar day, 1994-05-21. */
   readonly bornOn: string;
   /** When the account was opened, or somebody last came with a new device, password or PIN. */
-  readonly carefulSince: Date;
-  /** When the last of its careful days ends. */
-  readonly carefulUntil: Date;
+  readonly coolingOffSince: Date;
+  /** When the last of its cooling-off period ends. */
+  readonly coolingOffUntil: Date;
   readonly hasPin: boolean;
   readonly pinThresholdMinor: bigint;
 }
@@ -166,8 +166,8 @@ function session(row: SessionRow, pinThresholdMinor: bigint): Session {
       tier: row.tier,
       hasCheckedNumber: row.has_checked_number,
       bornOn: row.date_of_birth,
-      carefulSince: row.careful_since,
-      carefulUntil: row.careful_until,
+      coolingOffSince: row.cooling_off_since,
+      coolingOffUntil: row.cooling_off_until,
       hasPin: row.has_pin,
       pinThresholdMinor: row.pin_threshold_minor ?? pinThresholdMinor,
     },

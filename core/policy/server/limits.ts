@@ -14,8 +14,8 @@ export interface Mover {
   /** A calendar day. */
   readonly bornOn: string;
   /** When the account was opened, or somebody last came to it with something new. */
-  readonly carefulSince: Date;
-  readonly carefulUntil: Date;
+  readonly coolingOffSince: Date;
+  readonly coolingOffUntil: Date;
 }
 
 /** What the books count against; see the ledger's order. */
@@ -39,15 +39,15 @@ export interface Limits {
   ceiling(tier: Mover['tier'], options: { currency: Money['currency']; othersMinor: bigint }): bigint | undefined;
   /** Refuses what this person may not be sent: anything at all, or a single sum as large as this. */
   requireReceivable(who: Mover, amount: Money): void;
-  /** What a careful day counts of the money that comes in, in the books too; on any other day nothing is counted. */
+  /** What a cooling-off period counts of the money that comes in, in the books too; on any other day nothing is counted. */
   intake(who: Mover, amount: Money): Allowance | undefined;
   of(who: Mover): OwnLimits;
   /** What may go in, and out, in the 24 hours after an account was opened or secured anew; none: no less than usual. */
-  carefulDayMinorMax(): bigint | null;
+  coolingOffMinorMax(): bigint | null;
   /** What each tier allows, for whoever wonders what the next one would. */
   tiers(): readonly (table.TierLimits & { readonly tier: Mover['tier'] })[];
   used(db: Queries, who: Mover): Promise<bigint>;
-  /** What the careful day's count of money that came in stands at. */
+  /** What the cooling-off period's count of money that came in stands at. */
   takenIn(db: Queries, who: Mover): Promise<bigint>;
 }
 
@@ -57,8 +57,8 @@ export interface OwnLimits {
   readonly balanceMinorMax: bigint | null;
   readonly depositMinorMax: bigint;
   readonly resetsAt: Date;
-  /** How long the cap of a careful day still holds. */
-  readonly carefulUntil: Date | null;
+  /** How long the cap of a cooling-off period still holds. */
+  readonly coolingOffUntil: Date | null;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -72,20 +72,20 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
   function of(who: Mover): OwnLimits {
     const at = now();
     const { outPerDayMinor, balanceMinorMax, depositMinorMax } = tierLimits(who.tier, at);
-    const { carefulDayMinorMax: cap } = personRules(at);
-    const isCarefulDay = cap !== null && at < who.carefulUntil.getTime();
+    const { coolingOffMinorMax: cap } = personRules(at);
+    const isCoolingOff = cap !== null && at < who.coolingOffUntil.getTime();
     return {
-      outPerDayMinor: isCarefulDay ? least(outPerDayMinor, cap) : outPerDayMinor,
+      outPerDayMinor: isCoolingOff ? least(outPerDayMinor, cap) : outPerDayMinor,
       balanceMinorMax,
-      depositMinorMax: isCarefulDay ? least(depositMinorMax, cap) : depositMinorMax,
-      resetsAt: isCarefulDay ? who.carefulUntil : nextDay(at),
-      carefulUntil: isCarefulDay ? who.carefulUntil : null,
+      depositMinorMax: isCoolingOff ? least(depositMinorMax, cap) : depositMinorMax,
+      resetsAt: isCoolingOff ? who.coolingOffUntil : nextDay(at),
+      coolingOffUntil: isCoolingOff ? who.coolingOffUntil : null,
     };
   }
 
-  /** Careful days without a gap are one period, though they touch two days; otherwise each day of Lagos is one. */
-  function periodOf(who: Mover, { carefulUntil }: OwnLimits): string {
-    return dayOf(carefulUntil ? who.carefulSince.getTime() : now());
+  /** cooling-off period without a gap are one period, though they touch two days; otherwise each day of Lagos is one. */
+  function periodOf(who: Mover, { coolingOffUntil }: OwnLimits): string {
+    return dayOf(coolingOffUntil ? who.coolingOffSince.getTime() : now());
   }
 
   /** Why this person may move no money, in or out. */
@@ -112,7 +112,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
 
   return {
     of,
-    carefulDayMinorMax: () => personRules(now()).carefulDayMinorMax,
+    coolingOffMinorMax: () => personRules(now()).coolingOffMinorMax,
     tiers: () => ([1, 2, 3] as const).map(tier => ({ tier, ...tierLimits(tier, now()) })),
     exceeded,
     requireMayMove,
@@ -138,7 +138,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
     },
     intake(who, amount) {
       const own = of(who);
-      if (!own.carefulUntil) return undefined;
+      if (!own.coolingOffUntil) return undefined;
       const sum = nairaWorthOn(new Date(now()), amount);
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.depositMinorMax };
     },

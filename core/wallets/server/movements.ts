@@ -27,7 +27,7 @@ export interface Movement {
   readonly amountMinor: bigint;
   readonly intent: Intent;
   readonly allowance?: Allowance | undefined;
-  /** What the receiver's careful day counts it against. */
+  /** What the receiver's cooling-off period counts it against. */
   readonly intake?: Allowance | undefined;
   /** What the receiving wallet may hold at most. */
   readonly ceiling?: bigint | undefined;

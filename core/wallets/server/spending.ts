@@ -68,7 +68,7 @@ export async function inFigures(
 }
 
 /**
- * What a careful day counts of this amount. The books count transfers between customers; what came from outside that day
+ * What a cooling-off period counts of this amount. The books count transfers between customers; what came from outside that day
  * takes from the room they have. Read only on such a day: on any other nothing is counted and nothing asked.
  */
 export async function intakeOf(
@@ -78,7 +78,7 @@ export async function intakeOf(
   const intake = limits.intake(who, amount);
   if (!intake) return undefined;
   const day = new Date();
-  const cameIn = await readCameIn(db, { owner: who.number, since: who.carefulSince });
+  const cameIn = await readCameIn(db, { owner: who.number, since: who.coolingOffSince });
   const ceiling = cameIn.reduce((left, money) => left - nairaWorthOn(day, money), intake.ceiling);
   return { ...intake, ceiling: ceiling > 0n ? ceiling : 0n };
 }

@@ -1,0 +1,16 @@
+import type { Tx } from '@wura/database';
+
+/** The first day of an account is one, too. */
+export const coolingOffSince = (of: string) => `coalesce(${of}.cooling_off_since, ${of}.created_at)`;
+export const coolingOffUntil = (of: string) => `coalesce(${of}.cooling_off_until, ${of}.created_at + interval '1 day')`;
+
+/** Somebody came with a device nobody knows, or with a new password or PIN: a cooling-off period begins, or grows longer. */
+export async function beginCoolingOff(tx: Tx, { customer, at }: { customer: bigint; at: Date }): Promise<void> {
+  await tx.query(
+    `update identity.customers
+        set cooling_off_since = case when $2 < ${coolingOffUntil('customers')} then ${coolingOffSince('customers')} else $2 end,
+            cooling_off_until = $2 + interval '1 day'
+      where id = $1`,
+    [customer, at],
+  );
+}
