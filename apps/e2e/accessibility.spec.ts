@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
-import { ada, newCustomer, review, strangersBvn, submitPapers } from './customers.ts';
+import { ada, newCustomer, review, strangersBvn, submitKyc } from './customers.ts';
 import { expect, fillDetails, open, reviewTransfer, test } from './fixtures.ts';
 
 type Visit = (page: Page) => Promise<void>;
@@ -77,13 +77,13 @@ const screens: Record<string, Visit> = {
   },
   'verification, under review': async page => {
     const person = await newCustomer({ isVerified: false });
-    await submitPapers(person, { bvn: strangersBvn() });
+    await submitKyc(person, { bvn: strangersBvn() });
     await open(page, person);
     await expect(page.getByText(/reviewed/)).toBeVisible();
   },
   'verification, not accepted yet': async page => {
     const person = await newCustomer({ isVerified: false });
-    await submitPapers(person, { bvn: strangersBvn() });
+    await submitKyc(person, { bvn: strangersBvn() });
     const fields = { full_name: 'It is not the name on the document.', selfie_image: 'Your face is in the shade.' };
     await review(person, { status: 'rejected', adminNotes: 'Nearly there.', fields });
     await open(page, person);

@@ -76,7 +76,7 @@ export async function register(page: Page, person: ReturnType<typeof stranger>):
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-/** A new customer whose papers are approved, with naira from the demonstration's ada if the test needs some. */
+/** A new customer whose documents are approved, with naira from the demonstration's ada if the test needs some. */
 export async function newCustomer({
   naira,
   isVerified = true,
@@ -122,17 +122,17 @@ export async function nairaWallet({ token }: Person): Promise<string> {
   return wallets.find(wallet => wallet.currency === 'NGN')?.id ?? '';
 }
 
-// One pixel, which is as much of a picture as a paper needs to be one.
+// One pixel, which is as much of a picture as a document needs to be one.
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   letter => letter.charCodeAt(0),
 );
 
-/** A BVN that the sandbox's register knows as somebody else's, so that its own reviewer leaves the papers to a person. */
+/** A BVN that the sandbox's register knows as somebody else's, so that its own reviewer leaves the documents to a person. */
 export const strangersBvn = () => `111${randomInt(1e7, 1e8)}`;
 
-/** Sends papers in, as the client would. */
-export async function submitPapers({ token, name }: Person, given: Record<string, string> = {}): Promise<void> {
+/** Sends documents in, as the client would. */
+export async function submitKyc({ token, name }: Person, given: Record<string, string> = {}): Promise<void> {
   const form = new FormData();
   const texts = {
     full_name: name,
@@ -159,7 +159,7 @@ export async function operatorToken(): Promise<string> {
   return (await onDuty).token;
 }
 
-/** What an operator decides about the papers that this customer has in hand. */
+/** What an operator decides about the documents that this customer has in hand. */
 export async function review({ id }: Person, decision: Record<string, unknown>): Promise<void> {
   const token = await operatorToken();
   for (const status of ['pending', 'under_review']) {
@@ -173,6 +173,6 @@ export async function review({ id }: Person, decision: Record<string, unknown>):
 
 /** Papers sent and approved, so that the dashboard is open. */
 export async function verify(person: Person): Promise<void> {
-  await submitPapers(person);
+  await submitKyc(person);
   await review(person, { status: 'approved' });
 }

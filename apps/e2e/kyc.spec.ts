@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, newCustomer, review, signIn, strangersBvn, submitPapers } from './customers.ts';
+import { ask, newCustomer, review, signIn, strangersBvn, submitKyc } from './customers.ts';
 import { expect, fillDetails, open, test } from './fixtures.ts';
 
 /** A picture as a camera makes them, drawn by the browser that is at hand. */
@@ -42,7 +42,7 @@ async function takeSelfie(page: Page): Promise<void> {
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^(My )?Wallets$/ });
 const verification = (page: Page) => page.getByRole('heading', { level: 1, name: 'KYC Verification' });
 
-test('papers are sent with the camera, approved, and the dashboard opens', async ({ page }) => {
+test('documents are sent with the camera, approved, and the dashboard opens', async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   await open(page, me);
   await expect(verification(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('papers are sent with the camera, approved, and the dashboard opens', async
 test('what was found wanting stands at its field, and only that is sent again', async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   // A BVN that is somebody else's keeps the sandbox's own reviewer out of it.
-  await submitPapers(me, { bvn: strangersBvn() });
+  await submitKyc(me, { bvn: strangersBvn() });
   await open(page, me, '/kyc');
   await expect(page.getByText(/Your documents are (being|currently being) reviewed/)).toBeVisible();
   const fields = { selfie_image: 'Your face is in the shade.' };

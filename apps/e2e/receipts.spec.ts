@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readQr } from '@wura/paper/testing';
+import { readQr } from '@wura/documents/testing';
 import { expectClean } from './clean.ts';
 import { ada, ask, nairaWallet, newCustomer, type Person } from './customers.ts';
 import { expect, open, reviewTransfer, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { createWorkshop } from '@wura/images/workshop';
+import { createImageProcessor } from '@wura/images/image-processor';
 import { createWriter } from '@wura/ledger/server/writer';
 import { openOperators } from '@wura/operators/server';
 import { createPaystack } from '@wura/paystack';
@@ -10,12 +10,12 @@ import type { Log } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/http/rate-limit';
 import { createPolicy } from '@wura/policy/server';
-import { openReceiptPress } from '@wura/receipts/server';
+import { openReceiptRenderer } from '@wura/receipts/server';
 import { openWalletServices } from '@wura/wallets/server/wallet-services';
 import type { FastifyInstance } from 'fastify';
 import { movementKinds } from './movement-kinds.ts';
 import { openIdentity } from './open-identity.ts';
-import { openVault } from './open-papers.ts';
+import { openVault } from './open-id-documents.ts';
 import { createProviderFigures } from './provider-figures.ts';
 import { openRooms, openStaffRooms } from './rooms.ts';
 import { serveSystem } from './system.ts';
@@ -65,8 +65,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const isDemoWelcome = config.mode === 'sandbox';
   const operators = openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 
-  const workshop = createWorkshop();
-  const receiptPress = openReceiptPress();
+  const images = createImageProcessor();
+  const receiptRenderer = openReceiptRenderer();
   const figures = createProviderFigures(metrics.registry, pool);
   const paystack = config.paystack && createPaystack(config.paystack, { now, onEnd: figures.onEnd });
   if (paystack) figures.watch('paystack', paystack.isDown);
@@ -77,8 +77,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     checker,
     identity,
     walletServices,
-    workshop,
-    receiptPress,
+    images,
+    receiptRenderer,
     policy,
     vault,
     operators,
@@ -95,8 +95,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     listen: () => app.listen({ host: config.host, port: config.port }),
     async close() {
       await app.close();
-      await workshop.close();
-      await receiptPress.close();
+      await images.close();
+      await receiptRenderer.close();
       await writer.close();
       await identity.close();
       await Promise.all([pool.end(), ledgerPool.end(), checker.end()]);

@@ -16,7 +16,7 @@ import type { Log } from '@wura/platform/log';
 import { createReconciliation, reconciliationJob, type Account } from '@wura/reconciliation/server';
 import { readNaming } from '@wura/wallets/server/naming';
 import { createWallets } from '@wura/wallets/server/wallets';
-import { openPapers, openVault } from './open-papers.ts';
+import { openIdDocuments, openVault } from './open-id-documents.ts';
 
 export interface Jobs {
   /** Who does which kind of work that waits. */
@@ -47,11 +47,11 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   const accounts = paystack ? [paystackAccount(paystack)] : [];
   kinds.set(reconciliationJob, createReconciliation({ pool, accounts, now }));
 
-  const papers = openPapers({ config, vault: openVault(config), now });
+  const idDocuments = openIdDocuments({ config, vault: openVault(config), now });
   const rooms = await Promise.all([
     identityJobs({ pool, now }),
     transferJobs({ pool, now }),
-    kycJobs({ pool, now, review: config.kycReview, ...papers }),
+    kycJobs({ pool, now, review: config.kycReview, ...idDocuments }),
   ]);
   for (const [kind, handle] of rooms.flat()) kinds.set(kind, handle);
   return { kinds, close: async () => {} };

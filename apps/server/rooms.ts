@@ -3,7 +3,7 @@ import { deposits } from '@wura/deposits/server';
 import { geo } from '@wura/geo/server';
 import { createAtlas } from '@wura/geolocation';
 import type { CustomerRouter, Identity } from '@wura/identity/server';
-import type { Workshop } from '@wura/images/workshop';
+import type { ImageProcessor } from '@wura/images/image-processor';
 import { intraTransfers } from '@wura/intra-transfers/server';
 import { kyc } from '@wura/kyc/server';
 import { myWallets } from '@wura/my-wallets/server';
@@ -17,7 +17,7 @@ import type { Vault } from '@wura/secrets/vault';
 import type { Policy } from '@wura/policy/server';
 import { prices } from '@wura/prices/server';
 import { profile } from '@wura/profile/server';
-import { receipts, type ReceiptPress } from '@wura/receipts/server';
+import { receipts, type ReceiptRenderer } from '@wura/receipts/server';
 import { reconciliationForOperators } from '@wura/reconciliation/server/operator';
 import { signIn } from '@wura/sign-in/server';
 import { signUp } from '@wura/sign-up/server';
@@ -28,7 +28,7 @@ import { intraTransfer, opening } from '@wura/wallets/server/kinds';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { jobOf, movementKinds } from './movement-kinds.ts';
-import { openPapers } from './open-papers.ts';
+import { openIdDocuments } from './open-id-documents.ts';
 
 export interface Dependencies {
   config: Config;
@@ -38,8 +38,8 @@ export interface Dependencies {
   identity: Identity;
   walletServices: WalletServices;
   policy: Policy;
-  workshop: Workshop;
-  receiptPress: ReceiptPress;
+  images: ImageProcessor;
+  receiptRenderer: ReceiptRenderer;
   vault: Vault;
   operators: Operators;
   /** None: switched off, because another provider is live and this one has no key. */
@@ -48,13 +48,13 @@ export interface Dependencies {
 
 /** Every room that answers calls, each given what it needs. */
 export function openRooms(router: CustomerRouter, dependencies: Dependencies): void {
-  const { config, pool, identity, walletServices, policy, workshop, receiptPress, vault, operators, paystack } =
+  const { config, pool, identity, walletServices, policy, images, receiptRenderer, vault, operators, paystack } =
     dependencies;
   const { now } = identity;
   signUp(router, { identity, openWallet });
   const { publicUrl, mode } = config;
   signIn(router, { identity, isSecure: publicUrl.startsWith('https:') });
-  profile(router, { identity, workshop });
+  profile(router, { identity, images });
   passwordReset(router, { identity, vault, limits: policy.limits });
   notifications(router, { identity });
   myWallets(router, { pool, identity, walletServices });
@@ -68,12 +68,12 @@ export function openRooms(router: CustomerRouter, dependencies: Dependencies): v
     identity,
     walletServices,
     vault,
-    press: receiptPress,
+    renderer: receiptRenderer,
     publicUrl,
     isSandbox: mode === 'sandbox',
   });
-  const papers = openPapers({ config, vault, now });
-  kyc(router, { pool, now, ...papers, workshop, operators, rules: config.rules, review: config.kycReview });
+  const idDocuments = openIdDocuments({ config, vault, now });
+  kyc(router, { pool, now, ...idDocuments, images, operators, rules: config.rules, review: config.kycReview });
   const { geoBaseUrl, hasRateLimits, supportHours, trustProxy } = config;
   support(router, { identity, hasRateLimits, hours: readHours(supportHours) });
   geo(router, { atlas: createAtlas({ baseUrl: geoBaseUrl }), now, trustsProxy: trustProxy });

@@ -1,6 +1,6 @@
 import { openAccount, type Identity } from '@wura/identity/server';
 import { skipHistory } from '@wura/intra-transfers/server/notify-transfers';
-import { seedPapers } from '@wura/kyc/server';
+import { seedSubmission } from '@wura/kyc/server';
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Order } from '@wura/ledger/server/order';
 import { systemWallet } from '@wura/ledger/server/wallets';
@@ -17,7 +17,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { history, operatorEmail, passwords, people, pin, type Username } from './demo-people.ts';
 import { openIdentity } from './open-identity.ts';
-import { openPapers, openVault } from './open-papers.ts';
+import { openIdDocuments, openVault } from './open-id-documents.ts';
 
 /** Lagos keeps one hour ahead of UTC all year round. */
 const lagosOffsetMs = 3_600_000;
@@ -34,10 +34,10 @@ export async function seedDemo(config: Config): Promise<{ name: string; password
   const pool = createPool({ url, role: 'none', max: 2, applicationName: 'wura-seed' });
   const identity = openIdentity({ config, pool, now });
   try {
-    const papers = openPapers({ config, vault: openVault(config), now });
+    const idDocuments = openIdDocuments({ config, vault: openVault(config), now });
     const ada =
       (await adaOf(pool)) ??
-      (await transaction(pool, async tx => seed(tx, { hashes: await hashAll(identity), papers, now: now() })));
+      (await transaction(pool, async tx => seed(tx, { hashes: await hashAll(identity), idDocuments, now: now() })));
     if (!(await identity.pins.hasPin(ada)))
       await identity.pins.set(ada, pin, { address: '127.0.0.1', requestId: 'seed' });
   } finally {
@@ -68,11 +68,11 @@ async function hashAll(identity: Identity): Promise<ReadonlyMap<string, string>>
 
 interface Seeds {
   hashes: ReadonlyMap<string, string>;
-  papers: ReturnType<typeof openPapers>;
+  idDocuments: ReturnType<typeof openIdDocuments>;
   now: number;
 }
 
-async function seed(tx: Tx, { hashes, papers, now }: Seeds): Promise<bigint> {
+async function seed(tx: Tx, { hashes, idDocuments, now }: Seeds): Promise<bigint> {
   const specimen = await readFile(new URL('demo-paper.jpg', import.meta.url));
   const numbers = new Map<Username, bigint>();
   for (const { isVerified, ...person } of people) {
@@ -89,7 +89,7 @@ async function seed(tx: Tx, { hashes, papers, now }: Seeds): Promise<bigint> {
     numbers.set(person.username, number);
     await notify(tx, { customer: number, what: welcome, facts: undefined, at });
     if (!isVerified) continue;
-    await seedPapers(tx, papers, {
+    await seedSubmission(tx, idDocuments, {
       customer: number,
       fullName: `${person.firstname} ${person.lastname}`,
       dateOfBirth: account.dob,

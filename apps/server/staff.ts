@@ -5,7 +5,7 @@ import type { Config } from '@wura/platform/config';
 import { createPool, transaction, type Tx } from '@wura/database';
 import { totpAddress, totpSecretBytes } from '@wura/secrets/totp';
 import { openIdentity } from './open-identity.ts';
-import { openVault } from './open-papers.ts';
+import { openVault } from './open-id-documents.ts';
 
 // The first members of staff are let in from the machine itself, because nobody is there yet who could let them in.
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// The process of the workshop: a picture comes in, a JPEG goes out, or nothing does. Plain JavaScript, because a process
+// The process of the images: a picture comes in, a JPEG goes out, or nothing does. Plain JavaScript, because a process
 // without a compiler cannot strip types either.
 
 // Of all the formats the library reads, only these two may ever reach a decoder: the others are attack surface.
@@ -9,7 +9,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** As the workshop has checked already, for the decoder's own idea of how large the picture is. */
+/** As the images has checked already, for the decoder's own idea of how large the picture is. */
 const pixelsMax = 50_000_000;
 
 function redraw({ bytes, side, shape }) {

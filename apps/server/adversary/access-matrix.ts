@@ -85,7 +85,9 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
   'GET /api/receipts/{code}': {
     who: 'anybody',
-    open: { 'params.code': 'it stands on a paper that is shown to others; it cannot be guessed, and names are masked' },
+    open: {
+      'params.code': 'it stands on a document that is shown to others; it cannot be guessed, and names are masked',
+    },
   },
   'GET /api/transactions/by-key/{key}': {
     who: 'customers',

@@ -37,9 +37,9 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const visitor = (await application.app.inject(asVisitor)).json();
   const inbox = `/api/operator/messages?q=${visitor.reference}`;
   const tickets = await call('GET', inbox, undefined, bearer(product.operator.token));
-  const papers = payloadOf({ route: kyc.submit, body: papersOf(person) })!;
-  const asForm = { 'content-type': papers.type };
-  await call('POST', '/api/kyc/submit', papers.bytes as Buffer, asForm);
+  const idDocuments = payloadOf({ route: kyc.submit, body: papersOf(person) })!;
+  const asForm = { 'content-type': idDocuments.type };
+  await call('POST', '/api/kyc/submit', idDocuments.bytes as Buffer, asForm);
   const queue = await call('GET', '/api/operator/kyc?limit=100', undefined, bearer(product.operator.token));
   const submissionId = queue.data.find(({ customer }: { customer: { id: string } }) => customer.id === person.id).id;
   const shown = await call('GET', `/api/operator/kyc/${submissionId}`, undefined, bearer(product.operator.token));

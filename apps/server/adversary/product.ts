@@ -86,7 +86,7 @@ export async function openProduct(database: Database, { config = {}, now }: Prod
   const writer = createWriter({ pool: database.pool() });
   const people: Person[] = [];
   for (const name of ['Zainab', 'Emeka', 'Folake', 'Tunde']) {
-    // Known well enough for any sum, so that no limit hides what would have gone through; papers are the newcomer's.
+    // Known well enough for any sum, so that no limit hides what would have gone through; documents are the newcomer's.
     const isVerified = name !== 'Tunde';
     people.push(await settle(application, { name, hasPin: name !== 'Tunde', isVerified, all, writer }));
   }

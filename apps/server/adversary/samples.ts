@@ -135,7 +135,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'GET /api/price': () => ({ query: { kind: 'bank_transfer', amount: '150', currency: 'NGN' } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
-  // Papers are sent once, so they are not the attacker's own.
+  // documents are sent once, so they are not the attacker's own.
   'POST /api/kyc/submit': ({ newcomer }) => ({ as: newcomer, body: papersOf(newcomer) }),
   'GET /api/operator/kyc/{id}': (_product, { submissionId }) => ({ params: { id: submissionId } }),
   'GET /api/operator/kyc/{id}/documents/{field}': (_product, { submissionId, documentTicket }) => ({

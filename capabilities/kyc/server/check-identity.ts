@@ -51,7 +51,7 @@ export async function checkIdentity(
       await noteCheckedNumber(tx, customer);
     }
     const known = new Set((await selectNumbers(tx, customer)).filter(row => row.checked_at).map(({ kind }) => kind));
-    // The registers take seconds, and papers may have been approved meanwhile: the customer who called is an old one.
+    // The registers take seconds, and documents may have been approved meanwhile: the customer who called is an old one.
     const tier = await raiseTier(tx, customer, known.size === 2 ? 2 : 1);
     return { tier, bvn: known.has('bvn'), nin: known.has('nin') };
   });

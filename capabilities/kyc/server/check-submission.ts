@@ -25,7 +25,7 @@ export const checkJob = 'kyc_check';
 const askAgainMs = [5_000, 15_000, 45_000];
 
 /**
- * What can be found out without a person, as soon as papers come in; and in the sandbox, where no person would come, the
+ * What can be found out without a person, as soon as documents come in; and in the sandbox, where no person would come, the
  * decision as well.
  */
 export function createChecking(needs: KycJobNeeds): JobHandler {
@@ -34,7 +34,7 @@ export function createChecking(needs: KycJobNeeds): JobHandler {
     const submission = await selectSubmission(pool, job.subject);
     const isOpen = submission?.status === 'pending' || submission?.status === 'under_review';
     if (!submission || !isOpen) return transaction(pool, tx => complete(tx, job));
-    const papers = await papersAlone(needs, submission);
+    const idDocuments = await documentsAlone(needs, submission);
     const bvn = await askAboutBvn(needs, submission);
     const waitMs = bvn?.result === 'unknown' ? askAgainMs[job.claims - 1] : undefined;
     if (waitMs !== undefined) return reschedule(pool, job, waitMs);
@@ -43,7 +43,9 @@ export function createChecking(needs: KycJobNeeds): JobHandler {
       const at = new Date(now());
       await complete(tx, job);
       const current = await selectSubmission(tx, job.subject, { forUpdate: true });
-      const checks = bvn ? [...papers, { name: 'bvn', result: await settleBvn(tx, submission, bvn, at) }] : papers;
+      const checks = bvn
+        ? [...idDocuments, { name: 'bvn', result: await settleBvn(tx, submission, bvn, at) }]
+        : idDocuments;
       await upsertChecks(tx, { submission: submission.id, checks, at });
       // Somebody may have decided while we were asking.
       if (review !== 'auto' || current?.status !== 'pending') return;
@@ -76,8 +78,8 @@ function sandboxDecision(checks: readonly Check[]): Decision {
   return isDoubtful ? { status: 'under_review' } : { status: 'approved' };
 }
 
-/** Compared with what the customer told us when they signed up, and with everybody else's papers. */
-async function papersAlone({ pool }: KycJobNeeds, submission: WithCustomer): Promise<Check[]> {
+/** Compared with what the customer told us when they signed up, and with everybody else's documents. */
+async function documentsAlone({ pool }: KycJobNeeds, submission: WithCustomer): Promise<Check[]> {
   const { customer, id_number_digest: digest } = submission;
   const isKnown = await isDocumentKnown(pool, { customer, digest });
   return [
@@ -87,7 +89,7 @@ async function papersAlone({ pool }: KycJobNeeds, submission: WithCustomer): Pro
   ];
 }
 
-/** Every name of the account stands in the name of the papers, in whatever order and with whatever marks. */
+/** Every name of the account stands in the name of the documents, in whatever order and with whatever marks. */
 export function isSameName(names: { full_name: string; first_name: string; last_name: string }): boolean {
   const words = (text: string) =>
     text
@@ -96,8 +98,8 @@ export function isSameName(names: { full_name: string; first_name: string; last_
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .filter(Boolean);
-  const onPaper = new Set(words(names.full_name));
-  return [...words(names.first_name), ...words(names.last_name)].every(word => onPaper.has(word));
+  const onDocument = new Set(words(names.full_name));
+  return [...words(names.first_name), ...words(names.last_name)].every(word => onDocument.has(word));
 }
 
 interface AskedBvn {

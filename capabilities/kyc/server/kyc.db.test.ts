@@ -494,7 +494,7 @@ describe('numbers without documents', () => {
     expect(await userOf(token)).toMatchObject({ tier: 3, kyc_completed: true });
   });
 
-  it('leave papers approved that are approved while the registers are asked', async () => {
+  it('leave documents approved that are approved while the registers are asked', async () => {
     const { token, id } = await submitted();
     product.registers.meanwhile = async () => {
       product.registers.meanwhile = undefined;

@@ -1,4 +1,4 @@
-import type { Workshop } from '@wura/images/workshop';
+import type { ImageProcessor } from '@wura/images/image-processor';
 import type { Operators } from '@wura/operators/server';
 import type { Pool } from '@wura/database';
 import type { SealedFiles } from '@wura/secrets/sealed-files';
@@ -11,7 +11,7 @@ export interface KycNeeds {
   now: () => number;
   vault: Vault;
   files: SealedFiles;
-  workshop: Workshop;
+  images: ImageProcessor;
   operators: Operators;
   /** None: no number can be checked. */
   checker: IdentityChecker | undefined;

@@ -267,7 +267,7 @@ export async function selectChecks(db: Queries, submission: bigint): Promise<Che
   return rows;
 }
 
-/** Whether another customer's papers show the same document. */
+/** Whether another customer's documents show the same document. */
 export async function isDocumentKnown(db: Queries, { customer, digest }: { customer: bigint; digest: Buffer }) {
   const { rowCount } = await db.query(
     `select from kyc.submissions where id_number_digest = $1 and customer <> $2 and status <> 'rejected' limit 1`,

@@ -8,7 +8,7 @@ import { idNumberDigests, numberDigests, purposes, type NumberKind } from './sea
  * Seals anew, with the present key, everything that an older one has sealed, row by row while the product runs. What is
  * written meanwhile is under the present key already.
  */
-export async function resealPapers({
+export async function resealSubmissions({
   pool,
   vault,
   files,
@@ -17,10 +17,10 @@ export async function resealPapers({
   vault: Vault;
   files: SealedFiles;
 }): Promise<number> {
-  return (await resealSubmissions(pool, vault)) + (await resealNumbers(pool, vault)) + (await resealFiles(pool, files));
+  return (await resealTexts(pool, vault)) + (await resealNumbers(pool, vault)) + (await resealFiles(pool, files));
 }
 
-async function resealSubmissions(pool: Pool, vault: Vault): Promise<number> {
+async function resealTexts(pool: Pool, vault: Vault): Promise<number> {
   const ids = await pool.query<{ id: bigint }>('select id from kyc.submissions order by id');
   let count = 0;
   for (const { id } of ids.rows) {

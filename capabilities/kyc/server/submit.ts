@@ -20,7 +20,7 @@ const sandboxReviewMs = 2_000;
 /** Long enough to read every letter of a document, and no more of it than that. */
 const longestSide = 2_000;
 
-/** Takes in papers: everything wrong with them is said at once, and either all of it is kept or nothing. */
+/** Takes in documents: everything wrong with them is said at once, and either all of it is kept or nothing. */
 export async function submit(
   needs: KycNeeds,
   customer: bigint,
@@ -59,31 +59,31 @@ function filesThere(files: Brought, kept: Partial<FileNames>) {
   };
 }
 
-type Papers = Partial<Record<FileField, Buffer>>;
+type IdDocuments = Partial<Record<FileField, Buffer>>;
 
-/** One after the other, because the workshop takes one at a time anyway and another customer's may come between. */
-async function redrawn({ workshop }: KycNeeds, files: Brought): Promise<Papers> {
-  const papers: Papers = {};
+/** One after the other, because the images takes one at a time anyway and another customer's may come between. */
+async function redrawn({ images }: KycNeeds, files: Brought): Promise<IdDocuments> {
+  const idDocuments: IdDocuments = {};
   for (const field of fileFields) {
     const bytes = files[field];
     if (bytes === undefined) continue;
-    const drawn = await workshop.redraw(bytes, { side: longestSide, shape: 'whole' });
+    const drawn = await images.redraw(bytes, { side: longestSide, shape: 'whole' });
     if (!drawn) {
       const message = fileSentences.notAnImage;
       throw refuse(commonRefusals.invalid_input, { message, errors: { [field]: message } });
     }
-    papers[field] = drawn;
+    idDocuments[field] = drawn;
   }
-  return papers;
+  return idDocuments;
 }
 
 type Put = Partial<Record<FileField, string>>;
 
 /** On the disk before the rows that name them: a crash in between leaves a file without a row, which is swept away. */
-async function putAway({ files }: KycNeeds, customer: bigint, papers: Papers): Promise<Put> {
+async function putAway({ files }: KycNeeds, customer: bigint, idDocuments: IdDocuments): Promise<Put> {
   const put: Put = {};
   try {
-    for (const [field, jpeg] of Object.entries(papers) as [FileField, Buffer][]) {
+    for (const [field, jpeg] of Object.entries(idDocuments) as [FileField, Buffer][]) {
       put[field] = await files.put(jpeg, purposes.file(field, customer));
     }
     return put;

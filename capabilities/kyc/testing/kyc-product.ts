@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createJobRunner } from '@wura/jobs/run';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { picture } from '@wura/images/testing';
-import { createWorkshop } from '@wura/images/workshop';
+import { createImageProcessor } from '@wura/images/image-processor';
 import { openOperator, openStaff, testVault } from '@wura/operators/testing';
 import { silentLog } from '@wura/platform/log';
 import { createSealedFiles, type WriteFile } from '@wura/secrets/sealed-files';
@@ -15,7 +15,7 @@ export type Form = Record<string, string | Uint8Array | undefined>;
 
 /** The room behind the HTTP router, with staff, a worker and somebody who knows the registers. */
 export interface KycProduct extends CustomerApp {
-  /** Where papers lie. */
+  /** Where documents lie. */
   readonly uploads: string;
   uploadsNow(): string[];
   /** What the registers answer from now on, what they were asked, and what happens while they think. */
@@ -52,14 +52,14 @@ export async function openKycProduct(
     return registers.answers.shift() ?? { outcome: 'accepted' };
   };
   const checker: IdentityChecker | undefined = hasRegisters ? { checkBvn: ask, checkNin: ask } : undefined;
-  const workshop = createWorkshop();
+  const images = createImageProcessor();
   const files = createSealedFiles({ dir: uploads, vault: testVault, now: Date.now, ...(write && { write }) });
 
   let staff!: ReturnType<typeof openStaff>;
   const product = await openCustomerApp((router, { app, identity }) => {
     const { pool, now } = identity;
     staff = openStaff({ app, identity });
-    kyc(router, { pool, now, vault: testVault, files, workshop, operators: staff, checker, rules, review });
+    kyc(router, { pool, now, vault: testVault, files, images, operators: staff, checker, rules, review });
   });
   const worker = product.database.pool('wura_worker');
   const kinds = await kycJobs({
@@ -110,7 +110,7 @@ export async function openKycProduct(
     compliance: await operator('compliance'),
     support: await operator('support'),
     close: closing(product.close, async () => {
-      await workshop.close();
+      await images.close();
       rmSync(path.dirname(uploads), { recursive: true });
     }),
   });

@@ -1,8 +1,8 @@
 import type { Identity } from '@wura/identity/server';
-import type { Workshop } from '@wura/images/workshop';
+import type { ImageProcessor } from '@wura/images/image-processor';
 
 /** What this room is given. */
 export interface ProfileNeeds {
   identity: Identity;
-  workshop: Workshop;
+  images: ImageProcessor;
 }

@@ -1,19 +1,19 @@
 import { picture, pngClaiming } from '@wura/images/testing';
-import { createWorkshop } from '@wura/images/workshop';
+import { createImageProcessor } from '@wura/images/image-processor';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profile } from './plugin.ts';
 
 let product: CustomerApp;
-const workshop = createWorkshop();
+const images = createImageProcessor();
 
 beforeAll(async () => {
-  product = await openCustomerApp((router, { identity }) => profile(router, { identity, workshop }));
+  product = await openCustomerApp((router, { identity }) => profile(router, { identity, images }));
 });
 afterAll(async () => {
   await product.close();
-  await workshop.close();
+  await images.close();
 });
 
 const notAnImage = 'Please upload only JPEG, JPG, or PNG images.';

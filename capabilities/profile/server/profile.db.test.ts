@@ -1,17 +1,17 @@
-import { createWorkshop } from '@wura/images/workshop';
+import { createImageProcessor } from '@wura/images/image-processor';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profile } from './plugin.ts';
 
 let product: CustomerApp;
-const workshop = createWorkshop();
+const images = createImageProcessor();
 
 beforeAll(async () => {
-  product = await openCustomerApp((router, { identity }) => profile(router, { identity, workshop }));
+  product = await openCustomerApp((router, { identity }) => profile(router, { identity, images }));
 });
 afterAll(async () => {
   await product.close();
-  await workshop.close();
+  await images.close();
 });
 
 const get = (path: string, token?: string) => product.call({ path, token });

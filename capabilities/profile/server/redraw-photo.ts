@@ -1,10 +1,10 @@
 import { photoBytesMax, photoFaults } from '@wura/identity/rules';
-import type { Workshop } from '@wura/images/workshop';
+import type { ImageProcessor } from '@wura/images/image-processor';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 
 /** A small square of the pixels alone: where it was taken, and whatever else was hidden in the file, stays behind. */
-export async function redrawPhoto(workshop: Workshop, dataUrl: string): Promise<Buffer> {
-  const drawn = await workshop.redraw(decode(dataUrl), { side: 320, shape: 'square' });
+export async function redrawPhoto(images: ImageProcessor, dataUrl: string): Promise<Buffer> {
+  const drawn = await images.redraw(decode(dataUrl), { side: 320, shape: 'square' });
   if (!drawn) throw notAnImage();
   return drawn;
 }

@@ -6,14 +6,14 @@ import { changeSettings } from './change-settings.ts';
 import { changeUser } from './change-user.ts';
 import type { ProfileNeeds } from './needs.ts';
 
-export function serveRoutes(router: CustomerRouter, { identity, workshop }: ProfileNeeds): void {
+export function serveRoutes(router: CustomerRouter, { identity, images }: ProfileNeeds): void {
   const { pool, pins, pinThresholdMinor } = identity;
 
   router.serve(routes.readUser, async ({ caller }) => ({ status: 200, body: await readUser(pool, caller.number) }));
 
   router.serve(routes.changeUser, async ({ caller, body }) => ({
     status: 200,
-    body: await changeUser({ identity, workshop }, caller, body),
+    body: await changeUser({ identity, images }, caller, body),
   }));
 
   router.serve(routes.readPhoto, async ({ params }) => {

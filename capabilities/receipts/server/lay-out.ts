@@ -1,7 +1,7 @@
-import { band, scallops, type Motif } from '@wura/paper/cloth';
-import { linesOf, outlineOf, widthOf } from '@wura/paper/letters';
-import { encodeQr, qrPath } from '@wura/paper/qr';
-import { circle, rounded, type Ink, type Mark, type Page, type Style } from '@wura/paper/sheet';
+import { band, scallops, type Motif } from '@wura/documents/cloth';
+import { linesOf, outlineOf, widthOf } from '@wura/documents/letters';
+import { encodeQr, qrPath } from '@wura/documents/qr';
+import { circle, rounded, type Ink, type Mark, type Page, type Style } from '@wura/documents/page';
 import type { Receipt } from '../contract.ts';
 import { faces, figureOf, hostOf, rowsOf, type Face, type Row } from './words.ts';
 

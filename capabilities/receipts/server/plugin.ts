@@ -1,5 +1,5 @@
 import type { CustomerRouter, Identity } from '@wura/identity/server';
-import { createPress, type Press } from '@wura/paper/press';
+import { createRenderWorker, type RenderWorker } from '@wura/documents/render-worker';
 import type { Vault } from '@wura/secrets/vault';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { receiptRefusals, routes, type Format, type Receipt, type Verified } from '../contract.ts';
@@ -7,7 +7,7 @@ import { createCodes, type Codes } from './codes.ts';
 import { makeReceipt } from './make-receipt.ts';
 import { maskName } from './mask.ts';
 import type { Making } from './needs.ts';
-import type { Order } from './press-program.ts';
+import type { Order } from './render-program.ts';
 import { readSigningKey } from './signing-key.ts';
 
 export { resealSigningKey } from './signing-key.ts';
@@ -16,18 +16,18 @@ export { resealSigningKey } from './signing-key.ts';
 export interface Receipts extends Omit<Making, 'codes' | 'holders'> {
   identity: Pick<Identity, 'holders' | 'now'>;
   vault: Vault;
-  press: ReceiptPress;
+  renderer: ReceiptRenderer;
 }
 
-export type ReceiptPress = Press<Order>;
+export type ReceiptRenderer = RenderWorker<Order>;
 
 /** Where receipts are drawn; whoever opens it closes it. */
-export function openReceiptPress(): ReceiptPress {
-  return createPress<Order>(new URL('press-program.ts', import.meta.url));
+export function openReceiptRenderer(): ReceiptRenderer {
+  return createRenderWorker<Order>(new URL('render-program.ts', import.meta.url));
 }
 
 export function receipts(router: CustomerRouter, given: Receipts): void {
-  const { pool, walletServices, vault, identity, press } = given;
+  const { pool, walletServices, vault, identity, renderer } = given;
   let codes: Promise<Codes> | undefined;
 
   async function making(): Promise<Making> {
@@ -47,7 +47,7 @@ export function receipts(router: CustomerRouter, given: Receipts): void {
     if (made?.owner !== caller.number) throw refuse(commonRefusals.not_found);
     const { receipt } = made;
     if (format === 'json') return { status: 200, body: receipt };
-    return { status: 200, body: await press.print({ receipt, format }), headers: headersOf(receipt, format) };
+    return { status: 200, body: await renderer.print({ receipt, format }), headers: headersOf(receipt, format) };
   });
 
   router.serve(routes.verify, async ({ params }) => {

@@ -8,7 +8,7 @@ import {
 } from '@wura/app-server/testing/test-product';
 import { rotateKeys } from '@wura/app-server/rotate-keys';
 import * as books from '@wura/ledger/server/verify';
-import { readQr } from '@wura/paper/testing';
+import { readQr } from '@wura/documents/testing';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import sharp from 'sharp';

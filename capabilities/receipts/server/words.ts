@@ -1,6 +1,6 @@
 import { parseMoney, spellMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
-import type { Ink } from '@wura/paper/sheet';
+import type { Ink } from '@wura/documents/page';
 import type { Receipt } from '../contract.ts';
 
 // What a receipt says. In English, whatever its owner reads: it is shown to others, at a counter in Lagos.

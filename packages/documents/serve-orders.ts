@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Printed } from './press.ts';
+import type { Printed } from './render-worker.ts';
 
 /** The program of a press: answers each order, one after the other, for as long as the thread lives. */
 export function serveOrders<Order>(print: (order: Order) => Promise<Uint8Array>): void {

@@ -1,15 +1,15 @@
 import PdfDocument from 'pdfkit';
 import { faceBytes, featuresOf, placesOf, trackingOf, type Face } from './letters.ts';
-import type { Mark, Page, Shape, Words } from './sheet.ts';
+import type { Mark, Page, Shape, Words } from './page.ts';
 
-export interface Paper {
+export interface Document {
   readonly title: string;
   readonly pages: readonly Page[];
   readonly at: Date;
 }
 
 /** The same pages as a PDF: its words can be searched, copied and read aloud, and every letter of it is embedded. */
-export function drawPdf({ title, pages, at }: Paper): Promise<Buffer> {
+export function drawPdf({ title, pages, at }: Document): Promise<Buffer> {
   const pdf = new PdfDocument({
     autoFirstPage: false,
     // The fonts that every reader has know no naira sign, so none of them is ever named.

@@ -9,8 +9,8 @@ export function openVault(config: Config): Vault {
   return createVault({ masterKey: loadMasterKey(config), previousMasterKey: config.previousMasterKey });
 }
 
-/** Where customers' papers lie, and who looks into the registers of identity numbers. */
-export function openPapers({ config, vault, now }: { config: Config; vault: Vault; now: () => number }) {
+/** Where customers' documents lie, and who looks into the registers of identity numbers. */
+export function openIdDocuments({ config, vault, now }: { config: Config; vault: Vault; now: () => number }) {
   const files = createSealedFiles({ dir: path.join(config.dataDir, 'uploads'), vault, now });
   return { vault, files, checker: config.dojah && createDojah(config.dojah) };
 }

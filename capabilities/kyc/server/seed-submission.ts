@@ -6,7 +6,7 @@ import type { Vault } from '@wura/secrets/vault';
 import { insertFile, insertSubmission, selectLatest, updateStatus } from './queries.ts';
 import { idNumberDigests, lastFourOf, purposes } from './seals.ts';
 
-export interface DemoPapers {
+export interface DemoSubmission {
   customer: bigint;
   fullName: string;
   dateOfBirth: string;
@@ -18,11 +18,11 @@ export interface DemoPapers {
   at: Date;
 }
 
-/** Approved papers of a sample customer, for a demonstration on one's own machine. */
-export async function seedPapers(
+/** Approved documents of a sample customer, for a demonstration on one's own machine. */
+export async function seedSubmission(
   tx: Tx,
   { vault, files }: { vault: Vault; files: SealedFiles },
-  { customer, fullName, dateOfBirth, address, number, jpeg, at }: DemoPapers,
+  { customer, fullName, dateOfBirth, address, number, jpeg, at }: DemoSubmission,
 ): Promise<void> {
   const keep = async (field: 'id_document_front' | 'selfie_image') => {
     const id = await files.put(jpeg, purposes.file(field, customer));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawSvg } from './as-png.ts';
 import { linesOf, outlineOf, runsOf, widthOf } from './letters.ts';
-import type { Style } from './sheet.ts';
+import type { Style } from './page.ts';
 
 const style: Style = { weight: 'medium', size: 14 };
 

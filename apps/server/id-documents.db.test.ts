@@ -85,14 +85,14 @@ interface Ask {
   form?: { payload: Buffer; headers: Record<string, string> };
 }
 
-interface Paper {
+interface IdDocument {
   bvn: string;
   idNumber: string;
   address: string;
 }
 
 let count = 0;
-const newPaper = (): Paper => ({
+const newIdDocument = (): IdDocument => ({
   bvn: String(22_298_000_000 + ++count),
   idNumber: `CANARY-${count}-ID`,
   address: `${count} Canary Street`,
@@ -107,7 +107,7 @@ async function newcomer(): Promise<string> {
   return signedIn.body.token;
 }
 
-async function submit(token: string, { bvn, idNumber, address }: Paper, jpeg: Buffer) {
+async function submit(token: string, { bvn, idNumber, address }: IdDocument, jpeg: Buffer) {
   const texts = {
     full_name: 'Zainab Okafor',
     date_of_birth: '1994-05-20',
@@ -116,7 +116,7 @@ async function submit(token: string, { bvn, idNumber, address }: Paper, jpeg: Bu
     id_number: idNumber,
     bvn,
   };
-  const boundary = 'papers';
+  const boundary = 'idDocuments';
   const part = (name: string, value: Buffer, more = '') =>
     Buffer.concat([
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`),
@@ -147,7 +147,7 @@ async function lookInto(staff: string) {
   const { body } = await call('GET', '/api/operator/kyc?limit=100', { token: staff });
   const id = body.data.at(-1).id as string;
   const detail = (await call('GET', `/api/operator/kyc/${id}`, { token: staff })).body;
-  const front = await call('GET', detail.documents[0].url);
+  const front = await call('GET', detail.idDocuments[0].url);
   return { id, detail, front: front.raw };
 }
 
@@ -187,27 +187,29 @@ function filesUnder(dir: string): Buffer[] {
     .map(entry => readFileSync(path.join(entry.parentPath, entry.name)));
 }
 
-describe('what is on a paper', () => {
+describe('what is on a document', () => {
   it('is nowhere in clear: not in the database, not in a file, not in the log', { timeout: 60_000 }, async () => {
     const staff = await hire();
     const jpeg = await noise();
-    const papers = [newPaper(), newPaper()];
+    const idDocuments = [newIdDocument(), newIdDocument()];
     const [one, two] = [await newcomer(), await newcomer()];
     const nin = '12398700001';
     // On every way it has: taken, refused, taken twice, checked, looked into, decided.
-    expect((await submit(one, papers[0]!, jpeg)).status).toBe(201);
-    expect((await submit(one, papers[0]!, jpeg)).status).toBe(409);
-    expect((await confirm(one, { bvn: papers[0]!.bvn })).status).toBe(200);
-    expect((await submit(two, { ...papers[1]!, bvn: papers[0]!.bvn }, jpeg)).status).toBe(409);
-    expect((await submit(two, { ...papers[1]!, idNumber: `${papers[1]!.idNumber}#` }, jpeg)).status).toBe(422);
-    expect((await confirm(two, { bvn: papers[1]!.bvn, nin })).status).toBe(200);
-    expect((await submit(two, papers[1]!, jpeg)).status).toBe(201);
+    expect((await submit(one, idDocuments[0]!, jpeg)).status).toBe(201);
+    expect((await submit(one, idDocuments[0]!, jpeg)).status).toBe(409);
+    expect((await confirm(one, { bvn: idDocuments[0]!.bvn })).status).toBe(200);
+    expect((await submit(two, { ...idDocuments[1]!, bvn: idDocuments[0]!.bvn }, jpeg)).status).toBe(409);
+    expect((await submit(two, { ...idDocuments[1]!, idNumber: `${idDocuments[1]!.idNumber}#` }, jpeg)).status).toBe(
+      422,
+    );
+    expect((await confirm(two, { bvn: idDocuments[1]!.bvn, nin })).status).toBe(200);
+    expect((await submit(two, idDocuments[1]!, jpeg)).status).toBe(201);
     const { id, detail, front } = await lookInto(staff);
-    expect(detail).toMatchObject({ idNumber: papers[1]!.idNumber, address: papers[1]!.address });
+    expect(detail).toMatchObject({ idNumber: idDocuments[1]!.idNumber, address: idDocuments[1]!.address });
     const fields = { id_number: 'It is not the one on the document.' };
     await call('POST', `/api/operator/kyc/${id}/review`, { token: staff, body: { status: 'rejected', fields } });
 
-    const canaries = [nin, 'canary-in-exif', ...papers.flatMap(each => Object.values(each))];
+    const canaries = [nin, 'canary-in-exif', ...idDocuments.flatMap(each => Object.values(each))];
     const places = {
       database: Buffer.from(await dump()),
       log: Buffer.from(logged.join('')),
@@ -242,14 +244,14 @@ describe('what is on a paper', () => {
 
 describe('a new key', () => {
   it(
-    'takes over while customers go on sending papers, and then opens everything alone',
+    'takes over while customers go on sending idDocuments, and then opens everything alone',
     { timeout: 60_000 },
     async () => {
       const { body } = await call('POST', '/api/operator/login', {
         body: { email: 'papers@wura.example', password: 'Aa1-of-the-tests' },
       });
       const jpeg = await picture('jpeg');
-      const before = newPaper();
+      const before = newIdDocument();
       const owner = await newcomer();
       expect((await submit(owner, before, jpeg)).status).toBe(201);
       expect((await confirm(owner, { bvn: before.bvn })).status).toBe(200);
@@ -263,16 +265,16 @@ describe('a new key', () => {
       application = await open(between);
       // One BVN is one person's under either key.
       const stranger = await newcomer();
-      expect((await submit(stranger, { ...newPaper(), bvn: before.bvn }, jpeg)).status).toBe(409);
+      expect((await submit(stranger, { ...newIdDocument(), bvn: before.bvn }, jpeg)).status).toBe(409);
       const senders = await Promise.all(Array.from({ length: 4 }, newcomer));
-      const during = senders.map(() => newPaper());
+      const during = senders.map(() => newIdDocument());
       const [sealed, ...statuses] = await Promise.all([
         rotateKeys(between),
         ...senders.map(async (token, n) => (await submit(token, during[n]!, jpeg)).status),
       ]);
       expect(statuses).toEqual([201, 201, 201, 201]);
-      expect(sealed.papers).toBeGreaterThan(0);
-      expect(await rotateKeys(between)).toEqual({ papers: 0, operators: 0, receipts: 0 });
+      expect(sealed.idDocuments).toBeGreaterThan(0);
+      expect(await rotateKeys(between)).toEqual({ idDocuments: 0, operators: 0, receipts: 0 });
       await application.close();
 
       application = await open({ ...config, masterKey: Buffer.from(newKey, 'hex') });
@@ -286,8 +288,8 @@ describe('a new key', () => {
         for (const { url } of detail.documents) expect((await call('GET', url)).status).toBe(200);
       }
       for (const { idNumber } of [before, ...during]) expect(seen).toContain(idNumber);
-      expect((await submit(stranger, { ...newPaper(), bvn: before.bvn }, jpeg)).status).toBe(409);
-      expect((await submit(stranger, newPaper(), jpeg)).status).toBe(201);
+      expect((await submit(stranger, { ...newIdDocument(), bvn: before.bvn }, jpeg)).status).toBe(409);
+      expect((await submit(stranger, newIdDocument(), jpeg)).status).toBe(201);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import type { Style } from './sheet.ts';
+import type { Style } from './page.ts';
 
 // The letters travel with the code: the machine may have no fonts at all, and few of those it might have know the naira
 // sign. Archivo is what the screens are set in; hooked letters of Hausa and a few signs come from Inter.

@@ -1,10 +1,10 @@
-import { drawPdf } from '@wura/paper/as-pdf';
-import { drawPng } from '@wura/paper/as-png';
-import { serveOrders } from '@wura/paper/serve-orders';
+import { drawPdf } from '@wura/documents/as-pdf';
+import { drawPng } from '@wura/documents/as-png';
+import { serveOrders } from '@wura/documents/serve-orders';
 import type { Format, Receipt } from '../contract.ts';
 import { layOut } from './lay-out.ts';
 
-// What runs in the press, a thread of its own.
+// What runs in the renderer, a thread of its own.
 
 export interface Order {
   readonly receipt: Receipt;

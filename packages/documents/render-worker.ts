@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 
-export interface Press<Order> {
+export interface RenderWorker<Order> {
   /** What the program made of the order, in the turn in which it came. */
   print(order: Order): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-export interface PressOptions {
+export interface RenderWorkerOptions {
   /** How many may wait; one more is told that we are busy. */
   waitingMax?: number;
   timeoutMs?: number;
@@ -23,7 +23,7 @@ export type Printed = { readonly bytes: Uint8Array } | { readonly fault: string 
  * Papers are drawn in a thread of its own: setting the letters of one takes a processor for as long as a hundred calls
  * do, and those must not wait for it. One at a time, because each takes a core. The program calls `serveOrders`.
  */
-export function createPress<Order>(program: URL, options: PressOptions = {}): Press<Order> {
+export function createRenderWorker<Order>(program: URL, options: RenderWorkerOptions = {}): RenderWorker<Order> {
   const { waitingMax = 16, timeoutMs = 15_000, memoryMibMax = 256, idleMs = 60_000 } = options;
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { outlineOf } from './letters.ts';
-import type { Ink, Mark, Page } from './sheet.ts';
+import type { Ink, Mark, Page } from './page.ts';
 
 /** A picture of the page, so many pixels to its unit. Letters are outlines in it, so no font of the machine matters. */
 export async function drawPng(page: Page, { scale }: { scale: number }): Promise<Buffer> {

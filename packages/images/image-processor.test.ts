@@ -3,10 +3,10 @@ import { Refused } from '@wura/wire/refusals';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { chunk, picture, png, pngClaiming } from './testing/pictures.ts';
-import { createWorkshop } from './workshop.ts';
+import { createImageProcessor } from './image-processor.ts';
 
-const workshop = createWorkshop();
-afterAll(() => workshop.close());
+const images = createImageProcessor();
+afterAll(() => images.close());
 
 const whole = { side: 2000, shape: 'whole' } as const;
 
@@ -14,7 +14,7 @@ describe('a picture that is drawn anew', () => {
   it.each(['jpeg', 'png'] as const)('from a %s is a JPEG without what was hidden in the file', async format => {
     const bytes = await picture(format);
     expect(bytes.includes('note-in-exif')).toBe(true);
-    const drawn = (await workshop.redraw(bytes, whole))!;
+    const drawn = (await images.redraw(bytes, whole))!;
     expect(drawn.includes('note-in-exif')).toBe(false);
     const { format: now, width, height, exif, icc, xmp } = await sharp(drawn).metadata();
     expect({ now, width, height, exif, icc, xmp }).toEqual({ now: 'jpeg', width: 640, height: 480 });
@@ -25,8 +25,8 @@ describe('a picture that is drawn anew', () => {
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    expect(await sharp(await workshop.redraw(held, whole)).metadata()).toMatchObject({ width: 500, height: 2000 });
-    const square = await workshop.redraw(held, { side: 320, shape: 'square' });
+    expect(await sharp(await images.redraw(held, whole)).metadata()).toMatchObject({ width: 500, height: 2000 });
+    const square = await images.redraw(held, { side: 320, shape: 'square' });
     expect(await sharp(square).metadata()).toMatchObject({ width: 320, height: 320 });
   });
 
@@ -40,8 +40,8 @@ describe('a picture that is drawn anew', () => {
       pngClaiming(1, 2 ** 31),
       Buffer.alloc(0),
     ];
-    for (const bytes of wrong) expect(await workshop.redraw(bytes, whole)).toBeUndefined();
-    expect(await workshop.redraw(jpeg, whole)).toBeDefined();
+    for (const bytes of wrong) expect(await images.redraw(bytes, whole)).toBeUndefined();
+    expect(await images.redraw(jpeg, whole)).toBeDefined();
   });
 });
 
@@ -50,12 +50,12 @@ describe('the process that draws', () => {
     const heavy = await picture('png', { width: 8_000, height: 6_000 });
     const good = await picture('jpeg');
     for (const options of [{ timeoutMs: 5 }, { memoryMibMax: 130 }]) {
-      const strict = createWorkshop(options);
+      const strict = createImageProcessor(options);
       expect(await strict.redraw(heavy, whole)).toBeUndefined();
       if (options.memoryMibMax) expect(await strict.redraw(good, whole)).toBeDefined();
       await strict.close();
     }
-    expect(await workshop.redraw(heavy, whole)).toBeDefined();
+    expect(await images.redraw(heavy, whole)).toBeDefined();
   });
 
   it('survives notes that are a thousand times longer than they are written', async () => {
@@ -66,21 +66,21 @@ describe('the process that draws', () => {
     const [start, rest] = [plain.subarray(8, 33), plain.subarray(33)];
     for (const bomb of [chunk('zTXt', note), chunk('iCCP', profile)]) {
       const startedAt = performance.now();
-      await workshop.redraw(png([start, bomb, rest]), whole);
+      await images.redraw(png([start, bomb, rest]), whole);
       expect(performance.now() - startedAt).toBeLessThan(5_000);
-      expect(await workshop.redraw(plain, whole)).toBeDefined();
+      expect(await images.redraw(plain, whole)).toBeDefined();
     }
   });
 
   it('has only so many wait for it, and only so long', async () => {
-    const small = createWorkshop({ waitingMax: 2 });
+    const small = createImageProcessor({ waitingMax: 2 });
     const good = await picture('jpeg');
     const answers = await Promise.allSettled([1, 2, 3].map(() => small.redraw(good, whole)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect((answers[2] as PromiseRejectedResult).reason).toBeInstanceOf(Refused);
     await small.close();
 
-    const hurried = createWorkshop({ waitMsMax: 30 });
+    const hurried = createImageProcessor({ waitMsMax: 30 });
     const [first, second] = await Promise.allSettled([1, 2].map(() => hurried.redraw(good, whole)));
     expect([first?.status, second?.status]).toEqual(['fulfilled', 'rejected']);
     await hurried.close();

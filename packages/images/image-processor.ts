@@ -9,7 +9,7 @@ export interface Wanted {
   readonly shape: 'whole' | 'square';
 }
 
-export interface Workshop {
+export interface ImageProcessor {
   /**
    * The picture drawn anew as a JPEG: its pixels and nothing else that the file brought. Nothing when it is no JPEG or
    * PNG, claims more pixels than any camera makes, or cannot be decoded within the limits.
@@ -18,7 +18,7 @@ export interface Workshop {
   close(): Promise<void>;
 }
 
-export interface WorkshopOptions {
+export interface ImageProcessorOptions {
   /** How many may wait; one more is told that we are busy. */
   waitingMax?: number;
   /** And how long: whoever is not served by then is told the same, while somebody still waits for the answer. */
@@ -39,7 +39,7 @@ const program = fileURLToPath(new URL('redraw.mjs', import.meta.url));
  * Pictures are decoded in a process of its own: decoders of hostile bytes crash, hang and eat memory, and none of that may
  * happen to the process that answers everybody else. One picture at a time, because each takes a core.
  */
-export function createWorkshop(options: WorkshopOptions = {}): Workshop {
+export function createImageProcessor(options: ImageProcessorOptions = {}): ImageProcessor {
   const { waitingMax = 12, waitMsMax = 3_000, timeoutMs = 3_000, memoryMibMax = 512, idleMs = 10_000 } = options;
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;

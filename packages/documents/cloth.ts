@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { circle, type Group, type Ink, type Mark, type Shape } from './sheet.ts';
+import { circle, type Group, type Ink, type Mark, type Shape } from './page.ts';
 
 // The same motifs that the screens wear, read from the same file.
 
