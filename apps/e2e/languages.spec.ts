@@ -59,7 +59,7 @@ test.describe('a visitor', () => {
     await page.getByLabel('Language').selectOption('Español');
     await expect(page.getByRole('heading', { name: 'Nos alegra verle de nuevo' })).toBeVisible();
     await page.goto('/fr/contact-us');
-    await page.waitForFunction(() => (window as { wuraIsAwake?: true }).wuraIsAwake);
+    await page.waitForFunction(() => (window as { wuraHasStarted?: true }).wuraHasStarted);
     await expect(html(page)).toHaveAttribute('lang', 'fr');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/contact-us');

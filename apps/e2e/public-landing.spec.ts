@@ -55,7 +55,7 @@ test.describe('the counters of the hero', () => {
   test('show the end at once where motion is unwelcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await expect(page.locator('[data-wake=tour]')).toBeAttached();
+    await expect(page.locator('[data-island=tour]')).toBeAttached();
     expect(await figures(page)).toEqual(['250,000', '1,200,000', '45']);
     await expect(page.locator('.counter').first()).toBeVisible();
   });
@@ -64,9 +64,9 @@ test.describe('the counters of the hero', () => {
     await page.setViewportSize({ width: 1440, height: 420 });
     await page.goto('/');
     await expect(page.getByText('Made for money in Nigeria').first()).toBeVisible();
-    await expect(page.locator('.counters')).not.toHaveAttribute('data-awake');
+    await expect(page.locator('.counters')).not.toHaveAttribute('data-running');
     await page.locator('.counters').scrollIntoViewIfNeeded();
-    await expect(page.locator('.counters')).toHaveAttribute('data-awake');
+    await expect(page.locator('.counters')).toHaveAttribute('data-running');
     await expect.poll(() => figures(page)).toEqual(['250,000', '1,200,000', '45']);
   });
 

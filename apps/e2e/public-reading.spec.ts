@@ -89,7 +89,7 @@ test('the landing page is text first: under 200 kB in all, nothing from elsewher
   const marks = () =>
     page.evaluate(() => (globalThis as unknown as { marks: { shift: number; largest: string } }).marks);
   expect((await marks()).largest).toMatch(/^(H1|P|SPAN)$/);
-  // All the way down, slowly enough for everything to wake up.
+  // All the way down, slowly enough for everything to start.
   for (let step = 0; step < 24; step++) {
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -81,7 +81,7 @@ test('what is typed before the page has woken up is kept, every part of it', asy
   ];
   for (const [label, text] of filled) await page.getByLabel(label).fill(text);
   release();
-  await page.waitForFunction(() => (window as { wuraIsAwake?: true }).wuraIsAwake);
+  await page.waitForFunction(() => (window as { wuraHasStarted?: true }).wuraHasStarted);
   await page.getByLabel('Year').fill('1994');
   for (const [label, text] of filled) await expect(page.getByLabel(label)).toHaveValue(text);
   await page.getByLabel('Last name').fill(me.lastname);

@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
 
   test('documents for everybody have none', async ({ page }) => {
     await page.goto('/contact-us');
-    await page.waitForFunction(() => window.wuraIsAwake);
+    await page.waitForFunction(() => window.wuraHasStarted);
     await page.goto('/forgot-password');
     await hasCome(page.getByRole('button').first());
     await expect(splash(page)).toHaveCount(0);
@@ -171,6 +171,6 @@ test.describe('from 768 pixels on', () => {
 /** The page has woken up and been idle since, so that whatever it begins with has begun. */
 async function hasCome(landmark: Locator): Promise<void> {
   await expect(landmark).toBeVisible();
-  await landmark.page().waitForFunction(() => window.wuraIsAwake);
+  await landmark.page().waitForFunction(() => window.wuraHasStarted);
   await landmark.page().waitForLoadState('networkidle');
 }

@@ -23,7 +23,7 @@ async function answer(reference: string, message: string): Promise<void> {
 test.describe('the contact form', () => {
   test('names what is missing, and sends what is right for a number that is mailed too', async ({ page }) => {
     await page.goto('/contact-us');
-    await page.waitForFunction(() => window.wuraIsAwake);
+    await page.waitForFunction(() => window.wuraHasStarted);
     const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
     await expect(page.getByText('Please enter your name')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('the contact form', () => {
   test('says that nothing was sent, and keeps every word', async ({ page }) => {
     await page.route('**/api/contact', route => route.abort());
     await page.goto('/contact-us');
-    await page.waitForFunction(() => window.wuraIsAwake);
+    await page.waitForFunction(() => window.wuraHasStarted);
     await page.getByLabel('Name').fill('Tolu Bello');
     await page.getByLabel('Email').fill(newAddress());
     await page.getByLabel('Subject').selectOption('other');
@@ -237,7 +237,7 @@ test.describe('the chat', () => {
 
   test('never lies on a primary button', async ({ page }) => {
     await page.goto('/contact-us');
-    await page.waitForFunction(() => window.wuraIsAwake);
+    await page.waitForFunction(() => window.wuraHasStarted);
     const send = page.getByRole('button', { name: 'Send message' });
     // Wherever it is scrolled to, the button is beside the corner and not under it.
     await send.scrollIntoViewIfNeeded();

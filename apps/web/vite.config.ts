@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 // Left to itself the build makes a file of every module that two pages share, and sign-in would ask for fifty of them. The
-// still pages take part in `react` and `words` only: what they load is weighed by bundle-budget.ts.
+// static pages take part in `react` and `words` only: what they load is weighed by bundle-budget.ts.
 const groups = [
   { name: 'react', test: /node_modules\/react\//, priority: 3 },
   {

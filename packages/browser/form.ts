@@ -36,7 +36,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
     setErrors(now => ({ ...now, [name]: undefined }));
   }
 
-  // A page that was built ahead can be typed into before it wakes up. What is in the fields by then counts.
+  // A page that was built ahead can be typed into before it starts. What is in the fields by then counts.
   useLayoutEffect(() => {
     for (const name of Object.keys(initial)) {
       const typed = typedBefore(document.getElementById(idOf(name)));

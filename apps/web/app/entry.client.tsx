@@ -15,7 +15,7 @@ import { keepOfflineCopy } from './offline-copy.ts';
 // A page for everybody is in the language of its address, whatever was chosen.
 const isForEverybody = document.querySelector('.public') !== null;
 const wanted = isForEverybody ? languageOfDocument() : preferredLanguage();
-// A page that was built ahead wakes up in the language it was built in; the empty shell is built in none.
+// A page that was built ahead starts in the language it was built in; the empty shell is built in none.
 const isBuilt = document.getElementById('main') !== null;
 const first = isBuilt ? languageOfDocument() : wanted;
 

@@ -3,7 +3,7 @@ import { speak } from '@wura/browser/messages';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { paintFirst } from './paint-first.ts';
-import { WakeAddress } from './still-pages.tsx';
+import { IslandScriptAddress } from './static-pages.tsx';
 
 /**
  * Runs at build time only, once for each page that is built ahead: no crawler to detect. It waits for everything on the
@@ -20,12 +20,12 @@ export default async function handleRequest(
   await speak(languageOfAddress(new URL(request.url).pathname));
   const { prelude } = await prerender(
     // The shell is drawn as if it were the landing page, and must not become one.
-    <WakeAddress value={context.isSpaMode ? undefined : context.manifest.routes['wake']?.module}>
+    <IslandScriptAddress value={context.isSpaMode ? undefined : context.manifest.routes['islands']?.module}>
       <ServerRouter context={context} url={request.url} />
-    </WakeAddress>,
+    </IslandScriptAddress>,
   );
   const html = await new Response(prelude).text();
-  // The shell has nothing to show without its scripts, and a still page has none of the application's.
+  // The shell has nothing to show without its scripts, and a static page has none of the application's.
   const isDrawn = !context.isSpaMode && html.includes('__reactRouterRouteModules');
   return new Response(isDrawn ? paintFirst(html) : html, { status, headers });
 }

@@ -11,7 +11,7 @@ export function LanguagePicker() {
   const now = useLanguage();
   const select = useRef<HTMLSelectElement>(null);
 
-  // A page that was built ahead can be pressed before it wakes up.
+  // A page that was built ahead can be pressed before it starts.
   useLayoutEffect(() => choose(select.current?.value), []);
 
   return (

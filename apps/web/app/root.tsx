@@ -13,19 +13,19 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { earlyRedirectScript } from './early-redirect.ts';
 import { earlySubmitScript, pressWhatWasHeld } from './early-submit.ts';
-import { LonePage } from './lone-page.tsx';
+import { MessagePage } from './message-page.tsx';
 import { appMessages } from './messages.ts';
 import { takeNotFound } from './page-not-found.ts';
 import { paintFirstScript } from './paint-first.ts';
 import { RouteFocus } from './route-focus.tsx';
-import { useIsStill, WakeScript } from './still-pages.tsx';
+import { useIsStatic, IslandScript } from './static-pages.tsx';
 import { explain, WaysFromError } from './unexpected-error.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const messages = useMessages(appMessages);
-  const isStill = useIsStill();
+  const isStatic = useIsStatic();
   return (
-    // The theme script writes data-theme before React wakes up, and React must not mind.
+    // The theme script writes data-theme before React starts, and React must not mind.
     <html lang={languageTags[useLanguage()]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -51,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {messages.skipToContent}
         </a>
         {children}
-        {isStill ? (
-          <WakeScript />
+        {isStatic ? (
+          <IslandScript />
         ) : (
           <>
             <noscript>
@@ -97,9 +97,9 @@ export function ErrorBoundary() {
   const messages = useMessages(appMessages);
   const error = useRouteError();
   return (
-    <LonePage brand={messages.brand} title={messages.unexpectedError} text={explain(error)}>
+    <MessagePage brand={messages.brand} title={messages.unexpectedError} text={explain(error)}>
       <title>{`${messages.unexpectedError.replace('!', '')}, ${messages.brand}`}</title>
       <WaysFromError error={error} />
-    </LonePage>
+    </MessagePage>
   );
 }

@@ -43,7 +43,7 @@ export default [
     ...viewPaths.map(path => route(path, './shell/view-path.tsx', { id: `view-${path}` })),
   ]),
   // Not a page: the script of the still ones. The build gives an address to routes, and to nothing else of ours.
-  layout('./wake.ts', { id: 'wake' }, []),
+  layout('./islands.ts', { id: 'islands' }, []),
   ...gallery,
   route('*', './pages/anywhere-else.tsx'),
 ] satisfies RouteConfig;

@@ -6,7 +6,7 @@ import { pageTitle } from './page-title.ts';
 
 /**
  * Our own address. What is built does not know where it will run; the server does, and puts PUBLIC_URL in the place of
- * this one when it starts. A page that wakes up finds there what it must say again.
+ * this one when it starts. A page that starts finds there what it must say again.
  */
 function publicUrl(): string {
   if (typeof document === 'undefined') return 'https://public-url.invalid';

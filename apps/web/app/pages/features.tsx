@@ -5,7 +5,7 @@ import { featurePages, featuresMessages } from '@wura/public-pages/web/features/
 import type { MetaArgs } from 'react-router';
 import { shared } from '../shared-page.ts';
 
-export { handle } from '../still-pages.tsx';
+export { handle } from '../static-pages.tsx';
 
 export function meta({ location }: MetaArgs) {
   const feature = featureAt(location);

@@ -5,7 +5,7 @@ import { LandingScreen } from '@wura/public-pages/web/landing';
 import type { MetaArgs } from 'react-router';
 import { answered, organisation, shared } from '../shared-page.ts';
 
-export { handle } from '../still-pages.tsx';
+export { handle } from '../static-pages.tsx';
 
 export const meta = ({ location }: MetaArgs) => [
   ...shared(location, textsOf(landingMessages)),

@@ -1,9 +1,9 @@
 import { textsOf, useMessages } from '@wura/browser/messages';
-import { LonePage } from '../lone-page.tsx';
+import { MessagePage } from '../message-page.tsx';
 import { appMessages } from '../messages.ts';
 import { pageTitle } from '../page-title.ts';
 
-export { clientMiddleware, handle } from '../still-pages.tsx';
+export { clientMiddleware, handle } from '../static-pages.tsx';
 
 export const meta = () => [
   { title: pageTitle(textsOf(appMessages).offlineTitle) },
@@ -14,7 +14,7 @@ export const meta = () => [
 export default function Offline() {
   const words = useMessages(appMessages);
   return (
-    <LonePage brand={words.brand} title={words.offlineTitle} text={words.offlineText}>
+    <MessagePage brand={words.brand} title={words.offlineTitle} text={words.offlineText}>
       {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the address is still that of the page that was wanted */}
       <a href="" className="btn btn-gold">
         {words.tryAgain}
@@ -22,6 +22,6 @@ export default function Offline() {
       <a href="/wallet" className="btn btn-line">
         {words.goHome}
       </a>
-    </LonePage>
+    </MessagePage>
   );
 }

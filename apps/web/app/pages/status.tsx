@@ -4,7 +4,7 @@ import { statusMessages } from '@wura/public-pages/web/status/messages';
 import type { MetaArgs } from 'react-router';
 import { shared } from '../shared-page.ts';
 
-export { handle } from '../still-pages.tsx';
+export { handle } from '../static-pages.tsx';
 
 export const meta = ({ location }: MetaArgs) => shared(location, textsOf(statusMessages));
 

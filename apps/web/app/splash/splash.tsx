@@ -53,8 +53,8 @@ export function Splash({ onGone }: { onGone: () => void }) {
 
 /** One line more every 800 ms, then all of them for a second, and away. Where motion is unwelcome all of them at once. */
 function useSteps({ count, onGone }: { count: number; onGone: () => void }) {
-  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [step, setStep] = useState(isStill ? count : 1);
+  const [isStatic] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [step, setStep] = useState(isStatic ? count : 1);
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
 

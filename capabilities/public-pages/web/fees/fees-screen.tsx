@@ -14,7 +14,7 @@ export function FeesScreen() {
         <Printer />
         {words.print}
       </button>
-      <div data-wake="fees">
+      <div data-island="fees">
         <FeeTables fees={builtFees} />
       </div>
       <div className="mt-20 grid gap-x-20 gap-y-12 lg:grid-cols-2">

@@ -13,7 +13,7 @@ const countries = ['US', 'GB', 'CA', 'AU', 'DE', 'FR', 'NG', 'GH', 'KE', 'ZA'] a
 export function CountryBadge() {
   const words = useMessages(heroMessages);
   return (
-    <div data-wake="show-country" className="mb-6 flex min-h-9">
+    <div data-island="show-country" className="mb-6 flex min-h-9">
       <Face emoji="🌍" text={words.badge.home}>
         <Globe className="m-1 size-5 text-link" />
       </Face>

@@ -15,7 +15,7 @@ export function ExchangeCard() {
   return (
     <form
       data-theme="light"
-      data-wake="exchange"
+      data-island="exchange"
       data-fee={words.fee('{}')}
       data-live={words.live('{}')}
       data-wrong={words.wrong}

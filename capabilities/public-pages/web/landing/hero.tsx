@@ -64,7 +64,7 @@ function Counters() {
   const marks = digitMarks[useLanguage()];
   return (
     <div className="mt-12">
-      <ul className="counters" data-wake="count-up">
+      <ul className="counters" data-island="count-up">
         {(['users', 'transactions', 'countries'] as const).map(name => (
           <li key={name}>
             <b className="counter money" data-figure={name} data-to={heroFigures[name]}>

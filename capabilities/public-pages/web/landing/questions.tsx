@@ -26,7 +26,7 @@ export function Questions() {
         </p>
         <SampleNote className="mt-6" />
       </div>
-      <div data-wake="questions" className="questions">
+      <div data-island="questions" className="questions">
         {words.items.map(({ emoji, question, answer }, at) => (
           <div key={question}>
             <h3>

@@ -35,7 +35,7 @@ export function RatesSection() {
 function Board() {
   const words = useMessages(ratesMessages);
   return (
-    <div data-wake="rates" data-live={words.live('{}')}>
+    <div data-island="rates" data-live={words.live('{}')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-t3">{words.board}</h3>
         <p data-part="source" className="text-small text-ink-3">
@@ -70,7 +70,7 @@ function FeeCalculator() {
   const marks = digitMarks[useLanguage()];
   return (
     <form
-      data-wake="price"
+      data-island="price"
       data-lines={JSON.stringify(lineWords())}
       data-free={words.free}
       data-failed={words.failed}

@@ -31,7 +31,7 @@ export function Team() {
           </span>
         </button>
       </div>
-      <div id="team" data-wake="carousel" role="group" aria-label={words.carousel} className="team">
+      <div id="team" data-island="carousel" role="group" aria-label={words.carousel} className="team">
         <ul className="team-track">
           {words.people.map((person, at) => (
             <li key={person.name}>

@@ -18,7 +18,7 @@ export function Tour() {
   const words = useMessages(tourMessages);
   const count = String(scenes.length);
   return (
-    <dialog id="tour" data-wake="tour" aria-labelledby="tour-title" className="dialog tour">
+    <dialog id="tour" data-island="tour" aria-labelledby="tour-title" className="dialog tour">
       <div className="flex flex-none items-center gap-3 px-5 pt-3 md:px-7 md:pt-5">
         <h2 id="tour-title" tabIndex={-1} className="text-t3">
           {words.title}

@@ -5,7 +5,7 @@ import { serviceMessages } from './messages.ts';
 export function ServiceState({ className = '' }: { className?: string }) {
   const words = useMessages(serviceMessages);
   return (
-    <p data-wake="service" data-state="unknown" role="status" className={`service-state ${className}`}>
+    <p data-island="service" data-state="unknown" role="status" className={`service-state ${className}`}>
       <i aria-hidden="true" />
       <span data-part="said" data-up={words.up} data-down={words.down} data-lost={words.lost}>
         {words.unknown}

@@ -1,7 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
 import { statusMessages } from './messages.ts';
 
-/** What the service is made of, and what the reader's browser was told of each; see wakes/service.ts. */
+/** What the service is made of, and what the reader's browser was told of each; see start-islands.tsservice.ts. */
 export function AskedParts({ isShort = false }: { isShort?: boolean }) {
   const words = useMessages(statusMessages);
   return (

@@ -1,20 +1,20 @@
-import { carousel } from './wakes/carousel.ts';
-import { countUp } from './wakes/count-up.ts';
-import { exchangeCard } from './wakes/exchange.ts';
-import { fees } from './wakes/fees.ts';
-import { figures } from './wakes/figures.ts';
-import { priceForm } from './wakes/price.ts';
-import { questions } from './wakes/questions.ts';
-import { ratesBoard } from './wakes/rates.ts';
-import { service } from './wakes/service.ts';
-import { showCountry } from './wakes/show-country.ts';
-import { whenNear } from './wakes/motion.ts';
-import { tour } from './wakes/tour.ts';
+import { carousel } from './islands/carousel.ts';
+import { countUp } from './islands/count-up.ts';
+import { exchangeCard } from './islands/exchange.ts';
+import { fees } from './islands/fees.ts';
+import { figures } from './islands/figures.ts';
+import { priceForm } from './islands/price.ts';
+import { questions } from './islands/questions.ts';
+import { ratesBoard } from './islands/rates.ts';
+import { service } from './islands/service.ts';
+import { showCountry } from './islands/show-country.ts';
+import { whenNear } from './islands/motion.ts';
+import { tour } from './islands/tour.ts';
 
-type Wake = (element: HTMLElement) => void | Promise<void>;
+type Start = (element: HTMLElement) => void | Promise<void>;
 
-/** What `data-wake` may name. */
-const wakes: Readonly<Record<string, Wake>> = {
+/** What `data-island` may name. */
+const islands: Readonly<Record<string, Start>> = {
   'count-up': countUp,
   'show-country': showCountry,
   carousel,
@@ -30,9 +30,9 @@ const wakes: Readonly<Record<string, Wake>> = {
 /** What is far down a long page and has work to do has time until somebody comes near it. */
 const laterOnes = new Set(['carousel', 'rates', 'service']);
 
-/** What is done once a still page has been read: wakes whatever moves on it. */
-export function wakePage({ isNotFound }: { isNotFound: boolean }): void {
-  void wakeInTurn([...document.querySelectorAll<HTMLElement>('[data-wake]')]);
+/** What is done once a static page has been read: starts whatever moves on it. */
+export function startIslands({ isNotFound }: { isNotFound: boolean }): void {
+  void startInTurn([...document.querySelectorAll<HTMLElement>('[data-island]')]);
   if (isNotFound) sayNotFound();
 
   // Somebody signed in or out in another tab: the page is another one now.
@@ -42,12 +42,12 @@ export function wakePage({ isNotFound }: { isNotFound: boolean }): void {
 }
 
 /** One task for each, so that together they do not keep a slow phone from drawing or from answering a touch. */
-async function wakeInTurn(elements: readonly HTMLElement[]): Promise<void> {
+async function startInTurn(elements: readonly HTMLElement[]): Promise<void> {
   for (const element of elements) {
     await nextTask();
-    const wake = () => void wakes[element.dataset.wake!]?.(element);
-    if (laterOnes.has(element.dataset.wake!)) whenNear(element, wake);
-    else wake();
+    const start = () => void islands[element.dataset.island!]?.(element);
+    if (laterOnes.has(element.dataset.island!)) whenNear(element, start);
+    else start();
   }
   await nextTask();
   await figures();

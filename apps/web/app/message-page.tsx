@@ -10,7 +10,7 @@ interface LonePageProps {
 }
 
 /** What stands alone, without a header or a shell, because neither can be relied on. */
-export function LonePage({ brand, title, text, children }: LonePageProps) {
+export function MessagePage({ brand, title, text, children }: LonePageProps) {
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-[640px] flex-col items-start justify-center gap-3 px-5">
       <Mark name={brand} className="mb-6" />

@@ -1,7 +1,7 @@
 /** CSS lets it pass by and holds it under a pointer or a focus; this adds what CSS cannot know. */
 export function carousel(team: HTMLElement): void {
   addSecondRound(team.firstElementChild!);
-  team.dataset.awake = '';
+  team.dataset.running = '';
 
   const button = document.querySelector<HTMLButtonElement>(`[data-pauses="${team.id}"]`);
   button?.addEventListener('click', () => {

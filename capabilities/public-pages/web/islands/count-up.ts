@@ -8,7 +8,7 @@ export function countUp(list: HTMLElement): void {
   const counters = [...list.querySelectorAll<HTMLElement>('[data-to]')];
 
   whenSeen(list, () => {
-    list.dataset.awake = '';
+    list.dataset.running = '';
     const startedAt = performance.now();
     const step = () => {
       const elapsedMs = performance.now() - startedAt;

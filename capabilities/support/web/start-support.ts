@@ -1,7 +1,7 @@
 import { addressIn, language } from '@wura/browser/language';
 
 /** Makes the round button of this page open and close the chat. Small, because every page loads it. */
-export function wakeSupport(): () => void {
+export function startSupport(): () => void {
   const button = document.querySelector<HTMLButtonElement>('[data-support]');
   const press = () => {
     if (!button) return;
