@@ -82,21 +82,21 @@ const greeting = async () => (await owner.query<{ word: string }>('select sample
 test('a file of functions runs after the migrations of its room, and again only when its text has changed', async () => {
   plantFunction('greet.sql', greet('hello'));
   const said: string[] = [];
-  await migrate({ ...house(), log: line => said.push(line) });
+  await migrate({ ...product(), log: line => said.push(line) });
   expect(said).toEqual(['migrated sample/0001 (0001-first.sql)', 'renewed sample/functions/greet.sql']);
   expect(await greeting()).toBe('hello');
-  expect(await migrate(house())).toEqual({ applied: 0 });
+  expect(await migrate(product())).toEqual({ applied: 0 });
 
   plantFunction('greet.sql', greet('good morning'));
-  expect(await migrate(house())).toEqual({ applied: 1 });
+  expect(await migrate(product())).toEqual({ applied: 1 });
   expect(await greeting()).toBe('good morning');
 });
 
 test('a file of functions that fails leaves the function as it was, and says where', async () => {
   plantFunction('greet.sql', greet('hello'));
-  await migrate(house());
+  await migrate(product());
   plantFunction('greet.sql', `${greet('good morning')}\nselect nonsense;`);
-  await expect(migrate(house())).rejects.toThrow(
+  await expect(migrate(product())).rejects.toThrow(
     'functions sample/greet.sql failed: column "nonsense" does not exist (line 3)',
   );
   expect(await greeting()).toBe('hello');
