@@ -49,9 +49,24 @@ test('a sound house passes', () => {
   expect(trespassesWith({})).toEqual([]);
 });
 
+test('an import that stands in a text or a comment is none', () => {
+  const source = "/*\nimport pg from 'kysely';\n*/\nexport const text = `\nimport pg from 'kysely';\n`;";
+  expect(trespassesWith({ 'packages/ui/x.tsx': source })).toEqual([]);
+});
+
 test.each([
-  ['a lower floor looking up', 'packages/money/extra.ts', `import '@wura/ledger/contract';`, 'looks right'],
-  ['core looking at a verb', 'core/ledger/server/extra.ts', `import '@wura/pay/contract';`, 'looks right'],
+  [
+    'a lower floor looking up',
+    'packages/money/extra.ts',
+    `import '@wura/ledger/contract';`,
+    'packages may not import core',
+  ],
+  [
+    'core looking at a verb',
+    'core/ledger/server/extra.ts',
+    `import '@wura/pay/contract';`,
+    'core may not import capabilities',
+  ],
   ['a verb importing a verb', 'capabilities/tell/extra.ts', `import '@wura/pay/contract';`, 'joins two capabilities'],
   [
     'a relative path out of the room',
@@ -63,7 +78,7 @@ test.each([
     'an adapter using the sandbox it answers to',
     'providers/bank/x.ts',
     `import '@wura/app-sandbox/sandbox';`,
-    'looks right',
+    'providers may not import apps',
   ],
   ['a file behind the entry points', 'apps/server/x.ts', `import '@wura/ledger/server/ledger';`, 'is no entry point'],
   ['a room that does not exist', 'apps/server/x.ts', `import '@wura/nothing';`, 'names no room'],
@@ -98,7 +113,12 @@ test.each([
     'not there in a browser',
   ],
   ['rules read by both using Node', 'core/ledger/rules.ts', `import fs from 'fs';`, 'not there in a browser'],
-  ['a contract using the database driver', 'core/ledger/contract.ts', `import pg from 'pg';`, 'belongs to the server'],
+  [
+    'a contract using the database driver',
+    'core/ledger/contract.ts',
+    `import pg from 'pg';`,
+    'runs on the server only',
+  ],
   [
     'a contract importing the server',
     'core/ledger/contract.ts',
@@ -126,6 +146,8 @@ test.each([
     'for tests only',
   ],
   ['product code using the testkit', 'apps/server/x.ts', `import '@wura/testkit/database';`, 'for tests only'],
+  ['a type named in passing', 'packages/ui/x.tsx', `let a: import('@wura/platform/database').A;`, 'server code'],
+  ['two imports on one line', 'packages/ui/x.tsx', `import 'react'; import '@wura/platform/database';`, 'server code'],
   ['a path that cannot be read', 'apps/server/x.ts', `const a = await import(door);`, 'computed'],
   [
     'a room by its own entry point',

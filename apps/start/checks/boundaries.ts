@@ -5,8 +5,8 @@ import { readImports } from './imports.ts';
 import { readRooms, resolveEntryPoint, type Room } from './rooms.ts';
 
 // The house keeps its shape only as long as no import cuts through a wall. This walks every import as it resolves, not
-// as it is spelled, and names each one that looks right, leaves its room by the window or carries the server into the
-// browser.
+// as it is spelled, and names each one that climbs to a higher floor, goes round a room's entry points or carries the
+// server into the browser, with what to do instead.
 
 const floors = ['packages', 'core', 'capabilities', 'providers', 'apps'];
 
@@ -27,11 +27,11 @@ export function findTrespasses(root: string): string[] {
   for (const name of names) {
     const room = rooms.find(({ folder }) => name.startsWith(`${folder}/`));
     if (!room) {
-      found.push(`${name}: its room has no package.json`);
+      found.push(`${name}: its room has no package.json: add one with its name and exports`);
       continue;
     }
     const from = describe(name, room);
-    for (const specifier of readImports(readFileSync(path.join(root, name), 'utf8'))) {
+    for (const specifier of readImports(name, readFileSync(path.join(root, name), 'utf8'))) {
       const why = judge({ from, specifier }, { rooms, installed });
       if (why) found.push(`${name}: '${specifier}' ${why}`);
     }
@@ -55,7 +55,7 @@ function judge(
   const room = house.rooms.find(
     ({ packageName }) => specifier === packageName || specifier.startsWith(`${packageName}/`),
   );
-  if (!room) return 'names no room of this house';
+  if (!room) return 'names no room of this repository: compare it with the names in the package.json files';
   const entryPoint = resolveEntryPoint(room, specifier);
   if (!entryPoint) return 'is no entry point of that room: use one of the exports of its package.json, or add it there';
   return judgeRooms(from, describe(entryPoint, room), specifier);
@@ -63,64 +63,60 @@ function judge(
 
 function judgeBuiltin(from: File): string | undefined {
   // A test runs on the server whatever it protects.
-  return from.side === 'server' || from.isTest ? undefined : `is not there in a browser, where this file also runs`;
+  return from.side === 'server' || from.isTest
+    ? undefined
+    : 'is not there in a browser, where this file also runs: move what needs it into server/';
 }
 
 function judgeRelative({ from, specifier }: Meeting): string | undefined {
   const target = path.posix.join(path.posix.dirname(from.name), specifier.replace(/\?.*$/, ''));
-  if (!target.startsWith(`${from.room.folder}/`)) return 'leaves the room: import an entry point of the other one';
+  if (!target.startsWith(`${from.room.folder}/`))
+    return 'leaves the room: import an entry point of the other room by its package name';
   return judgeSides(from, describe(target, from.room));
 }
 
 // What needs sockets, files or native code. Named here because it would only fail once a customer's browser runs it.
-const serverOnly = [
-  'fastify',
-  '@fastify/static',
-  'pg',
-  'kysely',
-  'pino',
-  'prom-client',
-  'sharp',
-  'nodemailer',
-  '@node-rs/argon2',
-];
+const serverOnly = ['fastify', 'pg', 'pino', 'prom-client', 'sharp', 'nodemailer', '@node-rs/argon2'];
 
 function judgeExternal({ from, specifier }: Meeting, installed: ReadonlySet<string>): string | undefined {
   const name = specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-  if (!installed.has(name)) return 'is not pinned in the root package.json';
-  if (from.side !== 'server' && !from.isTest && serverOnly.includes(name)) return 'belongs to the server';
+  if (!installed.has(name))
+    return 'is not pinned in the root package.json: npm install --save-exact it and say why in docs/decisions/0007';
+  if (from.side !== 'server' && !from.isTest && serverOnly.includes(name))
+    return 'runs on the server only: move what needs it into server/';
   return undefined;
 }
 
 function judgeRooms(from: File, to: File, specifier: string): string | undefined {
   if (from.room === to.room) return 'enters its own room by its entry point: use a relative path';
-  if (to.room.folder === 'packages/testkit' && !mayUseTestkit(from)) return 'is for tests only';
+  if (to.room.folder === 'packages/testkit' && !mayUseTestkit(from))
+    return 'is for tests only: move what the product needs out of it';
   const here = floors.indexOf(from.room.floor);
   const there = floors.indexOf(to.room.floor);
   // A test may drive the whole product, because the room it protects is only reached through the application, and an adapter is tested against the sandbox that stands in for its vendor.
   const isTestsEntryPoint = from.isTest && ['apps/server', 'apps/sandbox'].includes(to.room.folder);
   if (there > here && !isTestsEntryPoint) {
-    return `looks right: ${from.room.floor} come before ${to.room.floor}`;
+    return `imports from a higher floor: ${from.room.floor} may not import ${to.room.floor}; move what both need down`;
   }
   if (there === here && ['capabilities', 'providers'].includes(from.room.floor)) {
-    return `joins two ${from.room.floor}: what both need is a noun and moves down to core`;
+    return `joins two ${from.room.floor}, which may not import each other: move what both need down to core`;
   }
   const isVendorsEntryPoint = /\/(contract|server\/ports)$/.test(specifier);
   if (from.room.floor === 'providers' && to.room.floor !== 'packages' && !isVendorsEntryPoint && !isTestsEntryPoint) {
-    return 'shows a vendor more than a contract or ports';
+    return 'shows a vendor more than a contract or ports: declare what it needs in the ports of that room';
   }
   return judgeSides(from, to);
 }
 
 function judgeSides(from: File, to: File): string | undefined {
-  if (to.isTest && !from.isTest) return 'is for tests only';
+  if (to.isTest && !from.isTest) return 'is for tests only: move what the product needs out of it';
   if (from.side === to.side || to.side === 'shared') return undefined;
   // Tests of shared code may use the server's tools; no test of the server needs a screen.
   if (from.isTest && from.side === 'shared') return undefined;
-  return `brings ${to.side} code into ${from.side} code`;
+  return `brings ${to.side} code into ${from.side} code: move what both need into a file that neither side owns`;
 }
 
 function describe(name: string, room: Room): File {

@@ -1,22 +1,39 @@
-/**
- * What a source file imports, as written; an empty text stands for an import whose path is computed. There is no parser
- * at hand (TypeScript 7 has no interface for programs), but the formatter starts every import and export on a line of
- * its own, which is enough to tell them from words in a comment.
- */
-export function readImports(source: string): string[] {
+import { parseSync, Visitor, type CallExpression, type Expression, type Argument } from 'oxc-parser';
+
+/** What a source file imports, as written; an empty text stands for an import whose path is computed. */
+export function readImports(name: string, source: string): string[] {
+  const { program, errors } = parseSync(name, source);
+  if (errors.length > 0) throw new Error(`${name} cannot be parsed: ${errors[0]!.message}`);
   const found: string[] = [];
-  for (const [, specifier] of source.matchAll(/^(?:import|export)\s[^;'"`]*?\bfrom\s*['"]([^'"]+)['"]/gm)) {
-    found.push(specifier!);
-  }
-  for (const [, specifier] of source.matchAll(/^import\s*['"]([^'"]+)['"]/gm)) found.push(specifier!);
-  for (const [, argument] of withoutComments(source).matchAll(
-    /\b(?:import|import\.meta\.resolve|require)\(\s*([^)]*)/g,
-  )) {
-    found.push(/^(['"`])([^'"`$]+)\1,?\s*$/.exec(argument!)?.[2] ?? '');
-  }
+  const note = (path: Expression | Argument | null | undefined) => {
+    if (path) found.push(literalIn(path));
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => note(source),
+    ExportAllDeclaration: ({ source }) => note(source),
+    ExportNamedDeclaration: ({ source }) => note(source),
+    ImportExpression: ({ source }) => note(source),
+    TSImportType: ({ source }) => note(source),
+    CallExpression: call => {
+      if (resolves(call)) note(call.arguments[0]);
+    },
+  }).visit(program);
   return found;
 }
 
-function withoutComments(source: string): string {
-  return source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').replaceAll(/\s\/\/ .*$/gm, '');
+/** `require('…')` and `import.meta.resolve('…')`. */
+function resolves({ callee }: CallExpression): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'require';
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'MetaProperty' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'resolve'
+  );
+}
+
+function literalIn(path: Expression | Argument): string {
+  if (path.type === 'Literal' && typeof path.value === 'string') return path.value;
+  if (path.type === 'TemplateLiteral' && path.expressions.length === 0) return path.quasis[0]!.value.cooked ?? '';
+  return '';
 }
