@@ -256,7 +256,7 @@ describe('a taker that was frozen and thaws late', () => {
 
   async function taken(reference: string) {
     await owner.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [reference]);
-    const [job] = await claim(workers, { kind: 'bank_transfer', max: 1 });
+    const [job] = await claim(workers, new Map([['bank_transfer', 1]]));
     expect(job).toMatchObject({ subject: reference });
     return job!;
   }

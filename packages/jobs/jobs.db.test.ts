@@ -2,7 +2,17 @@ import { transaction, type Pool } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { complete, assertLease, LeaseLost, enqueue, enqueueClaimed, reschedule, claim, type Job } from './jobs.ts';
+import {
+  assertLease,
+  claim,
+  complete,
+  enqueue,
+  enqueueClaimed,
+  extendLease,
+  LeaseLost,
+  reschedule,
+  type Job,
+} from './jobs.ts';
 import { createJobRunner, type JobHandler } from './run-jobs.ts';
 
 let database: TestDatabase;
@@ -17,7 +27,7 @@ beforeEach(() => pool.query('delete from jobs.job'));
 
 const enqueued = (subject: string, inMs = 0) =>
   transaction(pool, tx => enqueue(tx, { kind: 'ask', subject }, { inMs }));
-const claims = () => claim(pool, { kind: 'ask', max: 10 });
+const claims = () => claim(pool, new Map([['ask', 10]]));
 const makeDue = () => pool.query('update jobs.job set due_at = now()');
 const count = async () => (await pool.query('select from jobs.job')).rowCount;
 
@@ -37,7 +47,7 @@ describe('a job', () => {
     expect((await claims()).map(({ subject }) => subject)).toEqual(['a']);
   });
 
-  it('is not claims before it is due, nor twice, until the lease has ended', async () => {
+  it('is not claimed before it is due, nor twice, until the lease has ended', async () => {
     await enqueued('later', 60_000);
     await enqueued('now');
     const [first] = await claims();
@@ -55,11 +65,12 @@ describe('a job', () => {
     expect(await claims()).toHaveLength(1);
   });
 
-  it('enqueued again while it is in hand is not lost with what is finished or put off', async () => {
+  it('enqueued again while it is in hand is due once its worker is through with it, and not before', async () => {
     await enqueued('finished');
     await enqueued('put off');
     const inHand = await claims();
     for (const { subject } of inHand) await enqueued(subject);
+    expect(await claims()).toEqual([]);
     for (const job of inHand) {
       if (job.subject === 'finished') await transaction(pool, tx => complete(tx, job));
       else await reschedule(pool, job, 60_000);
@@ -70,7 +81,36 @@ describe('a job', () => {
     expect(await count()).toBe(0);
   });
 
-  it('claims over by another is out of reach for whoever had it', async () => {
+  it('of a worker that died has failed once more, and one whose lease was extended has not', async () => {
+    await enqueued('a');
+    const [first] = await claims();
+    await extendLease(pool, first!);
+    expect(await claims()).toEqual([]);
+    await makeDue();
+    const [second] = await claims();
+    expect(second).toMatchObject({ claims: 2, failures: 1 });
+    await expect(extendLease(pool, first!)).rejects.toThrow(LeaseLost);
+    await reschedule(pool, second!, 0);
+    expect(await claims()).toMatchObject([{ claims: 3, failures: 0 }]);
+  });
+
+  it('of a kind with a thousand before it is claimed with the first of them', async () => {
+    await transaction(pool, async tx => {
+      for (let n = 0; n < 50; n++) await enqueue(tx, { kind: 'mail', subject: String(n) });
+      await enqueue(tx, { kind: 'ask', subject: 'last' });
+      await enqueue(tx, { kind: 'unknown here', subject: 'left alone' });
+    });
+    const taken = await claim(
+      pool,
+      new Map([
+        ['mail', 3],
+        ['ask', 3],
+      ]),
+    );
+    expect(taken.map(({ kind }) => kind).sort()).toEqual(['ask', 'mail', 'mail', 'mail']);
+  });
+
+  it('claimed by another worker is out of reach for the one that had it', async () => {
     const mine = await transaction(pool, tx => enqueueClaimed(tx, { kind: 'ask', subject: 'a' }));
     await transaction(pool, tx => assertLease(tx, mine));
     await makeDue();
@@ -91,7 +131,7 @@ describe('the runner', () => {
     await enqueued('later', 60_000);
     const done: string[] = [];
     const run = runner(async job => {
-      if (job.subject === 'bad' && job.claims === 1) throw new Error('not today');
+      if (job.subject === 'bad' && job.failures === 0) throw new Error('not today');
       await transaction(pool, tx => complete(tx, job));
       done.push(job.subject);
     });
@@ -105,6 +145,16 @@ describe('the runner', () => {
     await run.runDue();
     expect(done.sort()).toEqual(['bad', 'good', 'later']);
     expect(await count()).toBe(0);
+  });
+
+  it('tries again in seconds what went well a hundred times before it failed', async () => {
+    await enqueued('old');
+    await pool.query('update jobs.job set claims = 100');
+    await runner(() => Promise.reject(new Error('a restart of the database'))).runDue();
+    const { rows } = await pool.query(
+      `select failures, due_at - clock_timestamp() < '6 s' as soon from jobs.job where subject = 'old'`,
+    );
+    expect(rows).toEqual([{ failures: 1, soon: true }]);
   });
 
   it('never has more in hand than it may, and four of them do each job once', async () => {

@@ -1,12 +1,14 @@
 import type { Queries, Tx } from '@wura/database';
 
-/** Work that was claims. `claims` proves who took it last, and counts how often anybody has. */
+/** Work that a worker has claimed. `claims` is its fencing number: only the last claim may write. */
 export interface Job {
   readonly id: bigint;
   readonly kind: string;
   readonly subject: string;
   readonly claims: number;
-  /** How often it had been enqueued when it was claims. */
+  /** In a row, until now. */
+  readonly failures: number;
+  /** How often it had been enqueued when it was claimed. */
   readonly enqueued: number;
   readonly enqueuedAt: Date;
 }
@@ -16,46 +18,56 @@ export interface NewJob {
   subject: string;
 }
 
-/** Nobody works longer on one job than this without being claims for dead. */
+/** A worker that says nothing for so long is taken for dead, and its job is claimed by another. */
 export const leaseMs = 15_000;
 
-/** Somebody else has claims the job since: what this process found out is not to be written. */
+/** Another worker has claimed the job since: what this one found out is not to be written. */
 export class LeaseLost extends Error {}
 
 /**
- * Planned in the transaction of what it is about. One that is enqueued already is at most made due sooner; one that
- * somebody has in hand is due again once they are through with it.
+ * Enqueued in the transaction of what it is about. A job that is enqueued already is at most made due sooner; one that a
+ * worker has in hand is due again when that worker is through with it.
  */
 export async function enqueue(tx: Tx, { kind, subject }: NewJob, { inMs = 0 }: { inMs?: number } = {}): Promise<void> {
   await tx.query(
     `insert into jobs.job as e (kind, subject, due_at) values ($1, $2, clock_timestamp() + $3 * interval '1 ms')
      on conflict (kind, subject) do update
-       set due_at = least(e.due_at, excluded.due_at), enqueued = e.enqueued + 1`,
+       set due_at = case when e.in_hand then e.due_at else least(e.due_at, excluded.due_at) end,
+           enqueued = e.enqueued + 1`,
     [kind, subject, inMs],
   );
 }
 
-/** Planned and claims in one, by whoever does the work at once; if they die, it is due when the lease ends. */
+/** Enqueued and claimed in one, by a process that does the work at once; if it dies, the job is due when the lease ends. */
 export async function enqueueClaimed(tx: Tx, { kind, subject }: NewJob): Promise<Job> {
   const { rows } = await tx.query<JobRow>(
-    `insert into jobs.job (kind, subject, due_at, claims)
-     values ($1, $2, clock_timestamp() + $3 * interval '1 ms', 1) returning ${columns}`,
+    `insert into jobs.job (kind, subject, due_at, claims, in_hand)
+     values ($1, $2, clock_timestamp() + $3 * interval '1 ms', 1, true) returning ${columns}`,
     [kind, subject, leaseMs],
   );
   return jobOf(rows[0]!);
 }
 
-/** Takes what is due, the longest waiting first. Two takers never get the same one. */
-export async function claim(db: Queries, { kind, max }: { kind: string; max: number }): Promise<Job[]> {
+/**
+ * Claims what is due, the longest waiting first, and of each kind as many as there are hands for it: a thousand mails do
+ * not keep a deposit waiting. Two workers never get the same job. One that was still in hand when its lease ended has
+ * failed: its worker died or hangs.
+ */
+export async function claim(db: Queries, maxByKind: ReadonlyMap<string, number>): Promise<Job[]> {
   const { rows } = await db.query<JobRow>({
     name: 'jobs.claim',
-    text: `update jobs.job e
-              set claims = e.claims + 1, due_at = clock_timestamp() + $3 * interval '1 ms'
-            where e.id in (select d.id from jobs.job d
-                            where d.kind = $1 and d.due_at <= clock_timestamp()
-                            order by d.due_at limit $2 for update skip locked)
-        returning ${columns}`,
-    values: [kind, max, leaseMs],
+    text: `with due as materialized (
+             select d.id from unnest($1::text[], $2::int[]) as k (kind, most)
+             cross join lateral (select j.id from jobs.job j
+                                  where j.kind = k.kind and j.due_at <= clock_timestamp()
+                                  order by j.due_at limit k.most for update skip locked) d
+           )
+           update jobs.job e
+              set claims = e.claims + 1, failures = e.failures + e.in_hand::int, in_hand = true,
+                  due_at = clock_timestamp() + $3 * interval '1 ms'
+             from due where e.id = due.id
+        returning e.${columns}`,
+    values: [[...maxByKind.keys()], [...maxByKind.values()], leaseMs],
   });
   return rows.map(jobOf);
 }
@@ -70,18 +82,37 @@ export async function complete(tx: Tx, job: Job): Promise<void> {
   if (rowCount === 0) await reschedule(tx, job, 0);
 }
 
-/** Not done yet: due again after a while. Also in the transaction that writes what was learnt so far. */
-export async function reschedule(tx: Queries, job: Job, inMs: number): Promise<void> {
-  const { rowCount } = await tx.query(
+/** Went well, and is due again after a while. Also in the transaction that writes what was learnt so far. */
+export function reschedule(tx: Queries, job: Job, inMs: number): Promise<void> {
+  return putBack(tx, job, inMs, 'failures = 0');
+}
+
+/** Went wrong for a reason that its handler did not foresee. */
+export function fail(db: Queries, job: Job, inMs: number): Promise<void> {
+  return putBack(db, job, inMs, 'failures = failures + 1');
+}
+
+async function putBack(db: Queries, job: Job, inMs: number, outcome: string): Promise<void> {
+  const { rowCount } = await db.query(
     `update jobs.job
-        set due_at = clock_timestamp() + case enqueued when $4 then $3 else 0 end * interval '1 ms'
+        set due_at = clock_timestamp() + case enqueued when $4 then $3 else 0 end * interval '1 ms',
+            in_hand = false, ${outcome}
       where id = $1 and claims = $2`,
     [job.id, job.claims, Math.round(inMs), job.enqueued],
   );
   if (rowCount === 0) throw new LeaseLost(`${job.kind} ${job.subject}`);
 }
 
-/** Holds the job for the length of a transaction, so that nobody can take it between the check and the commit. */
+/** Called now and then by a worker whose job takes longer than a lease. */
+export async function extendLease(db: Queries, job: Job): Promise<void> {
+  const { rowCount } = await db.query(
+    `update jobs.job set due_at = clock_timestamp() + $3 * interval '1 ms' where id = $1 and claims = $2 and in_hand`,
+    [job.id, job.claims, leaseMs],
+  );
+  if (rowCount === 0) throw new LeaseLost(`${job.kind} ${job.subject}`);
+}
+
+/** Locks the job for the length of a transaction, so that no other worker can claim it between the check and the commit. */
 export async function assertLease(tx: Tx, job: Job): Promise<void> {
   const { rowCount } = await tx.query('select from jobs.job where id = $1 and claims = $2 for update', [
     job.id,
@@ -90,18 +121,39 @@ export async function assertLease(tx: Tx, job: Job): Promise<void> {
   if (rowCount === 0) throw new LeaseLost(`${job.kind} ${job.subject}`);
 }
 
+export interface FailingKind {
+  kind: string;
+  jobs: number;
+  /** In a row, of the job that has failed most often. */
+  failures: number;
+  /** What that job is about. */
+  subject: string;
+}
+
+/** Kinds with jobs that have failed at least so often in a row. */
+export async function listFailing(db: Queries, { failuresMin }: { failuresMin: number }): Promise<FailingKind[]> {
+  const { rows } = await db.query<FailingKind>(
+    `select kind, count(*)::int as jobs, max(failures) as failures,
+            (array_agg(subject order by failures desc, id))[1] as subject
+       from jobs.job where failures >= $1 group by kind order by kind`,
+    [failuresMin],
+  );
+  return rows;
+}
+
 interface JobRow {
   id: bigint;
   kind: string;
   subject: string;
   claims: number;
+  failures: number;
   enqueued: number;
   enqueued_at: Date;
 }
 
-const columns = 'id, kind, subject, claims, enqueued, enqueued_at';
+const columns = 'id, kind, subject, claims, failures, enqueued, enqueued_at';
 
 function jobOf(row: JobRow): Job {
-  const { id, kind, subject, claims, enqueued, enqueued_at: enqueuedAt } = row;
-  return { id, kind, subject, claims, enqueued, enqueuedAt };
+  const { id, kind, subject, claims, failures, enqueued, enqueued_at: enqueuedAt } = row;
+  return { id, kind, subject, claims, failures, enqueued, enqueuedAt };
 }

@@ -1,50 +1,54 @@
 import type { Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
-import { LeaseLost, reschedule, claim, type Job } from './jobs.ts';
+import { claim, fail, LeaseLost, type Job } from './jobs.ts';
 
-/** Does one job: finishes it or postpones it in the transaction that writes what came of it. */
+/** Does one job: completes or reschedules it in the transaction that writes what came of it. */
 export type JobHandler = (job: Job) => Promise<void>;
 
 export interface JobRunner {
-  /** Takes and does everything that is due now, and answers how much that was. */
+  /** Claims and does everything that is due now, and answers how much that was. */
   runDue(): Promise<number>;
   /** Looks for due work from now on. */
   start(): void;
-  /** Takes nothing more, and waits for what is under way. */
+  /** Claims nothing more, and waits for what is under way. */
   stop(): Promise<void>;
 }
 
 export interface RunnerOptions {
   pool: Pool;
   log: Log;
-  /** Who does which kind. A kind that nobody does is left alone, for a process that knows it. */
+  /** The handler of each kind. Jobs of other kinds are left alone, for a worker that knows them. */
   kinds: ReadonlyMap<string, JobHandler>;
   /** At once and of each kind, so that a provider who comes back after an hour is not flooded. */
   parallelMax?: number;
   lookEveryMs?: number;
+  random?: () => number;
 }
 
-/** What failed for a reason nobody foresaw is tried again, less and less often. */
-const retryMs = (claims: number) => Math.min(5_000 * 3 ** (claims - 1), 3_600_000);
+const retryMsMin = 5_000;
+const retryMsMax = 10 * 60_000;
 
-/** The worker's loop. Many processes may run one each: a job has one taker at a time. */
+/** After so many failures in a row. The jitter keeps jobs that failed together from coming back together. */
+export function retryMs(failures: number, random: () => number): number {
+  const wait = Math.min(retryMsMin * 2 ** (failures - 1), retryMsMax);
+  return wait * (0.8 + 0.2 * random());
+}
+
+/** The worker's loop. Many processes may run one each: one worker at a time has a job. */
 export function createJobRunner(options: RunnerOptions): JobRunner {
-  const { pool, log, kinds, parallelMax = 8, lookEveryMs = 500 } = options;
+  const { pool, log, kinds, parallelMax = 8, lookEveryMs = 500, random = Math.random } = options;
   const underWay = new Set<Promise<void>>();
   const busy = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   async function takeDue(): Promise<number> {
-    let found = 0;
-    for (const [kind, handle] of kinds) {
-      const free = parallelMax - (busy.get(kind) ?? 0);
-      if (free <= 0 || isStopped) continue;
-      const jobs = await claim(pool, { kind, max: free });
-      for (const job of jobs) begin(job, handle);
-      found += jobs.length;
-    }
-    return found;
+    const free = [...kinds.keys()].map(kind => [kind, parallelMax - (busy.get(kind) ?? 0)] as const);
+    const maxByKind = new Map(free.filter(([, hands]) => hands > 0));
+    if (isStopped || maxByKind.size === 0) return 0;
+    const jobs = await claim(pool, maxByKind);
+    for (const job of jobs) begin(job, kinds.get(job.kind)!);
+    return jobs.length;
   }
 
   function begin(job: Job, handle: JobHandler): void {
@@ -65,11 +69,11 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       log.warn('job failed', {
         job: job.kind,
         reference: job.subject,
-        attempts: job.claims,
+        attempts: job.failures + 1,
         error: message,
       });
       // If not even this can be written, the lease ends by itself.
-      await reschedule(pool, job, retryMs(job.claims)).catch(() => {});
+      await fail(pool, job, retryMs(job.failures + 1, random)).catch(() => {});
     }
   }
 
@@ -81,11 +85,11 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     try {
       // Until nothing is left: a full hand means that more may be waiting.
       while (!isStopped && (await takeDue()) > 0) {
-        // What was claims first may be done before the last kind was looked for, and a race of nobody has no end.
+        // All of it may be done already, and a race of no promises never settles.
         if (underWay.size > 0) await Promise.race(underWay);
       }
     } catch (error) {
-      log.warn('no jobs could be claims', { error: (error as Error).message });
+      log.warn('no jobs could be claimed', { error: (error as Error).message });
     }
     if (!isStopped) look();
   }

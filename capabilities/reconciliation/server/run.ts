@@ -1,5 +1,5 @@
 import { readStanding } from '@wura/provider-payments/server/own-records';
-import { assertLease, leaseMs, enqueue, reschedule } from '@wura/jobs';
+import { assertLease, enqueue, extendLease, reschedule } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import type { JobHandler } from '@wura/jobs/run';
 import type { Compared } from './compare.ts';
@@ -48,7 +48,7 @@ export function createReconciliation(needs: Reconciling): JobHandler {
       return insertRun(tx, stretch);
     });
 
-    const beat = () => reschedule(pool, job, leaseMs);
+    const beat = () => extendLease(pool, job);
     const gathered = await gatherAll(needs, { stretch, open, beat });
     const standing = await readStanding(pool);
     await transaction(
