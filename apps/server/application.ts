@@ -17,6 +17,7 @@ import { movementKinds } from './movement-kinds.ts';
 import { openIdentity } from './open-identity.ts';
 import { openVault } from './open-id-documents.ts';
 import { createProviderFigures } from './provider-figures.ts';
+import { showJobFigures } from './job-figures.ts';
 import { openRooms, openStaffRooms } from './rooms.ts';
 import { serveSystem } from './system.ts';
 import { serveWeb } from './web-pages.ts';
@@ -68,6 +69,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const images = createImageProcessor();
   const receiptRenderer = openReceiptRenderer();
   const figures = createProviderFigures(metrics.registry, pool);
+  showJobFigures(metrics.registry, pool);
   const paystack = config.paystack && createPaystack(config.paystack, { now, onEnd: figures.onEnd });
   if (paystack) figures.watch('paystack', paystack.isDown);
   const policy = createPolicy({ rules: config.rules, now });

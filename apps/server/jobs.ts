@@ -1,4 +1,5 @@
 import { bankTransferJob, createBankTransferPursuit } from '@wura/bank-transfers/server';
+import { caseJobs } from '@wura/cases/server/failing-jobs';
 import { paymentRecords } from '@wura/provider-payments/server/own-records';
 import { createDepositSweep, depositRecords, depositJob } from '@wura/deposits/server';
 import type { JobHandler } from '@wura/jobs/run';
@@ -49,6 +50,7 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
 
   const idDocuments = openIdDocuments({ config, vault: openVault(config), now });
   const rooms = await Promise.all([
+    caseJobs({ pool }),
     identityJobs({ pool, now }),
     transferJobs({ pool, now }),
     kycJobs({ pool, now, review: config.kycReview, ...idDocuments }),

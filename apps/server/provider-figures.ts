@@ -1,10 +1,11 @@
 import type { VendorHttpOptions } from '@wura/vendor-http';
 import type { Pool } from '@wura/database';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { showFigure, type Figure } from './database-figures.ts';
 
 export interface ProviderFigures {
   readonly webhooks: Counter<'provider' | 'outcome'>;
-  /** ProviderEvent of every call that leaves. */
+  /** Told of every call that leaves. */
   readonly onEnd: NonNullable<VendorHttpOptions['onEnd']>;
   /** Shows from now on whether the provider is being left alone because it was silent. */
   watch(provider: string, isDown: () => boolean): void;
@@ -32,7 +33,7 @@ export function createProviderFigures(registry: Registry, pool: Pool): ProviderF
       },
     }),
   );
-  const show = (what: { name: string; help: string; sql: string }) => registry.registerMetric(gaugeOf(pool, what));
+  const show = (figure: Figure) => showFigure({ registry, pool }, figure);
   show({
     name: 'payments_open',
     help: 'Payments to the outside that have no end yet',
@@ -77,21 +78,4 @@ export function createProviderFigures(registry: Registry, pool: Pool): ProviderF
       calls.observe({ provider, operation, outcome }, durationMs / 1000),
     watch: (provider, isDown) => void watched.set(provider, isDown),
   };
-}
-
-/** Read from the database when somebody looks, and left out when it cannot be: a zero would be a claim. */
-function gaugeOf(pool: Pool, { name, help, sql }: { name: string; help: string; sql: string }): Gauge {
-  return new Gauge({
-    name,
-    help,
-    registers: [],
-    async collect() {
-      try {
-        const { rows } = await pool.query<{ value: number }>(sql);
-        this.set(rows[0]!.value);
-      } catch {
-        this.remove();
-      }
-    },
-  });
 }

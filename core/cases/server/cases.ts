@@ -44,6 +44,18 @@ export async function closeCase(
   );
 }
 
+/** Closes the open cases of this kind whose subject is not among these. */
+export async function closeCasesExcept(
+  tx: Tx,
+  { kind, subjects, resolution }: { kind: string; subjects: readonly string[]; resolution: string },
+): Promise<void> {
+  await tx.query(
+    `update cases.case_file set closed_at = clock_timestamp(), resolution = $3
+      where kind = $1 and subject <> all($2::text[]) and closed_at is null`,
+    [kind, subjects, resolution],
+  );
+}
+
 export interface CaseRow {
   number: string;
   kind: string;

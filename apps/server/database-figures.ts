@@ -1,0 +1,31 @@
+import type { Pool } from '@wura/database';
+import { Gauge, type Registry } from 'prom-client';
+
+export interface Figure {
+  name: string;
+  help: string;
+  /** Answers rows of `value` and, if it is labelled, the label. */
+  sql: string;
+  label?: string;
+}
+
+/** Read from the database when it is asked for, and left out when it cannot be: a zero would be a claim. */
+export function showFigure({ registry, pool }: { registry: Registry; pool: Pool }, figure: Figure): void {
+  const { name, help, sql, label } = figure;
+  const gauge = new Gauge({
+    name,
+    help,
+    labelNames: label ? [label] : [],
+    registers: [],
+    async collect() {
+      this.reset();
+      try {
+        const { rows } = await pool.query<Record<string, string> & { value: number }>(sql);
+        for (const row of rows) this.set(label ? { [label]: row[label]! } : {}, row.value);
+      } catch {
+        this.remove();
+      }
+    },
+  });
+  registry.registerMetric(gauge);
+}
