@@ -1,5 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 import { migrationRooms } from './apps/server/migrations.ts';
+
+// Shared with every process of the run, and printed, so that what failed can be drawn again.
+if (process.env['TEST_SEED'] === undefined) {
+  process.env['TEST_SEED'] = String(randomInt(2 ** 31));
+  console.log(`seed ${process.env['TEST_SEED']}`);
+}
+const setupFiles = ['./packages/testkit/seed-tests.ts'];
 
 const rooms = '{packages,core,capabilities,providers,apps}/**';
 
@@ -14,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
           include: [`${rooms}/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', 'apps/e2e/**'],
           // Pictures are drawn and passwords hashed, on machines that others use too.
@@ -23,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          setupFiles: [...setupFiles, './core/ledger/testing/books-on-close.ts'],
           include: [`${rooms}/*.db.test.ts`],
           globalSetup: './packages/testkit/global-setup.ts',
           provide: { migrationRooms },

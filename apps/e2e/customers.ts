@@ -1,6 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
-import type { Page } from '@playwright/test';
+import { drawFor, randomInt } from '@wura/testkit/random';
+import { test, type Page } from '@playwright/test';
+
+// Two tests at once meet in one product, so each draws people of its own, and the same ones from the same seed.
+drawFor(() => {
+  const { project, titlePath } = test.info();
+  return [project.name, ...titlePath].join(' ');
+});
 
 export interface Person {
   id: string;
@@ -146,7 +152,7 @@ export async function submitKyc({ token, name }: Person, given: Record<string, s
   for (const field of ['id_document_front', 'selfie_image']) form.append(field, new Blob([pixel]), `${field}.png`);
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${base()}/api/kyc/submit`, { method: 'POST', headers, body: form });
-  if (!response.ok) throw new Error(`papers were answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`documents were answered ${response.status}: ${await response.text()}`);
 }
 
 let onDuty: Promise<{ token: string }> | undefined;

@@ -1,5 +1,6 @@
 import { isClean } from './axe.ts';
 import type { Page } from '@playwright/test';
+import { randomInt } from '@wura/testkit/random';
 import { ask, newCustomer, operatorToken } from './customers.ts';
 import { expect, open, reviewTransfer, test } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
@@ -7,7 +8,7 @@ import { mailTo } from './mailbox.ts';
 // Every state is looked at for assistive technology too, in light and in dark.
 test.describe.configure({ timeout: 60_000 });
 
-const newAddress = () => `visitor${Date.now()}${Math.floor(Math.random() * 1e6)}@wura.example`;
+const newAddress = () => `visitor${randomInt(1e12)}@wura.example`;
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with support' });
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Support' });
 const input = (page: Page) => chat(page).getByPlaceholder('Type your message...');

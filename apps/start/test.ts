@@ -1,8 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { chromium } from './browser.ts';
 import { fastSteps, fullSteps, type Outcome, type Step } from './test-steps.ts';
 
 // `npm test` and, with --fast, `npm run check`: every step has its say, also after another one failed, and the last line
 // counts them all.
+
+process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
+console.log(`seed ${process.env['TEST_SEED']}`);
 
 const isFast = process.argv.includes('--fast');
 // Fetched while the first steps run: it is the one thing that may have to come over the network.

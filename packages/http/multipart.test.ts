@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { defineRoute } from '@wura/wire';
-import fc from 'fast-check';
+import fc from '@wura/testkit/property';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

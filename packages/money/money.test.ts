@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@wura/testkit/property';
 import { describe, expect, it } from 'vitest';
 import { compareCurrencies, currencies, currencyOf, type CurrencyCode } from './currencies.ts';
 import { convertMoney, formatMoney, minorOf, type Money, parseMoney, spellMoney } from './money.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@wura/testkit/property';
 import { describe, expect, it } from 'vitest';
 import { createVault } from './vault.ts';
 

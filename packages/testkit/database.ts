@@ -11,8 +11,20 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-/** A database of the test file's own, copied from the migrated template. Close it in `afterAll`. */
-export async function cloneDatabase(): Promise<TestDatabase> {
+type Check = (database: Pick<TestDatabase, 'pool'>) => Promise<void>;
+
+let checkBeforeClose: Check = () => Promise.resolve();
+
+/** What must be so of every database when its tests are done with it. Said once, by the floor that knows. */
+export function beforeClose(check: Check): void {
+  checkBeforeClose = check;
+}
+
+/**
+ * A database of the test file's own, copied from the migrated template. Close it in `afterAll`: then its books are checked,
+ * unless the tests were there to break them.
+ */
+export async function cloneDatabase({ isBroken = false }: { isBroken?: boolean } = {}): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   // Copying the files asks for a checkpoint, which throw-away data does not notice, and beats writing every page to the
@@ -27,16 +39,21 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   const url = new URL(inject('databaseServerUrl'));
   url.pathname = `/${name}`;
   const pools: Pool[] = [];
+  const pool = (role: Role = 'wura_app') => {
+    const opened = createPool({ url: url.href, role, max: 10, applicationName: 'wura-test' });
+    pools.push(opened);
+    return opened;
+  };
   return {
     url: url.href,
-    pool(role = 'wura_app') {
-      const pool = createPool({ url: url.href, role, max: 10, applicationName: 'wura-test' });
-      pools.push(pool);
-      return pool;
-    },
+    pool,
     async close() {
-      await Promise.all(pools.map(pool => pool.end()));
-      await runOnServer(`drop database ${name} with (force)`);
+      try {
+        if (!isBroken) await checkBeforeClose({ pool });
+      } finally {
+        await Promise.all(pools.map(opened => opened.end()));
+        await runOnServer(`drop database ${name} with (force)`);
+      }
     },
   };
 }

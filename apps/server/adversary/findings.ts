@@ -2,7 +2,7 @@ import { routes as kyc } from '@wura/kyc/contract';
 import { bearer, type Product, type Person } from './product.ts';
 import { payloadOf, pixel } from './requests.ts';
 import { papersOf, payee, type Findings } from './samples.ts';
-import { randomUUID } from 'node:crypto';
+import { randomUUID } from '@wura/testkit/random';
 
 /** Gives a person a payment, a photo and a second session, and tells what they are called. */
 export async function findAbout(product: Product, person: Person): Promise<Findings> {

@@ -8,7 +8,7 @@ import { transaction, type Pool, type Role } from '@wura/database';
 import { silentLog, type Log } from '@wura/platform/log';
 import { opening } from '@wura/wallets/server/kinds';
 import { hash } from '@node-rs/argon2';
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from '@wura/testkit/random';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

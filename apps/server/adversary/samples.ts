@@ -1,6 +1,6 @@
 import { termsVersion } from '@wura/identity/agreements';
 import type { RouteSpec } from '@wura/wire';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from '@wura/testkit/random';
 import { bearer, freshRegistration, type Product, type Person } from './product.ts';
 import { nameOf, propertiesOf, requiredOf, type Request } from './requests.ts';
 
@@ -53,7 +53,8 @@ export function sampleOf(route: RouteSpec, product: Product, found: Findings): R
     profileImage: () => null,
     limit: () => '5',
     bvn: () => `2${attacker.accountNumber}`,
-    nin: () => `1${attacker.accountNumber}`,
+    // The sandbox's register knows a number that begins with 111 as another person's.
+    nin: () => `2${attacker.accountNumber}`,
   };
   const whole = samplesByRoute[nameOf(route)]?.(product, found);
   const filled = (place: 'body' | 'query' | 'params') => {
@@ -135,7 +136,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'GET /api/price': () => ({ query: { kind: 'bank_transfer', amount: '150', currency: 'NGN' } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
-  // documents are sent once, so they are not the attacker's own.
+  // Documents are sent once, so they are not the attacker's own.
   'POST /api/kyc/submit': ({ newcomer }) => ({ as: newcomer, body: papersOf(newcomer) }),
   'GET /api/operator/kyc/{id}': (_product, { submissionId }) => ({ params: { id: submissionId } }),
   'GET /api/operator/kyc/{id}/documents/{field}': (_product, { submissionId, documentTicket }) => ({

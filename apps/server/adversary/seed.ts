@@ -1,8 +1,10 @@
+import { seedNumber } from '@wura/testkit/random';
+
 /** Whether everything is to be tried, or a sample that a machine can afford on every run of the tests. */
 export const isWhole = process.env['ADVERSARY_REPORT'] !== undefined;
 
-/** Printed with every run, so that what one run found another can find again. */
-export const seed = Number(process.env['ADVERSARY_SEED'] ?? Date.now() % 1_000_000);
+/** Of the run, which prints it: what one run found another can find again. */
+export const seed = seedNumber;
 
 /** Mulberry32: the same numbers from the same seed, on every machine. */
 export function randomFrom(start: number): () => number {

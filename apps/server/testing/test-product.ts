@@ -9,7 +9,7 @@ import { transaction, type Pool, type Role } from '@wura/database';
 import { freePort } from '@wura/platform/free-port';
 import { silentLog } from '@wura/platform/log';
 import { openWallet } from '@wura/wallets/server/wallets';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from '@wura/testkit/random';
 import { createApplication, type Application } from '../application.ts';
 import { openJobs } from '../jobs.ts';
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import fc from 'fast-check';
+import { randomBytes } from '@wura/testkit/random';
+import fc from '@wura/testkit/property';
 import { expect, test } from 'vitest';
 import { createCodes } from './codes.ts';
 import { maskName } from './mask.ts';

@@ -17,7 +17,7 @@ import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { complete } from '@wura/wallets/server/waiting-movements';
 import { hash } from '@node-rs/argon2';
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconciliationJob } from './run.ts';
 

@@ -5,7 +5,7 @@ import { openPostOffice, type PostOffice } from '@wura/notices/testing';
 import type { Operators } from '@wura/operators/server';
 import { openOperator, openStaff } from '@wura/operators/testing';
 import { randomId } from '@wura/platform/identifiers';
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from '@wura/testkit/random';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readHours } from './hours.ts';
 import { supportForOperators } from './operator-plugin.ts';

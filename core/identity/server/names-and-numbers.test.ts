@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@wura/testkit/property';
 import { describe, expect, it } from 'vitest';
 import { isAccountNumber, randomAccountNumber } from './account-numbers.ts';
 import { namesMeant, namesTaken } from './login-names.ts';

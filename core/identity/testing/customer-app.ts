@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from '@wura/testkit/random';
 import { transaction, type Pool } from '@wura/database';
 import { createRouter } from '@wura/http/router';
 import { createHttpServer } from '@wura/http/server';

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID } from '@wura/testkit/random';
 import type { Pool } from '@wura/database';
 import type { Order, WalletId } from '../server/order.ts';
 import { openLedgerWallet, systemWallet } from '../server/wallets.ts';

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from '@wura/testkit/random';
 import type { Identity } from '@wura/identity/server';
 import { transaction, type Pool } from '@wura/database';
 import { unlimited } from '@wura/http/rate-limit';

@@ -6,7 +6,7 @@ import { transaction, type Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { defineRoute } from '@wura/wire';
-import fc from 'fast-check';
+import fc from '@wura/testkit/property';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { intraTransfer } from './kinds.ts';

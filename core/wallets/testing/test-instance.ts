@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from '@wura/testkit/random';
 import {
   createIdentity,
   openAccount,
