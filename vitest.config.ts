@@ -5,7 +5,7 @@ import { migrationRooms } from './apps/server/migrations.ts';
 // Shared with every process of the run, and printed, so that what failed can be drawn again.
 if (process.env['TEST_SEED'] === undefined) {
   process.env['TEST_SEED'] = String(randomInt(2 ** 31));
-  console.log(`seed ${process.env['TEST_SEED']}`);
+  process.stdout.write(`seed ${process.env['TEST_SEED']}\n`);
 }
 const setupFiles = ['./packages/testkit/seed-tests.ts'];
 
