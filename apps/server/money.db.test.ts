@@ -1,8 +1,11 @@
 import * as books from '@wura/ledger/server/verify';
-import type { Pool } from '@wura/database';
+import { createPool, type Pool } from '@wura/database';
+import { createJobRunner } from '@wura/jobs/run';
+import { silentLog } from '@wura/platform/log';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openJobs } from './jobs.ts';
 import {
   balanceOf,
   deposit,
@@ -107,6 +110,22 @@ describe('a deposit by card', () => {
       else await product.runJobs();
     }
     expect(await balanceOf(product, ada)).toBe(10_000_00n);
+  });
+
+  it('is credited by a worker with one connection, which never waits for itself', async () => {
+    ada = await newPayer(product);
+    const references = [newReference(), newReference(), newReference()];
+    for (const reference of references) {
+      await begin({}, { reference });
+      await checkout(reference, 'success');
+    }
+    const pool = createPool({ url: database.url, role: 'wura_worker', max: 1, applicationName: 'wura-test' });
+    onTestFinished(() => pool.end());
+    const { kinds } = await openJobs({ config: product.config, pool, log: silentLog });
+    await product.pool.query('update jobs.job set due_at = clock_timestamp()');
+    const kind = 'deposit';
+    await createJobRunner({ pool, log: silentLog, kinds: new Map([[kind, kinds.get(kind)!]]) }).runDue();
+    expect(await balanceOf(product, ada)).toBe(15_000_00n);
   });
 
   it('is refused field by field, in the words of the product', async () => {

@@ -77,8 +77,8 @@ async function paid(
   // What was paid under a reference that they would not begin for us was paid for something else.
   const isAnothers = deposit.refused !== null;
   if (isAnothers || charge.currency !== 'NGN' || charge.amountMinor !== deposit.amount)
-    return review(tx, { deposit, charge });
-  const wallet = await walletOf(needs, deposit);
+    return review(tx, needs, { deposit, charge });
+  const wallet = await walletOf(tx, needs, deposit);
   const { transferId } = await receive(
     tx,
     creditOf(deposit, wallet, deposit.channel === 'card' ? cardDeposit : accountDeposit),
@@ -94,7 +94,11 @@ async function paid(
 }
 
 /** Paid, but not as asked. Nobody's rule decides what that means, and the money is safe with the provider meanwhile. */
-async function review(tx: Tx, { deposit, charge }: { deposit: DepositRow; charge: Charge }): Promise<DepositState> {
+async function review(
+  tx: Tx,
+  needs: Settling,
+  { deposit, charge }: { deposit: DepositRow; charge: Charge },
+): Promise<DepositState> {
   const { reference, customer } = deposit;
   const { currency, amountMinor } = charge;
   const reported = {
@@ -105,13 +109,13 @@ async function review(tx: Tx, { deposit, charge }: { deposit: DepositRow; charge
   const caseNumber = await openCase(tx, { kind: 'deposit_mismatch', subject: reference, customer, facts });
   await updateDeposit(tx, reference, { state: 'review', reported, providerReference: charge.providerReference });
   const told = { amount: naira(deposit.amount), reference, caseNumber };
-  await notify(tx, { customer, what: depositInReview, facts: told, at: new Date() });
+  await notify(tx, { customer, what: depositInReview, facts: told, at: new Date(needs.now()) });
   return 'review';
 }
 
 async function giveUp(tx: Tx, needs: Settling, deposit: DepositRow): Promise<DepositState> {
   const { reference, customer } = deposit;
-  const borneMinor = await takeBack(tx, creditOf(deposit, await walletOf(needs, deposit), depositReversal));
+  const borneMinor = await takeBack(tx, creditOf(deposit, await walletOf(tx, needs, deposit), depositReversal));
   if (borneMinor > 0n) {
     const facts = { amount: formatMoney(naira(deposit.amount)), borne: formatMoney(naira(borneMinor)) };
     await openCase(tx, { kind: 'deposit_reversed_after_spending', subject: reference, customer, facts });
@@ -132,7 +136,7 @@ async function arrived(
   const { provider } = needs.cards;
   const account = await findAccount(tx, { provider, number: verdict.account.number });
   const wallet =
-    account && (await needs.walletServices.wallets.ofCustomer({ owner: account.customer, currency: 'NGN' }));
+    account && (await needs.walletServices.wallets.ofCustomer({ owner: account.customer, currency: 'NGN' }, tx));
   if (!wallet) {
     await openCase(tx, { kind: 'deposit_for_nobody', subject: reference, customer: null, facts: { provider } });
     return undefined;
@@ -164,9 +168,9 @@ function creditOf(deposit: DepositRow, to: WalletFacts, kind: Credit['kind']): C
   };
 }
 
-async function walletOf({ walletServices }: Settling, { wallet }: DepositRow): Promise<WalletFacts> {
+async function walletOf(tx: Tx, { walletServices }: Settling, { wallet }: DepositRow): Promise<WalletFacts> {
   const id = Number(wallet);
-  return (await walletServices.wallets.byIds([id])).get(id)!;
+  return (await walletServices.wallets.byIds([id], tx)).get(id)!;
 }
 
 function naira(minor: bigint): Money {

@@ -70,14 +70,18 @@ export async function readCameIn(
 /** At once where the wallet is known. */
 type Found = WalletFacts | undefined | Promise<WalletFacts | undefined>;
 
+/**
+ * A caller inside a transaction passes it as `on`: were it to wait for a second connection, as many such callers as there
+ * are connections would wait for one another.
+ */
 export interface Wallets {
   /** Nothing for a wallet of somebody else's, as for one that is not there. */
   findOwn(owner: bigint, publicId: string): Found;
-  ofCustomer(of: { owner: bigint; currency: CurrencyCode }): Found;
+  ofCustomer(of: { owner: bigint; currency: CurrencyCode }, on?: Queries): Found;
   /** System wallets belong to no customer, so they are not found. */
   byId(id: WalletId): Found;
   /** System wallets belong to no customer, so they are not among the answers. */
-  byIds(ids: readonly WalletId[]): Promise<ReadonlyMap<WalletId, WalletFacts>>;
+  byIds(ids: readonly WalletId[], on?: Queries): Promise<ReadonlyMap<WalletId, WalletFacts>>;
 }
 
 /** Finds wallets, and remembers them: who owns one and in which currency is settled when it is opened. */
@@ -94,12 +98,12 @@ export function createWallets(db: Queries): Wallets {
     return facts;
   }
 
-  async function findOne(where: string, values: unknown[]): Promise<WalletFacts | undefined> {
-    return (await find(where, values))[0];
+  async function findOne(where: string, values: unknown[], on?: Queries): Promise<WalletFacts | undefined> {
+    return (await find(where, values, on))[0];
   }
 
-  async function find(where: string, values: unknown[]): Promise<WalletFacts[]> {
-    const { rows } = await db.query<WalletRow>(
+  async function find(where: string, values: unknown[], on: Queries = db): Promise<WalletFacts[]> {
+    const { rows } = await on.query<WalletRow>(
       `select w.id, w.public_id, w.customer, w.currency from wallets.wallet w where ${where}`,
       values,
     );
@@ -113,14 +117,14 @@ export function createWallets(db: Queries): Wallets {
       if (!/^wal_[0-9a-z]{26}$/.test(publicId)) return undefined;
       return findOne('w.public_id = $1 and w.customer = $2', [publicId, owner]);
     },
-    ofCustomer({ owner, currency }) {
+    ofCustomer({ owner, currency }, on) {
       const known = byOwner.get(`${owner} ${currency}`);
-      return known ?? findOne('w.customer = $1 and w.currency = $2', [owner, currencyOf(currency).id]);
+      return known ?? findOne('w.customer = $1 and w.currency = $2', [owner, currencyOf(currency).id], on);
     },
     byId(id) {
       return isSystemWallet(id) ? undefined : (byId.get(id) ?? findOne('w.id = $1', [id]));
     },
-    async byIds(ids) {
+    async byIds(ids, on) {
       const facts = new Map<WalletId, WalletFacts>();
       const unknown: WalletId[] = [];
       for (const id of ids) {
@@ -130,7 +134,7 @@ export function createWallets(db: Queries): Wallets {
         else unknown.push(id);
       }
       if (unknown.length > 0)
-        for (const found of await find('w.id = any($1::bigint[])', [unknown])) facts.set(found.id, found);
+        for (const found of await find('w.id = any($1::bigint[])', [unknown], on)) facts.set(found.id, found);
       return facts;
     },
   };
