@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrationRooms } from '@wura/app-server/migrations';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
+import { loadLogins, servingUrls } from '@wura/database/logins';
 import { migrate } from '@wura/database/migrate';
 import pg from 'pg';
 
 export interface Cluster {
   readonly pid: number;
   url(database: string): string;
+  /** For each process that serves, by its own login. */
+  serving(database: string): ReturnType<typeof servingUrls>;
   /** As the superuser, in one database. */
   run(database: string, sql: string): Promise<pg.QueryResult>;
   create(database: string, template?: string): Promise<void>;
@@ -23,6 +26,7 @@ export interface Cluster {
 export async function startCluster(): Promise<Cluster> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wura-bench-'));
   await chmod(dataDir, 0o755);
+  const logins = loadLogins(dataDir);
   let server = await startEmbeddedPostgres({ dataDir });
 
   const url = (database: string) => Object.assign(new URL(server.url), { pathname: `/${database}` }).href;
@@ -49,12 +53,13 @@ export async function startCluster(): Promise<Cluster> {
       return server.pid;
     },
     url,
+    serving: database => servingUrls(url(database), logins),
     run,
     async create(database, template) {
       await run('postgres', `create database ${database}${template ? ` template ${template}` : ''}`);
     },
     async migrated(database) {
-      await migrate({ url: url(database), rooms: migrationRooms });
+      await migrate({ url: url(database), rooms: migrationRooms, logins });
     },
     async restart() {
       await server.stop().catch(() => {});

@@ -22,7 +22,8 @@ export async function startServer(cluster: Cluster, database: string): Promise<R
     env: {
       ...process.env,
       PORT: String(port),
-      DATABASE_URL: cluster.url(database),
+      DATABASE_URL: cluster.serving(database).web,
+      CHECKER_DATABASE_URL: cluster.serving(database).checker,
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       SEED_DEMO: 'false',

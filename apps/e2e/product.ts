@@ -9,6 +9,7 @@ import { seedDemo } from '@wura/app-server/seed-demo';
 import { createJobRunner } from '@wura/jobs/run';
 import { readConfig } from '@wura/platform/config';
 import { createPool } from '@wura/database';
+import { loadLogins, servingUrls } from '@wura/database/logins';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { freePorts } from '@wura/platform/free-port';
 import { createLog } from '@wura/platform/log';
@@ -19,11 +20,14 @@ import { migrate } from '@wura/database/migrate';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'wura-e2e-'));
 const database = await startEmbeddedPostgres({ dataDir, fsync: false });
-await migrate({ url: database.url, rooms: migrationRooms });
+const logins = loadLogins(dataDir);
+await migrate({ url: database.url, rooms: migrationRooms, logins });
+const urls = servingUrls(database.url, logins);
 // Named beforehand, because the product and the sandbox each have to know where the other will be.
 const [port, sandboxPort, mailPort] = await freePorts(3);
 const config = readConfig({
-  DATABASE_URL: database.url,
+  DATABASE_URL: urls.web,
+  CHECKER_DATABASE_URL: urls.checker,
   DATA_DIR: dataDir,
   PORT: String(port),
   SANDBOX_PORT: String(sandboxPort),
@@ -39,9 +43,9 @@ const sandbox = createSandbox({ dataDir, webhookUrl, paystack: config.paystack!,
 await sandbox.listenForMail(mailPort!);
 const sandboxUrl = await sandbox.listen(sandboxPort!);
 
-const signIns = await seedDemo(config);
+const signIns = await seedDemo({ ...config, databaseUrl: database.url });
 const application = await createApplication({ config, log });
-const pool = createPool({ url: database.url, role: 'wura_worker', max: 4, applicationName: 'wura-worker' });
+const pool = createPool({ url: urls.worker, max: 4, applicationName: 'wura-worker' });
 const jobs = await openJobs({ config, pool, log });
 const worker = createJobRunner({ pool, log, kinds: jobs.kinds, lookEveryMs: 100 });
 worker.start();

@@ -4,6 +4,7 @@ import { openOperators } from '@wura/operators/server';
 import { createPaystack } from '@wura/paystack';
 import type { Config } from '@wura/platform/config';
 import { createPool } from '@wura/database';
+import { requireServingLogin } from '@wura/database/logins';
 import { createRouter } from '@wura/http/router';
 import { createHttpServer } from '@wura/http/server';
 import type { Log } from '@wura/platform/log';
@@ -41,14 +42,17 @@ export interface ApplicationOptions {
 /** The whole server, wired: the one place where every part meets. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { config, log, now = Date.now, strict = false } = options;
-  if (!config.databaseUrl) throw new Error('the server needs DATABASE_URL; `npm start` brings one');
-  const database = { url: config.databaseUrl, role: 'wura_app' } as const;
+  if (!config.databaseUrl || !config.checkerDatabaseUrl) {
+    throw new Error('the server needs DATABASE_URL and CHECKER_DATABASE_URL; `npm start` brings both');
+  }
+  const database = { url: config.databaseUrl };
   const pool = createPool({ ...database, max: 16, applicationName: 'wura-server' });
   // Connections of the writer's own: money must not queue behind someone's long list.
   const ledgerPool = createPool({ ...database, max: 4, applicationName: 'wura-ledger' });
   const writer = createWriter({ pool: ledgerPool });
-  const checking = { role: 'wura_checker', max: 3, statementTimeoutMs: 60_000 } as const;
-  const checker = createPool({ ...database, ...checking, applicationName: 'wura-checker' });
+  const checking = { url: config.checkerDatabaseUrl, max: 3, statementTimeoutMs: 60_000 };
+  const checker = createPool({ ...checking, applicationName: 'wura-checker' });
+  await Promise.all([requireServingLogin(pool, 'web'), requireServingLogin(checker, 'checker')]);
 
   const metrics = createMetrics();
   const app = createHttpServer({ log, metrics, trustProxy: config.trustProxy });

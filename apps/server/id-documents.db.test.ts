@@ -46,7 +46,8 @@ beforeAll(async () => {
       RATE_LIMITS: 'off',
       KYC_REVIEW: 'manual',
     }),
-    databaseUrl: database.url,
+    databaseUrl: database.urls.web,
+    checkerDatabaseUrl: database.urls.checker,
     port: 0,
   };
   application = await open(config);

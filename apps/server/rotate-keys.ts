@@ -14,7 +14,7 @@ export async function rotateKeys(
 ): Promise<{ idDocuments: number; operators: number; receipts: number }> {
   if (!config.previousMasterKey) throw new Error('MASTER_KEY_PREVIOUS is the key to take over from; it is not set');
   if (!config.masterKey) throw new Error('MASTER_KEY is the key to take over; it is not set');
-  const pool = createPool({ url: config.databaseUrl!, role: 'wura_app', max: 2, applicationName: 'wura-keys' });
+  const pool = createPool({ url: config.databaseUrl!, role: 'wura_owner', max: 2, applicationName: 'wura-keys' });
   const { vault, files } = openIdDocuments({ config, vault: openVault(config), now: Date.now });
   try {
     return {

@@ -50,7 +50,7 @@ async function withIdentity(
   config: Config,
   work: (identity: ReturnType<typeof openIdentity>, run: Run) => Promise<void>,
 ): Promise<void> {
-  const pool = createPool({ url: config.databaseUrl!, role: 'wura_app', max: 2, applicationName: 'wura-staff' });
+  const pool = createPool({ url: config.databaseUrl!, role: 'wura_owner', max: 2, applicationName: 'wura-staff' });
   const identity = openIdentity({ config, pool, now: Date.now });
   try {
     await work(identity, inTransaction => transaction(pool, inTransaction));

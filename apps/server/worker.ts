@@ -1,6 +1,7 @@
 import { createJobRunner } from '@wura/jobs/run';
 import { readConfig } from '@wura/platform/config';
 import { createPool, transaction } from '@wura/database';
+import { requireServingLogin } from '@wura/database/logins';
 import { createLog } from '@wura/platform/log';
 import { planReconciliation } from '@wura/reconciliation/server';
 import { openJobs } from './jobs.ts';
@@ -12,7 +13,8 @@ import { stopWhenTold } from './stop-when-told.ts';
 const config = readConfig(process.env);
 if (!config.databaseUrl) throw new Error('the worker needs DATABASE_URL; `npm start` brings one');
 const log = createLog({ level: config.logLevel });
-const pool = createPool({ url: config.databaseUrl, role: 'wura_worker', max: 8, applicationName: 'wura-worker' });
+const pool = createPool({ url: config.databaseUrl, max: 8, applicationName: 'wura-worker' });
+await requireServingLogin(pool, 'worker');
 const jobs = await openJobs({ config, pool, log });
 const runner = createJobRunner({ pool, log, kinds: jobs.kinds });
 // Once a day, and soon after every start: what happened meanwhile is best known early.

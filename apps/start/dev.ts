@@ -5,7 +5,7 @@ import { freePort } from '@wura/platform/free-port';
 import { endWithUs } from '@wura/platform/process-tree';
 import type { OwnProcess } from './own-process.ts';
 import { requireFreePorts } from './port.ts';
-import { migrateDatabase, prepareDatabase } from './prepare.ts';
+import { migrateDatabase, prepareDatabase, type PreparedDatabase } from './prepare.ts';
 import { root } from './root.ts';
 import { startSandbox } from './sandbox-process.ts';
 import { seed } from './seed.ts';
@@ -20,19 +20,20 @@ await supervise(async supervisor => {
   const config = readConfig(process.env);
   await requireFreePorts(config);
   const [database] = await Promise.all([prepareDatabase(config, supervisor), startSandbox(config, supervisor)]);
-  if (supervisor.signal.aborted) return;
-  const signIns = config.isDemoSeeded ? await seed(database) : '';
+  if (!database || supervisor.signal.aborted) return;
+  const signIns = config.isDemoSeeded ? await seed(database.owner) : '';
 
-  const environment = { ...database, HOST: '127.0.0.1', PORT: String(await freePort()) };
-  await keepFresh(environment, supervisor);
+  const address = { HOST: '127.0.0.1', PORT: String(await freePort()) };
+  const server = { ...database.server, ...address };
+  await keepFresh({ ...database, server, worker: { ...database.worker, ...address } }, supervisor);
   if (supervisor.signal.aborted) return;
-  startWeb({ host: config.host, port: config.port, environment }, supervisor);
+  startWeb({ host: config.host, port: config.port, environment: server }, supervisor);
   console.log(`Wura is ready at http://${config.host}:${config.port}${signIns}`);
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-async function keepFresh(environment: Environment, supervisor: Supervisor): Promise<void> {
+async function keepFresh(database: PreparedDatabase, supervisor: Supervisor): Promise<void> {
   let parts: OwnProcess[] = [];
   const stop = async () => {
     await Promise.all(parts.map(part => part.stop()));
@@ -42,9 +43,9 @@ async function keepFresh(environment: Environment, supervisor: Supervisor): Prom
     await stop();
     if (supervisor.signal.aborted) return;
     try {
-      await migrateDatabase(environment['DATABASE_URL']!);
-      parts.push(await startServer(environment));
-      parts.push(await startWorker(environment));
+      await migrateDatabase(database.owner['DATABASE_URL']!, database.owner['DATA_DIR']!);
+      parts.push(await startServer(database.server));
+      parts.push(await startWorker(database.worker));
     } catch (error) {
       // Half-typed code is daily life here: say it and wait for the next change.
       console.error(`error: ${(error as Error).message}`);

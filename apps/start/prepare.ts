@@ -2,34 +2,46 @@ import { migrationRooms } from '@wura/app-server/migrations';
 import { refuseDemo } from '@wura/app-server/refuse-demo';
 import type { Config } from '@wura/platform/config';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
+import { loadLogins, servingUrls } from '@wura/database/logins';
 import { migrate } from '@wura/database/migrate';
 import type { Supervisor } from './supervise.ts';
 
 /** Progress goes to stderr: stdout belongs to the ready line and to the server's own log. */
 export const say = (line: string) => console.error(line);
 
-/** A database that is up and migrated, and the environment in which the server finds it. */
-export async function prepareDatabase(
-  config: Config,
-  supervisor: Supervisor,
-): Promise<Readonly<Record<string, string | undefined>>> {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A database that is up and migrated, and the environment in which each process finds it by its own login. */
+export interface PreparedDatabase {
+  readonly owner: Environment;
+  readonly server: Environment;
+  readonly worker: Environment;
+}
+
+/** Nothing when the start was asked to stop meanwhile. */
+export async function prepareDatabase(config: Config, supervisor: Supervisor): Promise<PreparedDatabase | undefined> {
   const url = config.databaseUrl ?? (await startEmbedded(config, supervisor));
-  if (supervisor.signal.aborted) return {};
-  await migrateDatabase(url);
+  if (supervisor.signal.aborted) return undefined;
+  await migrateDatabase(url, config.dataDir);
   if (config.mode === 'live') await refuseDemo(url);
-  return {
+  const environment = {
     ...process.env,
-    DATABASE_URL: url,
     DATA_DIR: config.dataDir,
     // Decided before the address was filled in, which would change the default.
     SEED_DEMO: String(config.isDemoSeeded),
     // Likewise, for a server that `npm run dev` puts on a port of its own.
     SANDBOX_URL: config.sandbox?.url,
   };
+  const { web, worker, checker } = servingUrls(url, loadLogins(config.dataDir));
+  return {
+    owner: { ...environment, DATABASE_URL: url },
+    server: { ...environment, DATABASE_URL: web, CHECKER_DATABASE_URL: checker },
+    worker: { ...environment, DATABASE_URL: worker },
+  };
 }
 
-export async function migrateDatabase(url: string): Promise<void> {
-  await migrate({ url, rooms: migrationRooms, log: say });
+export async function migrateDatabase(url: string, dataDir: string): Promise<void> {
+  await migrate({ url, rooms: migrationRooms, logins: loadLogins(dataDir), log: say });
 }
 
 async function startEmbedded(config: Config, supervisor: Supervisor): Promise<string> {

@@ -20,14 +20,14 @@ await supervise(async supervisor => {
 
 /** Answers the ready line, or nothing when somebody asked us to stop meanwhile. */
 async function startProduct(config: Config, supervisor: Supervisor): Promise<string | undefined> {
-  const environment = await prepareDatabase(config, supervisor);
-  if (supervisor.signal.aborted) return undefined;
-  const signIns = config.isDemoSeeded ? await seed(environment) : '';
+  const database = await prepareDatabase(config, supervisor);
+  if (!database || supervisor.signal.aborted) return undefined;
+  const signIns = config.isDemoSeeded ? await seed(database.owner) : '';
 
-  const server = await startServer(environment);
+  const server = await startServer(database.server);
   supervisor.defer(() => server.stop());
   supervisor.watch('the server', server.exited);
-  const worker = await startWorker(environment);
+  const worker = await startWorker(database.worker);
   supervisor.defer(() => worker.stop());
   supervisor.watch('the worker', worker.exited);
   return `Wura is ready at ${server.url}${signIns}`;

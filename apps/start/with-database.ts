@@ -10,7 +10,7 @@ export async function withDatabase(work: (config: Config) => Promise<void>): Pro
     const own = running === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
     try {
       const databaseUrl = running ?? own!.url;
-      await migrateDatabase(databaseUrl);
+      await migrateDatabase(databaseUrl, config.dataDir);
       await work({ ...config, databaseUrl });
     } finally {
       await own?.stop();

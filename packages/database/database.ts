@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './errors.ts';
 
-// Every connection takes a role of its own at once and keeps it: the login that migrates owns everything, the code that
-// serves customers must not. All SQL names its schema, so the search path holds nothing of ours.
+// The login that migrates owns everything, and the code that serves customers must not: a process that serves connects by a
+// login of its own (logins.ts), and a command of the owner's takes a lesser role. All SQL names its schema, so the search
+// path holds nothing of ours.
 
 /** `none` is the login itself, for what only the owner of the database may do. */
 export type Role = 'wura_app' | 'wura_worker' | 'wura_reader' | 'wura_checker' | 'wura_owner' | 'wura_ledger' | 'none';
@@ -19,14 +20,15 @@ export type Pool = pg.Pool;
 
 export function createPool(options: {
   url: string;
-  role: Role;
+  /** For the owner's login, which is to do no more than this. A login of a process that serves is what it is. */
+  role?: Role | undefined;
   max: number;
   applicationName: string;
   statementTimeoutMs?: number;
 }): Pool {
   const pool = new pg.Pool({
     connectionString: withSessionSettings(options.url, {
-      role: options.role,
+      ...(options.role && { role: options.role }),
       search_path: 'pg_catalog',
       timezone: 'UTC',
       lock_timeout: '2s',

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { withSessionSettings } from './database.ts';
+import { missingLogins, type Logins } from './logins.ts';
 
 // Migrations are plain SQL, run once and forward only. Each file is one transaction together with the row that remembers
 // it, so a start killed anywhere leaves whole steps behind and the next one goes on from there.
@@ -24,6 +25,8 @@ const advisoryLock = 5_170_392_846n;
 export async function migrate(options: {
   url: string;
   rooms: readonly MigrationRoom[];
+  /** Of the processes that will serve on this database. */
+  logins?: Logins;
   log?: (line: string) => void;
 }): Promise<{ applied: number }> {
   const rooms = await Promise.all(
@@ -37,7 +40,7 @@ export async function migrate(options: {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     const applied = await readApplied(client);
     requireSameHistory(known, applied);
-    if (applied.size === 0) await requireRights(client);
+    if (applied.size === 0) await requireRights(client, options.logins);
     const count = { applied: 0 };
     for (const { migrations, functions } of rooms) {
       for (const migration of migrations.filter(migration => !applied.has(identity(migration)))) {
@@ -53,6 +56,7 @@ export async function migrate(options: {
         count.applied++;
       }
     }
+    if (options.logins) await createLogins(client, options.logins);
     return count;
   } finally {
     await client.end();
@@ -149,7 +153,7 @@ function requireSameHistory(known: readonly Migration[], applied: ReadonlyMap<st
 const roles = ['wura_owner', 'wura_ledger', 'wura_app', 'wura_worker', 'wura_reader', 'wura_checker'];
 
 /** Before the first step: may this login do it? If not, say the SQL that someone with more rights runs once. */
-async function requireRights(client: pg.Client): Promise<void> {
+async function requireRights(client: pg.Client, logins: Logins | undefined): Promise<void> {
   const { rows } = await client.query<{
     login: string;
     database: string;
@@ -169,7 +173,8 @@ async function requireRights(client: pg.Client): Promise<void> {
   );
   const { login, database, may_create_roles: mayCreateRoles, owns_database: ownsDatabase, held } = rows[0]!;
   const missing = mayCreateRoles ? [] : roles.filter(role => !held.includes(role));
-  if (missing.length === 0 && ownsDatabase) return;
+  const forLogins = mayCreateRoles || !logins ? [] : await missingLogins(client, logins);
+  if (missing.length === 0 && forLogins.length === 0 && ownsDatabase) return;
 
   const { rows: existing } = await client.query<{ rolname: string }>(
     'select rolname from pg_roles where rolname = any($1)',
@@ -181,9 +186,26 @@ async function requireRights(client: pg.Client): Promise<void> {
     ...missing.filter(role => !present.includes(role)).map(role => `create role ${role} nologin;`),
     ...(missing.length > 0 ? [`grant ${missing.join(', ')} to ${me};`] : []),
     ...(ownsDatabase ? [] : [`alter database ${pg.escapeIdentifier(database)} owner to ${me};`]),
+    ...forLogins,
   ];
-  throw new Error(`the login ${login} may not prepare the database; let a superuser run once: ${sql.join(' ')}`);
+  throw forSuperuser(login, sql);
 }
+
+const forSuperuser = (login: string, sql: readonly string[], cause?: unknown) =>
+  new Error(`the login ${login} may not prepare the database; let a superuser run once: ${sql.join(' ')}`, { cause });
+
+async function createLogins(client: pg.Client, logins: Logins): Promise<void> {
+  const sql = await missingLogins(client, logins);
+  try {
+    // As one query it is one transaction: no login is left without its role.
+    await client.query(sql.join(' '));
+  } catch (error) {
+    if ((error as { code?: string }).code !== insufficientPrivilege) throw error;
+    throw forSuperuser(client.user!, sql, error);
+  }
+}
+
+const insufficientPrivilege = '42501';
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await run(client, `migration ${migration.room}/${migration.name}`, migration.text, {

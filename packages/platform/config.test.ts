@@ -11,6 +11,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
     databaseUrl: undefined,
+    checkerDatabaseUrl: undefined,
     dataDir: path.resolve('.data'),
     isDemoSeeded: true,
     hasRateLimits: true,

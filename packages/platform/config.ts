@@ -13,6 +13,8 @@ export type Config = {
   publicUrl: string;
   /** None: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
+  /** Where the web process reads what only checks may read, by a login that can write nothing. */
+  checkerDatabaseUrl: string | undefined;
   dataDir: string;
   isDemoSeeded: boolean;
   hasRateLimits: boolean;
@@ -80,7 +82,7 @@ export function readConfig(environment: Environment): Config {
   const read = reader(environment);
   const liveKey = keysThatMoveMoney.find(name => read.text(name) !== undefined);
   const mode = liveKey ? 'live' : 'sandbox';
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = read.url('DATABASE_URL', postgres);
   const hasRateLimits = read.choice('RATE_LIMITS', ['on', 'off']) !== 'off';
   const masterKey = readKey('MASTER_KEY', read.text('MASTER_KEY'));
   if (liveKey && !masterKey) throw new Error(`${liveKey} makes this a live start, and that needs a MASTER_KEY`);
@@ -96,6 +98,7 @@ export function readConfig(environment: Environment): Config {
     port,
     publicUrl: readPublicUrl(read.url('PUBLIC_URL', web) ?? `http://${host}:${port}`),
     databaseUrl,
+    checkerDatabaseUrl: read.url('CHECKER_DATABASE_URL', postgres),
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     isDemoSeeded: readSeedDemo(read, { liveKey, databaseUrl }),
     hasRateLimits,
@@ -122,6 +125,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 const web = ['http:', 'https:'];
+const postgres = ['postgres:', 'postgresql:'];
 
 /** The demonstration's passwords are printed in the README, so whoever reads it could sign in beside real money. */
 function readSeedDemo(

@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { createPool, type Pool, type Role } from '@wura/database';
+import { servingUrls } from '@wura/database/logins';
 import pg from 'pg';
 import { inject } from 'vitest';
 import './global-setup.ts';
 
 export type TestDatabase = {
+  /** The owner's. */
   url: string;
-  /** A pool of this database working in the given role; closed together with the database. */
+  /** Of the processes that serve. */
+  urls: ReturnType<typeof servingUrls>;
+  /**
+   * A pool that may do what the given role may, closed together with the database: by the login of the process that serves
+   * in it, or else by the owner's, which takes the role.
+   */
   pool(role?: Role): Pool;
   close(): Promise<void>;
 };
@@ -38,14 +45,18 @@ export async function cloneDatabase({ isBroken = false }: { isBroken?: boolean }
 
   const url = new URL(inject('databaseServerUrl'));
   url.pathname = `/${name}`;
+  const urls = servingUrls(url.href, inject('databaseLogins'));
   const pools: Pool[] = [];
   const pool = (role: Role = 'wura_app') => {
-    const opened = createPool({ url: url.href, role, max: 10, applicationName: 'wura-test' });
+    const serving = { wura_app: urls.web, wura_worker: urls.worker, wura_checker: urls.checker }[role as string];
+    const login = serving ? { url: serving } : { url: url.href, role };
+    const opened = createPool({ ...login, max: 10, applicationName: 'wura-test' });
     pools.push(opened);
     return opened;
   };
   return {
     url: url.href,
+    urls,
     pool,
     async close() {
       try {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
+import { generateLogins, type Logins } from '@wura/database/logins';
 import { migrate, type MigrationRoom } from '@wura/database/migrate';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -16,6 +17,7 @@ declare module 'vitest' {
     /** A login that may create databases, on the run's server. */
     databaseServerUrl: string;
     databaseTemplate: string;
+    databaseLogins: Logins;
   }
 }
 
@@ -23,20 +25,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer();
   // Named at random, because a server given by DATABASE_URL may serve several runs at once.
   const template = `wura_test_${randomBytes(4).toString('hex')}`;
+  const logins = generateLogins();
   const tearDown = async () => {
     await dropDatabases(server.url, template);
+    await dropLogins(server.url, logins);
     await server.stop();
   };
   try {
     await runOnServer(server.url, `create database ${template}`);
     const { migrationRooms } = project.getProvidedContext();
-    await migrate({ url: databaseUrl(server.url, template), rooms: migrationRooms });
+    await migrate({ url: databaseUrl(server.url, template), rooms: migrationRooms, logins });
   } catch (error) {
     await tearDown();
     throw error;
   }
   project.provide('databaseServerUrl', server.url);
   project.provide('databaseTemplate', template);
+  project.provide('databaseLogins', logins);
   return tearDown;
 }
 
@@ -72,6 +77,11 @@ async function runOnServer(url: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+async function dropLogins(url: string, { mark }: Logins): Promise<void> {
+  const names = ['web', 'worker', 'checker'].map(part => `wura_${part}_${mark}`);
+  await runOnServer(url, `drop role if exists ${names.join(', ')}`);
 }
 
 // The template and whatever copies a test file left behind when it failed.

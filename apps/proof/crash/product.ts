@@ -30,14 +30,15 @@ const programs = {
   sandbox: fileURLToPath(import.meta.resolve('@wura/app-sandbox/main')),
 };
 
-export async function openCrashProduct(databaseUrl: string): Promise<CrashProduct> {
+type CrashDatabaseUrls = Readonly<Record<'web' | 'worker' | 'checker', string>>;
+
+export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-crash-'));
   const logFile = path.join(dataDir, 'product.log');
   const [port, sandboxPort, mailPort] = await freePorts(3);
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const environment = {
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
     MASTER_KEY: '07'.repeat(32),
     PORT: String(port),
     SANDBOX_MAIL_PORT: String(mailPort),
@@ -53,14 +54,21 @@ export async function openCrashProduct(databaseUrl: string): Promise<CrashProduc
     logFile,
   });
   const gates: Gate[] = [];
-  async function gated(name: string, program: string): Promise<Gated> {
+  async function gated(name: string, program: string, login: Readonly<Record<string, string>>): Promise<Gated> {
     const gate = await openGate(sandboxUrl);
     gates.push(gate);
-    const own = { ...environment, PAYSTACK_BASE_URL: `${gate.url}/paystack` };
+    const own = { ...environment, ...login, PAYSTACK_BASE_URL: `${gate.url}/paystack` };
     return { gate, part: createPart({ name, program, environment: own, logFile }) };
   }
-  const server = await gated('the server', programs.server);
-  const workers = [await gated('a worker', programs.worker), await gated('another worker', programs.worker)] as const;
+  const server = await gated('the server', programs.server, {
+    DATABASE_URL: urls.web,
+    CHECKER_DATABASE_URL: urls.checker,
+  });
+  const login = { DATABASE_URL: urls.worker };
+  const workers = [
+    await gated('a worker', programs.worker, login),
+    await gated('another worker', programs.worker, login),
+  ] as const;
   const parts = [sandbox, server.part, ...workers.map(({ part }) => part)];
   for (const part of parts) await part.start();
   return {

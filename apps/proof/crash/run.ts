@@ -22,11 +22,11 @@ export interface CrashReport {
 
 /** Customers at work on a bad day, on which processes die at the worst moments; and what is left of it in the evening. */
 export async function runCrashes(
-  database: { url: string; pool(role?: Role): Pool },
+  database: { urls: { web: string; worker: string; checker: string }; pool(role?: Role): Pool },
   { clients, kills }: { clients: number; kills: number },
 ): Promise<CrashReport> {
   const checker = database.pool('wura_checker');
-  const product = await openCrashProduct(database.url);
+  const product = await openCrashProduct(database.urls);
   try {
     let isOver = false;
     const world: World = {

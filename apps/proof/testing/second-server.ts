@@ -17,6 +17,7 @@ export async function openSecondServer(product: TestProduct): Promise<SecondServ
     env: {
       ...process.env,
       DATABASE_URL: config.databaseUrl,
+      CHECKER_DATABASE_URL: config.checkerDatabaseUrl,
       DATA_DIR: config.dataDir,
       MASTER_KEY: config.masterKey!.toString('hex'),
       PORT: String(await freePort()),

@@ -33,7 +33,8 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.urls.web,
+      CHECKER_DATABASE_URL: database.urls.checker,
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
       RATE_LIMITS: 'off',

@@ -17,6 +17,7 @@ import { createApplication, type Application } from '../application.ts';
 /** The testkit's database, as far as it is needed here. */
 interface Database {
   url: string;
+  urls: { web: string; worker: string; checker: string };
   pool(role?: Role): Pool;
 }
 
@@ -76,7 +77,12 @@ export async function openProduct(database: Database, { config = {}, now }: Prod
   const confessions: Confession[] = [];
   const outside = await openSandbox();
   const application = await createApplication({
-    config: { ...outside.config, databaseUrl: database.url, ...config },
+    config: {
+      ...outside.config,
+      databaseUrl: database.urls.web,
+      checkerDatabaseUrl: database.urls.checker,
+      ...config,
+    },
     log: listeningTo(confessions),
     strict: true,
     ...(now && { now }),

@@ -18,7 +18,7 @@ let found: Findings;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  way = await openWay(database.url);
+  way = await openWay(database.urls.web);
   product = await openProduct(database, { config: { databaseUrl: way.url } });
   found = await findAbout(product, product.attacker);
 });

@@ -16,6 +16,7 @@ import { openJobs } from '../jobs.ts';
 /** The testkit's database, as far as it is needed here. */
 interface Database {
   url: string;
+  urls: { web: string; worker: string; checker: string };
   pool(role?: Role): Pool;
 }
 
@@ -73,7 +74,8 @@ export async function openTestProduct(
   const sandboxUrl = await sandbox.listen(0);
   const config: Config = {
     ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', MASTER_KEY: '07'.repeat(32), SANDBOX_URL: sandboxUrl }),
-    databaseUrl: database.url,
+    databaseUrl: database.urls.web,
+    checkerDatabaseUrl: database.urls.checker,
     dataDir,
     port,
     ...given,
