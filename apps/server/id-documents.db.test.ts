@@ -270,12 +270,12 @@ describe('a new key', () => {
       const senders = await Promise.all(Array.from({ length: 4 }, newcomer));
       const during = senders.map(() => newIdDocument());
       const [sealed, ...statuses] = await Promise.all([
-        rotateKeys(between),
+        rotateKeys({ ...between, databaseUrl: database.url }),
         ...senders.map(async (token, n) => (await submit(token, during[n]!, jpeg)).status),
       ]);
       expect(statuses).toEqual([201, 201, 201, 201]);
       expect(sealed.idDocuments).toBeGreaterThan(0);
-      expect(await rotateKeys(between)).toEqual({ idDocuments: 0, operators: 0, receipts: 0 });
+      expect(await rotateKeys({ ...between, databaseUrl: database.url })).toEqual({ idDocuments: 0, operators: 0, receipts: 0 });
       await application.close();
 
       application = await open({ ...config, masterKey: Buffer.from(newKey, 'hex') });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import type { Pool } from './database.ts';
+import { createPool, type Pool } from './database.ts';
+import { generateLogins, requireServingLogin, servingUrls } from './logins.ts';
 import { migrate, type MigrationRoom } from './migrate.ts';
 
 let database: TestDatabase;
@@ -109,6 +110,7 @@ test('a database that nobody answers for is named in one line', async () => {
 
 test('a login that may not make roles is told the SQL that somebody else runs once', async () => {
   const name = `wura_plain_${process.pid}`;
+  const logins = generateLogins();
   const login = new pg.Client({ connectionString: inject('databaseServerUrl') });
   await login.connect();
   await login.query(`create role ${name} login password 'plain'`);
@@ -121,15 +123,27 @@ test('a login that may not make roles is told the SQL that somebody else runs on
   url.pathname = `/${name}`;
   try {
     const rooms = inject('migrationRooms');
-    await expect(migrate({ url: url.href, rooms })).rejects.toThrow(
+    const refusal = await migrate({ url: url.href, rooms, logins }).catch((error: Error) => error.message);
+    expect(refusal).toContain(
       `grant wura_owner, wura_ledger, wura_app, wura_worker, wura_reader, wura_checker to "${name}";`,
     );
-    await login.query(`grant wura_owner, wura_ledger, wura_app, wura_worker, wura_reader, wura_checker to ${name}`);
-    const steps = await migrate({ url: url.href, rooms });
+    for (const password of [logins.web, logins.worker, logins.checker]) expect(refusal).not.toContain(password);
+    await login.query(/run once: (.*)/.exec(String(refusal))![1]!);
+    const steps = await migrate({ url: url.href, rooms, logins });
     expect(steps.applied).toBeGreaterThan(0);
+    const pool = createPool({ url: servingUrls(url.href, logins).worker, max: 1, applicationName: 'wura-test' });
+    await requireServingLogin(pool, 'worker');
+    await pool.end();
+    // An installation that comes later, on another machine, is told of its own.
+    const others = generateLogins();
+    await expect(migrate({ url: url.href, rooms, logins: others })).rejects.toThrow(
+      `run once: create role wura_web_${others.mark} login`,
+    );
   } finally {
     await login.query(`drop database ${name} with (force)`);
-    await login.query(`drop role ${name}`);
+    for (const role of [name, ...['web', 'worker', 'checker'].map(part => `wura_${part}_${logins.mark}`)]) {
+      await login.query(`drop role if exists ${role}`);
+    }
     await login.end();
   }
 });

@@ -337,9 +337,10 @@ describe('staff', () => {
 
     const fresh = (await product.call({ path: `/api/operator/kyc/${id}`, token: product.compliance })).body.documents[0]
       .url;
-    await product.pool.query(`update operators.operators set role = 'support' where role = 'compliance'`);
+    const owner = product.database.pool('wura_owner');
+    await owner.query(`update operators.operators set role = 'support' where role = 'compliance'`);
     expect(await open(fresh)).toBe(404);
-    await product.pool.query(`update operators.operators set role = 'compliance' where email like 'compliance.%'`);
+    await owner.query(`update operators.operators set role = 'compliance' where email like 'compliance.%'`);
     expect(await open(fresh)).toBe(200);
   });
 });

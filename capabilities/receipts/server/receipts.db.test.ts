@@ -209,7 +209,8 @@ describe('whoever is shown a receipt', () => {
     await other.close();
     // A new MASTER_KEY changes what the key lies in, and no code.
     const [masterKey, previousMasterKey] = [Buffer.alloc(32, 8), product.config.masterKey];
-    expect(await rotateKeys({ ...product.config, masterKey, previousMasterKey })).toMatchObject({ receipts: 1 });
+    const owner = { ...product.config, databaseUrl: database.url };
+    expect(await rotateKeys({ ...owner, masterKey, previousMasterKey })).toMatchObject({ receipts: 1 });
     const rotated = await openTestProduct(database, { masterKey });
     expect((await rotated.call('GET', `/api/receipts/${code}`)).status).toBe(200);
     await rotated.close();

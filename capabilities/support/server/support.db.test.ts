@@ -30,7 +30,7 @@ afterAll(() => product.close());
 beforeEach(async () => {
   post.handed.length = 0;
   // The clock moves by days, and staff are signed out after minutes.
-  agent = (await openOperator({ pool: product.pool, sessions: staff.sessions, role: 'support' })).token;
+  agent = (await openOperator({ database: product.database, sessions: staff.sessions, role: 'support' })).token;
 });
 
 const newAddress = () => `visitor.${count++}@example.com`;

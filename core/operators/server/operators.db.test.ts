@@ -48,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(() => product.database.pool('none').query('truncate identity.sign_in_failures'));
 
+const owner = () => product.database.pool('wura_owner');
 const password = 'Indigo-2026';
 const secret = Buffer.from('12345678901234567890');
 let count = 0;
@@ -57,7 +58,7 @@ async function hire(role: 'support' | 'compliance' | 'finance' | 'admin' = 'comp
   const passwordHash = await product.identity.passwords.hash(password);
   const person = { email, name: 'Ngozi', role, passwordHash, at: new Date(product.clock.now) };
   const extras = { vault: testVault, totpSecret: secret, requestId: 'test' };
-  expect(await transaction(product.pool, tx => addOperator(tx, person, extras))).toBe(true);
+  expect(await transaction(owner(), tx => addOperator(tx, person, extras))).toBe(true);
   return email;
 }
 
@@ -136,12 +137,12 @@ describe('signing in', () => {
   it('of the demonstration needs no code, and is not possible where the demonstration is not welcome', async () => {
     const passwordHash = await product.identity.passwords.hash(password);
     const demo = { email: 'demo@wura.example', name: 'Demo', role: 'admin', passwordHash, at: new Date() } as const;
-    await transaction(product.pool, tx => seedOperator(tx, demo));
+    await transaction(owner(), tx => seedOperator(tx, demo));
     expect((await logIn(demo.email)).status).toBe(200);
     const live = await openCustomerApp((_door, { app, identity }) => {
       openStaff({ app, identity, isDemoWelcome: false });
     });
-    await transaction(live.pool, tx => seedOperator(tx, demo));
+    await transaction(live.database.pool('wura_owner'), tx => seedOperator(tx, demo));
     const answer = await live.call({
       method: 'POST',
       path: '/api/operator/login',
@@ -173,7 +174,7 @@ describe('a session of staff', () => {
     const [one, two] = [await someone(), await someone()];
     expect((await product.call({ method: 'POST', path: '/api/operator/logout', token: one.token })).status).toBe(204);
     expect((await me(one.token)).status).toBe(401);
-    await product.pool.query('update operators.operators set ended_at = now() where email = $1', [two.email]);
+    await owner().query('update operators.operators set ended_at = now() where email = $1', [two.email]);
     expect((await me(two.token)).status).toBe(401);
   });
 
@@ -270,10 +271,10 @@ describe('secrets of second factors', () => {
     );
     expect(rows[0]!.totp_secret.includes(secret)).toBe(false);
     const both = createVault({ masterKey: Buffer.alloc(32, 8), previousMasterKey: Buffer.alloc(32, 7) });
-    expect(await transaction(product.pool, tx => resealOperators(tx, both))).toBeGreaterThan(0);
-    expect(await transaction(product.pool, tx => resealOperators(tx, both))).toBe(0);
+    expect(await transaction(owner(), tx => resealOperators(tx, both))).toBeGreaterThan(0);
+    expect(await transaction(owner(), tx => resealOperators(tx, both))).toBe(0);
     const back = createVault({ masterKey: Buffer.alloc(32, 7), previousMasterKey: Buffer.alloc(32, 8) });
-    await transaction(product.pool, tx => resealOperators(tx, back));
+    await transaction(owner(), tx => resealOperators(tx, back));
     expect((await logIn(email, { code: codeNow() })).status).toBe(200);
     expect(matchingStep(secret, codeNow(), product.clock.now)).toBeDefined();
   });

@@ -20,17 +20,17 @@ export function openStaff(options: { app: FastifyInstance; identity: Identity; i
 
 /** Somebody of this role, signed in without going through the route. */
 export async function openOperator({
-  pool,
+  database,
   sessions,
   role,
 }: {
-  pool: Pool;
+  database: { pool(role: 'wura_owner'): Pool };
   sessions: Operators['sessions'];
   role: OperatorRole;
 }): Promise<{ token: string; email: string }> {
   const email = `${role}.${randomBytes(5).toString('hex')}@wura.example`;
   const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHQ$nobody';
-  const token = await transaction(pool, async tx => {
+  const token = await transaction(database.pool('wura_owner'), async tx => {
     await seedOperator(tx, { email, name: `Test ${role}`, role, passwordHash, at: new Date() });
     const { rows } = await tx.query<{ id: bigint }>('select id from operators.operators where email = $1', [email]);
     return sessions.start(tx, { operator: rows[0]!.id, address: '10.0.0.1' });
