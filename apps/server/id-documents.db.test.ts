@@ -275,7 +275,11 @@ describe('a new key', () => {
       ]);
       expect(statuses).toEqual([201, 201, 201, 201]);
       expect(sealed.idDocuments).toBeGreaterThan(0);
-      expect(await rotateKeys({ ...between, databaseUrl: database.url })).toEqual({ idDocuments: 0, operators: 0, receipts: 0 });
+      expect(await rotateKeys({ ...between, databaseUrl: database.url })).toEqual({
+        idDocuments: 0,
+        operators: 0,
+        receipts: 0,
+      });
       await application.close();
 
       application = await open({ ...config, masterKey: Buffer.from(newKey, 'hex') });
