@@ -180,6 +180,8 @@ export const routes = {
     roles: ['compliance'],
     params: submissionId,
     body: review,
+    // A note and a reason for each field, in letters of up to four bytes.
+    bodyBytesMax: 20_000,
     answers: { 200: summary },
     refusals: [kycRefusals.already_decided, kycRefusals.number_taken],
   }),

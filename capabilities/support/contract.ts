@@ -15,7 +15,7 @@ const contact = z.object(
     name: ruled(rules.contactNameFault).transform(rules.contactName),
     email,
     subject: ruled(rules.subjectFault).transform(subject => subject as rules.Subject),
-    message: ruled(rules.contactMessageFault).transform(rules.cleanMessage),
+    message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage),
   },
   form,
 );
@@ -46,6 +46,7 @@ export const routes = {
     summary: 'Write to support; a mail confirms the number. Whoever is signed in is known to who answers',
     access: 'anyone',
     body: contact,
+    bodyBytesMax: rules.contactBytesMax,
     answers: { 201: z.object({ message: z.string(), reference: z.string(), answer_by: timeText }) },
     limits: [
       { max: 5, windowSeconds: 600 },
@@ -68,11 +69,12 @@ export const routes = {
     access: 'anyone',
     body: z.object(
       {
-        message: ruled(rules.chatMessageFault).transform(rules.cleanMessage),
+        message: ruled(rules.chatMessageFault, { lengthMax: rules.chatLengthMax }).transform(rules.cleanMessage),
         thread: thread.optional(),
       },
       form,
     ),
+    bodyBytesMax: rules.chatBytesMax,
     answers: {
       201: message.extend({
         reference: z.string(),

@@ -71,9 +71,10 @@ export const operatorRoutes = {
     roles,
     params,
     body: z.object(
-      { message: ruled(rules.contactMessageFault).transform(rules.cleanMessage) },
+      { message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage) },
       { error: 'Please check the form and try again.' },
     ),
+    bodyBytesMax: rules.contactBytesMax,
     answers: { 201: message },
   }),
 };

@@ -17,6 +17,11 @@ export type Subject = (typeof subjects)[number];
 export const contactNameCharactersMax = 100;
 export const contactMessageCharactersMax = 4000;
 export const chatMessageCharactersMax = 2000;
+/** A letter takes two UTF-16 units and four bytes of UTF-8 at most, and a form has other fields beside its message. */
+export const contactLengthMax = contactMessageCharactersMax * 2;
+export const chatLengthMax = chatMessageCharactersMax * 2;
+export const contactBytesMax = contactMessageCharactersMax * 4 + 4_096;
+export const chatBytesMax = chatMessageCharactersMax * 4 + 1_024;
 
 const charactersIn = (text: string) => [...text].length;
 

@@ -47,13 +47,22 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** Text that obeys a rule. What is missing or no text at all breaks the rule as the empty text does. */
-export function ruled(fault: (value: string) => string | undefined) {
-  return z.string({ error: () => fault('') ?? 'Please check this field' }).superRefine((value, context) => {
-    const message = fault(value);
+/** More than any field but a message holds, in UTF-16 units, however its letters are composed. */
+const fieldLengthMax = 1_200;
+
+/**
+ * Text that obeys a rule. What is missing or no text at all breaks the rule as the empty text does. Length comes first, and
+ * raw: a rule normalises what it is given, which the sender of megabytes would have us do for minutes.
+ */
+export function ruled(fault: (value: string) => string | undefined, { lengthMax = fieldLengthMax } = {}) {
+  return z.string({ error: () => fault('') ?? unusable }).superRefine((value, context) => {
+    const isTooLong = value.length > lengthMax;
+    const message = isTooLong ? (fault('a'.repeat(lengthMax + 1)) ?? unusable) : fault(value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 }
+
+const unusable = 'Please check this field';
 
 export const residentialAddress = ruled(rules.addressFault).transform(rules.cleanLines);
 

@@ -1,6 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FilesSpec } from '@wura/wire';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
+import { hasLongRunOfMarks } from '@wura/wire/marks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A form with files, read as far as its contract allows. */
@@ -107,6 +108,7 @@ function collect(form: BusboyInstance, { spec, inHand, fail, resolve }: Collecti
   form.on('field', (name: string | undefined, value, _isNameCut, isValueCut) => {
     // Said twice, it could be read in two ways.
     if (name === undefined || isValueCut || name in texts || name in files) return broken();
+    if (hasLongRunOfMarks(value)) return broken();
     texts[name] = value;
   });
   form.on('file', (name: string | undefined, stream: BusboyFileStream, filename: string | undefined) => {

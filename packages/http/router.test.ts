@@ -138,4 +138,26 @@ describe('a limit of a route', () => {
     for (let n = 0; n < 600; n++) await send({ name: n });
     expect((await send({ name: 0 })).status).toBe(429);
   });
+
+  it('beside it, a thousand forms that the contract refuses are turned away, and a sound one is still taken', async () => {
+    open(routes.form);
+    for (let n = 0; n < 120; n++) expect((await send({ name: n })).status).toBe(422);
+    for (let n = 0; n < 5; n++) expect((await send({ name: n })).status).toBe(429);
+    expect((await send({ name: 'Ada' })).status).toBe(204);
+  });
+});
+
+describe('the length of a body', () => {
+  const send = (path: string, bytes: number) =>
+    statusOf({ method: 'POST', url: path, payload: { name: 'x'.repeat(bytes) } });
+
+  it('is that of a small form, except where the contract says how much more', async () => {
+    const router = openRouter();
+    router.serve(routes.form, nothing);
+    router.serve({ ...routes.form, path: '/api/letter', bodyBytesMax: 20_000 }, nothing);
+    expect((await send('/api/form', 4_000)).status).toBe(204);
+    expect(await send('/api/form', 4_100)).toEqual({ status: 413, code: 'too_large' });
+    expect((await send('/api/letter', 19_000)).status).toBe(204);
+    expect((await send('/api/letter', 20_000)).status).toBe(413);
+  });
 });

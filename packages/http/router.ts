@@ -162,6 +162,9 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             recall && key !== undefined && caller && (await recall({ caller: caller.who, key, sent: request.body }));
           if (done) return done;
           if (isUnderstood) limits.countRefusal?.(error, nameOf(request));
+          else if (error.refusal.status !== commonRefusals.too_many_requests.status) {
+            limits.countUnreadable(nameOf(request));
+          }
           throw error;
         }
       }

@@ -16,8 +16,8 @@ export interface HttpOptions {
   trustProxy: boolean;
 }
 
-/** Bodies are small JSON; the few calls that take more say so in their contract. */
-const bodyBytesMax = 32 * 1024;
+/** Bodies are small forms; the few calls that take more say so in their contract. */
+const bodyBytesMax = 4 * 1024;
 
 /**
  * The HTTP server every room answers through: request ids, time-outs, strict JSON, security headers, one place that
