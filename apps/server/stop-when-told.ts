@@ -17,4 +17,8 @@ export function stopWhenTold(log: Log, close: () => Promise<void>): void {
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
   process.on('disconnect', () => void stop('the parent process ended'));
+  // Whether we still answer is asked by the process that would put another in our place.
+  process.on('message', message => {
+    if ((message as { isAlive?: boolean }).isAlive) process.send?.({ alive: true });
+  });
 }

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 export type OwnProcess = {
   /** Where it listens, if it does. */
   url: string;
-  /** Settles when it is gone, asked for or not. */
-  exited: Promise<void>;
+  /** Settles when it is gone, asked for or not; `silent`: we ended it, because it no longer answered. */
+  exited: Promise<'gone' | 'silent'>;
   stop(): Promise<void>;
 };
 
@@ -16,6 +16,8 @@ export async function startProcess(options: {
   environment: Readonly<Record<string, string | undefined>>;
   /** How long it may take to end before we no longer believe that it will. */
   stopMsMax: number;
+  /** How long it may leave us without an answer over its channel; without it, it is not asked. */
+  silentMsMax?: number;
 }): Promise<OwnProcess> {
   const child = spawn(process.execPath, [options.program], {
     env: options.environment,
@@ -24,7 +26,11 @@ export async function startProcess(options: {
     // Its own process group, so that Ctrl-C reaches us alone and we stop things in order.
     detached: true,
   });
-  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()).once('error', () => resolve()));
+  let isSilent = false;
+  const exited = new Promise<'gone' | 'silent'>(resolve => {
+    const end = () => resolve(isSilent ? 'silent' : 'gone');
+    child.once('exit', end).once('error', end);
+  });
   const stop = async () => {
     child.kill('SIGTERM');
     const giveUp = setTimeout(() => child.kill('SIGKILL'), options.stopMsMax);
@@ -38,5 +44,37 @@ export async function startProcess(options: {
     });
     void exited.then(() => reject(new Error(`${options.part} did not start; its own words are above`)));
   });
+  if (options.silentMsMax !== undefined) {
+    const stopAsking = onSilence(child, options.silentMsMax, () => {
+      isSilent = true;
+      console.error(`error: ${options.part} no longer answered and was ended`);
+      // It would not hear a request to stop.
+      child.kill('SIGKILL');
+    });
+    void exited.then(stopAsking);
+  }
   return { url, exited, stop };
+}
+
+const asksPerSilence = 5;
+
+/**
+ * Asks again and again, and counts what was not answered rather than time: a machine that was suspended, or too busy to
+ * ask, has not been answered late.
+ */
+function onSilence(child: ChildProcess, silentMsMax: number, then: () => void): () => void {
+  let unanswered = 0;
+  child.on('message', message => {
+    if ((message as { alive?: boolean }).alive) unanswered = 0;
+  });
+  const timer = setInterval(() => {
+    if (unanswered >= asksPerSilence) {
+      clearInterval(timer);
+      return then();
+    }
+    unanswered++;
+    // It may be gone this moment; its exit says so.
+    if (child.connected) child.send({ isAlive: true }, () => {});
+  }, silentMsMax / asksPerSilence);
+  return () => clearInterval(timer);
 }

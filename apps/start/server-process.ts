@@ -9,5 +9,6 @@ export function startServer(environment: Readonly<Record<string, string | undefi
     environment,
     // It finishes what it began for up to 10 s by itself.
     stopMsMax: 11_000,
+    silentMsMax: 15_000,
   });
 }

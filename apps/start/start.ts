@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '@wura/platform/config';
+import { keepRunning } from './keep-running.ts';
 import { requireFreePorts } from './port.ts';
 import { prepareDatabase, say } from './prepare.ts';
 import { startSandbox } from './sandbox-process.ts';
@@ -24,11 +25,7 @@ async function startProduct(config: Config, supervisor: Supervisor): Promise<str
   if (!database || supervisor.signal.aborted) return undefined;
   const signIns = config.isDemoSeeded ? await seed(database.owner) : '';
 
-  const server = await startServer(database.server);
-  supervisor.defer(() => server.stop());
-  supervisor.watch('the server', server.exited);
-  const worker = await startWorker(database.worker);
-  supervisor.defer(() => worker.stop());
-  supervisor.watch('the worker', worker.exited);
+  const server = await keepRunning({ part: 'the server', start: () => startServer(database.server) }, supervisor);
+  await keepRunning({ part: 'the worker', start: () => startWorker(database.worker) }, supervisor);
   return `Wura is ready at ${server.url}${signIns}`;
 }

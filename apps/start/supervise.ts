@@ -6,7 +6,7 @@ export type Supervisor = {
   /** Something to undo at the end; the last one begun is the first one undone. */
   defer(undo: () => Promise<void>): void;
   /** Ends everything, with exit code 1, when this settles before anybody asked. */
-  watch(part: string, exited: Promise<void>): void;
+  watch(part: string, exited: Promise<unknown>): void;
 };
 
 /** Runs the work, keeps its parts alive until a signal comes, and leaves no process behind however it ends. */
@@ -29,7 +29,7 @@ export async function supervise(work: (supervisor: Supervisor) => Promise<void>)
   const working = work({
     signal: asked.signal,
     defer: step => undo.push(step),
-    watch: (part, exited) => void exited.then(() => fail(`${part} stopped unexpectedly`)),
+    watch: (part, exited) => void exited.then(() => fail(`${part} stopped unexpectedly`), fail),
   }).catch(fail);
 
   const code = await end.promise;

@@ -9,5 +9,6 @@ export function startWorker(environment: Readonly<Record<string, string | undefi
     environment,
     // A job under way asks a provider for up to 10 s.
     stopMsMax: 11_000,
+    silentMsMax: 15_000,
   });
 }

@@ -47,12 +47,15 @@ describe('a request body', () => {
       const text = JSON.stringify({ photo });
       const read = () => parseJson(text);
       const times = [0, 1, 2, 3, 4].map(() => {
-        const startedAt = performance.now();
-        if (photo === picture) read();
-        else expect(read).toThrow(SyntaxError);
-        return performance.now() - startedAt;
+        // The processor's time: on a machine that others use too, the clock says little.
+        const before = process.threadCpuUsage();
+        const isRead = succeeds(read);
+        const { user, system } = process.threadCpuUsage(before);
+        const tookMs = (user + system) / 1_000;
+        expect(isRead).toBe(photo === picture);
+        return tookMs;
       });
-      expect(Math.min(...times)).toBeLessThan(50);
+      expect(Math.min(...times), photo.slice(0, 4)).toBeLessThan(50);
     }
   });
 
@@ -63,3 +66,12 @@ describe('a request body', () => {
     expect(parseJson(JSON.stringify({ photo: `data:image/png;base64,${'A'.repeat(1_000_000)}` }))).toBeDefined();
   });
 });
+
+function succeeds(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -39,6 +39,7 @@ const titles: Record<string, string> = {
   N: 'formulas',
   O: 'extra keys',
   P: 'idempotency keys',
+  Q: 'marks',
   X: 'access matrix',
 };
 

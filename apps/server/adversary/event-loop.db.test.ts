@@ -1,0 +1,85 @@
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import type { RouteSpec } from '@wura/wire';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contracts } from '../contracts.ts';
+import { newTally, send, type Attempt } from './attack.ts';
+import { marksFor } from './corpus/marks.ts';
+import { findAbout } from './findings.ts';
+import { faultsAfterAttack, faultsOf } from './judge.ts';
+import { openProduct, type Product } from './product.ts';
+import { report } from './report.ts';
+import { fieldsOf, nameOf, pixel, propertiesOf, urlOf, withValue } from './requests.ts';
+import { sampleOf, type Findings } from './samples.ts';
+
+// One thread answers all callers, so that what one request costs it, all the others wait for.
+
+/** What no single request may cost, in milliseconds of the processor. */
+const costMsMax = 50;
+
+let database: TestDatabase;
+let product: Product;
+let found: Findings;
+const tally = newTally('Q', 0);
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openProduct(database);
+  found = await findAbout(product, product.attacker);
+});
+afterAll(async () => {
+  report([tally]);
+  await product.close();
+  await database.close();
+});
+
+const bytesMaxOf = ({ bodyBytesMax = 4_096 }: RouteSpec) => bodyBytesMax;
+
+it.each(contracts.map(route => [nameOf(route), route] as const))(
+  '%s holds up the others for a twentieth of a second at most, however its texts are composed',
+  { timeout: 60_000 },
+  async (_name, route) => {
+    const request = sampleOf(route, product, found);
+    for (const field of fieldsOf(route)) {
+      const isText = [undefined, 'string'].includes(propertiesOf(route[field.place])[field.name]?.['type'] as string);
+      if (!isText) continue;
+      // An address may be as long as all headers together.
+      const room = field.place === 'body' ? bytesMaxOf(route) - 1_024 : 1_000;
+      for (const text of marksFor(room)) {
+        const attempt = { request: withValue(request, field, text), what: `${field.place}.${field.name}` };
+        await judge(attempt);
+      }
+    }
+    expect(tally.violations.filter(violation => violation.startsWith(nameOf(route)))).toEqual([]);
+  },
+);
+
+it('the largest photo and the largest documents hold up nobody for longer', { timeout: 60_000 }, async () => {
+  // It need not be a picture: what counts here is that it was read.
+  const photo = `data:image/png;base64,${Buffer.concat([pixel, randomBytes(5 * 1024 * 1024 - pixel.length)]).toString('base64')}`;
+  const changeUser = contracts.find(({ method, path }) => method === 'PUT' && path === '/api/user')!;
+  const submit = contracts.find(({ path }) => path === '/api/kyc/submit')!;
+  await judge({
+    request: { ...sampleOf(changeUser, product, found), body: { profileImage: photo } },
+    what: 'the largest photo',
+  });
+  await judge({ request: sampleOf(submit, product, found), what: 'documents' });
+  expect(tally.violations).toEqual([]);
+});
+
+/** Its cost is the least of three: a collection of garbage falls on whichever request it meets. */
+async function judge(attempt: Attempt): Promise<void> {
+  const { route } = attempt.request;
+  const raw = route.files || !attempt.request.body ? undefined : Buffer.from(JSON.stringify(attempt.request.body));
+  let costMs = Infinity;
+  for (let tries = 0; tries < 3 && costMs > costMsMax; tries++) {
+    tally.requests++;
+    const before = process.threadCpuUsage();
+    const answer = await send(product, raw ? { ...attempt, raw } : attempt);
+    const { user, system } = process.threadCpuUsage(before);
+    costMs = Math.min(costMs, (user + system) / 1_000);
+    const faults = [...faultsOf(answer, urlOf(attempt.request)), ...faultsAfterAttack(answer, route)];
+    tally.violations.push(...faults.map(fault => `${nameOf(route)} ${attempt.what}: ${fault}`));
+  }
+  if (costMs > costMsMax) tally.violations.push(`${nameOf(route)} ${attempt.what}: took ${costMs.toFixed(0)} ms`);
+}
