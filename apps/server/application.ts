@@ -55,7 +55,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   await Promise.all([requireServingLogin(pool, 'web'), requireServingLogin(checker, 'checker')]);
 
   const metrics = createMetrics();
-  const app = createHttpServer({ log, metrics, trustProxy: config.trustProxy });
+  const app = createHttpServer({
+    log,
+    metrics,
+    trustProxy: config.trustProxy,
+    isSecure: config.publicUrl.startsWith('https:'),
+  });
   const identity = openIdentity({ config, pool, now });
   const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: movementKinds });
   const limiter = config.hasRateLimits ? createRateLimiter({ now }) : unlimited;

@@ -76,7 +76,7 @@ export function openRooms(router: CustomerRouter, dependencies: Dependencies): v
   kyc(router, { pool, now, ...idDocuments, images, operators, rules: config.rules, review: config.kycReview });
   const { geoBaseUrl, hasRateLimits, supportHours, trustProxy } = config;
   support(router, { identity, hasRateLimits, hours: readHours(supportHours) });
-  geo(router, { atlas: createAtlas({ baseUrl: geoBaseUrl }), now, trustsProxy: trustProxy });
+  geo(router, { atlas: createAtlas({ baseUrl: geoBaseUrl }), now, trustsProxy: trustProxy !== 0 });
 }
 
 const noPaystack = {

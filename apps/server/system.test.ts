@@ -10,7 +10,7 @@ import { serveSystem } from './system.ts';
 
 it('whoever resets a password can be told beforehand what the rules of the day allow after it', async () => {
   const metrics = createMetrics();
-  const app = createHttpServer({ log: silentLog, metrics, trustProxy: false });
+  const app = createHttpServer({ log: silentLog, metrics, trustProxy: 0, isSecure: false });
   // Nothing here asks it anything.
   const pool = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', role: 'none', max: 1, applicationName: 'test' });
   onTestFinished(async () => void (await Promise.all([app.close(), pool.end()])));

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { formatMoney } from '@wura/money';
 import { currencies } from '@wura/money/currencies';
 import type { Config } from '@wura/platform/config';
+import { isForwarded } from '@wura/http/caller-address';
 import { ping, type Pool } from '@wura/database';
 import type { Metrics } from '@wura/platform/metrics';
 import type { Limits } from '@wura/policy/server';
@@ -62,11 +63,12 @@ export function serveSystem(
   });
 }
 
-function mayRead({ headers, socket }: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
+function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
+  const { headers, socket } = request;
   if (metricsToken !== undefined) {
     const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${metricsToken}`)];
     if (given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
   }
-  // Behind a proxy everyone comes from this machine, so there only the token opens.
-  return !trustProxy && /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
+  // Behind a proxy all callers come from this machine, so there only the token opens.
+  return trustProxy === 0 && !isForwarded(request) && /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
 }

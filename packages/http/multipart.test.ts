@@ -29,7 +29,7 @@ const route = defineRoute({
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
+  app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });
   const router = createRouter({
     app,
     access: 'customer',

@@ -29,7 +29,7 @@ const routes = {
 
 let app: FastifyInstance;
 beforeEach(() => {
-  app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
+  app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });
   return () => app.close();
 });
 

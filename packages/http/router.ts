@@ -3,6 +3,7 @@ import { jsonSchema, refusalsOf } from '@wura/wire/openapi';
 import { commonRefusals, refuse, Refused, type Refusal } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { callerAddress } from './caller-address.ts';
 import { acceptMultipart, type Multipart } from './multipart.ts';
 import { networkOf } from '@wura/platform/network';
 import type { RateLimiter } from './rate-limit.ts';
@@ -115,17 +116,17 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           async onRequest(request) {
             checkXsrf(request);
             const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
-            if (route.access === 'public' || isStranger) return limits.countArrival(networkOf(request.ip));
-            if (options.asksAddressFirst) limits.peek(networkOf(request.ip));
+            if (route.access === 'public' || isStranger) return limits.countArrival(networkOf(callerAddress(request)));
+            if (options.asksAddressFirst) limits.peek(networkOf(callerAddress(request)));
             const token = bearerToken(request);
             const known = token === undefined ? undefined : authenticate(token);
             const who = known instanceof Promise ? await known : known;
             if (!who || token === undefined) {
-              limits.countUsual(networkOf(request.ip));
+              limits.countUsual(networkOf(callerAddress(request)));
               throw refuse(commonRefusals.unauthenticated);
             }
             limits.countArrival(who.id);
-            if (options.admit) await options.admit(who, route, { address: request.ip, requestId: request.id });
+            if (options.admit) await options.admit(who, route, { address: callerAddress(request), requestId: request.id });
             (request as Admitted<Who>)[signedIn] = { who, token };
           },
           handler: async (request, reply) => send(reply, await answerOf(request)),
@@ -148,7 +149,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             files: route.files && (request.body as Multipart).files,
             caller: caller?.who,
             token: caller?.token,
-            address: request.ip,
+            address: callerAddress(request),
             userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
             requestId: request.id,
             headers: request.headers,
@@ -170,7 +171,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
       }
 
       function nameOf(request: FastifyRequest): string {
-        return (request as Admitted<Who>)[signedIn]?.who.id ?? networkOf(request.ip);
+        return (request as Admitted<Who>)[signedIn]?.who.id ?? networkOf(callerAddress(request));
       }
     },
   };

@@ -12,8 +12,10 @@ import { offerXsrfCookie } from './xsrf.ts';
 export interface HttpOptions {
   log: Log;
   metrics: Metrics;
-  /** Whether X-Forwarded-For is believed: only behind a proxy of the operator's own. */
-  trustProxy: boolean;
+  /** The proxies of the operator's own, as a number of them or by their networks; 0 is none. */
+  trustProxy: number | readonly string[];
+  /** Whether browsers reach us over encrypted connections only. */
+  isSecure: boolean;
 }
 
 /** Bodies are small forms; the few calls that take more say so in their contract. */
@@ -23,13 +25,14 @@ const bodyBytesMax = 4 * 1024;
  * The HTTP server every room answers through: request ids, time-outs, strict JSON, security headers, one place that
  * turns errors into answers, and a line in the log and in the metrics for each call.
  */
-export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): FastifyInstance {
+export function createHttpServer({ log, metrics, trustProxy, isSecure }: HttpOptions): FastifyInstance {
   const nextId = requestIds();
   const app = Fastify({
     logger: false,
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...trustProxy],
     bodyLimit: bodyBytesMax,
-    genReqId: ({ headers }) => harmlessId(headers['x-request-id']) ?? nextId(),
+    // Never the caller's: what is kept under it, the audit included, must not be of a caller's choosing.
+    genReqId: () => nextId(),
     requestIdHeader: false,
     // Both are unlimited unless set, and a client that never finishes would hold its socket for ever.
     requestTimeout: 30_000,
@@ -61,7 +64,7 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
 
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
-    if (request.headers.authorization === undefined) offerXsrfCookie(request, reply);
+    if (request.headers.authorization === undefined) offerXsrfCookie(request, reply, { isSecure });
     // Health answers even then: whoever asks wants to know.
     const isRefused = overload.isOn() && isOfApi(request) && !request.url.startsWith('/api/health');
     const fault = isRefused ? commonRefusals.busy : hasOneHost(request) ? undefined : commonRefusals.bad_request;
@@ -76,8 +79,10 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
     const durationMs = reply.elapsedTime;
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, durationMs / 1000);
+    const clientRequestId = harmlessId(request.headers['x-request-id']);
     log.info('request', {
       requestId: request.id,
+      ...(clientRequestId !== undefined && { clientRequestId }),
       method: request.method,
       route,
       status: reply.statusCode,
@@ -85,6 +90,14 @@ export function createHttpServer({ log, metrics, trustProxy }: HttpOptions): Fas
     });
     done();
   });
+
+  /** What every answer carries; a page brings more of its own. */
+  function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    if (isOfApi(request)) reply.headers(privateHeaders);
+    if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  }
 
   function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refused = asRefused(error);
@@ -135,14 +148,6 @@ function hasOneHost({ raw }: FastifyRequest): boolean {
   return names === 1 || (names === 0 && raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0);
 }
 
-/** What every answer carries; a page brings more of its own. */
-function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id);
-  reply.header('x-content-type-options', 'nosniff');
-  if (isOfApi(request)) reply.headers(privateHeaders);
-  // Promised only where the connection itself is encrypted: over plain HTTP browsers must ignore it.
-  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
-}
 
 /** An answer of the API is for the one who asked and nobody else, and nothing in it may run. */
 const privateHeaders = {
@@ -157,7 +162,7 @@ function requestIds(): () => string {
   return () => `${prefix}-${(count++).toString(36)}`;
 }
 
-/** A caller's own request id is kept when it can do no harm in a log. */
+/** What the caller calls this request, for the log alone, and only where it can do no harm there. */
 function harmlessId(theirs: string | string[] | undefined): string | undefined {
   return typeof theirs === 'string' && /^[\w-]{8,64}$/.test(theirs) ? theirs : undefined;
 }

@@ -17,9 +17,13 @@ export function checkXsrf({ method, headers }: FastifyRequest): void {
 }
 
 /** Sets the cookie on a first GET, so that a browser has something to echo. */
-export function offerXsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
+export function offerXsrfCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isSecure }: { isSecure: boolean },
+): void {
   if (request.method !== 'GET' || cookie(request.headers.cookie, xsrfCookie) !== undefined) return;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const secure = isSecure ? '; Secure' : '';
   reply.header('set-cookie', `${xsrfCookie}=${randomBytes(16).toString('hex')}; Path=/; SameSite=Lax${secure}`);
 }
 

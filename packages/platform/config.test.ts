@@ -20,7 +20,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     masterKey: undefined,
     previousMasterKey: undefined,
     logLevel: 'warn',
-    trustProxy: false,
+    trustProxy: 0,
     metricsToken: undefined,
     sandbox: {
       url: 'http://127.0.0.1:3001',
@@ -47,6 +47,25 @@ test('the address that the world is told is the one the operator says, without t
   expect(readConfig({ PUBLIC_URL: 'https://wura.example/' }).publicUrl).toBe('https://wura.example');
   expect(() => readConfig({ PUBLIC_URL: 'wura.example' })).toThrow('PUBLIC_URL');
   expect(() => readConfig({ PUBLIC_URL: 'https://wura.example/app' })).toThrow('PUBLIC_URL');
+});
+
+test('which proxies are believed is off, a number of them, or their networks', () => {
+  expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(0);
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  const networks = ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32'];
+  expect(readConfig({ TRUST_PROXY: networks.join(', ') }).trustProxy).toEqual(networks);
+  for (const wrong of ['on', '0', '10', '-1', '10.0.0.0/33', '10.0.0.0/0', 'loopback', '10.0.0', '10.0.0.0/8,', '::/0']) {
+    expect(() => readConfig({ TRUST_PROXY: wrong }), wrong).toThrow('TRUST_PROXY must be off');
+  }
+});
+
+test('a live start behind https says which proxies stand before it, or does not start', () => {
+  const live = { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key, PUBLIC_URL: 'https://wallet.example' };
+  expect(() => readConfig(live)).toThrow('TRUST_PROXY must say who stands before us');
+  expect(() => readConfig({ ...live, TRUST_PROXY: 'off' })).toThrow('TRUST_PROXY');
+  expect(readConfig({ ...live, TRUST_PROXY: '1' })).toMatchObject({ mode: 'live', trustProxy: 1 });
+  expect(readConfig({ ...live, PUBLIC_URL: 'http://10.0.0.1:3000' }).mode).toBe('live');
+  expect(readConfig({ PUBLIC_URL: 'https://wallet.example' }).mode).toBe('sandbox');
 });
 
 test('the sandbox stands beside the product, or wherever the operator says', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 // Everything the operator may say, read in one place and refused in one line when it makes no sense. A variable joins
@@ -25,8 +26,8 @@ export type Config = {
   /** The one before it, while `npm run rotate-keys` seals anew what it sealed. */
   previousMasterKey: Buffer | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Believe `X-Forwarded-For`; only right behind a proxy that overwrites it. */
-  trustProxy: boolean;
+  /** How many proxies of ours stand before us, or their networks: only what they wrote into `X-Forwarded-For` is believed. */
+  trustProxy: TrustedProxies;
   /** Opens `/metrics` to whoever bears it. */
   metricsToken: string | undefined;
   /** What stands in for the outside world. None in live mode. */
@@ -46,6 +47,8 @@ export type Config = {
   /** What the public pages say of this service, instead of their samples. */
   figures: Figures | undefined;
 };
+
+export type TrustedProxies = number | readonly string[];
 
 export type Figures = Partial<Record<FigureName, string | number>>;
 type FigureName = (typeof figureNames)[number];
@@ -91,12 +94,17 @@ export function readConfig(environment: Environment): Config {
   const port = read.port('PORT') ?? 3000;
   const host = read.text('HOST') ?? '127.0.0.1';
   const sandbox = mode === 'sandbox' ? readSandbox(read, port) : undefined;
+  const publicUrl = readPublicUrl(read.url('PUBLIC_URL', web) ?? `http://${host}:${port}`);
+  const trustProxy = readTrustProxy(read.text('TRUST_PROXY'));
+  if (liveKey && publicUrl.startsWith('https:') && trustProxy === 0) {
+    throw new Error('PUBLIC_URL is https, so TRUST_PROXY must say who stands before us: how many proxies, or their networks');
+  }
 
   return {
     mode,
     host,
     port,
-    publicUrl: readPublicUrl(read.url('PUBLIC_URL', web) ?? `http://${host}:${port}`),
+    publicUrl,
     databaseUrl,
     checkerDatabaseUrl: read.url('CHECKER_DATABASE_URL', postgres),
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
@@ -108,7 +116,7 @@ export function readConfig(environment: Environment): Config {
     previousMasterKey: readKey('MASTER_KEY_PREVIOUS', read.text('MASTER_KEY_PREVIOUS')),
     // A newcomer's terminal should show the ready line, not a line for each request.
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? (liveKey ? 'info' : 'warn'),
-    trustProxy: read.choice('TRUST_PROXY', ['on', 'off']) === 'on',
+    trustProxy,
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
     sandbox,
     paystack: readPaystack(read, sandbox),
@@ -142,6 +150,21 @@ function readRules(read: ReturnType<typeof reader>, liveKey: string | undefined)
   const given = read.choice('RULES', ['sandbox', 'nigeria']);
   if (liveKey && given === 'sandbox') throw new Error(`RULES=sandbox is refused in live mode (${liveKey} is set)`);
   return given ?? (liveKey ? 'nigeria' : 'sandbox');
+}
+
+/** Without it each caller behind a proxy has the address of the proxy, and one of them uses up the budget of all. */
+function readTrustProxy(given = 'off'): TrustedProxies {
+  if (given === 'off') return 0;
+  if (/^[1-9]$/.test(given)) return Number(given);
+  const networks = given.split(',').map(text => text.trim());
+  if (networks.every(isNetwork)) return networks;
+  throw new Error(`TRUST_PROXY must be off, how many proxies, or their networks such as 10.0.0.0/8, not "${given}"`);
+}
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const kind = isIP(address);
+  return kind !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= (kind === 4 ? 32 : 128)));
 }
 
 /** Pages name each other from the root, so that ours must be one. */

@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino';
  */
 const allowed = [
   'requestId',
+  'clientRequestId',
   'method',
   'route',
   'status',

@@ -81,7 +81,7 @@ async function openOn(options: {
     hasRateLimits: true,
     hashing: ({ pepper }) => countedHashing(compared, pepper),
   });
-  const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
+  const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });
   const authenticate = (token: string) => identity.sessions.authenticate(token);
   openRooms(createRouter({ app, access: 'customer', authenticate, limiter: unlimited, strict: true }), {
     identity,

@@ -88,7 +88,7 @@ export async function startInstance(
     hasRateLimits: false,
   });
   const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: [testHold] });
-  const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: false });
+  const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });
   const authenticate = (token: string) => identity.sessions.authenticate(token);
   const router = createRouter({ app, access: 'customer', authenticate, limiter, strict: true });
   return {
