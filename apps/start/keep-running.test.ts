@@ -14,7 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function program(name: string, then: string): string {
   const file = path.join(folder, `${name}.mjs`);
   const answers = "process.on('message', message => message.isAlive && process.send({ alive: true }));";
-  writeFileSync(file, `${answers} process.on('disconnect', () => process.exit()); process.send({ ready: true }); ${then}`);
+  writeFileSync(
+    file,
+    `${answers} process.on('disconnect', () => process.exit()); process.send({ ready: true }); ${then}`,
+  );
   return file;
 }
 

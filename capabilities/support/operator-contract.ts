@@ -71,7 +71,9 @@ export const operatorRoutes = {
     roles,
     params,
     body: z.object(
-      { message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage) },
+      {
+        message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage),
+      },
       { error: 'Please check the form and try again.' },
     ),
     bodyBytesMax: rules.contactBytesMax,

@@ -126,7 +126,8 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
               throw refuse(commonRefusals.unauthenticated);
             }
             limits.countArrival(who.id);
-            if (options.admit) await options.admit(who, route, { address: callerAddress(request), requestId: request.id });
+            if (options.admit)
+              await options.admit(who, route, { address: callerAddress(request), requestId: request.id });
             (request as Admitted<Who>)[signedIn] = { who, token };
           },
           handler: async (request, reply) => send(reply, await answerOf(request)),

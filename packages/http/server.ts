@@ -148,7 +148,6 @@ function hasOneHost({ raw }: FastifyRequest): boolean {
   return names === 1 || (names === 0 && raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0);
 }
 
-
 /** An answer of the API is for the one who asked and nobody else, and nothing in it may run. */
 const privateHeaders = {
   'cache-control': 'no-store',

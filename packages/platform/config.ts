@@ -97,7 +97,9 @@ export function readConfig(environment: Environment): Config {
   const publicUrl = readPublicUrl(read.url('PUBLIC_URL', web) ?? `http://${host}:${port}`);
   const trustProxy = readTrustProxy(read.text('TRUST_PROXY'));
   if (liveKey && publicUrl.startsWith('https:') && trustProxy === 0) {
-    throw new Error('PUBLIC_URL is https, so TRUST_PROXY must say who stands before us: how many proxies, or their networks');
+    throw new Error(
+      'PUBLIC_URL is https, so TRUST_PROXY must say who stands before us: how many proxies, or their networks',
+    );
   }
 
   return {

@@ -31,12 +31,22 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => product.application.app.inject({ url, headers });
 
 describe('a request id', () => {
-  it.each(['command-line', 'A-1_b-2_c-3', 'x'.repeat(64), '', 'short', 'x'.repeat(65), 'a b c d e f', 'abcdefg\n', '<script>', 'abcdefg;h', 'ábcdefgh', '../../../x'])(
-    'is ours, whatever the caller calls it: %j',
-    async id => {
-      expect((await get('/api/config', { 'x-request-id': id })).headers['x-request-id']).toMatch(/^[0-9a-f]{10}-/);
-    },
-  );
+  it.each([
+    'command-line',
+    'A-1_b-2_c-3',
+    'x'.repeat(64),
+    '',
+    'short',
+    'x'.repeat(65),
+    'a b c d e f',
+    'abcdefg\n',
+    '<script>',
+    'abcdefg;h',
+    'ábcdefgh',
+    '../../../x',
+  ])('is ours, whatever the caller calls it: %j', async id => {
+    expect((await get('/api/config', { 'x-request-id': id })).headers['x-request-id']).toMatch(/^[0-9a-f]{10}-/);
+  });
 });
 
 describe('the cookie of a page', () => {
