@@ -9,7 +9,7 @@ const proxy = '10.1.2.3';
 async function addressOf(trustProxy: number | readonly string[], forwardedFor?: string, remoteAddress = proxy) {
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy, isSecure: true });
   onTestFinished(() => app.close());
-  app.get('/api/where', async request => ({ address: callerAddress(request) }));
+  app.get('/api/where', (request, reply) => void reply.send({ address: callerAddress(request) }));
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
   return (await app.inject({ url: '/api/where', remoteAddress, headers })).json().address;
 }
