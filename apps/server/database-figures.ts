@@ -18,13 +18,11 @@ export function showFigure({ registry, pool }: { registry: Registry; pool: Pool 
     labelNames: label ? [label] : [],
     registers: [],
     async collect() {
-      this.reset();
-      try {
-        const { rows } = await pool.query<Record<string, string> & { value: number }>(sql);
-        for (const row of rows) this.set(label ? { [label]: row[label]! } : {}, row.value);
-      } catch {
-        this.remove();
-      }
+      // A gauge without labels begins at zero, and one with labels empty.
+      if (label) this.reset();
+      else this.remove();
+      const { rows } = await pool.query<Record<string, string> & { value: number }>(sql).catch(() => ({ rows: [] }));
+      for (const row of rows) this.set(label ? { [label]: row[label]! } : {}, row.value);
     },
   });
   registry.registerMetric(gauge);

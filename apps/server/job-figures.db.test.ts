@@ -1,8 +1,9 @@
-import { transaction } from '@wura/database';
+import { createPool, transaction } from '@wura/database';
 import { claim, enqueue, fail } from '@wura/jobs';
 import { cloneDatabase } from '@wura/testkit/database';
 import { Registry } from 'prom-client';
 import { expect, it, onTestFinished } from 'vitest';
+import { showFigure } from './database-figures.ts';
 import { showJobFigures } from './job-figures.ts';
 
 it('metrics say of each kind of job how many wait, how many fail, how often in a row, and since when one is due', async () => {
@@ -27,4 +28,13 @@ it('metrics say of each kind of job how many wait, how many fail, how often in a
 
   await pool.query('delete from jobs.job');
   expect(await lines()).toEqual([]);
+});
+
+it('a figure that cannot be read is left out of the metrics rather than called zero', async () => {
+  const pool = createPool({ url: 'postgres://none@127.0.0.1:1/none', role: 'none', max: 1, applicationName: 'test' });
+  onTestFinished(() => pool.end());
+  const registry = new Registry();
+  showFigure({ registry, pool }, { name: 'plain', help: '-', sql: 'select 1 as value' });
+  showFigure({ registry, pool }, { name: 'by_kind', help: '-', sql: `select 'a' as kind, 1 as value`, label: 'kind' });
+  expect((await registry.metrics()).split('\n').filter(line => !line.startsWith('#') && line !== '')).toEqual([]);
 });
