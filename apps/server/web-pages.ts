@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Config } from '@wura/platform/config';
+import { languageOf } from '@wura/http/language';
 import { featureKeys } from '@wura/public-pages/feature-keys';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -100,7 +101,7 @@ function find(pages: Map<string, Page>, request: FastifyRequest): Page | undefin
   // However it is spelled, whoever asks for the API must not be given a page.
   if (/^(api|console)(\/|$)/i.test(name)) return undefined;
   const folder = readAtOneAddress.has(name)
-    ? path.posix.join(languageOf(request), name)
+    ? path.posix.join(languageFolder(request), name)
     : folderOf(name, url.searchParams);
   const exact = pages.get(name) ?? pages.get(folder === '' ? 'index.html' : `${folder}/index.html`);
   return exact ?? (path.extname(name) === '' ? pages.get(fallback) : undefined);
@@ -113,10 +114,8 @@ function folderOf(name: string, query: URLSearchParams): string {
 }
 
 /** The folder of the chosen language, or of the first that the browser asks for and we speak. English has none. */
-function languageOf({ headers }: FastifyRequest): string {
-  const chosen = /(?:^|;\s*)language=(en|fr|es)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  const wished = (headers['accept-language'] ?? '').split(',').map(tag => tag.trim().slice(0, 2).toLowerCase());
-  const language = chosen ?? wished.find(tag => ['en', 'fr', 'es'].includes(tag)) ?? 'en';
+function languageFolder(request: FastifyRequest): string {
+  const language = languageOf(request, ['en', 'fr', 'es']);
   return language === 'en' ? '' : language;
 }
 

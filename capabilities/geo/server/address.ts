@@ -1,5 +1,6 @@
-import { groupsOf, withoutMapping } from '@wura/platform/network';
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
+import { groupsOf, parseAddress } from '@wura/platform/network';
+import ipaddr from 'ipaddr.js';
 
 const nowhere = new BlockList();
 for (const [address, bits] of [
@@ -20,14 +21,13 @@ nowhere.addSubnet('fe80::', 10, 'ipv6');
 nowhere.addSubnet('ff00::', 8, 'ipv6');
 
 /**
- * What an address shares with its neighbours, who are in the same country: 24 bits, or 48 of the longer kind, and nothing
+ * What an address shares with its neighbours, who are in the same country: 24 bits of IPv4, or 48 of IPv6, and nothing
  * but zeros after them. It is enough to find the country and too little to find the visitor. Nothing for addresses that
  * are on no map, such as those of a machine's own network.
  */
 export function neighbourhoodOf(address: string): string | undefined {
-  const plain = withoutMapping(address);
-  const kind = isIP(plain);
-  if (kind === 0 || nowhere.check(plain, kind === 6 ? 'ipv6' : 'ipv4')) return undefined;
-  if (kind === 4) return `${plain.slice(0, plain.lastIndexOf('.'))}.0`;
-  return `${groupsOf(plain).slice(0, 3).join(':')}::`;
+  const parsed = parseAddress(address);
+  if (!parsed || nowhere.check(parsed.toNormalizedString(), parsed.kind())) return undefined;
+  if (parsed instanceof ipaddr.IPv6) return `${groupsOf(parsed, 3).join(':')}::`;
+  return [...parsed.octets.slice(0, 3), 0].join('.');
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** As long as browsers keep any cookie; each sign-in begins it anew. */
 const keptSeconds = 400 * 24 * 60 * 60;
-const shape = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
+const shape = /^[\w-]{43}$/;
 
 /**
  * What a browser is known by from one sign-in to the next. It opens nothing: without the password it is worth nothing,
@@ -11,11 +12,12 @@ const shape = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
  * it, so that a family which shares a phone is not told of it again and again.
  */
 export function deviceOf({ headers }: { headers: Readonly<IncomingHttpHeaders> }): string {
-  return shape.exec(headers.cookie ?? '')?.[1] ?? randomBytes(32).toString('base64url');
+  const { device = '' } = parseCookie(headers.cookie ?? '');
+  return shape.test(device) ? device : randomBytes(32).toString('base64url');
 }
 
 /** Out of reach of scripts, and sent with nothing but a sign-in. */
 export function deviceCookie(device: string, { isSecure }: { isSecure: boolean }): string {
-  const secure = isSecure ? '; Secure' : '';
-  return `device=${device}; Path=/api/login; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  const bounds = { path: '/api/login', maxAge: keptSeconds, httpOnly: true, sameSite: 'lax' } as const;
+  return stringifySetCookie({ name: 'device', value: device, ...bounds, secure: isSecure });
 }

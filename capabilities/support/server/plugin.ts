@@ -1,14 +1,18 @@
 import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
+import { languageOf } from '@wura/http/language';
+import type { Language } from '@wura/notices/server/kinds';
 import { randomId } from '@wura/platform/identifiers';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes, type Message } from '../contract.ts';
 import { beginConversation, findConversation, threadHash, type Speaker } from './conversation.ts';
 import { answerDue, answeringAt } from './hours.ts';
-import { languageOf } from './language.ts';
 import type { SupportNeeds } from './needs.ts';
 import { insertMessage, selectMessages, updateEmail, type MessageRow } from './queries.ts';
 import { sendContact } from './send-contact.ts';
+
+/** Those that answers are written in; English first, which is for customers who ask for none of them. */
+const languages: [Language, ...Language[]] = ['en', 'fr', 'es'];
 
 export function support(router: CustomerRouter, needs: SupportNeeds): void {
   const { hours, identity } = needs;
@@ -17,7 +21,7 @@ export function support(router: CustomerRouter, needs: SupportNeeds): void {
   router.serve(routes.sendContact, async call => {
     const { reference } = await sendContact(needs, call.body, {
       customer: call.caller?.number ?? null,
-      language: languageOf(call),
+      language: languageOf(call, languages),
     });
     const message = `We have your message. Your number is ${reference}.`;
     return { status: 201, body: { message, reference, answer_by: answerDue(now(), hours).toISOString() } };
@@ -48,7 +52,7 @@ export function support(router: CustomerRouter, needs: SupportNeeds): void {
       const known = await findConversation(tx, who);
       const conversation = known
         ? { ticket: known, thread: call.caller ? null : (call.body.thread ?? null) }
-        : await beginConversation(tx, who, { language: languageOf(call), at });
+        : await beginConversation(tx, who, { language: languageOf(call, languages), at });
       await insertMessage(tx, { ...said, ticket: conversation.ticket.id });
       return conversation;
     });
