@@ -19,6 +19,9 @@ test.each(['::ffff:203.0.113.9', '::FFFF:cb00:7109', '0:0:0:0:0:ffff:203.0.113.9
   address => expect(networkOf(address)).toBe('203.0.113.9'),
 );
 
-test.each(['', 'unknown', 'x:y', '::g', '0177.0.0.1', '127.1'])('%j, which is no address, stands for itself', address => {
-  expect(networkOf(address)).toBe(address);
-});
+test.each(['', 'unknown', 'x:y', '::g', '0177.0.0.1', '127.1'])(
+  '%j, which is no address, stands for itself',
+  address => {
+    expect(networkOf(address)).toBe(address);
+  },
+);

@@ -60,13 +60,20 @@ it('many at once from one street wait for one answer', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it.each(['127.0.0.1', '10.1.2.3', '192.168.1.1', '172.31.0.1', '100.64.0.1', '::1', 'fd00::1', 'fe80::1', 'fe80::1%eth0'])(
-  'nobody is asked about %s, which is nowhere',
-  async address => {
-    expect(await countryAt(address)).toBeNull();
-    expect(asked).toEqual([]);
-  },
-);
+it.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '192.168.1.1',
+  '172.31.0.1',
+  '100.64.0.1',
+  '::1',
+  'fd00::1',
+  'fe80::1',
+  'fe80::1%eth0',
+])('nobody is asked about %s, which is nowhere', async address => {
+  expect(await countryAt(address)).toBeNull();
+  expect(asked).toEqual([]);
+});
 
 it('who cannot be reached is not asked again for a minute, and nobody notices', async () => {
   answer = () => Promise.reject(new Error('no answer in time'));
