@@ -1,4 +1,4 @@
-import { identityRefusals, pin, residentialAddress, settingChoices, settings, user } from '@wura/identity/contract';
+import { identityRefusals, pin, residentialAddress, ruled, settingChoices, settings, user } from '@wura/identity/contract';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { amountInput, messageBody } from '@wura/wire/shapes';
@@ -84,11 +84,11 @@ export const routes = {
   setPin: defineRoute({
     method: 'POST',
     path: '/api/pin/set',
-    summary: 'Set the first PIN',
+    summary: 'Set the first PIN: within ten minutes of signing in, or with the password',
     access: 'customer',
-    body: z.object({ pin }, form),
+    body: z.object({ pin, password: ruled(rules.signInPasswordFault).optional() }, form),
     answers: { 200: messageBody },
-    refusals: [identityRefusals.duplicate],
+    refusals: [identityRefusals.duplicate, identityRefusals.password_required],
   }),
   changePin: defineRoute({
     method: 'POST',

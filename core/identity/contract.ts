@@ -6,6 +6,7 @@ import * as rules from './rules.ts';
 export const identityRefusals = defineRefusals({
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   pin_required: { status: 403, message: 'Please enter your PIN to confirm this payment.' },
+  password_required: { status: 403, message: 'Please enter your password to set a PIN.' },
   pin_not_set: { status: 403, message: 'Please set a transaction PIN first.' },
   pin_locked: { status: 403, message: 'Your PIN is locked after too many wrong tries. Please try again later.' },
   account_frozen: { status: 403, message: 'Your account is on hold, so no money can move. Please contact support.' },

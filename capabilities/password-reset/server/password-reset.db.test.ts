@@ -265,7 +265,7 @@ describe('a forgotten password', () => {
 
   it('lets the owner sign in at once, however many wrong passwords were tried before', async () => {
     const { throttle } = product.identity;
-    const attempt = { identifier: username, address: '10.0.0.1', isKnownHere: true };
+    const attempt = { account: `account ${me.number}`, address: '10.0.0.1', isKnownHere: true };
     for (let tries = 0; tries < 6; tries++) await throttle.failed(attempt);
     expect(await throttle.wait(attempt)).toBeGreaterThan(0);
     expect((await reset({ code: await freshCode() })).status).toBe(200);

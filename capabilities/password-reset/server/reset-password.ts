@@ -40,7 +40,7 @@ export async function resetPassword(
     await endAllSessions(tx, { customer: owner, at });
     // Whoever forgot it has often tried a few; the right one should not have to wait for them.
     for (const isKnownHere of [true, false]) {
-      await throttle.succeeded(tx, { identifier: names.at(-1)!, address, isKnownHere });
+      await throttle.succeeded(tx, { account: `account ${owner}`, address, isKnownHere });
     }
     await recordEvent(tx, { what: 'password_reset', customer: owner, address, requestId, at });
     await notify(tx, { customer: owner, what: passwordWasReset, facts: coolingOff(needs), at });

@@ -11,7 +11,9 @@ import {
 import { parseMoney } from '@wura/money';
 import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { notify } from '@wura/notices/server';
 import type { SettingsChanges } from '../contract.ts';
+import { pinThresholdRaised } from './notices.ts';
 
 export async function changeSettings(
   identity: Identity,
@@ -33,6 +35,10 @@ export async function changeSettings(
       const { address, requestId } = origin;
       const at = new Date(identity.now());
       await recordEvent(tx, { what: 'pin_threshold_changed', customer, address, requestId, at });
+      if (wanted > held) {
+        const amount = { currency: 'NGN', minor: wanted } as const;
+        await notify(tx, { customer, what: pinThresholdRaised, facts: { amount }, at });
+      }
     }
     return settings;
   });

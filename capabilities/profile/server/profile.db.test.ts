@@ -1,6 +1,7 @@
 import { createImageProcessor } from '@wura/images/image-processor';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listNotifications } from '@wura/notices/server';
 import { profile } from './plugin.ts';
 
 let product: CustomerApp;
@@ -147,6 +148,44 @@ describe('a PIN', () => {
     const again = await post('/api/pin/set', { pin: '1111' }, token);
     expect(again.status).toBe(409);
     expect(again.body.code).toBe('duplicate');
+  });
+
+  it('is set by a session younger than ten minutes, or with the password', async () => {
+    const { token } = await openCustomer(product);
+    product.clock.forward(10 * 60_000);
+    const refused = await post('/api/pin/set', { pin: '4821' }, token);
+    expect([refused.status, refused.body.code]).toEqual([403, 'password_required']);
+    const wrong = await post('/api/pin/set', { pin: '4821', password: 'Wrong1horse' }, token);
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { password: 'This is not your password.' }]);
+    expect((await get('/api/pin/status', token)).body).toEqual({ hasPin: false });
+    expect((await post('/api/pin/set', { pin: '4821', password: 'Correct1horse' }, token)).status).toBe(200);
+  });
+
+  it('cannot be set by guessing the password: after five wrong ones the right one has to wait', async () => {
+    const { token } = await openCustomer(product);
+    product.clock.forward(10 * 60_000);
+    const tries = Array.from({ length: 5 }, () => post('/api/pin/set', { pin: '4821', password: 'Wrong1horse' }, token));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+    expect((await post('/api/pin/set', { pin: '4821', password: 'Correct1horse' }, token)).status).toBe(429);
+  });
+
+  it('that is set or changed, and a threshold that is raised, are told by a notice and by mail', async () => {
+    const { token, number } = await openCustomer(product);
+    const told = async () =>
+      (await listNotifications(product.pool, { customer: number, limit: 10, after: null })).map(({ kind }) => kind);
+    await post('/api/pin/set', { pin: '4821' }, token);
+    expect(await told()).toEqual(['pin_set']);
+    await put('/api/settings', { pinThreshold: 20_000, pin: '4821' }, token);
+    expect(await told()).toEqual(['pin_threshold_raised', 'pin_set']);
+    await put('/api/settings', { pinThreshold: 10_000 }, token);
+    await post('/api/pin/change', { currentPin: '4821', newPin: '1357' }, token);
+    expect(await told()).toEqual(['pin_changed', 'pin_threshold_raised', 'pin_set']);
+    const { rows } = await product.database
+      .pool('none')
+      .query('select subject from notices.mails m join identity.customers c on c.email = m.recipient where c.id = $1', [
+        number,
+      ]);
+    expect(rows).toHaveLength(3);
   });
 
   it('is four ASCII digits as text', async () => {

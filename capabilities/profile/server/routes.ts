@@ -1,13 +1,16 @@
 import { readSettings, readUser, selectPhoto, type CustomerRouter, type SavedSettings } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { notify } from '@wura/notices/server';
 import { routes } from '../contract.ts';
 import { changeSettings } from './change-settings.ts';
 import { changeUser } from './change-user.ts';
 import type { ProfileNeeds } from './needs.ts';
+import { pinChanged } from './notices.ts';
+import { setFirstPin } from './set-first-pin.ts';
 
 export function serveRoutes(router: CustomerRouter, { identity, images }: ProfileNeeds): void {
-  const { pool, pins, pinThresholdMinor } = identity;
+  const { now, pool, pins, pinThresholdMinor } = identity;
 
   router.serve(routes.readUser, async ({ caller }) => ({ status: 200, body: await readUser(pool, caller.number) }));
 
@@ -30,12 +33,15 @@ export function serveRoutes(router: CustomerRouter, { identity, images }: Profil
   }));
 
   router.serve(routes.setPin, async call => {
-    await pins.set(call.caller.number, call.body.pin, call);
+    await setFirstPin(identity, call.caller, call.body, call);
     return { status: 200, body: { message: 'Your PIN is set.' } };
   });
 
   router.serve(routes.changePin, async call => {
-    await pins.change(call.caller.number, call.body, call);
+    const customer = call.caller.number;
+    await pins.change(customer, call.body, call, tx =>
+      notify(tx, { customer, what: pinChanged, facts: {}, at: new Date(now()) }),
+    );
     return { status: 200, body: { message: 'Your PIN is changed.' } };
   });
 

@@ -180,6 +180,56 @@ describe('guessing', () => {
     await token(username);
   });
 
+  it('has one budget for an account, whichever of its names it is called by', async () => {
+    const { username, email, phone } = await open();
+    const names = [username, email, phone, username, email];
+    for (const identifier of names) expect((await login({ identifier, password: 'Wrong1horse' })).status).toBe(401);
+    for (const identifier of names) expect((await login({ identifier, password: 'Wrong1horse' })).status).toBe(429);
+  });
+
+  it('by neighbours on one address never keeps out a browser that the customer has signed in with before', async () => {
+    const { username } = await open();
+    const inject = (remoteAddress: string, cookie?: string) =>
+      product.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress,
+        headers: { ...(cookie && { cookie }) },
+        payload: { identifier: username, password: 'Correct1horse' },
+      });
+    const first = await inject('10.7.0.1');
+    const cookie = String(first.headers['set-cookie']).split(';')[0]!;
+    // All of a mobile network's customers share this address, and one of them guesses.
+    const shared = '198.51.100.77';
+    for (let n = 0; n < 6; n++) await login({ identifier: username, password: 'Wrong1horse' }, shared);
+    for (let n = 0; n < 110; n++) await login({ identifier: `guessed_${n}`, password: 'Wrong1horse' }, shared);
+    expect((await inject(shared)).statusCode).toBe(429);
+    expect((await inject(shared, cookie)).statusCode).toBe(200);
+  });
+
+  it('at one account from one address leaves the owner tries on a new phone elsewhere', async () => {
+    const { username } = await open();
+    for (let n = 0; n < 30; n++) await login({ identifier: username, password: 'Wrong1horse' }, '203.0.113.50');
+    expect((await login({ identifier: username, password: 'Correct1horse' }, '203.0.113.51')).status).toBe(200);
+  });
+
+  it('does not slow an address down because one customer mistypes', async () => {
+    const { username } = await open();
+    const at = '198.51.100.90';
+    for (let n = 0; n < 60; n++) {
+      await login({ identifier: username, password: 'Wrong1horse' }, at);
+      product.clock.forward(120_000);
+    }
+    expect((await login({ identifier: 'somebody_else', password: 'Wrong1horse' }, at)).status).toBe(401);
+  });
+
+  it('at one account from everywhere is slowed down together', async () => {
+    const { username } = await open();
+    const wrong = (n: number) => login({ identifier: username, password: 'Wrong1horse' }, `192.0.2.${n}`);
+    for (let n = 0; n < 20; n++) expect((await wrong(n)).status).toBe(401);
+    expect((await wrong(21)).status).toBe(429);
+  });
+
   it('at many accounts from one address is slowed down for that address alone', async () => {
     const wrong = (n: number) => login({ identifier: `stuffed_${n}`, password: 'Wrong1horse' }, '198.51.100.7');
     for (let n = 0; n < 100; n++) expect((await wrong(n)).status).toBe(401);

@@ -31,11 +31,17 @@ export async function signIn(
 ): Promise<string> {
   const { passwords, pool, sessions, throttle } = identity;
   const names = namesMeant(identifier);
-  const oneSpelling = names.at(-1) ?? identifier.trim();
+  const login = await selectLogin(pool, { names, address, device });
+  // One budget for an account, by whichever of its names it is called.
+  const account = login ? `account ${login.customer}` : (names.at(-1) ?? identifier.trim());
+  const attempt = {
+    account,
+    address,
+    isKnownHere: login?.is_known_here ?? false,
+    knownDevice: login?.is_known_device ? device : undefined,
+  };
 
-  return identity.inTurnToSignIn(oneSpelling, async () => {
-    const login = await selectLogin(pool, { names, address });
-    const attempt = { identifier: oneSpelling, address, isKnownHere: login?.is_known_here ?? false };
+  return identity.inTurnToSignIn(account, async () => {
     const waitSeconds = await throttle.wait(attempt);
     if (waitSeconds > 0) throw tooManyTries(waitSeconds);
 

@@ -14,6 +14,7 @@ import { createKeyedQueue, type KeyedQueue } from './keyed-queue.ts';
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
 export { beginCoolingOff } from './cooling-off.ts';
+export { confirmPassword } from './confirm-password.ts';
 export { findByNames, readContact } from './contacts.ts';
 export { endAllSessions, readPasswordHash, replacePassword } from './credentials.ts';
 export { namesMeant } from './login-names.ts';

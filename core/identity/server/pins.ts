@@ -2,7 +2,7 @@ import type { Money } from '@wura/money';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import { identityRefusals } from '../contract.ts';
-import { isPin } from '../rules.ts';
+import { isPin, type PinChange } from '../rules.ts';
 import { beginCoolingOff } from './cooling-off.ts';
 import type { Hashing } from './hashing.ts';
 import { attemptsLeft, lockSteps, untilReset } from './pin-lock.ts';
@@ -45,14 +45,17 @@ export interface Pins {
   /** The PIN and nothing but: right, or refused. */
   check(customer: bigint, pin: string, origin: Origin): Promise<void>;
   hasPin(customer: bigint): Promise<boolean>;
-  set(customer: bigint, pin: string, origin: Origin): Promise<void>;
-  change(customer: bigint, pins: { currentPin: string; newPin: string }, origin: Origin): Promise<void>;
+  /** What else belongs to it is done by `alongside`, in the same commit. */
+  set(customer: bigint, pin: string, origin: Origin, alongside?: Alongside): Promise<void>;
+  change(customer: bigint, pins: PinChange, origin: Origin, alongside?: Alongside): Promise<void>;
   /**
    * Puts a new PIN in the place of a forgotten one, and takes its lock away. What proves that the customer may is checked
    * and used up by `alongside`, in the same commit.
    */
-  reset(customer: bigint, pin: string, origin: Origin, alongside: (tx: Tx) => Promise<void>): Promise<void>;
+  reset(customer: bigint, pin: string, origin: Origin, alongside: Alongside): Promise<void>;
 }
+
+type Alongside = (tx: Tx) => Promise<void>;
 
 export interface PinNeeds {
   pool: Pool;
@@ -98,23 +101,28 @@ export function createPins(needs: PinNeeds): Pins {
       return (await selectPinState(pool, customer)).has_pin;
     },
 
-    async set(customer, pin, origin) {
-      // Asked before hashing, which costs more; the primary key decides between two at once.
-      if ((await selectPinState(pool, customer)).has_pin) throw alreadySet();
-      const row = { customer, hash: await hashing.hash(pin), at: new Date(now()) };
-      await transaction(pool, async tx => {
-        if (!(await insertPin(tx, row))) throw alreadySet();
-        await insertEvent(tx, event('pin_set', row, origin));
+    async set(customer, pin, origin, alongside) {
+      // One at a time and asked before hashing, which costs more: a hundred at once would hold up others' payments. The
+      // primary key decides between two processes.
+      await queued(String(customer), async () => {
+        if ((await selectPinState(pool, customer)).has_pin) throw alreadySet();
+        const row = { customer, hash: await hashing.hash(pin), at: new Date(now()) };
+        await transaction(pool, async tx => {
+          if (!(await insertPin(tx, row))) throw alreadySet();
+          await insertEvent(tx, event('pin_set', row, origin));
+          await alongside?.(tx);
+        });
       });
       onChange(customer);
     },
 
-    async change(customer, { currentPin, newPin }, origin) {
+    async change(customer, { currentPin, newPin }, origin, alongside) {
       await check(customer, currentPin, origin);
       const row = { customer, hash: await hashing.hash(newPin), at: new Date(now()) };
       await transaction(pool, async tx => {
         await updatePin(tx, row);
         await insertEvent(tx, event('pin_changed', row, origin));
+        await alongside?.(tx);
       });
       onChange(customer);
     },

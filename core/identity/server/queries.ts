@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/database';
 import { coolingOffSince, coolingOffUntil } from './cooling-off.ts';
 import type { LoginName } from './login-names.ts';
@@ -140,24 +141,29 @@ export interface LoginRow {
   password_hash: string;
   /** Whether this customer has signed in from this address before. */
   is_known_here: boolean;
+  is_known_device: boolean;
 }
 
 /** The first of the names that anybody has. */
 export async function selectLogin(
   db: Queries,
-  { names, address }: { names: readonly string[]; address: string },
+  { names, address, device }: { names: readonly string[]; address: string; device: string },
 ): Promise<LoginRow | undefined> {
   const { rows } = await db.query<LoginRow>(
     `select c.id as customer, c.password_hash,
-            exists (select from identity.sessions s where s.customer = c.id and s.address = $2) as is_known_here
+            exists (select from identity.sessions s where s.customer = c.id and s.address = $2) as is_known_here,
+            exists (select from identity.devices d where d.customer = c.id and d.mark = $3) as is_known_device
        from identity.login_names n join identity.customers c on c.id = n.customer
       where n.name = any($1)
       order by array_position($1::text[], n.name)
       limit 1`,
-    [names, address],
+    [names, address, deviceMark(device)],
   );
   return rows[0];
 }
+
+/** What a browser carries from one sign-in to the next, as the table of devices has it. */
+export const deviceMark = (token: string): Buffer => hash('sha256', `token ${token}`, 'buffer');
 
 export interface Bucket {
   subject: Buffer;
@@ -189,8 +195,10 @@ export async function addFailure(db: Pool, buckets: readonly Bucket[], at: Date)
   );
 }
 
-export async function clearFailures(tx: Tx, bucket: Bucket): Promise<void> {
-  await tx.query('delete from identity.sign_in_failures where subject = $1', [bucket.subject]);
+export async function clearFailures(tx: Tx, buckets: readonly Bucket[]): Promise<void> {
+  await tx.query('delete from identity.sign_in_failures where subject = any($1::bytea[])', [
+    buckets.map(({ subject }) => subject),
+  ]);
 }
 
 /** Buckets that have been empty for long, sessions that ended long ago, and devices that were not seen for much longer. */

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/database';
+import { deviceMark } from './queries.ts';
 import { coolingOffSince, coolingOffUntil } from './cooling-off.ts';
 import type { Tier } from './tiers.ts';
 
@@ -9,6 +9,7 @@ export interface SessionRow {
   token_hash: Buffer;
   session_id: string;
   is_remembered: boolean;
+  created_at: Date;
   last_used_at: Date;
   ends_at: Date;
   customer: bigint;
@@ -28,7 +29,7 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
   const { rows } = await db.query<SessionRow>({
     // Named, so that each connection plans it once.
     name: 'identity_sessions',
-    text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.last_used_at, s.ends_at,
+    text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.created_at, s.last_used_at, s.ends_at,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
                   c.tier, c.has_checked_number, c.date_of_birth,
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
@@ -67,7 +68,7 @@ export async function noteDevice(tx: Tx, { customer, token, address, userAgent, 
             and (exists (select from identity.devices where customer = $1)
                  or exists (select from identity.security_events where customer = $1 and what = 'signed_in')) as is_new`,
     // PostgreSQL keeps no NUL, and a header could hold one.
-    [customer, hash('sha256', `token ${token}`, 'buffer'), userAgent.replaceAll('\0', ''), address, at],
+    [customer, deviceMark(token), userAgent.replaceAll('\0', ''), address, at],
   );
   return rows[0]!.is_new;
 }

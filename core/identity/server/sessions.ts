@@ -23,6 +23,7 @@ export interface SignedIn extends Caller {
   /** What the tables of all rooms call the customer. */
   readonly number: bigint;
   readonly sessionId: string;
+  readonly signedInAt: Date;
   readonly isFrozen: boolean;
   readonly isVerified: boolean;
   readonly tier: Tier;
@@ -161,6 +162,7 @@ function session(row: SessionRow, pinThresholdMinor: bigint): Session {
       id: row.public_id,
       number: row.customer,
       sessionId: row.session_id,
+      signedInAt: row.created_at,
       isFrozen: row.is_frozen,
       isVerified: row.kyc_completed,
       tier: row.tier,

@@ -14,7 +14,7 @@ interface SetPin extends RouteSpec {
   path: '/api/pin/set';
   params?: never;
   query?: never;
-  body: z.ZodObject<{ pin: z.ZodString }>;
+  body: z.ZodObject<{ pin: z.ZodString; password: z.ZodOptional<z.ZodString> }>;
   answers: { 200: typeof messageBody };
 }
 

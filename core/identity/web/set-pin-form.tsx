@@ -1,21 +1,34 @@
+import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { pinFault, setPinFault } from '../rules.ts';
+import { pinFault, setPinFault, signInPasswordFault } from '../rules.ts';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { PasswordInput } from '@wura/ui/password-input';
 import { PinInput } from '@wura/ui/pin-input';
+import { useState } from 'react';
 import { pinMessages } from './messages.ts';
 import { isEasyPin, pinRefusal, setPin } from './pin-calls.ts';
 
 /** The first PIN, on the profile or in the middle of a payment that turned out to need one. */
 export function SetPinForm({ onDone }: { onDone: (pin: string) => void }) {
   const words = useMessages(pinMessages);
+  // Asked for once the server says that this session is too old to do without.
+  const [needsPassword, setNeedsPassword] = useState(false);
   const form = useForm({
-    initial: { pin: '', confirmation: '' },
-    faults: setPinFaults,
-    submit: async ({ pin }) => {
-      await call(setPin, { body: { pin } });
+    initial: { pin: '', confirmation: '', password: '' },
+    faults: values => ({
+      ...setPinFaults(values),
+      password: needsPassword ? signInPasswordFault(values.password) : undefined,
+    }),
+    submit: async ({ pin, password }) => {
+      try {
+        await call(setPin, { body: { pin, ...(needsPassword && { password }) } });
+      } catch (error) {
+        if (!(error instanceof CallError && error.code === 'password_required')) throw error;
+        return setNeedsPassword(true);
+      }
       onDone(pin);
     },
   });
@@ -33,6 +46,11 @@ export function SetPinForm({ onDone }: { onDone: (pin: string) => void }) {
       <Field label={words.confirmPin} {...form.field('confirmation')}>
         <PinInput value={confirmation} onChange={value => form.set('confirmation', value)} />
       </Field>
+      {needsPassword && (
+        <Field label={words.password} helper={words.passwordHelper} {...form.field('password')}>
+          <PasswordInput {...form.text('password')} showLabel={words.showPassword} autoComplete="current-password" />
+        </Field>
+      )}
       {form.failure !== undefined && (
         <p role="alert" className="font-medium text-bad">
           {pinRefusal(form.failure)}

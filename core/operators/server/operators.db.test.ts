@@ -125,9 +125,7 @@ describe('signing in', () => {
     expect((await from('10.0.0.7', { code: codeNow() })).status).toBe(200);
     product.clock.forward(30_000);
     for (let n = 0; n < 5; n++) expect((await from('10.9.9.9', { password: 'Wrong-2026' })).status).toBe(401);
-    for (const address of ['10.9.9.9', '10.8.8.8']) {
-      expect((await from(address, { code: codeNow() })).status).toBe(429);
-    }
+    expect((await from('10.9.9.9', { code: codeNow() })).status).toBe(429);
     expect((await from('10.0.0.7', { code: codeNow() })).status).toBe(200);
     for (let n = 0; n < 5; n++) expect((await from('10.0.0.7', { password: 'Wrong-2026' })).status).toBe(401);
     product.clock.forward(30_000);

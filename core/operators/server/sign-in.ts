@@ -46,7 +46,7 @@ export async function signIn(
   return needs.inTurnToSignIn(identifier, async () => {
     const login = await selectLogin(pool, { email, address: from.address });
     // What others try from elsewhere must not keep an operator out of where they work.
-    const attempt = { identifier, address: from.address, isKnownHere: login?.is_known_here ?? false };
+    const attempt = { account: identifier, address: from.address, isKnownHere: login?.is_known_here ?? false };
     const waitSeconds = await throttle.wait(attempt);
     if (waitSeconds > 0) throw tooManyTries(waitSeconds);
 

@@ -1,0 +1,67 @@
+import type { Money } from '@wura/money';
+import { defineNotice } from '@wura/notices/server/kinds';
+
+// What makes payments easier to make is told to the owner of the account, who may not be the one who did it.
+
+export const pinSet = defineNotice<object>({
+  name: 'pin_set',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/profile',
+  words: {
+    en: () => ({
+      title: 'A transaction PIN was set',
+      text: 'Payments can now be confirmed with it. If that was not you, sign out your devices and set a new password at once.',
+    }),
+    fr: () => ({
+      title: 'Un code PIN a été défini',
+      text: 'Il permet désormais de confirmer des paiements. Si ce n’était pas vous, déconnectez vos appareils et changez tout de suite de mot de passe.',
+    }),
+    es: () => ({
+      title: 'Se ha creado un PIN de transacciones',
+      text: 'Desde ahora sirve para confirmar pagos. Si no fue usted, cierre la sesión en sus dispositivos y cambie la contraseña de inmediato.',
+    }),
+  },
+});
+
+export const pinChanged = defineNotice<object>({
+  name: 'pin_changed',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/profile',
+  words: {
+    en: () => ({
+      title: 'Your transaction PIN was changed',
+      text: 'It was changed with the PIN before it. If that was not you, reset it and set a new password at once.',
+    }),
+    fr: () => ({
+      title: 'Votre code PIN a été modifié',
+      text: 'Il a été modifié à l’aide du code précédent. Si ce n’était pas vous, réinitialisez-le et changez tout de suite de mot de passe.',
+    }),
+    es: () => ({
+      title: 'Su PIN de transacciones se cambió',
+      text: 'Se cambió con el PIN anterior. Si no fue usted, restablézcalo y cambie la contraseña de inmediato.',
+    }),
+  },
+});
+
+export const pinThresholdRaised = defineNotice<{ amount: Money }>({
+  name: 'pin_threshold_raised',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/profile?view=settings',
+  words: {
+    en: ({ amount }, spell) => ({
+      title: 'More can be paid without your PIN',
+      text: `Payments of up to ${spell(amount)} no longer ask for it. If you did not choose that, lower the amount in your settings and set a new password at once.`,
+    }),
+    fr: ({ amount }, spell) => ({
+      title: 'Des montants plus élevés passent sans votre code PIN',
+      text: `Les paiements jusqu’à ${spell(amount)} ne le demandent plus. Si vous ne l’avez pas choisi, baissez ce montant dans vos paramètres et changez tout de suite de mot de passe.`,
+    }),
+    es: ({ amount }, spell) => ({
+      title: 'Se puede pagar más sin su PIN',
+      text: `Los pagos de hasta ${spell(amount)} ya no lo piden. Si no lo eligió usted, baje el importe en los ajustes y cambie la contraseña de inmediato.`,
+    }),
+  },
+});
