@@ -1,4 +1,12 @@
-import { identityRefusals, pin, residentialAddress, ruled, settingChoices, settings, user } from '@wura/identity/contract';
+import {
+  identityRefusals,
+  pin,
+  residentialAddress,
+  ruled,
+  settingChoices,
+  settings,
+  user,
+} from '@wura/identity/contract';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { amountInput, messageBody } from '@wura/wire/shapes';

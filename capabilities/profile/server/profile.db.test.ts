@@ -164,7 +164,9 @@ describe('a PIN', () => {
   it('cannot be set by guessing the password: after five wrong ones the right one has to wait', async () => {
     const { token } = await openCustomer(product);
     product.clock.forward(10 * 60_000);
-    const tries = Array.from({ length: 5 }, () => post('/api/pin/set', { pin: '4821', password: 'Wrong1horse' }, token));
+    const tries = Array.from({ length: 5 }, () =>
+      post('/api/pin/set', { pin: '4821', password: 'Wrong1horse' }, token),
+    );
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
     expect((await post('/api/pin/set', { pin: '4821', password: 'Correct1horse' }, token)).status).toBe(429);
   });

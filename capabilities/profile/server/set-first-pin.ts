@@ -20,7 +20,5 @@ export async function setFirstPin(
   else if (now() - caller.signedInAt.getTime() >= freshMs && !(await pins.hasPin(customer))) {
     throw refuse(identityRefusals.password_required);
   }
-  await pins.set(customer, pin, origin, tx =>
-    notify(tx, { customer, what: pinSet, facts: {}, at: new Date(now()) }),
-  );
+  await pins.set(customer, pin, origin, tx => notify(tx, { customer, what: pinSet, facts: {}, at: new Date(now()) }));
 }
