@@ -6,6 +6,8 @@ export const differenceKinds = [
   'state_differs',
   'pending_too_long',
   'clearing_standing',
+  'entry_without_payment',
+  'entry_differs',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 

@@ -1,6 +1,6 @@
 import type { OwnRecords, OwnEntry } from '@wura/provider-payments/server/own-records';
 import type { RecordState } from '@wura/provider-payments/server/ports';
-import { firstBegunAt, readBegunIn, readNamed, type BookRow } from './queries.ts';
+import { firstBegunAt, readBegunIn, readMoved, readNamed, type BookRow } from './queries.ts';
 import { depositJob } from './sweep.ts';
 
 /** Deposits as they are held against the records of whoever took the money. */
@@ -11,6 +11,7 @@ export function depositRecords({ provider }: { provider: string }): OwnRecords {
     begunIn: async (db, stretch) => (await readBegunIn(db, provider, stretch)).map(entryOf),
     find: async (db, references) => (await readNamed(db, provider, references)).map(entryOf),
     beganAt: db => firstBegunAt(db, provider),
+    moved: (db, transferIds) => readMoved(db, provider, transferIds),
   };
 }
 

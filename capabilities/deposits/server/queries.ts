@@ -82,6 +82,7 @@ export interface Change {
   state: DepositState;
   providerReference?: string;
   refused?: 'declined' | 'taken';
+  reversalId?: number;
   reported?: Readonly<Record<string, string>>;
   transferId?: number;
 }
@@ -90,7 +91,8 @@ export async function updateDeposit(tx: Tx, reference: string, change: Change): 
   await tx.query(
     `update deposits.deposit
         set state = $2, provider_reference = coalesce($3, provider_reference), reported = coalesce($4, reported),
-            transfer_id = coalesce($5, transfer_id), refused = coalesce($6, refused), updated_at = clock_timestamp()
+            transfer_id = coalesce($5, transfer_id), refused = coalesce($6, refused),
+            reversal_transfer_id = coalesce($7, reversal_transfer_id), updated_at = clock_timestamp()
       where reference = $1`,
     [
       reference,
@@ -99,6 +101,7 @@ export async function updateDeposit(tx: Tx, reference: string, change: Change): 
       change.reported ? JSON.stringify(change.reported) : null,
       change.transferId ?? null,
       change.refused ?? null,
+      change.reversalId ?? null,
     ],
   );
 }
@@ -197,6 +200,23 @@ export async function firstBegunAt(db: Queries, provider: string): Promise<Date 
     [provider],
   );
   return rows[0]!.at;
+}
+
+/** Of these transfers, those that credited a deposit (its amount left the provider's wallet) or took one back. */
+export async function readMoved(
+  db: Queries,
+  provider: string,
+  transferIds: readonly number[],
+): Promise<ReadonlyMap<number, bigint>> {
+  const { rows } = await db.query<{ transfer_id: bigint; minor: bigint }>(
+    `select d.transfer_id, -d.amount as minor from deposits.deposit d
+      where d.provider = $1 and d.transfer_id = any($2::bigint[])
+      union all
+     select d.reversal_transfer_id, d.amount from deposits.deposit d
+      where d.provider = $1 and d.reversal_transfer_id = any($2::bigint[])`,
+    [provider, transferIds],
+  );
+  return new Map(rows.map(({ transfer_id: id, minor }) => [Number(id), minor]));
 }
 
 export interface AccountRow {

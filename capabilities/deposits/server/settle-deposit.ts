@@ -115,12 +115,13 @@ async function review(
 
 async function giveUp(tx: Tx, needs: Settling, deposit: DepositRow): Promise<DepositState> {
   const { reference, customer } = deposit;
-  const borneMinor = await takeBack(tx, creditOf(deposit, await walletOf(tx, needs, deposit), depositReversal));
+  const credit = creditOf(deposit, await walletOf(tx, needs, deposit), depositReversal);
+  const { transferId: reversalId, borneMinor } = await takeBack(tx, credit);
   if (borneMinor > 0n) {
     const facts = { amount: formatMoney(naira(deposit.amount)), borne: formatMoney(naira(borneMinor)) };
     await openCase(tx, { kind: 'deposit_reversed_after_spending', subject: reference, customer, facts });
   }
-  await updateDeposit(tx, reference, { state: 'reversed' });
+  await updateDeposit(tx, reference, { state: 'reversed', reversalId });
   const told = { amount: naira(deposit.amount), reference };
   await notify(tx, { customer, what: depositReversed, facts: told, at: new Date(needs.now()) });
   return 'reversed';

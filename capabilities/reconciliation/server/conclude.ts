@@ -3,10 +3,11 @@ import type { OwnEntry } from '@wura/provider-payments/server/own-records';
 import type { ProviderRecord } from '@wura/provider-payments/server/ports';
 import { enqueue } from '@wura/jobs';
 import { formatMoney, type Money } from '@wura/money';
-import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
+import { currencyById, isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
 import type { Tx } from '@wura/database';
 import type { DifferenceKind } from '../rules.ts';
 import type { Compared } from './compare.ts';
+import type { StrayTransfer } from './read-entries.ts';
 import { closeDifference, insertDifference, noteSeen, type DifferenceRow, type KeptSide } from './queries.ts';
 
 /** Everything a run has learnt. */
@@ -18,6 +19,8 @@ export interface Conclusion {
   readonly compared: readonly { provider: string; job: string; each: Compared }[];
   /** What stands in the clearing wallets and should not. */
   readonly standing: readonly Money[];
+  /** Transfers through a provider's wallet that no room made as they are. */
+  readonly strays: readonly StrayTransfer[];
 }
 
 /** A difference of this run, however it was found. */
@@ -35,7 +38,7 @@ interface Found {
 const product = 'ledger';
 
 /** Opens what is new, touches what is known, closes what is gone. Answers how many differences are open then. */
-export async function conclude(tx: Tx, { run, at, open, compared, standing }: Conclusion): Promise<number> {
+export async function conclude(tx: Tx, { run, at, open, compared, standing, strays }: Conclusion): Promise<number> {
   const before = new Map(open.map(row => [nameOf(row), row]));
   const found = new Map<string, Found>();
   // What agrees now, and so what may be closed. What was too fresh to judge, or could not be read, stays as it was.
@@ -50,6 +53,11 @@ export async function conclude(tx: Tx, { run, at, open, compared, standing }: Co
   }
   for (const money of standing) {
     const difference = standingOf(money, at);
+    found.set(nameOf(difference), difference);
+  }
+  // Nothing that is written can be taken back, so such a difference stays open until a person has dealt with it.
+  for (const stray of strays) {
+    const difference = strayOf(stray);
     found.set(nameOf(difference), difference);
   }
   for (const row of open) {
@@ -122,6 +130,21 @@ function standingOf({ currency, minor }: { currency: CurrencyCode; minor: bigint
     reference: currency,
     kind: 'clearing_standing',
     ours,
+    theirs: null,
+    customer: null,
+    since: at,
+  };
+}
+
+function strayOf({ provider, transferId, verdict, movedMinor, currency: id, at }: StrayTransfer): Found {
+  const currency = currencyById(id).code;
+  const moved = { amount: formatMoney({ currency, minor: movedMinor }), currency, state: 'done', at: at.toISOString() };
+  return {
+    provider,
+    operation: 'entry',
+    reference: String(transferId),
+    kind: verdict,
+    ours: moved,
     theirs: null,
     customer: null,
     since: at,

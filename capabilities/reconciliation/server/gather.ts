@@ -13,6 +13,8 @@ export interface Gathered {
   readonly compared: readonly Compared[];
   readonly atProvider: number;
   readonly inLedger: number;
+  /** Why not everything could be judged, if it could not. What was judged stands all the same. */
+  readonly why?: string;
 }
 
 interface Gathering {
@@ -27,9 +29,10 @@ interface Gathering {
 /** A provider could not be read, so nothing follows from what it did not say. */
 export class Unreadable extends Error {}
 
-/** No page of theirs may be the last for ever. */
+/** Of one day: 200,000 payments. No page of theirs may be the last for ever. */
 const pagesMax = 2_000;
-/** More that is missing from their list than this is a fault of the list. */
+const dayMs = 24 * 60 * 60_000;
+/** As many are looked up one by one in a run. When more are missing from their list, the next run goes on. */
 const askedMax = 500;
 
 /**
@@ -55,14 +58,20 @@ export async function gather(
     const mayBeThere = state === 'done' || (operation === 'transfer' && state === 'open');
     return !theirs.has(reference) && (mayBeThere || stillOpen.includes(reference));
   });
-  if (missing.length > askedMax) throw new Unreadable(`their list lacks ${missing.length} of our payments`);
-  for (const reference of missing) {
+  const unasked = new Set(missing.slice(askedMax));
+  for (const reference of missing.slice(0, askedMax)) {
     await beat();
     const found = await provider.find(operation, reference);
     if (found.outcome === 'unknown') throw new Unreadable(found.why);
     if (found.outcome === 'accepted') theirs.set(reference, found.entry);
   }
-  return { ...counted, compared: compare(operation, { own, theirs, also: stillOpen, now: stretch.until }) };
+  const compared = compare(operation, { own, theirs, also: stillOpen, now: stretch.until });
+  if (unasked.size === 0) return { ...counted, compared };
+  return {
+    ...counted,
+    compared: compared.filter(({ reference }) => !unasked.has(reference)),
+    why: `their list lacks ${missing.length} of our payments, ${unasked.size} of which were not asked about one by one`,
+  };
 }
 
 async function readAll(
@@ -71,14 +80,26 @@ async function readAll(
   { stretch, beat }: Pick<Gathering, 'stretch' | 'beat'>,
 ): Promise<ProviderRecord[]> {
   const all: ProviderRecord[] = [];
-  for (let page = 1; page <= pagesMax; page++) {
-    await beat();
-    const heard = await provider.page(operation, stretch, page);
-    if (heard.outcome === 'unknown') throw new Unreadable(heard.why);
-    all.push(...heard.entries);
-    if (heard.isLast) return all;
+  for (const day of daysOf(stretch)) {
+    for (let page = 1, isLast = false; !isLast; page++) {
+      if (page > pagesMax) throw new Unreadable(`their list of a day has more than ${pagesMax} pages`);
+      await beat();
+      const answer = await provider.page(operation, day, page);
+      if (answer.outcome === 'unknown') throw new Unreadable(answer.why);
+      all.push(...answer.entries);
+      isLast = answer.isLast;
+    }
   }
-  throw new Unreadable(`their list has more than ${pagesMax} pages`);
+  return all;
+}
+
+/** The newest first. Read day by day, a list that grows while it is read shifts by what that day brings and no more. */
+function daysOf({ from, until }: Period): Period[] {
+  const days: Period[] = [];
+  for (let end = until.getTime(); end > from.getTime(); end -= dayMs) {
+    days.push({ from: new Date(Math.max(end - dayMs, from.getTime())), until: new Date(end) });
+  }
+  return days;
 }
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {

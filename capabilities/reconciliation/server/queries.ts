@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '@wura/database';
+import type { WalletId } from '@wura/ledger/server/order';
 import { randomId } from '@wura/platform/identifiers';
 import type { DifferenceKind } from '../rules.ts';
 
@@ -76,7 +77,7 @@ export interface DifferenceRow {
   id: bigint;
   public_id: string;
   provider: string;
-  operation: 'charge' | 'transfer' | 'clearing';
+  operation: 'charge' | 'transfer' | 'clearing' | 'entry';
   reference: string;
   kind: DifferenceKind;
   ours: KeptSide | null;
@@ -155,4 +156,19 @@ export async function closeDifference(
     at,
     resolution,
   ]);
+}
+
+/** Up to where each system wallet has been read. */
+export async function readPositions(db: Queries): Promise<Map<WalletId, number>> {
+  const { rows } = await db.query<{ wallet: bigint; seq: bigint }>('select wallet, seq from reconciliation.position');
+  return new Map(rows.map(({ wallet, seq }) => [Number(wallet), Number(seq)]));
+}
+
+export async function updatePositions(tx: Tx, positions: ReadonlyMap<WalletId, number>): Promise<void> {
+  await tx.query(
+    `insert into reconciliation.position as p (wallet, seq)
+     select * from unnest($1::bigint[], $2::bigint[]) order by 1
+     on conflict (wallet) do update set seq = excluded.seq`,
+    [[...positions.keys()], [...positions.values()]],
+  );
 }

@@ -8,6 +8,8 @@ import {
   type Payer,
 } from '@wura/app-server/testing/test-product';
 import { createJobRunner } from '@wura/jobs/run';
+import { cardDeposit } from '@wura/deposits/server';
+import { postJournal } from '@wura/ledger/server/journal';
 import * as books from '@wura/ledger/server/verify';
 import { seedOperator } from '@wura/operators/server';
 import type { OperatorRole } from '@wura/operators/contract';
@@ -17,7 +19,7 @@ import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { complete } from '@wura/wallets/server/waiting-movements';
 import { hash } from '@node-rs/argon2';
-import { randomBytes } from '@wura/testkit/random';
+import { randomBytes, randomUUID } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconciliationJob } from './run.ts';
 
@@ -238,6 +240,54 @@ describe('the comparison', () => {
     await product.control(`/settle/${reference}`, { outcome: 'success' });
     await product.runJobs();
     expect(about(await reconcile(), 'NGN')).toEqual([]);
+  });
+});
+
+describe('the comparison from the side of the ledger', () => {
+  it('finds money that was credited and that no provider has received, though the books balance', async () => {
+    const reference = await deposit(product, ada, 1_000);
+    expect((await reconcile()).differences).toEqual([]);
+    // As a fault of ours or a thief with the application's rights would write it.
+    const [{ rows: wallets }, { rows: [paystack] }] = await Promise.all([
+      product.pool.query('select id from wallets.wallet where public_id = $1', [ada.wallet]),
+      product.pool.query(`select wallet from ledger.system_wallet where purpose = 'paystack' order by shard limit 1`),
+    ]);
+    const phantom = await transaction(database.pool('wura_worker'), tx =>
+      postJournal(tx, {
+        kind: cardDeposit.id,
+        request: randomUUID(),
+        fingerprint: 0,
+        sides: [
+          { wallet: Number(wallets[0].id), amount: 1_000_000_00n, currency: 1 },
+          { wallet: Number(paystack.wallet), amount: -1_000_000_00n, currency: 1 },
+        ],
+      }),
+    );
+    const [difference, ...others] = (await reconcile()).differences;
+    expect(others).toEqual([]);
+    expect(difference).toMatchObject({
+      kind: 'entry_without_payment',
+      operation: 'entry',
+      reference: String(phantom.transferId),
+      ours: { amount: '-1000000.00', currency: 'NGN' },
+    });
+    expect(await caseOf(difference.case_number)).toMatchObject({ kind: 'reconciliation_entry_without_payment' });
+    expect(about(await reconcile(), reference), 'what belongs to a deposit').toEqual([]);
+    expect((await reconcile()).differences.map(({ id }: any) => id), 'is told once').toEqual([difference.id]);
+  });
+
+  it('knows every way in which a payment or a deposit moves money through a provider', async () => {
+    const { open: before } = await reconcile();
+    const reference = await deposit(product, ada, 5_000);
+    const { reference: sent } = await send();
+    await product.control(`/settle/${sent}`, { outcome: 'reversed' });
+    await product.runJobs();
+    await fault('transfer', 'refuse');
+    await send();
+    await product.control(`/settle/${reference}`, { outcome: 'reversed' });
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(0n);
+    expect((await reconcile()).open).toBe(before);
   });
 });
 

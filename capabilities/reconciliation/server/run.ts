@@ -5,7 +5,16 @@ import type { JobHandler } from '@wura/jobs/run';
 import type { Compared } from './compare.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { gather, Unreadable, type Account } from './gather.ts';
-import { endRun, insertRun, readLastUntil, readOpen, type DifferenceRow } from './queries.ts';
+import {
+  endRun,
+  insertRun,
+  readLastUntil,
+  readOpen,
+  readPositions,
+  updatePositions,
+  type DifferenceRow,
+} from './queries.ts';
+import { readEntries } from './read-entries.ts';
 
 export type { Account } from './gather.ts';
 
@@ -50,13 +59,15 @@ export function createReconciliation(needs: Reconciling): JobHandler {
 
     const beat = () => extendLease(pool, job);
     const gathered = await gatherAll(needs, { stretch, open, beat });
+    const entries = await readEntries(pool, { accounts: needs.accounts, after: await readPositions(pool), beat });
     const standing = await readStanding(pool);
     await transaction(
       pool,
       async tx => {
         await assertLease(tx, job);
-        const conclusion: Conclusion = { run, at: until, open, ...gathered, standing };
+        const conclusion: Conclusion = { run, at: until, open, ...gathered, standing, strays: entries.strays };
         const differences = await conclude(tx, conclusion);
+        await updatePositions(tx, entries.positions);
         const { why, atProvider, inLedger } = gathered;
         await endRun(tx, run, { at: new Date(now()), why, atProvider, inLedger, differences });
         await reschedule(tx, job, why === undefined ? dayMs : retryMs);
@@ -105,6 +116,7 @@ async function gatherAll(
         compared.push(...gathered.compared.map(each => ({ provider, job: books.job, each })));
         atProvider += gathered.atProvider;
         inLedger += gathered.inLedger;
+        if (gathered.why !== undefined) unread.push(`${provider} ${books.operation}s: ${gathered.why}`);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         unread.push(`${provider} ${books.operation}s: ${error.message}`);

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@wura/money/currencies';
+import { readWhatTheyEnd } from '@wura/ledger/server/system-entries';
 import { currencyById } from '@wura/money/currencies';
 import type { Queries } from '@wura/database';
 import { historyStatus } from '@wura/wallets/server/statements';
@@ -24,6 +25,11 @@ export interface OwnRecords {
   find(db: Queries, references: readonly string[]): Promise<OwnEntry[]>;
   /** When the first one was begun. */
   beganAt(db: Queries): Promise<Date | null>;
+  /**
+   * Of transfers that moved money through the provider's system wallet, those that this room made, each with what it should
+   * have moved there.
+   */
+  moved(db: Queries, transferIds: readonly number[]): Promise<ReadonlyMap<number, bigint>>;
 }
 
 /** The payments that leave us through one provider. */
@@ -44,7 +50,33 @@ export function paymentRecords({ provider, job }: { provider: string; job: strin
       );
       return rows[0]!.at;
     },
+    async moved(db, transferIds) {
+      const endings = await readWhatTheyEnd(db, transferIds);
+      const held = [...endings.values()].map(ending => ending.held);
+      const amounts = await readAmounts(db, provider, held);
+      return new Map(
+        [...endings].flatMap(([transferId, { held: hold, how }]): [number, bigint][] => {
+          const minor = amounts.get(hold);
+          if (minor === undefined || how === 'returned') return [];
+          return [[transferId, how === 'settled' ? minor : -minor]];
+        }),
+      );
+    },
   };
+}
+
+/** What each payment of this provider was to bring to where it went, by the transfer that holds its money. */
+async function readAmounts(
+  db: Queries,
+  provider: string,
+  transferIds: readonly number[],
+): Promise<Map<number, bigint>> {
+  const { rows } = await db.query<{ transfer_id: bigint; amount: bigint }>(
+    `select p.transfer_id, m.amount from provider_payments.payment p join wallets.movement m using (transfer_id)
+      where p.provider = $1 and p.transfer_id = any($2::bigint[])`,
+    [provider, transferIds],
+  );
+  return new Map(rows.map(({ transfer_id: id, amount }) => [Number(id), amount]));
 }
 
 const select = `select p.reference, m.amount, w.currency, ${historyStatus} as status, p.created_at, p.customer,

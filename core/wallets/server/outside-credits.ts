@@ -43,7 +43,7 @@ export async function receive(tx: Tx, credit: Credit): Promise<Entry> {
  * The provider gave the money back to whoever paid it, so it leaves the wallet again, as far as it is there. What the
  * customer has spent since cannot be taken: we bear that part, and the answer says how much it is.
  */
-export async function takeBack(tx: Tx, credit: Credit): Promise<bigint> {
+export async function takeBack(tx: Tx, credit: Credit): Promise<{ transferId: number; borneMinor: bigint }> {
   const { kind, to, amountMinor, purpose, reference, details } = credit;
   const currency = currencyOf(to.currency).id;
   const systemWallet = systemWallets(tx, { currency, shard: randomInt(shards) });
@@ -60,7 +60,7 @@ export async function takeBack(tx: Tx, credit: Credit): Promise<bigint> {
     sides: [sides[0]!, { wallet: await systemWallet(purpose), amount: amountMinor, currency }, ...sides.slice(1)],
   });
   if (takenMinor > 0n) await noteCompleted(tx, { entry, amountMinor: takenMinor, details });
-  return borneMinor;
+  return { transferId: entry.transferId, borneMinor };
 }
 
 /** What the entry has no room for. */
