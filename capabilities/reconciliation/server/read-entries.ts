@@ -29,7 +29,11 @@ const entriesMax = 2_000;
  */
 export async function readEntries(
   pool: Pool,
-  { accounts, after, beat }: { accounts: readonly Account[]; after: ReadonlyMap<WalletId, number>; beat(): Promise<void> },
+  {
+    accounts,
+    after,
+    beat,
+  }: { accounts: readonly Account[]; after: ReadonlyMap<WalletId, number>; beat(): Promise<void> },
 ): Promise<EntriesRead> {
   const positions = new Map(after);
   const strays: StrayTransfer[] = [];

@@ -248,7 +248,12 @@ describe('the comparison from the side of the ledger', () => {
     const reference = await deposit(product, ada, 1_000);
     expect((await reconcile()).differences).toEqual([]);
     // As a fault of ours or a thief with the application's rights would write it.
-    const [{ rows: wallets }, { rows: [paystack] }] = await Promise.all([
+    const [
+      { rows: wallets },
+      {
+        rows: [paystack],
+      },
+    ] = await Promise.all([
       product.pool.query('select id from wallets.wallet where public_id = $1', [ada.wallet]),
       product.pool.query(`select wallet from ledger.system_wallet where purpose = 'paystack' order by shard limit 1`),
     ]);
@@ -273,7 +278,10 @@ describe('the comparison from the side of the ledger', () => {
     });
     expect(await caseOf(difference.case_number)).toMatchObject({ kind: 'reconciliation_entry_without_payment' });
     expect(about(await reconcile(), reference), 'what belongs to a deposit').toEqual([]);
-    expect((await reconcile()).differences.map(({ id }: any) => id), 'is told once').toEqual([difference.id]);
+    expect(
+      (await reconcile()).differences.map(({ id }: any) => id),
+      'is told once',
+    ).toEqual([difference.id]);
   });
 
   it('knows every way in which a payment or a deposit moves money through a provider', async () => {

@@ -50,7 +50,11 @@ export async function readWhatTheyEnd(
   db: Queries,
   transferIds: readonly number[],
 ): Promise<Map<number, { held: number; how: 'settled' | 'returned' | 'reversed' }>> {
-  const { rows } = await db.query<{ by_transfer: bigint; transfer_id: bigint; how: 'settled' | 'returned' | 'reversed' }>(
+  const { rows } = await db.query<{
+    by_transfer: bigint;
+    transfer_id: bigint;
+    how: 'settled' | 'returned' | 'reversed';
+  }>(
     `select x.by_transfer, x.transfer_id, x.outcome as how from ledger.ending x where x.by_transfer = any($1::bigint[])
       union all
      select r.by_transfer, r.transfer_id, 'reversed' from ledger.reversal r where r.by_transfer = any($1::bigint[])`,
