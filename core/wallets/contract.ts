@@ -27,6 +27,11 @@ export const transactionShape = z.object({
   currency: z.string(),
   recipient: z.string().optional(),
   sender: z.string().optional(),
+  /** Where the other side has its account, when that is not with us. */
+  bank: z.string().optional(),
+  account_number: z.string().optional(),
+  /** What the sender wrote to the receiver. */
+  remark: z.string().optional(),
   status: transactionStatus,
   refunded: z.boolean(),
   date: timeText,

@@ -1,10 +1,9 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { announce } from './announce.ts';
 import { Button } from './button.tsx';
+import { useCopied } from './use-copied.ts';
 
 type CopyButtonProps = {
-  /** What is copied, raw: whoever pastes an account number must not have to take spaces out. */
+  /** What is copied, raw: a customer who pastes an account number must not have to take spaces out. */
   value: string;
   /** "Copy", on the button. */
   children: string;
@@ -14,33 +13,22 @@ type CopyButtonProps = {
   copied: string;
 };
 
-const copiedShownMs = 2000;
-
 export function CopyButton({ value, children, label, copied }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedShownMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  function copy() {
-    void navigator.clipboard.writeText(value).then(() => {
-      setCopied(true);
-      announce(copied);
-    });
-  }
-
+  const [isCopied, copy] = useCopied(value);
   return (
-    <Button
-      look="line"
-      size={40}
-      icon={isCopied ? <Check /> : <Copy />}
-      aria-label={isCopied ? undefined : label}
-      onClick={copy}
-    >
-      {isCopied ? copied : children}
-    </Button>
+    <>
+      <Button
+        look="line"
+        size={40}
+        icon={isCopied ? <Check /> : <Copy />}
+        aria-label={isCopied ? undefined : label}
+        onClick={copy}
+      >
+        {isCopied ? copied : children}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && copied}
+      </span>
+    </>
   );
 }

@@ -1,15 +1,15 @@
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selvedgeMotifs } from './cloth-of.ts';
 import { Cloth } from './cloth.tsx';
-import { IconButton } from './icon-button.tsx';
+import { CopyIcon } from './copy-icon.tsx';
 import { Mark } from './mark.tsx';
 
 export type ReceiptRow = {
   label: string;
   value: ReactNode;
   detail?: ReactNode;
-  copy?: { label: string; onCopy: () => void } | undefined;
+  /** What is copied, raw, and the names of that before and after. */
+  copy?: { value: string; label: string; copied: string } | undefined;
 };
 
 type ReceiptProps = {
@@ -64,12 +64,7 @@ export function Receipt({ label, brandName, chip, amount, rows, band, children }
                   {row.copy ? (
                     <span className="inline-flex items-center gap-0.5">
                       {row.value}
-                      <IconButton
-                        label={row.copy.label}
-                        icon={<Copy className="size-[18px]" />}
-                        onClick={row.copy.onCopy}
-                        className="-my-3 -mr-3 text-link"
-                      />
+                      <CopyIcon {...row.copy} className="-my-3 -mr-3 text-link" />
                     </span>
                   ) : (
                     row.value

@@ -1,5 +1,5 @@
 import { Check, Info } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToast, dropToast, watchToast } from './toast.ts';
 
 const shownMs = 3000;
@@ -8,6 +8,10 @@ const shownMs = 3000;
 export function Toaster() {
   const toast = useSyncExternalStore(watchToast, currentToast, () => null);
   const [isHeld, setHeld] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  // Shown last, it lies above a dialog that is open: both are in the browser's top layer.
+  useEffect(() => box.current?.showPopover(), [toast?.id]);
 
   useEffect(() => {
     if (!toast || isHeld) return;
@@ -16,23 +20,26 @@ export function Toaster() {
   }, [toast, isHeld]);
 
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--toast-bottom,88px)+env(safe-area-inset-bottom))] z-60 flex justify-center md:inset-x-auto md:top-6 md:right-6 md:bottom-auto"
-    >
+    <div role="status">
       {toast && (
         <div
           key={toast.id}
-          // Reachable by keyboard, because holding focus here is how a slow reader keeps it on the screen.
-          tabIndex={0}
-          onMouseEnter={() => setHeld(true)}
-          onMouseLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-          className="toast receipt-arrive pointer-events-auto inline-flex items-center gap-2.5 rounded-control bg-(--toast) px-4 py-[13px] text-[14px] font-medium text-(--on-toast) shadow-3"
+          ref={box}
+          popover="manual"
+          className="pointer-events-none fixed inset-x-4 top-auto bottom-[calc(var(--toast-bottom,88px)+env(safe-area-inset-bottom))] m-0 flex w-auto justify-center overflow-visible border-0 bg-transparent p-0 md:inset-x-auto md:top-6 md:right-6 md:bottom-auto"
         >
-          {toast.tone === 'ok' ? <Check className="text-(--ewe-300)" /> : <Info className="text-(--aro-300)" />}
-          {toast.text}
+          <div
+            // Reachable by keyboard, because holding focus here is how a slow reader keeps it on the screen.
+            tabIndex={0}
+            onMouseEnter={() => setHeld(true)}
+            onMouseLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+            className="toast receipt-arrive pointer-events-auto inline-flex items-center gap-2.5 rounded-control bg-(--toast) px-4 py-[13px] text-[14px] font-medium text-(--on-toast) shadow-3"
+          >
+            {toast.tone === 'ok' ? <Check className="text-(--ewe-300)" /> : <Info className="text-(--aro-300)" />}
+            {toast.text}
+          </div>
         </div>
       )}
     </div>

@@ -209,7 +209,11 @@ function Receipts() {
           { label: 'Fee', value: <Money amount="26.88" symbol="₦" /> },
           { label: 'Remark', value: 'November rent balance' },
           { label: 'Date', value: 'Fri 20 Nov 2026, 14:06:31' },
-          { label: 'Reference', value: 'WUR 8K2Q 41XT 907', copy: { label: 'Copy reference', onCopy: () => {} } },
+          {
+            label: 'Reference',
+            value: 'WUR 8K2Q 41XT 907',
+            copy: { value: 'WUR8K2Q41XT907', label: 'Copy reference', copied: 'Copied' },
+          },
         ]}
       />
       <div className="mt-6">

@@ -101,7 +101,8 @@ export const outcomeMessages = catalogue({
   reference: 'Reference',
   sessionId: 'Session ID',
   copyReference: 'Copy reference',
-  copied: 'Reference copied',
+  copySession: 'Copy session ID',
+  copied: 'Copied',
   done: 'Done',
   close: 'Close receipt',
 });

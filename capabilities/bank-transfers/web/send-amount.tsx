@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, scaleOf, spokenAmount, symbolOf } from '@wura/browser/money-format';
+import { formatAmount, scaleOf, symbolOf } from '@wura/browser/money-format';
 import { LimitLink } from '@wura/policy/web/limit-link';
 import { isOver, useLimits } from '@wura/policy/web/limits';
 import { fetchPrice } from '@wura/policy/web/price';
@@ -9,6 +9,7 @@ import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
 import { MoneyInput } from '@wura/ui/money-input';
 import type { Wallet } from '@wura/wallets/contract';
+import { useBalanceText } from '@wura/wallets/web/balance-text';
 import { sendMessages } from './messages.ts';
 import type { SendValues } from './send-fields.ts';
 import { wholeBalance } from './whole-balance.ts';
@@ -19,6 +20,7 @@ export function SendAmount({ form, wallet }: { form: Form<SendValues>; wallet: W
   const queries = useQueryClient();
   const left = useLimits()?.out_per_day.left;
   const { amount } = form.values;
+  const balance = useBalanceText()(wallet?.balance ?? '0', 'NGN');
 
   async function fillAll() {
     if (!wallet) return;
@@ -42,8 +44,8 @@ export function SendAmount({ form, wallet }: { form: Form<SendValues>; wallet: W
       helper={
         wallet && (
           <>
-            <span aria-hidden="true">{words.balance(formatAmount(wallet.balance, 'NGN'))}</span>
-            <span className="sr-only">{words.balance(spokenAmount(wallet.balance, 'NGN'))}</span>
+            <span aria-hidden="true">{words.balance(balance.shown)}</span>
+            <span className="sr-only">{words.balance(balance.spoken)}</span>
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { groupReference } from '@wura/browser/group-reference';
 import { clockTime, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
@@ -7,7 +8,6 @@ import { announce } from '@wura/ui/announce';
 import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
-import { toast } from '@wura/ui/toast';
 import { Amount } from '@wura/wallets/web/amount';
 import { useUndecided } from '@wura/wallets/web/find-payment';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
@@ -85,7 +85,6 @@ function useRows(order: Order, { reference, date, sessionId }: Sent): ReceiptRow
   const words = useMessages(outcomeMessages);
   const { data: customer } = useCustomer();
   const { accountName, bankName, accountNumber, fees, total, remarks } = order;
-  const copy = () => void navigator.clipboard.writeText(reference).then(() => toast(words.copied));
   const naira = (amount: string) => <Amount amount={amount} currency="NGN" />;
   return [
     { label: words.to, value: accountName, detail: words.bankAccount(bankName, groupAccountNumber(accountNumber)) },
@@ -103,7 +102,19 @@ function useRows(order: Order, { reference, date, sessionId }: Sent): ReceiptRow
     { label: words.total, value: naira(total) },
     ...(remarks === '' ? [] : [{ label: words.remark, value: remarks }]),
     { label: words.date, value: receiptDate(date) },
-    { label: words.reference, value: reference, copy: { label: words.copyReference, onCopy: copy } },
-    ...(sessionId === null ? [] : [{ label: words.sessionId, value: sessionId }]),
+    {
+      label: words.reference,
+      value: groupReference(reference),
+      copy: { value: reference, label: words.copyReference, copied: words.copied },
+    },
+    ...(sessionId === null
+      ? []
+      : [
+          {
+            label: words.sessionId,
+            value: sessionId,
+            copy: { value: sessionId, label: words.copySession, copied: words.copied },
+          },
+        ]),
   ];
 }

@@ -1,9 +1,10 @@
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { groupAccountNumber } from '@wura/browser/money-format';
 import { staleness, type Asking } from '@wura/policy/web/price';
 import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { useBalanceText } from '@wura/wallets/web/balance-text';
 import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { reviewMessages } from './messages.ts';
@@ -39,6 +40,7 @@ export function SendSummary({ accountName, bankName, accountNumber, asking, wall
 /** Amount, every fee on its own line, the total, and what stays. Goes into a `dl`. */
 export function PriceRows({ asking: { price }, wallet }: Pick<SendSummaryProps, 'asking' | 'wallet'>) {
   const words = useMessages(reviewMessages);
+  const balanceText = useBalanceText();
   if (!price) {
     return (
       <>
@@ -59,7 +61,7 @@ export function PriceRows({ asking: { price }, wallet }: Pick<SendSummaryProps, 
       <SummaryRow
         label={words.total}
         isStrong
-        detail={left !== undefined && words.leftAfter(formatAmount(left, 'NGN'))}
+        detail={left !== undefined && words.leftAfter(balanceText(left, 'NGN').shown)}
       >
         <Amount amount={price.total} currency="NGN" />
       </SummaryRow>

@@ -25,8 +25,9 @@ export const accountDeposit: MovementKind = {
   category: 'deposit',
   describe: ({ details }) => `Bank transfer from ${detailsOf(details).senderName || 'a bank account'}`,
   outsider(details) {
-    const { senderName, senderBank = '' } = detailsOf(details);
-    return senderName ? { fullName: senderName, accountNumber: '', bankName: senderBank } : undefined;
+    const { senderName, senderBank } = detailsOf(details);
+    if (!senderName) return undefined;
+    return { fullName: senderName, accountNumber: '', ...(senderBank && { bankName: senderBank }) };
   },
 };
 

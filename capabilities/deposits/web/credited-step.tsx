@@ -1,3 +1,4 @@
+import { groupReference } from '@wura/browser/group-reference';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { buzz } from '@wura/browser/vibration';
@@ -7,9 +8,9 @@ import { LinkButton } from '@wura/ui/link-button';
 import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
-import { toast } from '@wura/ui/toast';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { Balance } from '@wura/wallets/web/balance';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
@@ -33,7 +34,6 @@ export function CreditedStep({ verdict, wallet }: CreditedStepProps) {
     buzz();
   }, [words.credited]);
 
-  const copy = () => void navigator.clipboard.writeText(reference).then(() => toast(words.copied));
   const rows: ReceiptRow[] = [
     {
       label: words.to,
@@ -41,8 +41,12 @@ export function CreditedStep({ verdict, wallet }: CreditedStepProps) {
       detail: customer && `${fullName(customer)}, ${groupAccountNumber(customer.account_number)}`,
     },
     { label: words.method, value: words.card },
-    { label: words.balance, value: wallet ? <Amount amount={wallet.balance} currency="NGN" /> : '—' },
-    { label: words.reference, value: reference, copy: { label: words.copyReference, onCopy: copy } },
+    { label: words.balance, value: wallet ? <Balance amount={wallet.balance} currency="NGN" /> : '—' },
+    {
+      label: words.reference,
+      value: groupReference(reference),
+      copy: { value: reference, label: words.copyReference, copied: words.copied },
+    },
   ];
 
   return (

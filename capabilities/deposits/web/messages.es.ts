@@ -70,7 +70,7 @@ export default {
     reference: 'Referencia',
     caseNumber: 'Número de caso',
     copyReference: 'Copiar referencia',
-    copied: 'Referencia copiada',
+    copied: 'Copiado',
     seeTransaction: 'Ver el movimiento',
     pending: 'Pago pendiente',
     pendingText:

@@ -70,7 +70,7 @@ export default {
     reference: 'Référence',
     caseNumber: 'Numéro de dossier',
     copyReference: 'Copier la référence',
-    copied: 'Référence copiée',
+    copied: 'Copié',
     seeTransaction: 'Voir l’opération',
     pending: 'Paiement en attente',
     pendingText:

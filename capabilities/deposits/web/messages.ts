@@ -70,7 +70,7 @@ export const verdictMessages = catalogue({
   reference: 'Reference',
   caseNumber: 'Case number',
   copyReference: 'Copy reference',
-  copied: 'Reference copied',
+  copied: 'Copied',
   seeTransaction: 'See the transaction',
   pending: 'Payment pending',
   pendingText:

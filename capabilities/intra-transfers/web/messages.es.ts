@@ -67,7 +67,7 @@ export default {
     date: 'Fecha',
     reference: 'Referencia',
     copyReference: 'Copiar la referencia',
-    copied: 'Referencia copiada',
+    copied: 'Copiado',
     done: 'Listo',
     close: 'Cerrar el comprobante',
   },

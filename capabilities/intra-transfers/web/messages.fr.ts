@@ -68,7 +68,7 @@ export default {
     date: 'Date',
     reference: 'Référence',
     copyReference: 'Copier la référence',
-    copied: 'Référence copiée',
+    copied: 'Copié',
     done: 'Terminé',
     close: 'Fermer le reçu',
   },

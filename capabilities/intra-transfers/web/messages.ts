@@ -66,7 +66,7 @@ export const outcomeMessages = catalogue({
   date: 'Date',
   reference: 'Reference',
   copyReference: 'Copy reference',
-  copied: 'Reference copied',
+  copied: 'Copied',
   done: 'Done',
   close: 'Close receipt',
 });

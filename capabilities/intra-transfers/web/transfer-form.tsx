@@ -1,6 +1,6 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { currencyName, formatAmount, scaleOf, spokenAmount, symbolOf, trimAmount } from '@wura/browser/money-format';
+import { currencyName, scaleOf, symbolOf, trimAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { pinRefusal } from '@wura/identity/web/pin-calls';
 import { CallError } from '@wura/browser/call-error';
@@ -12,6 +12,7 @@ import { MoneyInput } from '@wura/ui/money-input';
 import { Select } from '@wura/ui/select';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
+import { useBalanceText } from '@wura/wallets/web/balance-text';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
@@ -36,6 +37,8 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
   const all = wallets.data ?? [];
   const wallet = walletOf(form.values, all);
   const currency = wallet?.currency ?? 'NGN';
+  const balanceText = useBalanceText();
+  const balance = balanceText(wallet?.balance ?? '0', currency);
   return (
     <>
       {!isNarrow && (
@@ -70,7 +73,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
                 {all.length === 0 && <option value="">{words.noWallets}</option>}
                 {all.map(each => (
                   <option key={each.id} value={each.id}>
-                    {words.walletOption(currencyName(each.currency), formatAmount(each.balance, each.currency))}
+                    {words.walletOption(currencyName(each.currency), balanceText(each.balance, each.currency).shown)}
                   </option>
                 ))}
               </Select>
@@ -82,8 +85,8 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
             helper={
               wallet && (
                 <>
-                  <span aria-hidden="true">{words.balance(formatAmount(wallet.balance, currency))}</span>
-                  <span className="sr-only">{words.balance(spokenAmount(wallet.balance, currency))}</span>
+                  <span aria-hidden="true">{words.balance(balance.shown)}</span>
+                  <span className="sr-only">{words.balance(balance.spoken)}</span>
                 </>
               )
             }

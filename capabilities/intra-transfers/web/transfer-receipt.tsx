@@ -1,3 +1,4 @@
+import { groupReference } from '@wura/browser/group-reference';
 import { clockTime, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { groupAccountNumber } from '@wura/browser/money-format';
@@ -7,7 +8,6 @@ import { announce } from '@wura/ui/announce';
 import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
-import { toast } from '@wura/ui/toast';
 import type { Transaction } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
@@ -24,7 +24,6 @@ export function TransferReceipt({ order, transaction }: { order: Order; transact
   useEffect(() => announce(words.complete), [words.complete]);
   useEffect(buzz, []);
 
-  const copy = () => void navigator.clipboard.writeText(reference).then(() => toast(words.copied));
   const rows: ReceiptRow[] = [
     { label: words.to, value: order.recipientName, detail: words.account(groupAccountNumber(order.toAccountNumber)) },
     ...(customer
@@ -38,7 +37,11 @@ export function TransferReceipt({ order, transaction }: { order: Order; transact
       : []),
     { label: words.fee, value: words.noFee },
     { label: words.date, value: receiptDate(date) },
-    { label: words.reference, value: reference, copy: { label: words.copyReference, onCopy: copy } },
+    {
+      label: words.reference,
+      value: groupReference(reference),
+      copy: { value: reference, label: words.copyReference, copied: words.copied },
+    },
   ];
 
   return (

@@ -6,6 +6,7 @@ import { Dialog } from '@wura/ui/dialog';
 import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { useBalanceText } from '@wura/wallets/web/balance-text';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { reviewMessages } from './messages.ts';
 import type { Order } from './send-order.ts';
@@ -44,6 +45,7 @@ function Facts({ order, wallet }: { order: Order; wallet: Wallet | undefined }) 
   const words = useMessages(reviewMessages);
   const { currency, recipientName, toAccountNumber } = order;
   const left = balanceAfter(wallet, order.amount);
+  const balanceText = useBalanceText();
   return (
     <div className="@container">
       <p className="mb-3 font-medium text-ok">{words.free}</p>
@@ -66,7 +68,7 @@ function Facts({ order, wallet }: { order: Order; wallet: Wallet | undefined }) 
         <SummaryRow
           label={words.total(currencyName(currency))}
           isStrong
-          detail={left !== undefined && words.leftAfter(formatAmount(left, currency))}
+          detail={left !== undefined && words.leftAfter(balanceText(left, currency).shown)}
         >
           <Amount amount={order.amount} currency={currency} />
         </SummaryRow>

@@ -29,7 +29,7 @@ export async function showTransaction(
     fees: row.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
     total: money(row.amountMinor + totalOf(row.fees)),
     counterparty: other
-      ? { name: other.fullName, account_number: other.accountNumber, bank: other.bankName ?? null }
+      ? { name: other.fullName, account_number: other.accountNumber || null, bank: other.bankName || null }
       : null,
     timeline: wayOut ? wayOut.steps.map(stepOf) : timelineOf(row),
     expected_by: row.expectedBy?.toISOString() ?? null,
@@ -69,7 +69,7 @@ function receiptOf(transaction: Transaction, other: Person | undefined): Detail[
     amount,
     currency,
     accountName: other?.fullName ?? description,
-    bankName: other?.bankName ?? 'Wura',
+    bankName: other?.bankName || 'Wura',
     reference,
     status,
     timestamp: date,

@@ -1,5 +1,6 @@
 import { listDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
+import { nameCase } from '@wura/browser/name-case';
 import { sentence } from '@wura/browser/sentences';
 import { Avatar } from '@wura/ui/avatar';
 import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
@@ -12,19 +13,20 @@ import { historyMessages } from './messages.ts';
 
 export function HistoryRow({ transaction, to }: { transaction: Transaction; to: string }) {
   const words = useMessages(historyMessages);
-  const { type, amount, currency, date, recipient, sender, category } = transaction;
+  const { type, amount, currency, date, recipient, sender, bank, category } = transaction;
   const description = sentence(transaction.description);
-  const person = recipient ?? sender;
+  const person = nameCase(recipient ?? sender ?? '');
   const status = chipOf(transaction);
   const isSent = type === 'send';
   const plain = isSent ? words.moneyOut : words.moneyIn;
   const onWura = isSent ? words.sentOnWura : words.receivedOnWura;
+  const where = bank === undefined ? onWura : isSent ? words.sentTo(bank) : words.receivedFrom(bank);
   return (
     <TransactionRow
       to={to}
       lead={person ? <Avatar name={person} /> : <Tile icon={isSent ? <ArrowUpRight /> : <ArrowDownToLine />} />}
-      title={person ?? description}
-      detail={person ? (category === 'transfer' ? onWura : description) : plain}
+      title={person || description}
+      detail={person ? (bank !== undefined || category === 'transfer' ? where : description) : plain}
       {...figureOf(isSent ? `-${amount}` : amount, currency)}
       isVoid={transaction.status === 'failed'}
       chip={status !== 'completed' && <StatusChip status={status} label={words.chips[status]} />}

@@ -1,19 +1,19 @@
 import { momentDate, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
+import { groupReference } from '@wura/browser/group-reference';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { sentence } from '@wura/browser/sentences';
 import type { ReplyOf } from '@wura/wire';
 import { Banner } from '@wura/ui/banner';
+import { CopyIcon } from '@wura/ui/copy-icon';
 import { Dialog } from '@wura/ui/dialog';
-import { IconButton } from '@wura/ui/icon-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { StatusChip } from '@wura/ui/status-chip';
-import { toast } from '@wura/ui/toast';
 import { Amount } from '@wura/wallets/web/amount';
+import { Balance } from '@wura/wallets/web/balance';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { routes } from '../contract.ts';
@@ -67,13 +67,11 @@ function Facts({ detail }: { detail: Detail }) {
   const status = chipOf(detail);
   const money = (value: string) => <Amount amount={value} currency={currency} />;
 
-  function copy() {
-    void navigator.clipboard.writeText(reference).then(() => toast(words.copied));
-  }
-
   return (
     <div className="@container pb-4">
-      <p className={`text-[38px] leading-[1.15] font-strong ${status === 'failed' ? 'text-ink-3' : ''}`}>
+      <p
+        className={`text-[38px] leading-[1.15] font-strong ${detail.status === 'failed' ? 'text-ink-3 line-through decoration-2' : ''}`}
+      >
         <Amount
           amount={type === 'send' ? `-${amount}` : amount}
           currency={currency}
@@ -90,11 +88,7 @@ function Facts({ detail }: { detail: Detail }) {
         {counterparty ? (
           <Row label={type === 'send' ? words.to : words.from}>
             {counterparty.name}
-            {counterparty.account_number && (
-              <span className="money-flow block text-small font-regular text-ink-2">
-                {words.account(groupAccountNumber(counterparty.account_number))}
-              </span>
-            )}
+            <Account of={counterparty} />
           </Row>
         ) : (
           <Row label={words.description}>{sentence(detail.description)}</Row>
@@ -106,19 +100,18 @@ function Facts({ detail }: { detail: Detail }) {
         ))}
         {fees.length === 0 && type === 'send' && <Row label={words.fee}>{words.noFee}</Row>}
         {fees.length > 0 && <Row label={words.total}>{money(detail.total)}</Row>}
-        <Row label={words.balanceAfter}>{money(detail.balance_after)}</Row>
-        <Row label={words.date}>{receiptDate(detail.date)}</Row>
-        <Row label={words.reference}>
-          <span className="inline-flex items-center">
-            <span className="money-flow wrap-anywhere whitespace-normal!">{reference}</span>
-            <IconButton
-              label={words.copyReference}
-              icon={<Copy className="size-[18px]!" />}
-              onClick={copy}
-              className="-my-3 -mr-3 text-link"
-            />
-          </span>
+        <Row label={words.balanceAfter}>
+          <Balance amount={detail.balance_after} currency={currency} />
         </Row>
+        {detail.remark !== undefined && <Row label={words.remark}>{detail.remark}</Row>}
+        <Row label={words.date}>{receiptDate(detail.date)}</Row>
+        <CopyRow label={words.reference} copyLabel={words.copyReference} value={reference} />
+        {detail.session_id !== null && (
+          <CopyRow label={words.sessionId} copyLabel={words.copySession} value={detail.session_id} />
+        )}
+        {detail.case_number !== null && (
+          <CopyRow label={words.caseNumber} copyLabel={words.copyCase} value={detail.case_number} />
+        )}
       </dl>
       <Timeline detail={detail} />
       <div className="mt-2 flex flex-col gap-2.5">
@@ -139,13 +132,45 @@ function StatusSentence({ detail }: { detail: Detail }) {
   const words = useMessages(detailMessages);
   const said =
     detail.status === 'pending'
-      ? detail.expected_by
-        ? words.expectedBy(momentDate(detail.expected_by))
-        : words.pendingPlain
+      ? expectedIn(detail)
       : detail.refunded
         ? words.failedRefunded(formatAmount(detail.total, detail.currency))
         : undefined;
   return said && <p className="mb-4 text-ink-2">{said}</p>;
+
+  function expectedIn({ expected_by: by, counterparty }: Detail): string {
+    if (by === null) return words.pendingPlain;
+    const bank = counterparty?.bank ?? undefined;
+    return bank === undefined ? words.expectedBy(momentDate(by)) : words.waitingFor(bank, momentDate(by));
+  }
+}
+
+/** Where the other side has its account: at a bank that is named, or with us. */
+function Account({ of: { account_number: digits, bank } }: { of: NonNullable<Detail['counterparty']> }) {
+  const words = useMessages(detailMessages);
+  const grouped = digits === null ? undefined : groupAccountNumber(digits);
+  const text =
+    bank === null
+      ? grouped === undefined
+        ? undefined
+        : words.account(grouped)
+      : grouped === undefined
+        ? bank
+        : words.bankAccount(bank, grouped);
+  return text === undefined ? null : <span className="block text-small font-regular text-ink-2">{text}</span>;
+}
+
+/** Something that support or a bank will ask for. */
+function CopyRow({ label, copyLabel, value }: { label: string; copyLabel: string; value: string }) {
+  const words = useMessages(detailMessages);
+  return (
+    <Row label={label}>
+      <span className="inline-flex items-center">
+        {groupReference(value)}
+        <CopyIcon value={value} label={copyLabel} copied={words.copied} className="-my-3 -mr-3 text-link" />
+      </span>
+    </Row>
+  );
 }
 
 function Timeline({ detail }: { detail: Detail }) {

@@ -30,7 +30,7 @@ export interface PaymentRail {
 }
 
 /** Unguessable, and of the form that every provider takes. */
-export const newReference = () => `wur_${base32(randomBytes(15)).toLowerCase()}`;
+export const newReference = () => `wur_${base32(randomBytes(10)).toLowerCase()}`;
 
 /**
  * Writes the payment down with its reference and takes the job to carry it out, in the transaction that holds its

@@ -21,6 +21,9 @@ export default {
     refused: 'No se pudo crear la billetera. Inténtelo de nuevo.',
     hasAll: 'Tiene una billetera en cada moneda que admitimos.',
   },
+  balanceMessages: {
+    hidden: 'Saldo oculto',
+  },
   walletListMessages: {
     failed: 'No se pudieron cargar las billeteras',
     retry: 'Reintentar',

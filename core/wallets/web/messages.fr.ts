@@ -21,6 +21,9 @@ export default {
     refused: 'Le portefeuille n’a pas pu être créé. Veuillez réessayer.',
     hasAll: 'Vous avez un portefeuille dans chaque devise que nous prenons en charge.',
   },
+  balanceMessages: {
+    hidden: 'Solde masqué',
+  },
   walletListMessages: {
     failed: 'Les portefeuilles n’ont pas pu être chargés',
     retry: 'Réessayer',

@@ -19,6 +19,10 @@ export const addWalletMessages = catalogue({
   hasAll: 'You hold a wallet in every currency we support.',
 });
 
+export const balanceMessages = catalogue({
+  hidden: 'Balance hidden',
+});
+
 export const walletListMessages = catalogue({
   failed: 'Failed to fetch wallets',
   retry: 'Retry',
@@ -45,6 +49,6 @@ export const receiptMessages = catalogue({
 });
 
 translated(
-  { addWalletMessages, walletListMessages, processingMessages, feeMessages, receiptMessages },
+  { addWalletMessages, balanceMessages, walletListMessages, processingMessages, feeMessages, receiptMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );
