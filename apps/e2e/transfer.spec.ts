@@ -66,12 +66,12 @@ test('a payment above the threshold asks for the PIN, and a wrong one costs a tr
   const pin = page.getByLabel('4-digit PIN');
   await expect(pin).toBeFocused();
   await pin.fill('1111');
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: /^Send ₦/ }).click();
   await expect(page.getByText('Wrong PIN. 4 tries left.')).toBeVisible();
   await expect(pin).toHaveValue('');
   await expect(pin).toBeFocused();
   await pin.fill('2580');
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: /^Send ₦/ }).click();
   await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);

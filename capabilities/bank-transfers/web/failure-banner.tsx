@@ -3,7 +3,6 @@ import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { sentence } from '@wura/browser/sentences';
-import { pinRefusal } from '@wura/identity/web/pin-calls';
 import { LimitLink } from '@wura/policy/web/limit-link';
 import { Banner } from '@wura/ui/banner';
 import type { ReactNode } from 'react';
@@ -35,9 +34,8 @@ export function FailureBanner({ failure, onDismiss }: { failure: Failure; onDism
       };
     }
     const code = of.error instanceof CallError ? of.error.code : undefined;
-    const said = code === 'pin_locked' ? pinRefusal(of.error) : refusalText(of.error, { fallback: words.failed });
     return {
-      title: said,
+      title: refusalText(of.error, { fallback: words.failed }),
       text: <p>{words.notDebited}</p>,
       action: code === 'limit_exceeded' ? <LimitLink /> : undefined,
     };

@@ -53,7 +53,6 @@ export default {
     summary: 'Resumen',
     steps: 'Paso 2 de 3: revisión',
     sending: 'Usted envía',
-    question: (amount, name) => `¿Enviar ${amount} a ${name}?`,
     bankAccount: (bank, digits) => `${bank}, ${digits}`,
     to: 'A',
     amount: 'Importe',

@@ -54,7 +54,6 @@ export default {
     summary: 'Récapitulatif',
     steps: 'Étape 2 sur 3 : vérification',
     sending: 'Vous envoyez',
-    question: (amount, name) => `Envoyer ${amount} à ${name} ?`,
     bankAccount: (bank, digits) => `${bank}, ${digits}`,
     to: 'À',
     amount: 'Montant',

@@ -51,7 +51,6 @@ export const reviewMessages = catalogue({
   summary: 'Summary',
   steps: 'Step 2 of 3: review',
   sending: 'You are sending',
-  question: (amount: string, name: string) => `Send ${amount} to ${name}?`,
   bankAccount: (bank: string, digits: string) => `${bank}, ${digits}`,
   to: 'To',
   amount: 'Amount',

@@ -18,7 +18,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBanks } from './bank-field.tsx';
-import { outcomeMessages, reviewMessages, sendMessages } from './messages.ts';
+import { outcomeMessages, sendMessages } from './messages.ts';
 import { newOrder } from './new-order.ts';
 import { SaveButton } from './save-button.tsx';
 import { emptySend, sendFaults, type Known } from './send-fields.ts';
@@ -31,7 +31,6 @@ import { useSaved } from './use-saved.ts';
 
 /** Naira to a bank account: form, review, PIN, processing, receipt. */
 export default function SendMoneyScreen() {
-  const words = useMessages(reviewMessages);
   const { sending } = useMessages(outcomeMessages);
   const queries = useQueryClient();
   const { data: customer } = useCustomer();
@@ -113,9 +112,9 @@ export default function SendMoneyScreen() {
         isOpen={flow.step === 'pin'}
         onClose={goBack}
         needsFirstPin={flow.step === 'pin' && flow.needsFirstPin}
-        summary={words.question(formatAmount(order.amount, 'NGN'), order.accountName)}
+        amount={formatAmount(order.amount, 'NGN')}
+        recipient={order.accountName}
         refusal={flow.step === 'pin' ? flow.refusal : undefined}
-        isBusy={false}
         onPin={pin => send(order, pin)}
       />
     </Page>

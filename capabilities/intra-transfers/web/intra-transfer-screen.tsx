@@ -8,7 +8,7 @@ import { PinStep } from '@wura/identity/web/pin-step';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
-import { outcomeMessages, reviewMessages } from './messages.ts';
+import { outcomeMessages } from './messages.ts';
 import { transferToCustomer } from './send-order.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { emptyTransfer, transferFaults, walletOf } from './transfer-fields.ts';
@@ -17,7 +17,6 @@ import { TransferReview } from './transfer-review.tsx';
 
 /** Money to another customer: form, review, PIN where the server asks for it, processing, receipt. */
 export default function IntraTransferScreen() {
-  const words = useMessages(reviewMessages);
   const { sending } = useMessages(outcomeMessages);
   const { data: customer } = useCustomer();
   const wallets = useWallets();
@@ -65,9 +64,9 @@ export default function IntraTransferScreen() {
         isOpen={flow.step === 'pin'}
         onClose={goBack}
         needsFirstPin={flow.step === 'pin' && flow.needsFirstPin}
-        summary={order && words.question(formatAmount(order.amount, order.currency), order.recipientName)}
+        amount={order ? formatAmount(order.amount, order.currency) : ''}
+        recipient={order?.recipientName ?? ''}
         refusal={flow.step === 'pin' ? flow.refusal : undefined}
-        isBusy={false}
         onPin={pin => order && send(order, pin)}
       />
     </>

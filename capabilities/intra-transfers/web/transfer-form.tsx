@@ -2,8 +2,6 @@ import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { currencyName, scaleOf, symbolOf, trimAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
-import { pinRefusal } from '@wura/identity/web/pin-calls';
-import { CallError } from '@wura/browser/call-error';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { CurrencyPill } from '@wura/ui/currency-pill';
@@ -135,16 +133,11 @@ function FailureBanner({ failure, onDismiss }: { failure: PlainFailure; onDismis
   return (
     <Banner
       tone="bad"
-      title={isNothingSent ? words.nothingSent : failureText(failure.error, words.failed)}
+      title={isNothingSent ? words.nothingSent : refusalText(failure.error, { fallback: words.failed })}
       onDismiss={onDismiss}
       dismissLabel={words.dismiss}
     >
       <p>{isNothingSent ? words.nothingSentText : words.notDebited}</p>
     </Banner>
   );
-}
-
-function failureText(error: unknown, fallback: string): string {
-  const isLocked = error instanceof CallError && error.code === 'pin_locked';
-  return isLocked ? pinRefusal(error) : refusalText(error, { fallback });
 }

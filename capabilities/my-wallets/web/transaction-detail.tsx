@@ -20,6 +20,7 @@ import type { routes } from '../contract.ts';
 import { showTransaction } from './calls.ts';
 import { chipOf } from './history-row.tsx';
 import { detailMessages, historyMessages } from './messages.ts';
+import '@wura/policy/web/messages';
 
 type Detail = ReplyOf<typeof routes.showTransaction>;
 

@@ -12,7 +12,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { ChangePinForm } from './change-pin-form.tsx';
 import { pinPanelMessages } from './messages.ts';
-import { OtherRoomsPanel } from './other-rooms-panel.tsx';
+import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 
 /** Set or Change: whether a PIN exists decides. */
 export function PinPanel() {

@@ -10,7 +10,7 @@ import { Settings } from 'lucide-react';
 import { AccountNumber } from './account-number.tsx';
 import { AddressField } from './address-field.tsx';
 import { profileMessages } from './messages.ts';
-import { OtherRoomsPanel } from './other-rooms-panel.tsx';
+import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 import { PhotoField } from './photo-field.tsx';
 import { PinPanel } from './pin-panel.tsx';
 

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { BadgeCheck, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
-import { OtherRoomsPanel } from './other-rooms-panel.tsx';
+import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 import { SettingsGroups } from './settings-groups.tsx';
 import { settingsMessages } from './settings-messages.ts';
 

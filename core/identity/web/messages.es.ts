@@ -14,10 +14,6 @@ export default {
     easyToGuess: 'Este PIN es fácil de adivinar. Otro será más seguro.',
     enterTitle: 'Escriba su PIN',
     setTitle: 'Crear un PIN de operaciones',
-    setLead:
-      'Se pide en los pagos que superan su propio límite. Nunca se lo pedimos por teléfono, por correo ni por chat.',
-    confirm: 'Confirmar',
-    confirming: 'Confirmando...',
     set: 'Crear el PIN',
     setting: 'Creando el PIN...',
     close: 'Cerrar',
@@ -25,8 +21,15 @@ export default {
     wrong: triesLeft =>
       triesLeft === 1 ? 'PIN incorrecto. Queda 1 intento.' : `PIN incorrecto. Quedan ${triesLeft} intentos.`,
     wrongPlain: 'PIN incorrecto.',
-    lockedUntil: time =>
-      `Su PIN está bloqueado por demasiados intentos fallidos. Inténtelo de nuevo después de las ${time}. No se envió nada.`,
+    lockedUntil: time => `PIN bloqueado hasta las ${time}`,
+    lockedForGood: 'PIN bloqueado hasta que lo restablezca',
+    lockedText:
+      'Demasiados intentos fallidos. No se envió nada. Espere hasta entonces o restablezca su PIN con un código que le enviamos por correo.',
+    enterAgain: 'Escribir el PIN de nuevo',
+    setLead: 'Cada transferencia bancaria lo pide. Nunca se lo pedimos por teléfono, por correo ni por chat.',
+    send: amount => `Enviar ${amount}`,
+    setAndSend: amount => `Crear el PIN y enviar ${amount}`,
+    to: name => `a ${name}`,
   },
   passwordMessages: {
     rules: 'Su contraseña debe tener',

@@ -14,10 +14,6 @@ export default {
     easyToGuess: 'Ce code est facile à deviner. Un autre sera plus sûr.',
     enterTitle: 'Saisissez votre code PIN',
     setTitle: 'Créer un code PIN',
-    setLead:
-      'Il est demandé pour les paiements au-delà de votre propre seuil. Nous ne le demandons jamais par téléphone, par courrier ni par messagerie.',
-    confirm: 'Confirmer',
-    confirming: 'Confirmation...',
     set: 'Créer le code PIN',
     setting: 'Création du code PIN...',
     close: 'Fermer',
@@ -25,8 +21,16 @@ export default {
     wrong: triesLeft =>
       triesLeft === 1 ? 'Code PIN erroné. Il reste 1 tentative.' : `Code PIN erroné. Il reste ${triesLeft} tentatives.`,
     wrongPlain: 'Code PIN erroné.',
-    lockedUntil: time =>
-      `Votre code PIN est bloqué après trop de tentatives erronées. Réessayez après ${time}. Rien n’a été envoyé.`,
+    lockedUntil: time => `Code PIN bloqué jusqu’à ${time}`,
+    lockedForGood: 'Code PIN bloqué jusqu’à sa réinitialisation',
+    lockedText:
+      'Trop de tentatives erronées. Rien n’a été envoyé. Attendez jusque-là, ou réinitialisez votre code avec un code reçu par e-mail.',
+    enterAgain: 'Saisir à nouveau le code PIN',
+    setLead:
+      'Chaque virement bancaire le demande. Nous ne le demandons jamais par téléphone, par courrier ni par messagerie.',
+    send: amount => `Envoyer ${amount}`,
+    setAndSend: amount => `Créer le code et envoyer ${amount}`,
+    to: name => `à ${name}`,
   },
   passwordMessages: {
     rules: 'Votre mot de passe doit contenir',

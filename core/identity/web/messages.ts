@@ -12,17 +12,20 @@ export const pinMessages = catalogue({
   easyToGuess: 'This PIN is easy to guess. Another one is safer.',
   enterTitle: 'Enter your PIN',
   setTitle: 'Set a transaction PIN',
-  setLead: 'Payments above your own limit ask for it. We never ask for it by phone, mail or chat.',
-  confirm: 'Confirm',
-  confirming: 'Confirming...',
+  setLead: 'Bank transfers always ask for it. We never ask for it by phone, mail or chat.',
+  send: (amount: string) => `Send ${amount}`,
+  setAndSend: (amount: string) => `Set PIN and send ${amount}`,
+  to: (name: string) => `to ${name}`,
   set: 'Set PIN',
   setting: 'Setting PIN...',
   close: 'Close',
   failed: 'Failed to set/change PIN',
   wrong: (triesLeft: number) => `Wrong PIN. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
   wrongPlain: 'Wrong PIN.',
-  lockedUntil: (time: string) =>
-    `Your PIN is locked after too many wrong tries. Try again after ${time}. Nothing was sent.`,
+  lockedUntil: (time: string) => `PIN locked until ${time}`,
+  lockedForGood: 'PIN locked until you reset it',
+  lockedText: 'Too many wrong tries. Nothing was sent. Wait until then, or reset your PIN with a code we mail you.',
+  enterAgain: 'Enter PIN again',
 });
 
 /** What a new password must have, ticked off while it is typed. */

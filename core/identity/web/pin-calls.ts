@@ -1,6 +1,6 @@
 import { CallError } from '@wura/browser/call-error';
 import { endpoint } from '@wura/browser/client';
-import { clockTime } from '@wura/browser/dates';
+import { clockTime, momentDate } from '@wura/browser/dates';
 import { textsOf } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import type { RouteSpec } from '@wura/wire';
@@ -31,16 +31,36 @@ export const setPin = endpoint<SetPin>('POST', '/api/pin/set');
 /** Whether this customer has a PIN at all. */
 export const readPinStatus = endpoint<ReadPinStatus>('GET', '/api/pin/status');
 
+/** Why a PIN was refused, and whether another try is of any use now. */
+export interface PinRefusal {
+  readonly text: string;
+  readonly isLocked: boolean;
+}
+
 /** A refused PIN in words: how many tries are left, or until when it is locked. */
 export function pinRefusal(error: unknown): string {
   const words = textsOf(pinMessages);
   if (!(error instanceof CallError)) return words.failed;
   const { attemptsLeft, lockedUntil } = error.facts;
+  if (isLocked(error) && typeof lockedUntil === 'string') {
+    return lockedUntil.startsWith('9999') ? words.lockedForGood : words.lockedUntil(soon(lockedUntil));
+  }
   if (error.code === 'invalid_pin') {
     return typeof attemptsLeft === 'number' ? words.wrong(attemptsLeft) : words.wrongPlain;
   }
-  if (error.code === 'pin_locked' && typeof lockedUntil === 'string') return words.lockedUntil(clockTime(lockedUntil));
   return refusalText(error, { fallback: words.failed });
+}
+
+/** The try that locks a PIN is answered as a wrong one, with no tries left. */
+export function isLocked(error: CallError): boolean {
+  return error.code === 'pin_locked' || (error.code === 'invalid_pin' && error.facts['attemptsLeft'] === 0);
+}
+
+const halfDayMs = 12 * 3_600_000;
+
+/** A time of day says enough where it cannot be tomorrow's. */
+function soon(moment: string): string {
+  return Date.parse(moment) - Date.now() < halfDayMs ? clockTime(moment) : momentDate(moment);
 }
 
 /** Allowed, and the first that a thief would try. */

@@ -1,11 +1,14 @@
 import { useMessages } from '@wura/browser/messages';
 import { buzz } from '@wura/browser/vibration';
+import { usePanels } from '@wura/browser/views';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
 import { Field } from '@wura/ui/field';
 import { PinInput } from '@wura/ui/pin-input';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { pinMessages } from './messages.ts';
+import { OtherRoomsPanel } from './other-rooms-panel.tsx';
+import type { PinRefusal } from './pin-calls.ts';
 import { SetPinForm } from './set-pin-form.tsx';
 
 type PinStepProps = {
@@ -13,39 +16,49 @@ type PinStepProps = {
   onClose: () => void;
   /** The customer has none yet: it is set here, and the payment goes on with it. */
   needsFirstPin: boolean;
-  /** What is being confirmed, repeated: amount and recipient. */
-  summary: ReactNode;
+  /** What is being confirmed, repeated: "₦25,000.00", and whose it will be. */
+  amount: string;
+  recipient: string;
   /** Why the last PIN was refused. A new object clears the cells, the same words twice included. */
-  refusal: { text: string } | undefined;
-  isBusy: boolean;
+  refusal: PinRefusal | undefined;
   onPin: (pin: string) => void;
 };
 
-/** The last step before money moves, where the server asks for it. */
-export function PinStep({ isOpen, onClose, needsFirstPin, summary, refusal, isBusy, onPin }: PinStepProps) {
+/** The last step before money moves, where the server asks for it. The button says that it pays. */
+export function PinStep({ isOpen, onClose, needsFirstPin, amount, recipient, refusal, onPin }: PinStepProps) {
   const words = useMessages(pinMessages);
+  const others = usePanels('pin');
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={needsFirstPin ? words.setTitle : words.enterTitle}
       closeLabel={words.close}
-      isBusy={isBusy}
     >
-      <div className="mb-4 text-ink-2">{summary}</div>
+      <div className="mt-2 mb-6 text-center">
+        <p className="money text-[30px] leading-[1.15] font-strong">{amount}</p>
+        <p className="mt-1 text-ink-2 wrap-anywhere">{words.to(recipient)}</p>
+      </div>
       {needsFirstPin ? (
         <>
           <p className="mb-4 text-ink-2">{words.setLead}</p>
-          <SetPinForm onDone={onPin} />
+          <SetPinForm onDone={onPin} submitLabel={words.setAndSend(amount)} />
         </>
       ) : (
-        <EnterPin refusal={refusal} isBusy={isBusy} onPin={onPin} />
+        <div className="flex flex-col items-center">
+          <EnterPin refusal={refusal} submitLabel={words.send(amount)} onPin={onPin} />
+          {others.map(panel => (
+            <OtherRoomsPanel key={panel.id} panel={panel} height="h-11" />
+          ))}
+        </div>
       )}
     </Dialog>
   );
 }
 
-function EnterPin({ refusal, isBusy, onPin }: Pick<PinStepProps, 'refusal' | 'isBusy' | 'onPin'>) {
+type EnterPinProps = Pick<PinStepProps, 'refusal' | 'onPin'> & { submitLabel: string };
+
+function EnterPin({ refusal, submitLabel, onPin }: EnterPinProps) {
   const words = useMessages(pinMessages);
   const [pin, setPin] = useState('');
   const [isRefusalShown, setRefusalShown] = useState(false);
@@ -59,14 +72,24 @@ function EnterPin({ refusal, isBusy, onPin }: Pick<PinStepProps, 'refusal' | 'is
     document.getElementById(inputId)?.focus();
   }, [refusal, inputId]);
 
+  if (refusal?.isLocked && isRefusalShown) {
+    return <Locked text={refusal.text} onEnterAgain={() => setRefusalShown(false)} />;
+  }
+
   function confirm(event: FormEvent) {
     event.preventDefault();
     if (pin.length === 4) onPin(pin);
   }
 
   return (
-    <form noValidate onSubmit={confirm} className="flex flex-col gap-5">
-      <Field id={inputId} label={words.pin} helper={words.pinHelper} error={isRefusalShown ? refusal?.text : undefined}>
+    <form noValidate onSubmit={confirm} className="flex w-full flex-col gap-5">
+      <Field
+        id={inputId}
+        label={words.pin}
+        helper={words.pinHelper}
+        error={isRefusalShown ? refusal?.text : undefined}
+        className="mx-auto w-[254px]"
+      >
         <PinInput
           data-autofocus=""
           value={pin}
@@ -76,9 +99,23 @@ function EnterPin({ refusal, isBusy, onPin }: Pick<PinStepProps, 'refusal' | 'is
           }}
         />
       </Field>
-      <Button type="submit" isDisabled={pin.length < 4} isLoading={isBusy} loadingLabel={words.confirming}>
-        {words.confirm}
+      <Button type="submit" size={56} isWide isDisabled={pin.length < 4}>
+        {submitLabel}
       </Button>
     </form>
+  );
+}
+
+/** No try is of any use now: until when, and the other way. After a reset the new PIN is entered here. */
+function Locked({ text, onEnterAgain }: { text: string; onEnterAgain: () => void }) {
+  const words = useMessages(pinMessages);
+  return (
+    <div role="alert" className="flex w-full flex-col items-center gap-3 text-center">
+      <p className="text-t3 text-bad">{text}</p>
+      <p className="text-ink-2">{words.lockedText}</p>
+      <Button look="line" isWide onClick={onEnterAgain}>
+        {words.enterAgain}
+      </Button>
+    </div>
   );
 }

@@ -11,8 +11,14 @@ import { useState } from 'react';
 import { pinMessages } from './messages.ts';
 import { isEasyPin, pinRefusal, setPin } from './pin-calls.ts';
 
+interface SetPinFormProps {
+  onDone: (pin: string) => void;
+  /** In the middle of a payment, the button says that it pays. */
+  submitLabel?: string | undefined;
+}
+
 /** The first PIN, on the profile or in the middle of a payment that turned out to need one. */
-export function SetPinForm({ onDone }: { onDone: (pin: string) => void }) {
+export function SetPinForm({ onDone, submitLabel }: SetPinFormProps) {
   const words = useMessages(pinMessages);
   // Asked for once the server says that this session is too old to do without.
   const [needsPassword, setNeedsPassword] = useState(false);
@@ -57,7 +63,7 @@ export function SetPinForm({ onDone }: { onDone: (pin: string) => void }) {
         </p>
       )}
       <Button type="submit" isLoading={form.isBusy} loadingLabel={words.setting}>
-        {words.set}
+        {submitLabel ?? words.set}
       </Button>
     </form>
   );

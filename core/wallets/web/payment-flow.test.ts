@@ -34,7 +34,10 @@ describe('a payment', () => {
   });
 
   it('stays at the PIN when it was wrong, and sends the same order under the same key', () => {
-    const wrong = after(review, askPin, send, { type: 'pin_refused', text: 'Wrong PIN. 3 tries left.' });
+    const wrong = after(review, askPin, send, {
+      type: 'pin_refused',
+      refusal: { text: 'Wrong PIN. 3 tries left.', isLocked: false },
+    });
     expect(wrong).toMatchObject({ step: 'pin', order, refusal: { text: 'Wrong PIN. 3 tries left.' } });
     expect(advance(wrong, send)).toEqual({ step: 'processing', order, isLost: false });
   });

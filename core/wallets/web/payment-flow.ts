@@ -1,3 +1,5 @@
+import type { PinRefusal } from '@wura/identity/web/pin-calls';
+
 /** What the customer confirms. It does not change any more: what was on the screen is what is sent. */
 export interface PaymentOrder {
   /** Made on entering the review and kept for every try, so that no try can pay twice. */
@@ -10,7 +12,7 @@ export type PlainFailure = { kind: 'refused'; error: unknown } | { kind: 'nothin
 export type PaymentFlow<Order, Done, Failure> =
   | { step: 'form'; failure: Failure | undefined }
   | { step: 'review'; order: Order }
-  | { step: 'pin'; order: Order; needsFirstPin: boolean; refusal: { text: string } | undefined }
+  | { step: 'pin'; order: Order; needsFirstPin: boolean; refusal: PinRefusal | undefined }
   /** `isLost`: the answer did not come, and we are finding out what became of it. */
   | { step: 'processing'; order: Order; isLost: boolean }
   | { step: 'receipt'; order: Order; done: Done };
@@ -21,7 +23,7 @@ export type PaymentEvent<Order, Done, Failure> =
   /** The PIN is asked for: before anything is sent, or because the server wants it. */
   | { type: 'ask_pin'; needsFirstPin: boolean }
   | { type: 'send' }
-  | { type: 'pin_refused'; text: string }
+  | { type: 'pin_refused'; refusal: PinRefusal }
   | { type: 'lost' }
   | { type: 'failed'; failure: Failure }
   | { type: 'done'; done: Done }
@@ -52,7 +54,7 @@ export function advance<Order, Done, Failure>(
       return { step: 'processing', order: flow.order, isLost: false };
     case 'pin_refused':
       if (flow.step !== 'processing') return flow;
-      return { step: 'pin', order: flow.order, needsFirstPin: false, refusal: { text: event.text } };
+      return { step: 'pin', order: flow.order, needsFirstPin: false, refusal: event.refusal };
     case 'lost':
       return flow.step === 'processing' ? { ...flow, isLost: true } : flow;
     case 'failed':

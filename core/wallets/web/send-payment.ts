@@ -1,5 +1,5 @@
 import { CallError, isOutcomeUnknown } from '@wura/browser/call-error';
-import { pinRefusal } from '@wura/identity/web/pin-calls';
+import { isLocked, pinRefusal } from '@wura/identity/web/pin-calls';
 import { findPayment, type Payment } from './find-payment.ts';
 import type { PaymentEvent, PaymentOrder, PlainFailure } from './payment-flow.ts';
 
@@ -60,6 +60,8 @@ function meaningOf(error: unknown) {
   const code = error instanceof CallError ? error.code : undefined;
   if (code === 'pin_required') return { type: 'ask_pin', needsFirstPin: false } as const;
   if (code === 'pin_not_set') return { type: 'ask_pin', needsFirstPin: true } as const;
-  if (code === 'invalid_pin') return { type: 'pin_refused', text: pinRefusal(error) } as const;
+  if (error instanceof CallError && (code === 'invalid_pin' || code === 'pin_locked')) {
+    return { type: 'pin_refused', refusal: { text: pinRefusal(error), isLocked: isLocked(error) } } as const;
+  }
   return { type: 'failed', failure: { kind: 'refused', error } } as const;
 }
