@@ -23,18 +23,20 @@ test('the limit meter says what is used, what is left, when it starts again, and
   await expect(page.getByRole('heading', { level: 1, name: 'KYC Verification' })).toBeVisible();
 });
 
-test('a form says that a sum is over the limit before the server has to, and the server says the same', async ({
+test('a sum over the limit is refused while it is typed, with the sum that would do and the way to a higher limit', async ({
   page,
 }) => {
   await open(page, await newCustomer({ isVerified: false }), '/wallet?view=deposit');
   await page.getByLabel('Amount', { exact: true }).fill('60000');
   await expect(page.getByText('You can deposit at most ₦50,000.00 at once.')).toBeVisible();
-  await page.getByRole('button', { name: 'Deposit Funds' }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('You can deposit at most ₦50,000.00 at once.');
-  await expect(alert.getByRole('link', { name: 'Raise your limit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deposit Funds' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Raise your limit' })).toBeVisible();
 
   await page.goto('/wallet?view=send-money');
-  await page.getByLabel('Amount', { exact: true }).fill('50000.01');
-  await expect(page.getByText('You can send ₦50,000.00 more today.')).toBeVisible();
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('60000');
+  await expect(page.getByText('₦10,000.00 more than you can send today.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Raise your limit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use ₦50,000.00' }).click();
+  await expect(amount).toHaveValue('50,000');
 });

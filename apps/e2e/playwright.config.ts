@@ -56,6 +56,7 @@ export default defineConfig({
         'kyc.spec.ts',
         'support.spec.ts',
         'forgot-password.spec.ts',
+        'trust.spec.ts',
         'notifications.spec.ts',
         'splash.spec.ts',
       ],

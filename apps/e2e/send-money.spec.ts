@@ -113,8 +113,8 @@ test('the form asks for what is missing, and for the name at the tenth digit', a
   await expect(page.getByText('The amount must be at least ₦1')).toBeVisible();
   await amount.fill('95');
   await expect(page.getByText('₦105.75').filter({ visible: true })).toBeVisible();
-  await next.click();
   await expect(page.getByText('There is not enough money in this wallet.')).toBeVisible();
+  await expect(next).toBeDisabled();
   await page.getByRole('button', { name: 'Use all' }).click();
   await expect(amount).toHaveValue('89.25');
   await page.getByLabel('Remark').fill('x'.repeat(101));

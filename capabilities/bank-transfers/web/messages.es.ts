@@ -33,7 +33,6 @@ export default {
     openWallet: 'Abra una con un depósito',
     useAll: 'Usar todo',
     tooMuch: 'No hay suficiente dinero en esta billetera.',
-    overLimit: left => `Hoy puede enviar ${left} más.`,
     remark: 'Concepto (opcional)',
     remarkHelper: 'El destinatario lo verá.',
     remarkCount: (used, max) => `${used}/${max}`,

@@ -33,7 +33,6 @@ export default {
     openWallet: 'En ouvrir un par un dépôt',
     useAll: 'Tout utiliser',
     tooMuch: 'Il n’y a pas assez d’argent dans ce portefeuille.',
-    overLimit: left => `Vous pouvez encore envoyer ${left} aujourd’hui.`,
     remark: 'Motif (facultatif)',
     remarkHelper: 'Le destinataire le verra.',
     remarkCount: (used, max) => `${used}/${max}`,

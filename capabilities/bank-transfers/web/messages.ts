@@ -30,7 +30,6 @@ export const sendMessages = catalogue({
   openWallet: 'Open one with a deposit',
   useAll: 'Use all',
   tooMuch: 'There is not enough money in this wallet.',
-  overLimit: (left: string) => `You can send ${left} more today.`,
   remark: 'Remark (optional)',
   remarkHelper: 'The receiver sees it.',
   remarkCount: (used: number, max: number) => `${used}/${max}`,

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, scaleOf, symbolOf } from '@wura/browser/money-format';
-import { LimitLink } from '@wura/policy/web/limit-link';
-import { isOver, useLimits } from '@wura/policy/web/limits';
+import { scaleOf, symbolOf } from '@wura/browser/money-format';
+import { OverLimit } from '@wura/policy/web/over-limit';
 import { fetchPrice } from '@wura/policy/web/price';
 import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
@@ -11,14 +10,22 @@ import { MoneyInput } from '@wura/ui/money-input';
 import type { Wallet } from '@wura/wallets/contract';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
 import { sendMessages } from './messages.ts';
-import type { SendValues } from './send-fields.ts';
+import type { AmountRefusal, SendValues } from './send-fields.ts';
 import { wholeBalance } from './whole-balance.ts';
 
-/** What arrives. Beneath it the balance, and the day's limit when it is passed. */
-export function SendAmount({ form, wallet }: { form: Form<SendValues>; wallet: Wallet | undefined }) {
+type SendAmountProps = {
+  form: Form<SendValues>;
+  wallet: Wallet | undefined;
+  /** What may still be sent today, once it is known. */
+  left: string | undefined;
+  /** What would refuse the amount as it stands. */
+  refusal: AmountRefusal | undefined;
+};
+
+/** What arrives. Beneath it the balance; and while it is typed, the limit or the balance that will refuse it. */
+export function SendAmount({ form, wallet, left, refusal }: SendAmountProps) {
   const words = useMessages(sendMessages);
   const queries = useQueryClient();
-  const left = useLimits()?.out_per_day.left;
   const { amount } = form.values;
   const balance = useBalanceText()(wallet?.balance ?? '0', 'NGN');
 
@@ -34,13 +41,11 @@ export function SendAmount({ form, wallet }: { form: Form<SendValues>; wallet: W
     <Field
       label={words.amount}
       {...form.field('amount')}
-      caution={
-        left !== undefined && isOver(amount, left) ? (
-          <>
-            {words.overLimit(formatAmount(left, 'NGN'))} <LimitLink />
-          </>
-        ) : undefined
-      }
+      {...(refusal === 'limit' &&
+        left !== undefined && {
+          error: <OverLimit amount={amount} left={left} onUse={value => form.set('amount', value)} />,
+        })}
+      {...(refusal === 'funds' && { error: words.tooMuch })}
       helper={
         wallet && (
           <>

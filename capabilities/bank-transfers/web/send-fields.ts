@@ -1,5 +1,6 @@
 import { textsOf } from '@wura/browser/messages';
 import { minorOf, parseMoney } from '@wura/money';
+import { isOver } from '@wura/policy/web/limits';
 import type { Wallet } from '@wura/wallets/contract';
 import { accountNumberFault, amountFault, messages, remarksFault } from '../rules.ts';
 import { sendMessages } from './messages.ts';
@@ -28,13 +29,27 @@ export function sendFaults(values: SendValues, known: Known) {
   };
 }
 
+/** What the server would refuse the amount for, known while it is typed. */
+export type AmountRefusal = 'limit' | 'funds';
+
+export function refusalOf(
+  amount: string,
+  { wallet, total, left }: Pick<Known, 'wallet' | 'total'> & { left: string | undefined },
+): AmountRefusal | undefined {
+  if (typeof parseMoney(amount, 'NGN') === 'string') return undefined;
+  if (left !== undefined && isOver(amount, left)) return 'limit';
+  return isTooMuch(amount, { wallet, total }) ? 'funds' : undefined;
+}
+
 /** Enough for a review: the rest is judged when it is asked for. */
 export function isReady(values: SendValues, { accountName }: Pick<Known, 'accountName'>): boolean {
   return accountName !== undefined && typeof parseMoney(values.amount, 'NGN') === 'object';
 }
 
-function fundsFault(amount: string, { wallet, total }: Known): string | undefined {
-  if (!wallet) return undefined;
-  const leaves = minorOf(total ?? amount, 'NGN');
-  return leaves > minorOf(wallet.balance, 'NGN') ? textsOf(sendMessages).tooMuch : undefined;
+function fundsFault(amount: string, known: Known): string | undefined {
+  return isTooMuch(amount, known) ? textsOf(sendMessages).tooMuch : undefined;
+}
+
+function isTooMuch(amount: string, { wallet, total }: Pick<Known, 'wallet' | 'total'>): boolean {
+  return wallet !== undefined && minorOf(total ?? amount, 'NGN') > minorOf(wallet.balance, 'NGN');
 }

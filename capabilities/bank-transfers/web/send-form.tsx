@@ -2,6 +2,7 @@ import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
+import { useLimits } from '@wura/policy/web/limits';
 import { staleness, type Asking } from '@wura/policy/web/price';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -20,7 +21,7 @@ import { sendMessages } from './messages.ts';
 import { SavedDialog } from './saved-dialog.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { SendAmount } from './send-amount.tsx';
-import { isReady, type SendValues } from './send-fields.ts';
+import { isReady, refusalOf, type SendValues } from './send-fields.ts';
 import type { Failure } from './send-order.ts';
 import { PriceRows, SendSummary } from './send-summary.tsx';
 import type { NameCheck } from './use-name-check.ts';
@@ -45,6 +46,9 @@ export function SendForm(props: SendFormProps) {
   const { bankCode, accountNumber } = form.values;
   const bank = banks.data?.data.find(each => each.code === bankCode);
   const isMissing = !isReady(form.values, check);
+  const left = useLimits()?.out_per_day.left;
+  const total = asking.isCurrent ? asking.price?.total : undefined;
+  const refusal = refusalOf(form.values.amount, { wallet, total, left });
   return (
     <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
       <form
@@ -73,7 +77,7 @@ export function SendForm(props: SendFormProps) {
         />
         <BankField form={form} banks={banks} saved={saved.list} />
         <AccountField form={form} check={check} />
-        <SendAmount form={form} wallet={wallet} />
+        <SendAmount form={form} wallet={wallet} left={left} refusal={refusal} />
         <Field
           label={words.remark}
           {...form.field('remarks')}
@@ -92,7 +96,7 @@ export function SendForm(props: SendFormProps) {
             type="submit"
             size={isNarrow ? 56 : 52}
             isWide
-            isDisabled={isMissing}
+            isDisabled={isMissing || refusal !== undefined}
             aria-describedby={isMissing ? 'send-needs' : undefined}
             isLoading={form.isBusy}
             loadingLabel={words.pricing}

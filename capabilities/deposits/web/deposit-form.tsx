@@ -33,6 +33,7 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
   const isNarrow = useNarrow();
   const most = useLimits()?.single_deposit.limit;
   const { amount } = form.values;
+  const isOverLimit = most !== undefined && isOver(amount, most);
   return (
     <form noValidate className="flex flex-col gap-5 pt-5" onSubmit={form.send}>
       <ProviderEvent notice={notice} failure={form.failure} onDismiss={onDismiss} />
@@ -47,13 +48,13 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
         label={words.amount}
         {...form.field('amount')}
         helper={words.minimum}
-        caution={
-          most !== undefined && isOver(amount, most) ? (
+        {...(isOverLimit && {
+          error: (
             <>
               {words.overLimit(formatAmount(most, 'NGN'))} <LimitLink />
             </>
-          ) : undefined
-        }
+          ),
+        })}
       >
         <MoneyInput
           name="amount"
@@ -74,7 +75,7 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
           type="submit"
           size={isNarrow ? 56 : 52}
           isWide
-          isDisabled={!hasWallet}
+          isDisabled={!hasWallet || isOverLimit}
           aria-describedby={hasWallet ? undefined : 'deposit-needs'}
           isLoading={form.isBusy}
           loadingLabel={words.submitting}

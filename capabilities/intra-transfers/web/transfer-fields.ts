@@ -1,5 +1,5 @@
 import { textsOf } from '@wura/browser/messages';
-import { parseMoney } from '@wura/money';
+import { minorOf, parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { Wallet } from '@wura/wallets/contract';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
@@ -36,7 +36,12 @@ function amountFault(amount: string, wallet: Wallet | undefined): string | undef
   if (!isCurrencyCode(currency)) return messages.amount;
   const asked = parseMoney(amount, currency);
   if (typeof asked === 'string') return messages.amount;
-  const held = wallet && parseMoney(wallet.balance, currency);
-  const heldMinor = typeof held === 'object' ? held.minor : 0n;
-  return wallet && asked.minor > heldMinor ? textsOf(transferMessages).tooMuch : undefined;
+  return isTooMuch(amount, wallet) ? textsOf(transferMessages).tooMuch : undefined;
+}
+
+/** Whether the wallet holds less than this; what is no amount yet is not too much. */
+export function isTooMuch(amount: string, wallet: Wallet | undefined): boolean {
+  if (!wallet || !isCurrencyCode(wallet.currency)) return false;
+  const asked = parseMoney(amount, wallet.currency);
+  return typeof asked === 'object' && asked.minor > minorOf(wallet.balance, wallet.currency);
 }

@@ -4,6 +4,8 @@ import { currencyName, scaleOf, symbolOf, trimAmount } from '@wura/browser/money
 import { refusalText } from '@wura/browser/refusal-text';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
+import { isOver, useLimits } from '@wura/policy/web/limits';
+import { OverLimit } from '@wura/policy/web/over-limit';
 import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
 import { MoneyInput } from '@wura/ui/money-input';
@@ -18,7 +20,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { transferMessages } from './messages.ts';
 import { RecipientField } from './recipient-field.tsx';
-import { walletOf, type TransferValues } from './transfer-fields.ts';
+import { isTooMuch, walletOf, type TransferValues } from './transfer-fields.ts';
 import { TransferSummary } from './transfer-summary.tsx';
 
 type TransferFormProps = {
@@ -35,6 +37,11 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
   const all = wallets.data ?? [];
   const wallet = walletOf(form.values, all);
   const currency = wallet?.currency ?? 'NGN';
+  const limit = useLimits()?.out_per_day.left;
+  const left = currency === 'NGN' ? limit : undefined;
+  const { amount } = form.values;
+  const isOverLimit = left !== undefined && isOver(amount, left);
+  const isShort = isTooMuch(amount, wallet);
   const balanceText = useBalanceText();
   const balance = balanceText(wallet?.balance ?? '0', currency);
   return (
@@ -80,6 +87,10 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
           <Field
             label={words.amount}
             {...form.field('amount')}
+            {...(isShort && { error: words.tooMuch })}
+            {...(isOverLimit && {
+              error: <OverLimit amount={amount} left={left} onUse={value => form.set('amount', value)} />,
+            })}
             helper={
               wallet && (
                 <>
@@ -110,7 +121,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
             />
           </Field>
           <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
-            <Button type="submit" size={isNarrow ? 56 : 52} isWide>
+            <Button type="submit" size={isNarrow ? 56 : 52} isWide isDisabled={isShort || isOverLimit}>
               {words.next}
             </Button>
           </div>

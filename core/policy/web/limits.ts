@@ -1,6 +1,6 @@
 import { endpoint } from '@wura/browser/client';
 import { useRoute } from '@wura/browser/query';
-import { minorOf, parseMoney } from '@wura/money';
+import { formatMoney, minorOf, parseMoney } from '@wura/money';
 import type { RouteSpec } from '@wura/wire';
 import type { z } from 'zod';
 
@@ -27,8 +27,14 @@ export function useLimits(): Limits | undefined {
   return useRoute(readLimits, {}).data;
 }
 
+/** How much more naira than a limit leaves is typed; undefined while it is not more, or no amount yet. */
+export function excessOver(typed: string, left: string): string | undefined {
+  const asked = parseMoney(typed, 'NGN');
+  const excess = typeof asked === 'object' ? asked.minor - minorOf(left, 'NGN') : 0n;
+  return excess > 0n ? formatMoney({ currency: 'NGN', minor: excess }) : undefined;
+}
+
 /** Whether what is typed is more naira than a limit leaves. What is no amount yet is not. */
 export function isOver(typed: string, left: string): boolean {
-  const asked = parseMoney(typed, 'NGN');
-  return typeof asked === 'object' && asked.minor > minorOf(left, 'NGN');
+  return excessOver(typed, left) !== undefined;
 }

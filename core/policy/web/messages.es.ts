@@ -6,6 +6,8 @@ export default {
   limitMessages: {
     raise: 'Ampliar su límite',
     see: 'Ver sus límites',
+    over: excess => `${excess} más de lo que puede enviar hoy.`,
+    use: amount => `Poner ${amount}`,
   },
 } satisfies Translations<typeof english>;
 

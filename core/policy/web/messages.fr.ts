@@ -6,6 +6,8 @@ export default {
   limitMessages: {
     raise: 'Relever votre plafond',
     see: 'Voir vos plafonds',
+    over: excess => `${excess} de plus que ce que vous pouvez envoyer aujourd’hui.`,
+    use: amount => `Mettre ${amount}`,
   },
 } satisfies Translations<typeof english>;
 

@@ -3,6 +3,8 @@ import { catalogue, translated } from '@wura/browser/messages';
 export const limitMessages = catalogue({
   raise: 'Raise your limit',
   see: 'See your limits',
+  over: (excess: string) => `${excess} more than you can send today.`,
+  use: (amount: string) => `Use ${amount}`,
 });
 
 translated({ limitMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

@@ -1,0 +1,31 @@
+import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
+import { LimitLink } from './limit-link.tsx';
+import { excessOver } from './limits.ts';
+import { limitMessages } from './messages.ts';
+
+type OverLimitProps = {
+  amount: string;
+  /** What may still be sent today. */
+  left: string;
+  onUse: (amount: string) => void;
+};
+
+/** Under an amount that the server would refuse: by how much, and the two ways on. */
+export function OverLimit({ amount, left, onUse }: OverLimitProps) {
+  const words = useMessages(limitMessages);
+  const excess = excessOver(amount, left);
+  if (excess === undefined) return null;
+  const hasSome = !/^0+(\.0+)?$/.test(left);
+  return (
+    <>
+      {words.over(formatAmount(excess, 'NGN'))}{' '}
+      {hasSome && (
+        <button type="button" className="mr-2 min-h-6 underline" onClick={() => onUse(left.replace(/\.0+$/, ''))}>
+          {words.use(formatAmount(left, 'NGN'))}
+        </button>
+      )}
+      <LimitLink />
+    </>
+  );
+}
