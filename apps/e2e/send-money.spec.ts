@@ -41,7 +41,10 @@ async function review(page: Page, { amount, account = newAccount() }: { amount: 
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Send ₦/ }).click();
   await page.getByLabel('4-digit PIN').fill(pin);
-  await page.getByRole('button', { name: /^Send ₦/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send ₦/ })
+    .click();
 }
 
 sandboxTest(
@@ -166,10 +169,16 @@ sandboxTest('a wrong PIN costs a try and nothing else, under the same key', asyn
   const field = page.getByLabel('4-digit PIN');
   await expect(field).toBeFocused();
   await field.fill('1111');
-  await page.getByRole('button', { name: /^Send ₦/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send ₦/ })
+    .click();
   await expect(page.getByText('Wrong PIN. 4 tries left.')).toBeVisible();
   await field.fill(pin);
-  await page.getByRole('button', { name: /^Send ₦/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send ₦/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
   expect(new Set(keys).size).toBe(1);
 });

@@ -10,6 +10,8 @@ import { commonRefusals } from '@wura/wire/refusals';
 import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
+const calendarDay = z.iso.date({ error: 'Please give a day, such as 2026-11-22.' });
+
 /** One step of what happened to a payment, in order. */
 const timelineStep = z.object({ event: z.string(), at: timeText });
 
@@ -64,6 +66,9 @@ export const routes = {
       type: transactionType.optional(),
       status: transactionStatus.optional(),
       q: z.string().max(100).optional(),
+      /** Days of Lagos, both included. */
+      from: calendarDay.optional(),
+      to: calendarDay.optional(),
       sort: z.enum(['date', 'amount']).optional(),
       order: z.enum(['asc', 'desc']).optional(),
       limit: limitQuery,

@@ -53,6 +53,13 @@ export function calendarDay(day: string): string {
   return dayMonth(new Date(`${day}T00:00:00Z`), 'UTC');
 }
 
+/** "Fri 20 Nov", over what happened on a calendar day; the year is there once it is another one. */
+export function dayHeading(day: string, now = new Date()): string {
+  const weekday = part(new Date(`${day}T00:00:00Z`), { weekday: 'short' }, 'UTC');
+  const isThisYear = day.startsWith(`${now.getFullYear()}-`);
+  return `${weekday} ${calendarDay(day)}${isThisYear ? '' : ` ${day.slice(0, 4)}`}`;
+}
+
 /** "21 May 1994". */
 export function calendarDate(day: string): string {
   return `${calendarDay(day)} ${day.slice(0, 4)}`;

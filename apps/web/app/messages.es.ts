@@ -17,6 +17,8 @@ export default {
     language: 'Idioma',
     offlineTitle: 'No tiene conexión',
     offlineText: 'Esta página necesita una red. No se envió nada y no se perdió nada.',
+    offlineView:
+      'Esta pantalla necesita una red la primera vez. No se envió nada ni se perdió nada. Se abrirá sola en cuanto tenga conexión.',
     tryAgain: 'Volver a intentarlo',
   },
   shellMessages: {

@@ -17,6 +17,8 @@ export default {
     language: 'Langue',
     offlineTitle: 'Vous êtes hors ligne',
     offlineText: 'Cette page a besoin d’un réseau. Rien n’a été envoyé et rien n’est perdu.',
+    offlineView:
+      'Cet écran a besoin d’un réseau la première fois. Rien n’a été envoyé et rien n’est perdu. Il s’ouvrira de lui-même dès que vous serez connecté.',
     tryAgain: 'Réessayer',
   },
   shellMessages: {

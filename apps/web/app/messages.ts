@@ -16,6 +16,8 @@ export const appMessages = catalogue({
   language: 'Language',
   offlineTitle: 'You are offline',
   offlineText: 'This page needs a network. Nothing was sent, and nothing is lost.',
+  offlineView:
+    'This screen needs a network the first time. Nothing was sent, and nothing is lost. It opens by itself once you are connected.',
   tryAgain: 'Try again',
 });
 

@@ -8,7 +8,7 @@ import type { routes } from '../contract.ts';
 import { readByPlace, type Positions } from './by-place.ts';
 import type { MyWallets } from './needs.ts';
 import { matches } from './search.ts';
-import { readByAmount, type Rank } from './transaction-queries.ts';
+import { readByAmount, type Filter, type Rank } from './transaction-queries.ts';
 
 type Page = ReplyOf<typeof routes.listTransactions>;
 
@@ -35,6 +35,8 @@ export async function listTransactions(needs: MyWallets, asked: Asked): Promise<
     list.q,
     list.sort,
     list.order,
+    list.from,
+    list.to,
   ]);
   const position = cursor === undefined ? undefined : naming.unseal(cursor, purpose);
   if (cursor !== undefined && position === undefined) {
@@ -47,6 +49,20 @@ export async function listTransactions(needs: MyWallets, asked: Asked): Promise<
   return { data: rows, nextCursor: next === undefined ? null : naming.seal(next, purpose) };
 }
 
+const dayMs = 86_400_000;
+
+function filterOf({ type, status, from, to }: Reading['list']): Filter {
+  return {
+    type,
+    status,
+    from: from === undefined ? undefined : dayInLagos(from),
+    before: to === undefined ? undefined : new Date(dayInLagos(to).getTime() + dayMs),
+  };
+}
+
+/** Lagos keeps one hour ahead of UTC all year round. */
+const dayInLagos = (day: string) => new Date(`${day}T00:00:00+01:00`);
+
 interface Reading {
   wallets: readonly WalletFacts[];
   list: Omit<Asked['query'], 'cursor' | 'limit'>;
@@ -57,7 +73,7 @@ interface Reading {
 async function byDate(needs: MyWallets, { wallets, list, limit, position }: Reading) {
   const found = await readByPlace(needs.pool, {
     wallets: wallets.map(({ id }) => id),
-    filter: { type: list.type, status: list.status },
+    filter: filterOf(list),
     direction: list.order ?? 'desc',
     positions: position as Positions | undefined,
     eachMax: list.q ? scanMax : limit + 1,
@@ -71,7 +87,7 @@ async function byAmount(needs: MyWallets, { wallets, list, limit, position }: Re
   const max = list.q ? scanMax : limit + 1;
   const found = await readByAmount(needs.pool, {
     wallets,
-    filter: { type: list.type, status: list.status },
+    filter: filterOf(list),
     direction: list.order ?? 'desc',
     after: position as Rank | undefined,
     max,

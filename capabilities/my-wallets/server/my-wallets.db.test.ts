@@ -196,6 +196,10 @@ describe('the list of transactions', () => {
     expect(await amounts(`?q=${encodeURIComponent('₦1,000')}`)).toEqual(['1000.00']);
     expect(await amounts(`?q=${one.walletServices.naming.reference(waiting.transferId)}`)).toEqual(['7.00']);
     expect(await amounts(`?q=${encodeURIComponent("%' or 1=1 --")}`)).toEqual([]);
+    const day = (shift: number) => new Date(Date.now() + 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
+    expect(await amounts(`?from=${day(0)}&to=${day(0)}`)).toEqual(await amounts(''));
+    expect(await amounts(`?to=${day(-1)}`)).toEqual([]);
+    expect(await amounts(`?from=${day(1)}&sort=amount`)).toEqual([]);
     expect((await list(ada, '?status=failed')).data[0]).toMatchObject({ refunded: true, status: 'failed' });
     for (const bad of [
       'type=both',
@@ -204,6 +208,8 @@ describe('the list of transactions', () => {
       'limit=101',
       'limit=x',
       'sort=name',
+      'from=2026-02-30',
+      'to=yesterday',
       'order=up',
       'type=send&type=send',
     ]) {

@@ -17,6 +17,9 @@ export type Direction = 'asc' | 'desc';
 export interface Filter {
   readonly type: Transaction['type'] | undefined;
   readonly status: Transaction['status'] | undefined;
+  /** From the first moment on, and before the second. */
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
 }
 
 /** A stretch of one wallet's chain, both ends included. */
@@ -28,7 +31,15 @@ export interface Period {
 
 // Entries that give back are no movements of their own: they change how the original reads.
 const isShown = `not e.gives_back and ($1::text is null or $1 = case when e.amount < 0 then 'send' else 'receive' end)
-  and ($2::text is null or $2 = ${historyStatus})`;
+  and ($2::text is null or $2 = ${historyStatus})
+  and ($3::timestamptz is null or e.created_at >= $3) and ($4::timestamptz is null or e.created_at < $4)`;
+
+const filterValues = ({ type, status, from, before }: Filter) => [
+  type ?? null,
+  status ?? null,
+  from ?? null,
+  before ?? null,
+];
 
 /** The movements in each stretch that pass the filter, in order of their place, at most so many of each wallet. */
 export async function readStretches(
@@ -41,16 +52,15 @@ export async function readStretches(
   }: { filter: Filter; stretches: readonly Period[]; direction: Direction; eachMax: number },
 ): Promise<HistoryRow[]> {
   const { rows } = await db.query<HistoryRecord>(
-    `select row.* from unnest($3::bigint[], $4::bigint[], $5::bigint[]) as s (wallet, low, high)
+    `select row.* from unnest($5::bigint[], $6::bigint[], $7::bigint[]) as s (wallet, low, high)
      cross join lateral (
        select ${historyColumns} from ledger.entry e ${historyJoins}
        where e.wallet_id = s.wallet and e.seq between s.low and s.high and ${isShown}
-       order by e.seq ${direction} limit $6
+       order by e.seq ${direction} limit $8
      ) row
      order by row.wallet_id, row.seq ${direction}`,
     [
-      filter.type ?? null,
-      filter.status ?? null,
+      ...filterValues(filter),
       stretches.map(({ wallet }) => wallet),
       stretches.map(({ low }) => low),
       stretches.map(({ high }) => high),
@@ -92,15 +102,14 @@ export async function readByAmount(
   const amount = 'coalesce(m.amount, abs(e.amount)) * s.factor';
   const { rows } = await db.query<HistoryRecord & { rank: string }>(
     `select ${historyColumns}, (${amount})::text as rank
-     from unnest($3::bigint[], $4::numeric[]) as s (wallet, factor)
+     from unnest($5::bigint[], $6::numeric[]) as s (wallet, factor)
      join ledger.entry e on e.wallet_id = s.wallet ${historyJoins}
      where ${isShown}
-       and ($5::numeric is null or (${amount}, e.wallet_id, e.seq) ${direction === 'desc' ? '<' : '>'} ($5, $6::bigint, $7::bigint))
+       and ($7::numeric is null or (${amount}, e.wallet_id, e.seq) ${direction === 'desc' ? '<' : '>'} ($7, $8::bigint, $9::bigint))
      order by ${amount} ${direction}, e.wallet_id ${direction}, e.seq ${direction}
-     limit $8`,
+     limit $10`,
     [
-      filter.type ?? null,
-      filter.status ?? null,
+      ...filterValues(filter),
       wallets.map(({ id }) => id),
       wallets.map(({ currency }) => `1e-${currencyOf(currency).scale}`),
       after?.amount ?? null,

@@ -2,7 +2,7 @@ import { useMessages } from '@wura/browser/messages';
 import { Button } from '@wura/ui/button';
 import { EmptyState } from '@wura/ui/empty-state';
 import { IconButton } from '@wura/ui/icon-button';
-import { Loading } from '@wura/ui/skeleton';
+import { Loading, Skeleton, SkeletonRows } from '@wura/ui/skeleton';
 import { WalletCard, WalletCardSkeleton, WalletRow } from '@wura/ui/wallet-card';
 import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
 import { Eye, EyeOff, Plus, RefreshCw } from 'lucide-react';
@@ -32,9 +32,19 @@ export function DesktopWallets({ state, failure }: { state: WalletsState; failur
             <PrimaryActions />
           </div>
           {state.isPending && (
-            <Loading text={words.loading} className="grid gap-4 md:grid-cols-2">
-              <WalletCardSkeleton />
-              <WalletCardSkeleton />
+            <Loading text={words.loading}>
+              <div className="grid gap-4 md:grid-cols-2">
+                <WalletCardSkeleton />
+                <WalletCardSkeleton />
+              </div>
+              <Skeleton className="mt-5 mb-2.5 h-6 w-32" />
+              <div className="grid gap-4 md:grid-cols-2">
+                <Skeleton className="h-16" />
+                <Skeleton className="h-16" />
+              </div>
+              <div className="panel mt-6 py-4">
+                <SkeletonRows count={5} />
+              </div>
             </Loading>
           )}
           {!state.isPending && !wallets && <UnknownWallet size="large" />}
@@ -47,6 +57,7 @@ export function DesktopWallets({ state, failure }: { state: WalletsState; failur
             <PrimaryActions />
           </div>
           {selected && <Summary wallet={selected} />}
+          {state.isPending && <Skeleton className="h-72 rounded-card!" />}
           <QuickPanel />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { SentQueryOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
+import { daysOf, type Period } from './periods.ts';
 
 type Query = SentQueryOf<typeof routes.listTransactions>;
 
@@ -8,21 +9,22 @@ export interface Filter {
   type: 'all' | 'send' | 'receive';
   status: 'all' | 'completed' | 'pending' | 'failed';
   sort: 'date' | 'amount';
+  period: Period;
 }
 
-export const noFilter: Filter = { text: '', type: 'all', status: 'all', sort: 'date' };
+export const noFilter: Filter = { text: '', type: 'all', status: 'all', sort: 'date', period: { name: 'all' } };
 
 /** Sorting hides nothing, so it is no filter. */
-export function isFiltered({ text, type, status }: Filter): boolean {
-  return text.trim() !== '' || type !== 'all' || status !== 'all';
+export function isFiltered({ text, type, status, period }: Filter): boolean {
+  return text.trim() !== '' || type !== 'all' || status !== 'all' || period.name !== 'all';
 }
 
-export function queryOf({ text, type, status, sort }: Filter): Query {
+export function queryOf({ text, type, status, sort, period }: Filter): Query {
   return {
     ...(text.trim() && { q: text.trim().slice(0, 100) }),
     ...(type !== 'all' && { type }),
     ...(status !== 'all' && { status }),
     ...(sort !== 'date' && { sort }),
-    limit: '10',
+    ...daysOf(period, Date.now()),
   };
 }

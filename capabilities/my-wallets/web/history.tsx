@@ -1,9 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
-import { keyOf } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { useSettled } from '@wura/browser/use-settled';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -12,11 +8,11 @@ import { Loading, SkeletonRows } from '@wura/ui/skeleton';
 import { TransactionList } from '@wura/ui/transaction-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { useEffect, useRef, useState } from 'react';
-import { listTransactions } from './calls.ts';
 import { Filters } from './filters.tsx';
-import { isFiltered, noFilter, queryOf, type Filter } from './filter.ts';
+import { isFiltered, noFilter, type Filter } from './filter.ts';
 import { historyMessages } from './messages.ts';
 import { HistoryRow } from './history-row.tsx';
+import { useHistory } from './use-history.ts';
 
 type HistoryProps = { wallet: Wallet; addressOf: (transactionId: string) => string; className?: string };
 
@@ -24,8 +20,7 @@ type HistoryProps = { wallet: Wallet; addressOf: (transactionId: string) => stri
 export function History({ wallet, addressOf, className = '' }: HistoryProps) {
   const words = useMessages(historyMessages);
   const [filter, setFilter] = useState(noFilter);
-  const list = useHistory(wallet, filter);
-  const rows = list.data?.pages.flatMap(page => page.data) ?? [];
+  const { list, rows } = useHistory(wallet, filter, { pageSize: 10 });
   const more = useRef<HTMLDivElement>(null);
   const lastRowCount = useRef(0);
 
@@ -102,7 +97,7 @@ export function History({ wallet, addressOf, className = '' }: HistoryProps) {
   );
 }
 
-function NoTransactions({ filter, clear }: { filter: Filter; clear: () => void }) {
+export function NoTransactions({ filter, clear }: { filter: Filter; clear: () => void }) {
   const words = useMessages(historyMessages);
   const filtered = isFiltered(filter);
   return (
@@ -120,27 +115,4 @@ function NoTransactions({ filter, clear }: { filter: Filter; clear: () => void }
       {filtered ? words.noneFilteredText : words.noneText}
     </EmptyState>
   );
-}
-
-function useHistory(wallet: Wallet, filter: Filter) {
-  // A request for every letter would only be thrown away.
-  const settled = useSettled(filter);
-  const query = { wallet_id: wallet.id, ...queryOf(settled) };
-  const list = useInfiniteQuery({
-    queryKey: [...keyOf(listTransactions, { query }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listTransactions, { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: page => page.nextCursor,
-    // Rows of the same wallet stay while a filter changes; another wallet's must not.
-    placeholderData: (previous, before) =>
-      (before?.queryKey[2] as { wallet_id?: string } | undefined)?.wallet_id === wallet.id ? previous : undefined,
-  });
-  const { hasNextPage, isFetching, fetchNextPage } = list;
-  const isEmptySoFar = list.isSuccess && list.data.pages.every(page => page.data.length === 0);
-  // A search through a long history may come back empty-handed and say where to go on: go on until something is found.
-  useEffect(() => {
-    if (isEmptySoFar && hasNextPage && !isFetching) void fetchNextPage();
-  }, [isEmptySoFar, hasNextPage, isFetching, fetchNextPage]);
-  return list;
 }

@@ -30,9 +30,9 @@ export const walletsMessages = catalogue({
   create: 'Create Wallet',
   total: 'Total Balance in NGN',
   addMoney: 'Add Money',
-  totalOfNaira: 'Your naira wallet',
-  totalWithout: (names: string) => `Without ${names}: no exchange rate is connected.`,
-  listAnd: (first: string, last: string) => `${first} and ${last}`,
+  nairaAccount: (digits: string) => `Naira wallet ${digits}`,
+  copyAccount: 'Copy account number',
+  copied: 'Copied',
   quickActions: 'Quick actions',
   payAndTopUp: 'Pay and top up',
 });
@@ -72,6 +72,8 @@ export const historyMessages = catalogue({
   noneText: 'What comes in and goes out of this wallet shows here.',
   noneFilteredText: 'Nothing in this wallet matches your search and filters.',
   clear: 'Clear filters',
+  seeAll: 'See all',
+  seeAllLabel: 'See all transactions',
   more: 'Load more',
   loadingMore: 'Loading...',
   found: (count: number) => (count === 1 ? '1 transaction shown' : `${count} transactions shown`),
@@ -88,6 +90,28 @@ export const historyMessages = catalogue({
     refunded: 'Failed, refunded',
     unknown: 'Unknown',
   },
+});
+
+export const transactionsMessages = catalogue({
+  title: 'Transactions',
+  wallet: 'Wallet',
+  kinds: { all: 'All', receive: 'In', send: 'Out', pending: 'Pending', failed: 'Failed' },
+  kind: 'Show',
+  period: 'Dates',
+  periods: {
+    all: 'Any day',
+    week: 'This week',
+    month: 'This month',
+    last_month: 'Last month',
+    days: 'Pick dates',
+  },
+  from: 'From',
+  to: 'To',
+  sums: (given: { count: number; moneyIn: string; moneyOut: string }) =>
+    `${given.count === 1 ? '1 transaction' : `${given.count} transactions`}: ${given.moneyIn} in, ${given.moneyOut} out`,
+  moreBelow: 'More below.',
+  daySums: (given: { moneyIn: string | undefined; moneyOut: string | undefined }) =>
+    [given.moneyIn && `+${given.moneyIn}`, given.moneyOut && `\u2212${given.moneyOut}`].filter(Boolean).join('  '),
 });
 
 export const detailMessages = catalogue({
@@ -135,6 +159,6 @@ export const detailMessages = catalogue({
 });
 
 translated(
-  { walletsMessages, summaryMessages, historyMessages, detailMessages },
+  { walletsMessages, summaryMessages, historyMessages, transactionsMessages, detailMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );

@@ -1,13 +1,14 @@
 import { useMessages } from '@wura/browser/messages';
-import { Loading } from '@wura/ui/skeleton';
+import { viewAddress } from '@wura/browser/views';
+import { Loading, Skeleton, SkeletonRows } from '@wura/ui/skeleton';
 import { WalletCard, WalletCardSkeleton } from '@wura/ui/wallet-card';
 import { Plus, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '@wura/ui/icon-button';
 import { NoWallets } from './desktop-wallets.tsx';
-import { History } from './history.tsx';
 import { walletsMessages } from './messages.ts';
 import { QuickGrid } from './quick-actions.tsx';
+import { RecentTransactions } from './recent-transactions.tsx';
 import { Summary } from './summary.tsx';
 import { TotalBalance } from './total-balance.tsx';
 import { UnknownWallet } from './unknown-wallet.tsx';
@@ -50,10 +51,16 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
           )}
         </div>
         {state.isPending && (
-          <Loading text={words.loading} className="flex gap-3 overflow-hidden px-5 py-1">
-            <div className="flex gap-3">
+          <Loading text={words.loading}>
+            <div className="flex gap-3 overflow-hidden px-5 py-1">
               <WalletCardSkeleton size="mobile" />
               <WalletCardSkeleton size="mobile" />
+            </div>
+            <div className="mt-6 px-3">
+              <Skeleton className="mb-3 ml-2 h-6 w-44" />
+              <div className="panel py-1">
+                <SkeletonRows count={5} />
+              </div>
             </div>
           </Loading>
         )}
@@ -66,7 +73,11 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
         {wallets && wallets.length > 0 && <Carousel state={state} />}
         {selected && (
           <div className="mt-6 flex flex-col gap-5 px-3">
-            <History wallet={selected} addressOf={state.transactionAddress} />
+            <RecentTransactions
+              wallet={selected}
+              addressOf={state.transactionAddress}
+              allAddress={`${viewAddress('transactions')}&wallet=${encodeURIComponent(selected.id)}`}
+            />
             <Summary wallet={selected} />
           </div>
         )}

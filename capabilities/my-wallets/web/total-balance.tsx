@@ -1,9 +1,11 @@
 import { useMessages } from '@wura/browser/messages';
 import { useViews, viewAddress } from '@wura/browser/views';
-import { currencyName } from '@wura/browser/money-format';
+import { groupAccountNumber } from '@wura/browser/money-format';
+import { useCustomer } from '@wura/identity/web/customer';
 import { formatMoney, parseMoney } from '@wura/money';
 import { Cloth } from '@wura/ui/cloth';
 import { headerMotifs } from '@wura/ui/cloth-of';
+import { CopyIcon } from '@wura/ui/copy-icon';
 import { IconButton } from '@wura/ui/icon-button';
 import { LinkButton } from '@wura/ui/link-button';
 import type { Wallet } from '@wura/wallets/contract';
@@ -19,6 +21,7 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
   const words = useMessages(walletsMessages);
   const [isHidden, hide] = useHiddenBalances();
   const total = wallets && nairaTotal(wallets);
+  const { data: customer } = useCustomer();
   const deposit = useViews('quick').find(view => view.id === 'deposit');
   return (
     <div className="on-cloth cloth-ngn relative min-h-[252px] overflow-hidden bg-cloth-ngn pt-[68px] pb-16 text-on-cloth">
@@ -54,18 +57,23 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
             <Amount amount={total} currency="NGN" look="big" fitMaxPx={40} />
           )}
         </p>
-        <p className="mt-0.5 min-h-[19px] text-small text-on-cloth-2">{wallets && note(wallets)}</p>
+        {/* Without rates only naira can be counted, and the figure says so. */}
+        <p className="mt-0.5 flex min-h-6 items-center gap-1 text-small text-on-cloth-2">
+          {customer && (
+            <>
+              {words.nairaAccount(groupAccountNumber(customer.account_number))}
+              <CopyIcon
+                value={customer.account_number}
+                label={words.copyAccount}
+                copied={words.copied}
+                className="-my-3"
+              />
+            </>
+          )}
+        </p>
       </div>
     </div>
   );
-
-  /** Without rates only naira can be counted; what is left out is named. */
-  function note(all: readonly Wallet[]): string {
-    const left = all.filter(wallet => wallet.currency !== 'NGN').map(wallet => currencyName(wallet.currency));
-    const last = left.at(-1);
-    if (last === undefined) return words.totalOfNaira;
-    return words.totalWithout(left.length === 1 ? last : words.listAnd(left.slice(0, -1).join(', '), last));
-  }
 }
 
 /** The sum of the naira wallets; undefined where there is none, because nothing is not zero. */

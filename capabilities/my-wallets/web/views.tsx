@@ -1,7 +1,7 @@
 import { textsOf } from '@wura/browser/messages';
 import type { View } from '@wura/browser/views';
-import { House } from 'lucide-react';
-import { walletsMessages } from './messages.ts';
+import { House, ReceiptText } from 'lucide-react';
+import { transactionsMessages, walletsMessages } from './messages.ts';
 
 export const views: readonly View[] = [
   {
@@ -15,5 +15,12 @@ export const views: readonly View[] = [
     },
     bar: 'cloth',
     load: () => import('./wallets-screen.tsx'),
+  },
+  {
+    id: 'transactions',
+    icon: ReceiptText,
+    places: ['sidebar', 'bottom'],
+    title: () => textsOf(transactionsMessages).title,
+    load: () => import('./transactions-screen.tsx'),
   },
 ];

@@ -35,11 +35,7 @@ export function Chat({ onClose, about }: ChatProps) {
           <h2 id={titleId} className="text-t3">
             {words.title}
           </h2>
-          <p className="flex items-center gap-2 text-small">
-            <i aria-hidden="true" className="size-2 rounded-full bg-(--ewe-300)" />
-            {words.online}
-          </p>
-          <p className="min-h-5 text-small text-on-cloth-2">{hoursLine(conversation.hours, words)}</p>
+          <Presence hours={conversation.hours} />
         </div>
         <IconButton label={words.close} icon={<X />} onClick={onClose} />
       </div>
@@ -50,9 +46,22 @@ export function Chat({ onClose, about }: ChatProps) {
   );
 }
 
-function hoursLine(hours: Conversation['hours'], words: { until(time: string): string; from(moment: string): string }) {
-  if (!hours) return '';
-  return hours.isNow ? words.until(clockTime(hours.changesAt)) : words.from(momentDate(hours.changesAt));
+/** Online is said only while people are, and nothing is said before that is known. */
+function Presence({ hours }: Pick<Conversation, 'hours'>) {
+  const words = useMessages(chatMessages);
+  if (!hours) return <p className="min-h-10" />;
+  const { isNow, changesAt } = hours;
+  return (
+    <>
+      <p className="flex items-center gap-2 text-small">
+        <i aria-hidden="true" className={`size-2 rounded-full ${isNow ? 'bg-(--ewe-300)' : 'bg-(--wura-400)'}`} />
+        {isNow ? words.online : words.away}
+      </p>
+      <p className="min-h-5 text-small text-on-cloth-2">
+        {isNow ? words.until(clockTime(changesAt)) : words.from(momentDate(changesAt))}
+      </p>
+    </>
+  );
 }
 
 /** On a phone it covers the page and holds the focus; on a desktop the page beside it stays in use. */

@@ -14,6 +14,7 @@ import { SplashOnce } from '../splash/splash-once.tsx';
 import { ApplySettings } from './apply-settings.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { viewAt } from './current-view.ts';
+import { useFetchedViews } from './fetch-views.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { useShownView } from './shown-view.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -36,6 +37,7 @@ export default function Shell() {
   const [queries] = useState(createQueries);
   useSessionEnd();
   useEffect(dropReturn, []);
+  useFetchedViews();
   return (
     <QueryClientProvider client={queries}>
       <ViewsContext value={views}>
@@ -64,7 +66,7 @@ function NewTerms() {
   );
 }
 
-/** Around every view: the bars or the sidebar, and in the corner the way to whoever answers. */
+/** Around every view: the bars or the sidebar, with the way to support in them. */
 function Frame() {
   const isNarrow = useNarrow();
   const address = useLocation();
@@ -73,31 +75,31 @@ function Frame() {
   // While money moves, and on the receipt, a phone shows nothing else.
   const step = new URLSearchParams(address.search).get('step');
   const isFullScreen = ['processing', 'receipt'].includes(step ?? '');
-  // Once a payment is past its form nothing else is offered, and on a phone its button lies where the chat's would.
   const isFlow = isNarrow && shown.bar === 'flow';
-  const isChatOffered = step === null && !isFlow;
   if (isNarrow) {
     return (
       <div className="flex min-h-dvh flex-col">
-        {!isFullScreen && <TopBar view={shown} />}
-        {/* What ends a page can be scrolled out from under the button in the corner. */}
-        <main id="main" tabIndex={-1} className={`flex grow flex-col ${isChatOffered ? 'pb-20' : ''}`}>
-          <Strips />
-          <Outlet />
-        </main>
+        <Strips />
+        {/* A bar that lies over the cloth lies over this, and never over the line that says there is no network. */}
+        <div className="relative flex grow flex-col">
+          {!isFullScreen && <TopBar view={shown} />}
+          <main id="main" tabIndex={-1} className="flex grow flex-col">
+            <Outlet />
+          </main>
+        </div>
         {!isFlow && <BottomBar view={view} />}
-        <ChatInApp isOffered={isChatOffered} />
+        <ChatInApp />
       </div>
     );
   }
   return (
     <div className="grid min-h-dvh grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[248px_minmax(0,1fr)]">
       <Sidebar view={view} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1328px] px-6 pt-8 pb-28 lg:px-10">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1328px] px-6 pt-8 pb-12 lg:px-10">
         <Strips />
         <Outlet />
       </main>
-      <ChatInApp isOffered={isChatOffered} />
+      <ChatInApp />
     </div>
   );
 }

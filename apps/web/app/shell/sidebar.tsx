@@ -4,6 +4,7 @@ import { labelOf, useViews, viewAddress, type View } from '@wura/browser/views';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
 import { Bell } from '@wura/notifications/web/bell';
 import { signOut } from '@wura/sign-in/web/sign-in';
+import { HelpButton } from '@wura/support/web/help-button';
 import { Avatar } from '@wura/ui/avatar';
 import { Mark } from '@wura/ui/mark';
 import { LogOut } from 'lucide-react';
@@ -31,7 +32,10 @@ export function Sidebar({ view }: { view: View }) {
             <Mark name={brand} />
           </span>
         </Link>
-        <Bell />
+        <div className="flex flex-col lg:flex-row">
+          <HelpButton />
+          <Bell />
+        </div>
       </div>
       <ul className="flex flex-col gap-0.5">
         {useViews('sidebar').map(each => (

@@ -4,6 +4,7 @@ import { useViews, viewAddress, type View } from '@wura/browser/views';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
 import { Bell } from '@wura/notifications/web/bell';
 import { signOut } from '@wura/sign-in/web/sign-in';
+import { HelpButton } from '@wura/support/web/help-button';
 import { Avatar } from '@wura/ui/avatar';
 import { IconButton } from '@wura/ui/icon-button';
 import { MenuDrawer } from '@wura/ui/menu-drawer';
@@ -44,7 +45,7 @@ function PlainBar({ view }: { view: View }) {
       className={`z-20 flex h-[68px] items-center gap-1 pr-3 pl-2 ${isCloth ? 'on-cloth absolute inset-x-0 top-0 text-on-cloth' : 'sticky top-0 bg-canvas'}`}
     >
       <IconButton label={words.openMenu} icon={<Menu className="size-[22px]!" />} onClick={() => setOpen(true)} />
-      <div className="mx-2 min-w-0 grow leading-[1.2]">
+      <div className="mx-1 min-w-0 grow leading-[1.2]">
         <h1 className="text-t3 tracking-[-.015em]">{(view.labels?.bottom ?? view.title)()}</h1>
         {customer && (
           <p className={`truncate text-small ${isCloth ? 'text-on-cloth-2' : 'text-ink-2'}`}>
@@ -52,6 +53,7 @@ function PlainBar({ view }: { view: View }) {
           </p>
         )}
       </div>
+      <HelpButton />
       <Bell />
       {customer && (
         <Link to={viewAddress('profile')} className="grid size-11 place-items-center rounded-full">

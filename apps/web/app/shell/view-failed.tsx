@@ -1,27 +1,73 @@
 import { useMessages } from '@wura/browser/messages';
+import { useOnline } from '@wura/browser/offline';
 import { Button } from '@wura/ui/button';
+import { LinkButton } from '@wura/ui/link-button';
 import { useNarrow } from '@wura/ui/use-narrow';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { appMessages, shellMessages } from '../messages.ts';
 import { explain, WaysFromError } from '../unexpected-error.tsx';
+import { isMissingPart, reloadOnce } from './missing-part.ts';
 
-/** A screen that could not be loaded, or fell over: the shell around it stands, and a reload gets the newest build. */
+/** A screen that could not be loaded, or fell over: the shell around it stands. */
 export function ViewFailed() {
-  const { unexpectedError } = useMessages(appMessages);
-  const { retry } = useMessages(shellMessages);
   const error = useRouteError();
+  const isOnline = useOnline();
+  const isMissing = isMissingPart(error);
+  const [wasOffline] = useState(!isOnline);
+  const [isReloading, setReloading] = useState(false);
+
+  // With a network again, or where only the build is too old, the screen comes by itself.
+  useEffect(() => {
+    if (!isMissing || !isOnline) return;
+    if (wasOffline) location.reload();
+    else setReloading(reloadOnce(Date.now()));
+  }, [isMissing, isOnline, wasOffline]);
+
+  if (isReloading) return null;
+  return isMissing && (wasOffline || !isOnline) ? <NotKept /> : <Failed error={error} />;
+}
+
+/** This screen was never opened on this device while there was a network. */
+function NotKept() {
+  const { offlineTitle, offlineView, goHome } = useMessages(appMessages);
+  return (
+    <Frame title={offlineTitle} text={offlineView}>
+      <LinkButton to="/wallet" reloadDocument>
+        {goHome}
+      </LinkButton>
+      <Reload />
+    </Frame>
+  );
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { unexpectedError } = useMessages(appMessages);
+  return (
+    <Frame title={unexpectedError} text={explain(error)}>
+      <WaysFromError error={error} />
+      <Reload />
+    </Frame>
+  );
+}
+
+function Reload() {
+  const { retry } = useMessages(shellMessages);
+  return (
+    <Button look="line" onClick={() => location.reload()}>
+      {retry}
+    </Button>
+  );
+}
+
+function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   // On a phone the bar above has said already where we are.
   const Title = useNarrow() ? 'h2' : 'h1';
   return (
     <div role="alert" className="flex max-w-[640px] flex-col items-start gap-3 px-5 pt-6 md:px-0">
-      <Title className="text-t1">{unexpectedError}</Title>
-      <p className="text-lead wrap-anywhere text-ink-2">{explain(error)}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <WaysFromError error={error} />
-        <Button look="line" onClick={() => location.reload()}>
-          {retry}
-        </Button>
-      </div>
+      <Title className="text-t1">{title}</Title>
+      <p className="text-lead wrap-anywhere text-ink-2">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
     </div>
   );
 }

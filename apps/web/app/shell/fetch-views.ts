@@ -1,0 +1,38 @@
+import { views } from '../rooms.ts';
+import { useEffect } from 'react';
+
+const afterMs = 4_000;
+
+/** Once the first screen has settled, the other views are fetched one by one, so that each opens without a network. */
+export function useFetchedViews(): void {
+  useEffect(() => {
+    if (!import.meta.env.PROD || savesData()) return;
+    let isOver = false;
+    const timer = setTimeout(() => void fetchAll(() => isOver), afterMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
+async function fetchAll(isOver: () => boolean): Promise<void> {
+  for (const view of views) {
+    if (isOver()) return;
+    await idle();
+    // What cannot be fetched now is fetched, or explained, when it is opened.
+    await view.load().catch(() => undefined);
+  }
+}
+
+/** Safari has no idle callback. */
+function idle(): Promise<void> {
+  return new Promise(resolve => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2_000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,161 @@
+import { dayHeading } from '@wura/browser/dates';
+import { useMessages } from '@wura/browser/messages';
+import { currencyName, formatAmount } from '@wura/browser/money-format';
+import { refusalText } from '@wura/browser/refusal-text';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { Loading, SkeletonRows } from '@wura/ui/skeleton';
+import { TransactionList } from '@wura/ui/transaction-row';
+import { useNarrow } from '@wura/ui/use-narrow';
+import type { Wallet } from '@wura/wallets/contract';
+import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
+import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Chips } from './chips.tsx';
+import { groupByDay, sumsOf, type DayGroup } from './day-groups.ts';
+import { noFilter } from './filter.ts';
+import { NoTransactions } from './history.tsx';
+import { HistoryRow } from './history-row.tsx';
+import { historyMessages, transactionsMessages } from './messages.ts';
+import { TransactionDetail } from './transaction-detail.tsx';
+import { TransactionsFilters } from './transactions-filters.tsx';
+import { useHistory } from './use-history.ts';
+
+/** Every transaction of a wallet, under its day, with what came in and went out. */
+export default function TransactionsScreen() {
+  const words = useMessages(transactionsMessages);
+  const isNarrow = useNarrow();
+  const [search, setSearch] = useSearchParams();
+  const answer = useWallets();
+  const wallets = answer.data ?? [];
+  const wallet = wallets.find(({ id }) => id === search.get('wallet')) ?? primaryWallet(wallets);
+
+  function addressWith(name: string, value: string | undefined): URLSearchParams {
+    const next = new URLSearchParams(search);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    return next;
+  }
+
+  return (
+    <div className="px-3.5 pt-1 pb-8 md:max-w-[820px] md:px-0">
+      {!isNarrow && <h1 className="mb-4 text-t1">{words.title}</h1>}
+      <WalletsFailed wallets={answer} />
+      {wallet && wallets.length > 1 && (
+        <Chips
+          legend={words.wallet}
+          name="wallet"
+          options={Object.fromEntries(wallets.map(({ id, currency }) => [id, currencyName(currency)]))}
+          value={wallet.id}
+          onChange={id => setSearch(addressWith('wallet', id), { replace: true, preventScrollReset: true })}
+        />
+      )}
+      {wallet && <Days key={wallet.id} wallet={wallet} addressOf={id => `/wallet?${addressWith('transaction', id)}`} />}
+      <TransactionDetail
+        id={search.get('transaction') ?? undefined}
+        onClose={() => setSearch(addressWith('transaction', undefined), { preventScrollReset: true })}
+      />
+    </div>
+  );
+}
+
+type DaysProps = { wallet: Wallet; addressOf: (id: string) => string };
+
+function Days({ wallet, addressOf }: DaysProps) {
+  const words = useMessages(historyMessages);
+  const [filter, setFilter] = useState(noFilter);
+  const { list, rows } = useHistory(wallet, filter, { pageSize: 50 });
+  return (
+    <>
+      <div className="sticky top-[68px] z-10 -mx-3.5 bg-canvas px-3.5 pt-1 pb-2 md:static md:mx-0 md:px-0">
+        <TransactionsFilters filter={filter} onChange={setFilter} />
+      </div>
+      {list.isError && rows.length === 0 && (
+        <Banner
+          tone="bad"
+          title={refusalText(list.error, { fallback: words.failed })}
+          action={
+            <button type="button" className="min-h-11" onClick={() => void list.refetch()}>
+              {words.retry}
+            </button>
+          }
+        />
+      )}
+      {(list.isPending || (rows.length === 0 && list.isFetchingNextPage)) && (
+        <Loading text={words.loading} className="panel py-1">
+          <SkeletonRows count={8} />
+        </Loading>
+      )}
+      {list.isSuccess && rows.length === 0 && !list.hasNextPage && (
+        <div className="panel">
+          <NoTransactions filter={filter} clear={() => setFilter(noFilter)} />
+        </div>
+      )}
+      {rows.length > 0 && <Shown rows={rows} wallet={wallet} hasMore={list.hasNextPage} />}
+      <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
+        {groupByDay(rows).map(day => (
+          <Day key={day.day} day={day} addressOf={addressOf} currency={wallet.currency} />
+        ))}
+      </div>
+      {list.hasNextPage && rows.length > 0 && (
+        <Button
+          look="line"
+          isWide
+          className="mt-4"
+          isLoading={list.isFetchingNextPage}
+          loadingLabel={words.loadingMore}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ShownProps = { rows: Parameters<typeof sumsOf>[0]; wallet: Wallet; hasMore: boolean };
+
+/** How many there are on the screen, and their sums. */
+function Shown({ rows, wallet, hasMore }: ShownProps) {
+  const words = useMessages(transactionsMessages);
+  const { moneyIn, moneyOut } = sumsOf(rows);
+  return (
+    <p role="status" className="mt-1 text-small text-ink-2">
+      {words.sums({
+        count: rows.length,
+        moneyIn: formatAmount(moneyIn, wallet.currency),
+        moneyOut: formatAmount(moneyOut, wallet.currency),
+      })}
+      {hasMore && ` ${words.moreBelow}`}
+    </p>
+  );
+}
+
+type DayProps = { day: DayGroup; currency: string; addressOf: (id: string) => string };
+
+function Day({ day: { day, rows, moneyIn, moneyOut }, currency, addressOf }: DayProps) {
+  const words = useMessages(transactionsMessages);
+  const shown = (amount: string) => (/^[0.]+$/.test(amount) ? undefined : formatAmount(amount, currency));
+  return (
+    <section aria-labelledby={`day-${day}`} className="mt-4">
+      <div className="mb-1.5 flex items-baseline justify-between gap-3 px-1">
+        <h2 id={`day-${day}`} className="text-small font-label">
+          {dayHeading(day)}
+        </h2>
+        <p className="money-flow text-small whitespace-pre text-ink-2">
+          {words.daySums({ moneyIn: shown(moneyIn), moneyOut: shown(moneyOut) })}
+        </p>
+      </div>
+      <div className="panel overflow-clip">
+        <TransactionList label={dayHeading(day)}>
+          {rows.map(transaction => (
+            <li key={transaction.id}>
+              <HistoryRow transaction={transaction} to={addressOf(transaction.id)} />
+            </li>
+          ))}
+        </TransactionList>
+      </div>
+    </section>
+  );
+}

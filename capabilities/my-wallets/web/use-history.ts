@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '@wura/browser/client';
+import { keyOf } from '@wura/browser/query';
+import { useSettled } from '@wura/browser/use-settled';
+import type { Wallet } from '@wura/wallets/contract';
+import { useEffect } from 'react';
+import { listTransactions } from './calls.ts';
+import { queryOf, type Filter } from './filter.ts';
+
+/** What moved in one wallet, a page at a time, narrowed down by what is typed and chosen. */
+export function useHistory(wallet: Wallet, filter: Filter, { pageSize }: { pageSize: number }) {
+  // A request for every letter would only be thrown away.
+  const settled = useSettled(filter);
+  const query = { wallet_id: wallet.id, ...queryOf(settled), limit: String(pageSize) };
+  const list = useInfiniteQuery({
+    queryKey: [...keyOf(listTransactions, { query }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listTransactions, { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: page => page.nextCursor,
+    // Rows of the same wallet stay while a filter changes; another wallet's must not.
+    placeholderData: (previous, before) =>
+      (before?.queryKey[2] as { wallet_id?: string } | undefined)?.wallet_id === wallet.id ? previous : undefined,
+  });
+  const { hasNextPage, isFetching, fetchNextPage } = list;
+  const isEmptySoFar = list.isSuccess && list.data.pages.every(page => page.data.length === 0);
+  // A search through a long history may come back empty-handed and say where to go on: go on until something is found.
+  useEffect(() => {
+    if (isEmptySoFar && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isEmptySoFar, hasNextPage, isFetching, fetchNextPage]);
+  return { list, rows: list.data?.pages.flatMap(page => page.data) ?? [] };
+}
