@@ -62,6 +62,8 @@ export const routes = {
     answers: {
       200: z.object({
         tier: z.number().int(),
+        /** No money may move before a BVN or NIN is checked, or before an age is reached. */
+        blocked_by: z.enum(['identity', 'age']).nullable(),
         currency: z.literal('NGN'),
         out_per_day: z.object({ limit: moneyText, used: moneyText, left: moneyText, resets_at: timeText }),
         balance: z.object({ limit: moneyText.nullable(), used: moneyText }),

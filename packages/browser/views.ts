@@ -54,8 +54,8 @@ export interface Gate {
 /** A section that one room adds to another's screen, which then needs not know it: sessions on the profile. */
 export interface Panel {
   readonly id: string;
-  /** `pin`: under the PIN of whoever has one. */
-  readonly place: 'profile' | 'settings' | 'pin';
+  /** `pin`: under the PIN of a customer who has one. `gate`: above what stands in the home view's place. */
+  readonly place: 'profile' | 'settings' | 'pin' | 'gate';
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -21,7 +21,12 @@ export const views: readonly View[] = [
   ...kyc.views,
 ];
 
-export const panels: readonly Panel[] = [...prices.panels, ...passwordReset.panels, ...signIn.panels];
+export const panels: readonly Panel[] = [
+  ...myWallets.panels,
+  ...prices.panels,
+  ...passwordReset.panels,
+  ...signIn.panels,
+];
 
 /** Where an unknown view id leads. */
 export const homeView = views[0]!;

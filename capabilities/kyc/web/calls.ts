@@ -3,3 +3,4 @@ import type { routes } from '../contract.ts';
 
 export const readStatus = endpoint<typeof routes.readStatus>('GET', '/api/kyc/status');
 export const submit = endpoint<typeof routes.submit>('POST', '/api/kyc/submit');
+export const checkIdentity = endpoint<typeof routes.checkIdentity>('POST', '/api/kyc/identity');

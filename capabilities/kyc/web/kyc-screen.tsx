@@ -3,8 +3,9 @@ import { addressIn } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { useLanguage } from '@wura/browser/use-language';
-import { labelOf, useViews, viewAddress } from '@wura/browser/views';
+import { labelOf, usePanels, useViews, viewAddress } from '@wura/browser/views';
 import { readUser, useCustomer } from '@wura/identity/web/customer';
+import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
 import { LinkButton } from '@wura/ui/link-button';
@@ -15,8 +16,10 @@ import { useNavigate } from 'react-router';
 import type { KycRecord } from '../contract.ts';
 import { readStatus } from './calls.ts';
 import { dropDraft } from './draft.ts';
+import { IdentityForm } from './identity-form.tsx';
 import { KycForm } from './kyc-form.tsx';
 import { kycMessages } from './messages.ts';
+import { useNeedsNumber } from './needs-number.ts';
 import { StatusCard, SubmittedCard } from './status-card.tsx';
 
 const closesAfterMs = 2_000;
@@ -27,6 +30,7 @@ const askEveryMs = 3_000;
 export default function KycScreen() {
   const words = useMessages(kycMessages);
   const isNarrow = useNarrow();
+  const panels = usePanels('gate');
   const { data: customer } = useCustomer();
   const [isWaiting, setWaiting] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -35,13 +39,15 @@ export default function KycScreen() {
   const owner = customer?.id;
 
   const status = answer.data?.status;
+  const needsNumber = useNeedsNumber();
   const isApproved = status === 'approved' || customer?.kyc_completed === true;
+  const isNumberMissing = isApproved && needsNumber;
   useEffect(() => setWaiting(status === 'pending' || status === 'under_review'), [status]);
   useEffect(() => {
-    if (!isApproved || isSubmitted) return;
+    if (!isApproved || isSubmitted || isNumberMissing) return;
     if (owner !== undefined) dropDraft(owner);
     finish();
-  }, [isApproved, isSubmitted, owner, finish]);
+  }, [isApproved, isSubmitted, isNumberMissing, owner, finish]);
 
   useEffect(() => {
     if (!isSubmitted) return;
@@ -55,6 +61,9 @@ export default function KycScreen() {
 
   return (
     <div className="w-full max-w-[640px] px-5 pt-1 pb-8 md:mx-auto md:px-0">
+      {panels.map(panel => (
+        <OtherRoomsPanel key={panel.id} panel={panel} />
+      ))}
       {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
       <p className="mt-1 mb-5 text-lead text-ink-2">{words.gateLead}</p>
       <div className="panel p-5 md:p-7">
@@ -75,7 +84,9 @@ export default function KycScreen() {
             }
           />
         )}
-        {isSubmitted ? (
+        {isNumberMissing ? (
+          <IdentityForm onDone={finish} />
+        ) : isSubmitted ? (
           <SubmittedCard />
         ) : (
           answer.data &&
@@ -98,7 +109,6 @@ function OpenMeanwhile() {
   const views = useViews('quick');
   const language = useLanguage();
   const pages = [
-    [`${addressIn(language, '/features')}?exchange`, words.rates],
     [addressIn(language, '/fees'), words.fees],
     [addressIn(language, '/contact-us'), words.help],
   ] as const;

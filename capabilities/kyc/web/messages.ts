@@ -4,7 +4,6 @@ export const kycMessages = catalogue({
   title: 'KYC Verification',
   gateLead: 'Finish verification to raise your limits.',
   openMeanwhile: 'Meanwhile you can use the other screens within your present limits.',
-  rates: 'Rates',
   fees: 'Fees',
   help: 'Help',
   loading: 'Loading verification...',
@@ -24,6 +23,21 @@ export const kycMessages = catalogue({
   },
   stayNote: 'You can leave this page. We will notify you when it is decided.',
   feedback: 'What our team says',
+});
+
+export const identityMessages = catalogue({
+  title: 'One number is missing',
+  lead: 'Your documents are approved. Before money can move in or out, we check your BVN or your NIN.',
+  bvn: 'BVN',
+  bvnHelper: '11 digits. Dial *565*0# from the phone number that your bank knows.',
+  nin: 'NIN',
+  ninHelper: '11 digits. Dial *346# from the phone number that you registered.',
+  elevenDigits: 'This must be exactly 11 digits.',
+  oneOfThem: 'Please give your BVN or your NIN.',
+  check: 'Check my number',
+  checking: 'Checking...',
+  failed: 'Your number could not be checked. Please try again.',
+  dismiss: 'Dismiss',
 });
 
 export const formMessages = catalogue({
@@ -85,6 +99,6 @@ export const cameraMessages = catalogue({
 });
 
 translated(
-  { kycMessages, formMessages, cameraMessages },
+  { identityMessages, kycMessages, formMessages, cameraMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );

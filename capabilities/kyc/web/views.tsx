@@ -3,6 +3,7 @@ import type { Gate, View } from '@wura/browser/views';
 import { useCustomer } from '@wura/identity/web/customer';
 import { BadgeCheck } from 'lucide-react';
 import { kycMessages } from './messages.ts';
+import { useNeedsNumber } from './needs-number.ts';
 
 const kyc: View = {
   id: 'kyc',
@@ -14,8 +15,12 @@ const kyc: View = {
 
 export const views: readonly View[] = [kyc];
 
-/** Until documents are approved, verification stands where the dashboard would; unknown is not unverified. */
+/** Until documents are approved, and a number checked where the rules want one, verification stands where the dashboard would; unknown is not unverified. */
 export const gate: Gate = {
   view: kyc,
-  useIsShut: () => useCustomer().data?.kyc_completed === false,
+  useIsShut: () => {
+    const { data: customer } = useCustomer();
+    const needsNumber = useNeedsNumber();
+    return customer?.kyc_completed === false || needsNumber;
+  },
 };

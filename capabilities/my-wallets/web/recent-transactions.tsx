@@ -18,12 +18,15 @@ type RecentTransactionsProps = {
   addressOf: (transactionId: string) => string;
   /** The view that shows them all, with everything that narrows them down. */
   allAddress: string;
+  /** Where something else matters more, nothing is said of a history that has not begun. */
+  hidesWhenEmpty?: boolean;
 };
 
 /** What moved last, and the way to the rest. */
-export function RecentTransactions({ wallet, addressOf, allAddress }: RecentTransactionsProps) {
+export function RecentTransactions({ wallet, addressOf, allAddress, hidesWhenEmpty }: RecentTransactionsProps) {
   const words = useMessages(historyMessages);
   const { list, rows } = useHistory(wallet, noFilter, { pageSize: 10 });
+  if (hidesWhenEmpty && rows.length === 0 && !list.isError) return null;
   return (
     <section aria-labelledby="recent-title">
       <div className="mb-2 flex items-center pr-2 pl-2">

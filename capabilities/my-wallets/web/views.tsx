@@ -1,5 +1,5 @@
 import { textsOf } from '@wura/browser/messages';
-import type { View } from '@wura/browser/views';
+import type { Panel, View } from '@wura/browser/views';
 import { House, ReceiptText } from 'lucide-react';
 import { transactionsMessages, walletsMessages } from './messages.ts';
 
@@ -24,3 +24,5 @@ export const views: readonly View[] = [
     load: () => import('./transactions-screen.tsx'),
   },
 ];
+
+export const panels: readonly Panel[] = [{ id: 'money-first', place: 'gate', load: () => import('./money-first.tsx') }];

@@ -63,9 +63,11 @@ export function prices(router: CustomerRouter, { pool, policy, now }: Prices): v
       (sum, { wallet: { currency }, balance: minor }) => sum + nairaWorthOn(new Date(now()), { currency, minor }),
       0n,
     );
-    const left = used < own.outPerDayMinor ? own.outPerDayMinor - used : 0n;
+    const blockedBy = limits.blockedBy(caller);
+    const left = blockedBy === null && used < own.outPerDayMinor ? own.outPerDayMinor - used : 0n;
     const body = {
       tier: caller.tier,
+      blocked_by: blockedBy,
       currency: 'NGN' as const,
       out_per_day: {
         limit: naira(own.outPerDayMinor),

@@ -56,7 +56,13 @@ export default function LimitsPanel() {
 
 function Facts({ limits }: { limits: Limits }) {
   const words = useMessages(limitsMessages);
-  const { out_per_day: out, balance, single_deposit: single, first_day_until: firstDay } = limits;
+  const {
+    out_per_day: out,
+    balance,
+    single_deposit: single,
+    first_day_until: firstDay,
+    blocked_by: blockedBy,
+  } = limits;
   const percent = usedPercent(out.used, out.limit);
   return (
     <>
@@ -68,6 +74,7 @@ function Facts({ limits }: { limits: Limits }) {
         <Meter percent={percent} label={words.bar(percent)} />
         <p className="mt-2 font-label">{words.left(naira(out.left))}</p>
         <p className="text-small text-ink-2">{words.resets(momentDate(out.resets_at))}</p>
+        {blockedBy !== null && <p className="mt-1 font-medium text-bad">{words.blocked[blockedBy]}</p>}
         {firstDay !== null && <p className="mt-1 text-small text-wait">{words.firstDay(momentDate(firstDay))}</p>}
       </div>
       <dl className="mt-3 border-t border-line">

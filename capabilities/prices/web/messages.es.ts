@@ -29,6 +29,10 @@ export default {
     verify: 'Verifique su identidad',
     highest: 'Tiene los límites más altos que hay.',
     bar: percent => `${percent} % usado`,
+    blocked: {
+      identity: 'Verifique su BVN o su NIN antes de mover dinero.',
+      age: 'Debe tener 18 años o más para mover dinero.',
+    },
   },
 } satisfies Translations<typeof english>;
 

@@ -29,6 +29,10 @@ export default {
     verify: 'Vérifier votre identité',
     highest: 'Vous avez les plafonds les plus élevés.',
     bar: percent => `${percent} % utilisés`,
+    blocked: {
+      identity: 'Vérifiez votre BVN ou votre NIN avant de déplacer de l’argent.',
+      age: 'Vous devez avoir au moins 18 ans pour déplacer de l’argent.',
+    },
   },
 } satisfies Translations<typeof english>;
 

@@ -26,6 +26,10 @@ export const limitsMessages = catalogue({
   verify: 'Verify your identity',
   highest: 'You have the highest limits there are.',
   bar: (percent: number) => `${percent} % used`,
+  blocked: {
+    identity: 'Please verify your BVN or NIN before you move money.',
+    age: 'You must be 18 or older to move money.',
+  },
 });
 
 translated({ limitsMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

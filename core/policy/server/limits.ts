@@ -27,6 +27,8 @@ export interface Allowance {
 }
 
 export interface Limits {
+  /** Why this person may move no money at all: no BVN or NIN was checked, or they are too young. */
+  blockedBy(who: Mover): 'identity' | 'age' | null;
   /** Refuses a person who may move nothing at all. */
   requireMayMove(who: Mover): void;
   /** What this payment counts against, or a refusal because this person may move nothing at all. */
@@ -112,6 +114,11 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
 
   return {
     of,
+    blockedBy(who) {
+      const why = whyNone(who);
+      if (!why) return null;
+      return why === policyRefusals.age_restricted ? 'age' : 'identity';
+    },
     coolingOffMinorMax: () => personRules(now()).coolingOffMinorMax,
     tiers: () => ([1, 2, 3] as const).map(tier => ({ tier, ...tierLimits(tier, now()) })),
     exceeded,

@@ -6,6 +6,8 @@ import type { z } from 'zod';
 
 interface Limits {
   readonly tier: number;
+  /** Why no money may move at all. */
+  readonly blocked_by: 'identity' | 'age' | null;
   readonly out_per_day: { readonly left: string };
   readonly single_deposit: { readonly limit: string };
 }

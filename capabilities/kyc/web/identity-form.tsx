@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '@wura/browser/client';
+import { useForm } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { refusalText } from '@wura/browser/refusal-text';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { Field } from '@wura/ui/field';
+import { TextInput } from '@wura/ui/text-input';
+import { isWholeNumber } from '../rules.ts';
+import { checkIdentity } from './calls.ts';
+import { identityMessages } from './messages.ts';
+
+/** For a customer whose documents are approved, and who may move no money before a BVN or a NIN is checked. */
+export function IdentityForm({ onDone }: { onDone: () => void }) {
+  const words = useMessages(identityMessages);
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { bvn: '', nin: '' },
+    faults: ({ bvn, nin }) => ({
+      bvn: faultOf(bvn) ?? (bvn === '' && nin === '' ? words.oneOfThem : undefined),
+      nin: faultOf(nin),
+    }),
+    submit: async ({ bvn, nin }) => {
+      await call(checkIdentity, { body: { ...(bvn !== '' && { bvn }), ...(nin !== '' && { nin }) } });
+      await queries.invalidateQueries();
+      onDone();
+    },
+  });
+  const faultOf = (digits: string) => (digits === '' || isWholeNumber(digits) ? undefined : words.elevenDigits);
+  const digitsOnly = (name: 'bvn' | 'nin') => ({
+    ...form.text(name),
+    onChange: (event: { target: { value: string } }) =>
+      form.set(name, event.target.value.replaceAll(/\D/g, '').slice(0, 11)),
+  });
+  return (
+    <form noValidate onSubmit={form.send} className="flex flex-col gap-5">
+      <div>
+        <h2 className="text-t3">{words.title}</h2>
+        <p className="mt-1 text-ink-2">{words.lead}</p>
+      </div>
+      {form.failure !== undefined && (
+        <Banner
+          tone="bad"
+          title={refusalText(form.failure, { fallback: words.failed })}
+          onDismiss={() => form.setFailure(undefined)}
+          dismissLabel={words.dismiss}
+        />
+      )}
+      <Field label={words.bvn} {...form.field('bvn')} helper={words.bvnHelper}>
+        <TextInput {...digitsOnly('bvn')} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Field label={words.nin} {...form.field('nin')} helper={words.ninHelper}>
+        <TextInput {...digitsOnly('nin')} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Button type="submit" isLoading={form.isBusy} loadingLabel={words.checking}>
+        {words.check}
+      </Button>
+    </form>
+  );
+}
