@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { createSerialQueue } from '@wura/platform/serial-queue';
 
 export interface RenderWorker<Order> {
   /** What the program made of the order, in the turn in which it came. */
@@ -27,8 +27,7 @@ export function createRenderWorker<Order>(program: URL, options: RenderWorkerOpt
   const { waitingMax = 16, timeoutMs = 15_000, memoryMibMax = 256, idleMs = 60_000 } = options;
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const queue = createSerialQueue({ lengthMax: waitingMax });
 
   async function printNow(order: Order): Promise<Buffer> {
     clearTimeout(idle);
@@ -60,19 +59,9 @@ export function createRenderWorker<Order>(program: URL, options: RenderWorkerOpt
   }
 
   return {
-    async print(order) {
-      if (waiting >= waitingMax) throw refuse(commonRefusals.busy, { retryAfterSeconds: 2 });
-      waiting++;
-      const mine = last.then(() => printNow(order));
-      last = mine.catch(() => {});
-      try {
-        return await mine;
-      } finally {
-        waiting--;
-      }
-    },
+    print: order => queue.run(() => printNow(order)),
     async close() {
-      await last;
+      await queue.idle();
       await letGo();
     },
   };

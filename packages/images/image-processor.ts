@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { createSerialQueue } from '@wura/platform/serial-queue';
 import { readHeader } from './header.ts';
 
 /** How a picture is wanted: no side longer than this, or a square of it cut from the middle. */
@@ -43,8 +43,7 @@ export function createImageProcessor(options: ImageProcessorOptions = {}): Image
   const { waitingMax = 12, waitMsMax = 3_000, timeoutMs = 3_000, memoryMibMax = 512, idleMs = 10_000 } = options;
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const queue = createSerialQueue({ lengthMax: waitingMax, waitMsMax });
 
   async function draw(bytes: Uint8Array, wanted: Wanted): Promise<Buffer | undefined> {
     clearTimeout(idle);
@@ -67,22 +66,10 @@ export function createImageProcessor(options: ImageProcessorOptions = {}): Image
     async redraw(bytes, wanted) {
       const header = readHeader(bytes);
       if (!header || isTooLarge(header)) return undefined;
-      if (waiting >= waitingMax) throw refuse(commonRefusals.busy, { retryAfterSeconds: 2 });
-      waiting++;
-      const cameAt = performance.now();
-      const mine = last.then(() => {
-        if (performance.now() - cameAt > waitMsMax) throw refuse(commonRefusals.busy, { retryAfterSeconds: 2 });
-        return draw(bytes, wanted);
-      });
-      last = mine.catch(() => {});
-      try {
-        return await mine;
-      } finally {
-        waiting--;
-      }
+      return queue.run(() => draw(bytes, wanted));
     },
     async close() {
-      await last;
+      await queue.idle();
       await letGo();
     },
   };

@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import type { Money } from '@wura/money';
 import type { Pool } from '@wura/database';
 import type { Router } from '@wura/http/router';
+import { createKeyedQueue, type KeyedQueue } from '@wura/platform/serial-queue';
 import { listenForChanges } from './invalidation-channel.ts';
 import { createHashing, type Hashing } from './hashing.ts';
 import { createHolders, type Holders } from './holders.ts';
 import { createPins, type Pins } from './pins.ts';
 import { createSessions, type Sessions, type SignedIn } from './sessions.ts';
 import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in-throttle.ts';
-import { createKeyedQueue, type KeyedQueue } from './keyed-queue.ts';
 
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
@@ -88,7 +88,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       onChange: customer => sessions.forget(customer),
     }),
     throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
-    inTurnToSignIn: createKeyedQueue({ waitingMax: 100 }),
+    inTurnToSignIn: createKeyedQueue({ lengthMax: 100 }),
     close() {
       line.close();
       return sessions.close();

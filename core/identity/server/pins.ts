@@ -1,6 +1,7 @@
 import type { Money } from '@wura/money';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
+import { createKeyedQueue } from '@wura/platform/serial-queue';
 import { identityRefusals } from '../contract.ts';
 import { isPin, type PinChange } from '../rules.ts';
 import { beginCoolingOff } from './cooling-off.ts';
@@ -19,7 +20,6 @@ import {
   type SecurityEvent,
 } from './queries.ts';
 import type { SignedIn } from './sessions.ts';
-import { createKeyedQueue } from './keyed-queue.ts';
 
 /** Where a call came from, for the record of what happened. */
 export interface Origin {
@@ -74,7 +74,7 @@ export interface PinNeeds {
 export function createPins(needs: PinNeeds): Pins {
   const { pool, hashing, olderHashing, now, worthMinor, pinThresholdMinor, onChange } = needs;
   // One try at a time for each customer, so that several payments with the right PIN do not count each other as wrong.
-  const queued = createKeyedQueue({ waitingMax: 1000 });
+  const queued = createKeyedQueue({ lengthMax: 1000 });
 
   return {
     async confirmSpend(customer, { amount, pin, always, origin }) {
