@@ -1,4 +1,5 @@
-import { newReference, type Answer, type TestProduct, type Payer } from '@wura/app-server/testing/test-product';
+import { newReference, type TestProduct, type Payer } from '@wura/app-server/testing/test-product';
+import type { Answer } from '@wura/testkit/client';
 import type { History } from '../history.ts';
 import {
   arm,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { deposit, newPayer, type Answer, type TestProduct, type Payer } from '@wura/app-server/testing/test-product';
+import { deposit, newPayer, type TestProduct, type Payer } from '@wura/app-server/testing/test-product';
+import { callServer, type Answer } from '@wura/testkit/client';
 
 // What customers, providers and time do in these proofs, each in one call.
 
@@ -35,7 +36,9 @@ export async function sendMoney(product: TestProduct, payer: Payer, sending: Sen
   const beneficiary_name = await learnName(product, payer);
   const body = { from_wallet_id: payer.wallet, to_bank_account: { ...account, beneficiary_name }, amount, pin };
   const options = { token: payer.token, body, ...(key !== undefined && { key }) };
-  return at === undefined ? product.call('POST', '/api/send-money', options) : callAt(at, '/api/send-money', options);
+  return at === undefined
+    ? product.call('POST', '/api/send-money', options)
+    : callServer(at)('POST', '/api/send-money', options);
 }
 
 const names = new WeakMap<TestProduct, string>();
@@ -86,23 +89,4 @@ export function tell(product: TestProduct, event: { event: string; data: object 
   const body = JSON.stringify(event);
   const signature = createHmac('sha512', product.config.paystack!.secretKey).update(body).digest('hex');
   return product.call('POST', '/api/webhooks/paystack', { body, headers: { 'x-paystack-signature': signature } });
-}
-
-async function callAt(
-  base: string,
-  path: string,
-  { token, key, body }: { token: string; key?: string; body: unknown },
-): Promise<Answer> {
-  const response = await fetch(`${base}${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  const isReplay = response.headers.get('idempotent-replayed') === 'true';
-  return { status: response.status, text, body: text ? JSON.parse(text) : undefined, isReplay };
 }

@@ -8,6 +8,7 @@ import { readConfig, type Config } from '@wura/platform/config';
 import { transaction, type Pool, type Role } from '@wura/database';
 import { freePort } from '@wura/platform/free-port';
 import { silentLog } from '@wura/platform/log';
+import { callServer, type Call } from '@wura/testkit/client';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { randomBytes, randomInt } from '@wura/testkit/random';
 import { createApplication, type Application } from '../application.ts';
@@ -30,7 +31,7 @@ export interface TestProduct {
   readonly pool: Pool;
   readonly sandboxUrl: string;
   readonly worker: JobRunner;
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Answer>;
+  call: Call;
   control(at: string, body?: unknown): Promise<any>;
   /** Whatever waits is due now, and done. */
   runJobs(): Promise<void>;
@@ -38,21 +39,6 @@ export interface TestProduct {
   providerBooks(): Promise<Map<string, { amount: string; status: string; operation: string }>>;
   clearing(): Promise<bigint>;
   close(): Promise<void>;
-}
-
-export interface CallOptions {
-  token?: string | undefined;
-  key?: string | undefined;
-  body?: unknown;
-  headers?: Readonly<Record<string, string>>;
-}
-
-export interface Answer {
-  status: number;
-  text: string;
-  /** Of every shape there is, so tests look into it unchecked. */
-  body: any;
-  isReplay: boolean;
 }
 
 export async function openTestProduct(
@@ -104,22 +90,7 @@ export async function openTestProduct(
     sandboxUrl,
     worker,
     control,
-    async call(method, at, { token, key, body, headers = {} } = {}) {
-      const sent: RequestInit = {
-        method,
-        headers: {
-          ...headers,
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(key !== undefined && { 'idempotency-key': key }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-      };
-      if (body !== undefined) sent.body = typeof body === 'string' ? body : JSON.stringify(body);
-      const response = await fetch(`${url}${at}`, sent);
-      const text = await response.text();
-      const isReplay = response.headers.get('idempotent-replayed') === 'true';
-      return { status: response.status, text, body: text ? JSON.parse(text) : undefined, isReplay };
-    },
+    call: callServer(url),
     async runJobs() {
       await pool.query('update jobs.job set due_at = clock_timestamp()');
       await worker.runDue();

@@ -7,10 +7,10 @@ import {
   fund,
   newCustomer,
   startInstance,
-  type CallOptions,
   type TestCustomer,
   type TestInstance,
 } from '@wura/wallets/testing/test-instance';
+import type { CallOptions } from '@wura/testkit/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { intraTransfers } from './plugin.ts';

@@ -7,10 +7,10 @@ import {
   fund,
   newCustomer,
   startInstance,
-  type Answer,
   type TestCustomer,
   type TestInstance,
 } from '@wura/wallets/testing/test-instance';
+import type { Answer } from '@wura/testkit/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { intraTransfers } from './plugin.ts';
 

@@ -18,7 +18,7 @@ import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import { unlimited, type RateLimiter } from '@wura/http/rate-limit';
 import { createPolicy, type Policy } from '@wura/policy/server';
-import type { InjectOptions } from 'fastify';
+import { callApplication, type Call } from '@wura/testkit/client';
 import { intentOf } from '../server/intents.ts';
 import { intraTransfer, opening, type MovementKind } from '../server/kinds.ts';
 import type { Fee } from '../server/statements.ts';
@@ -50,22 +50,8 @@ export interface TestInstance {
   walletServices: WalletServices;
   policy: Policy;
   router: CustomerRouter;
-  call(method: 'GET' | 'POST', url: string, options?: CallOptions): Promise<Answer>;
+  call: Call;
   close(): Promise<void>;
-}
-
-export interface CallOptions {
-  token?: string | undefined;
-  key?: string | undefined;
-  body?: unknown;
-}
-
-export interface Answer {
-  status: number;
-  text: string;
-  /** Of every shape there is, so tests look into it unchecked. */
-  body: any;
-  isReplay: boolean;
 }
 
 export async function startInstance(
@@ -99,21 +85,7 @@ export async function startInstance(
     walletServices,
     policy: createPolicy({ rules, now }),
     router,
-    async call(method, url, { token, key, body } = {}) {
-      const options: InjectOptions = {
-        method,
-        url,
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(key !== undefined && { 'idempotency-key': key }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
-      };
-      const { statusCode, payload, headers } = await app.inject(options);
-      const isReplay = headers['idempotent-replayed'] === 'true';
-      return { status: statusCode, text: payload, body: payload ? JSON.parse(payload) : undefined, isReplay };
-    },
+    call: callApplication(app),
     async close() {
       await app.close();
       await writer.close();
