@@ -1,23 +1,23 @@
+import { lagosDate, lagosDayNumber } from '@wura/money/days';
+
 /**
- * A figure that law, the market or the house decides. Every one stands in a table of these with the day it came into
+ * A figure that law, the market or the operator decides. Every one stands in a table of these with the day it came into
  * force and where it was read, so that what was true on the day of a payment can still be told later.
  */
 export interface DatedRule<Value> {
   readonly value: Value;
-  /** The first day, in UTC, on which it holds. */
+  /** The first day, in Lagos, on which it holds: prices change at the midnight at which limits begin anew. */
   readonly from: string;
   readonly source: string;
   readonly note?: string;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What was found for each table last. Every payment asks several, and the answer changes at midnight at the most. */
 const found = new WeakMap<readonly DatedRule<unknown>[], { day: number; rule: DatedRule<unknown> }>();
 
 /** The newest rule that is in force on the day. */
 export function ruleOn<Value>(rules: readonly DatedRule<Value>[], at: Date): DatedRule<Value> {
-  const day = Math.floor(at.getTime() / dayMs);
+  const day = lagosDayNumber(at.getTime());
   const known = found.get(rules);
   if (known?.day === day) return known.rule as DatedRule<Value>;
   const rule = lookUp(rules, at);
@@ -26,7 +26,7 @@ export function ruleOn<Value>(rules: readonly DatedRule<Value>[], at: Date): Dat
 }
 
 function lookUp<Value>(rules: readonly DatedRule<Value>[], at: Date): DatedRule<Value> {
-  const date = at.toISOString().slice(0, 10);
+  const date = lagosDate(at.getTime());
   const inForce = rules.filter(({ from }) => from <= date).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0];
   if (!inForce) throw new Error(`no rule is in force on ${date}`);
   return inForce;

@@ -13,9 +13,9 @@ describe('a dated rule', () => {
       { value: 1, from: '2026-01-01', source: 'a' },
       { value: 2, from: '2026-07-01', source: 'b' },
     ];
-    expect(ruleOn(rules, new Date('2026-06-30T23:59:59Z')).value).toBe(1);
-    expect(ruleOn(rules, new Date('2026-07-01T00:00:00Z')).value).toBe(2);
-    expect(() => ruleOn(rules, new Date('2025-12-31T23:59:59Z'))).toThrow('2025-12-31');
+    expect(ruleOn(rules, new Date('2026-06-30T22:59:59Z')).value).toBe(1);
+    expect(ruleOn(rules, new Date('2026-06-30T23:00:00Z')).value).toBe(2);
+    expect(() => ruleOn(rules, new Date('2025-12-31T22:59:59Z'))).toThrow('2025-12-31');
   });
 });
 
@@ -162,8 +162,8 @@ describe('limits', () => {
   });
 
   it('can be asked beforehand what such a day allows, by the rules of the moment', () => {
-    expect(policyAt('2026-06-30T23:59:59Z', 'nigeria').limits.coolingOffMinorMax()).toBeNull();
-    expect(policyAt('2026-07-01T00:00:00Z', 'nigeria').limits.coolingOffMinorMax()).toBe(20_000_00n);
+    expect(policyAt('2026-06-30T22:59:59Z', 'nigeria').limits.coolingOffMinorMax()).toBeNull();
+    expect(policyAt('2026-06-30T23:00:00Z', 'nigeria').limits.coolingOffMinorMax()).toBe(20_000_00n);
     expect(policyAt('2026-07-01T00:00:00Z').limits.coolingOffMinorMax()).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { formatMoney } from '@wura/money';
+import { lagosDate, lagosMidnight } from '@wura/money/days';
 import type { Queries } from '@wura/database';
 import type { ReplyOf } from '@wura/wire';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
@@ -6,18 +7,17 @@ import type { routes } from '../contract.ts';
 
 type Days = ReplyOf<typeof routes.showDays>;
 
-const dayMs = 86_400_000;
 const daysShown = 30;
-/** Lagos keeps one hour ahead of UTC all year round. */
-const lagosOffsetMs = 3_600_000;
 
 /**
  * What came in and went out on each of the last 30 days. Every link carries the totals of all before it, so a day is the
  * difference of two links and nothing is added up.
  */
 export async function readDays(db: Queries, { id, currency }: WalletFacts, now: number): Promise<Days> {
-  const today = Math.floor((now + lagosOffsetMs) / dayMs) * dayMs - lagosOffsetMs;
-  const starts = Array.from({ length: daysShown + 1 }, (_, day) => new Date(today - (daysShown - 1 - day) * dayMs));
+  const starts = Array.from(
+    { length: daysShown + 1 },
+    (_, day) => new Date(lagosMidnight(now, { later: day + 1 - daysShown })),
+  );
   const { rows } = await db.query<{ balance: bigint; cum_credit: bigint; moves: bigint }>({
     name: 'my-wallets.days',
     text: 'select balance, cum_credit, moves from wallets.links_before($1, $2) order by at',
@@ -28,7 +28,7 @@ export async function readDays(db: Queries, { id, currency }: WalletFacts, now: 
     const start = rows[index]!;
     const credit = end.cum_credit - start.cum_credit;
     return {
-      date: new Date(starts[index]!.getTime() + lagosOffsetMs).toISOString().slice(0, 10),
+      date: lagosDate(starts[index]!.getTime()),
       credit: money(atLeastNothing(credit)),
       debit: money(atLeastNothing(credit - (end.balance - start.balance))),
       count: Number(atLeastNothing(end.moves - start.moves)),

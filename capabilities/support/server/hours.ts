@@ -1,3 +1,5 @@
+import { lagosMidnight, lagosWeekday } from '@wura/money/days';
+
 /** When a person answers: days of the week and minutes of the day, in Lagos. */
 export interface SupportHours {
   /** 0 is Sunday. */
@@ -8,9 +10,6 @@ export interface SupportHours {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-/** Lagos keeps one hour ahead of UTC all year round. */
-const lagosOffsetMs = 60 * minuteMs;
 
 /** Reads `Mon-Fri 08:00-18:00`, which the configuration has seen to be so. */
 export function readHours(text: string): SupportHours {
@@ -45,11 +44,10 @@ export function answerDue(now: number, hours: SupportHours): Date {
 
 /** Whether a person answers at this moment, and when that changes. */
 export function answeringAt(now: number, hours: SupportHours): { isNow: boolean; changesAt: Date } {
-  const midnight = Math.floor((now + lagosOffsetMs) / dayMs) * dayMs - lagosOffsetMs;
   // Eight days always hold a next opening, the same weekday of next week included.
   for (let day = 0; day <= 7; day++) {
-    const start = midnight + day * dayMs;
-    if (!hours.days.includes(new Date(start + lagosOffsetMs).getUTCDay())) continue;
+    const start = lagosMidnight(now, { later: day });
+    if (!hours.days.includes(lagosWeekday(start))) continue;
     const [opens, closes] = [start + hours.fromMinute * minuteMs, start + hours.toMinute * minuteMs];
     if (now < opens) return { isNow: false, changesAt: new Date(opens) };
     if (now < closes) return { isNow: true, changesAt: new Date(closes) };

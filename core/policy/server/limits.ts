@@ -1,3 +1,4 @@
+import { lagosDate, lagosMidnight } from '@wura/money/days';
 import { formatMoney, spellMoney, type Money } from '@wura/money';
 import type { Queries } from '@wura/database';
 import { refuse, type Refused } from '@wura/wire/refusals';
@@ -63,10 +64,6 @@ export interface OwnLimits {
   readonly coolingOffUntil: Date | null;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** Lagos keeps one hour ahead of UTC all year round. */
-const lagosOffsetMs = 60 * 60 * 1000;
-
 export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now: () => number }): Limits {
   const personRules = (at: number) => ruleOn(table.personRules[rules], new Date(at)).value;
   const tierLimits = (tier: Mover['tier'], at: number) => ruleOn(table.tierLimits, new Date(at)).value[tier];
@@ -80,21 +77,21 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
       outPerDayMinor: isCoolingOff ? least(outPerDayMinor, cap) : outPerDayMinor,
       balanceMinorMax,
       depositMinorMax: isCoolingOff ? least(depositMinorMax, cap) : depositMinorMax,
-      resetsAt: isCoolingOff ? who.coolingOffUntil : nextDay(at),
+      resetsAt: isCoolingOff ? who.coolingOffUntil : new Date(lagosMidnight(at, { later: 1 })),
       coolingOffUntil: isCoolingOff ? who.coolingOffUntil : null,
     };
   }
 
-  /** cooling-off period without a gap are one period, though they touch two days; otherwise each day of Lagos is one. */
+  /** Cooling-off periods without a gap are one period, though they touch two days; otherwise each day of Lagos is one. */
   function periodOf(who: Mover, { coolingOffUntil }: OwnLimits): string {
-    return dayOf(coolingOffUntil ? who.coolingOffSince.getTime() : now());
+    return lagosDate(coolingOffUntil ? who.coolingOffSince.getTime() : now());
   }
 
   /** Why this person may move no money, in or out. */
   function whyNone(who: Mover): (typeof policyRefusals)['kyc_required' | 'age_restricted'] | undefined {
     const { needsCheckedNumber, ageMin } = personRules(now());
     if (needsCheckedNumber && !who.hasCheckedNumber) return policyRefusals.kyc_required;
-    if (ageMin !== null && ageOn(dayOf(now()), who.bornOn) < ageMin) return policyRefusals.age_restricted;
+    if (ageMin !== null && ageOn(lagosDate(now()), who.bornOn) < ageMin) return policyRefusals.age_restricted;
     return undefined;
   }
 
@@ -164,8 +161,6 @@ async function readUsed(db: Queries, direction: 'out' | 'in', owner: bigint, per
 }
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
-const dayOf = (at: number) => new Date(at + lagosOffsetMs).toISOString().slice(0, 10);
-const nextDay = (at: number) => new Date((Math.floor((at + lagosOffsetMs) / dayMs) + 1) * dayMs - lagosOffsetMs);
 
 /** Full years between two calendar days. */
 function ageOn(day: string, bornOn: string): number {

@@ -1,0 +1,18 @@
+// Rules, limits and histories go by the day in Lagos, whatever clock the server's machine has.
+
+const dayMs = 24 * 60 * 60_000;
+/** Lagos keeps one hour ahead of UTC all year round. */
+const lagosOffsetMs = 60 * 60_000;
+
+/** How many days in Lagos have begun by then: the same number all day long. */
+export const lagosDayNumber = (at: number): number => Math.floor((at + lagosOffsetMs) / dayMs);
+
+/** The date in Lagos, as 2026-11-22. */
+export const lagosDate = (at: number): string => new Date(at + lagosOffsetMs).toISOString().slice(0, 10);
+
+/** When the day in Lagos began, and by `later` when another one does. */
+export const lagosMidnight = (at: number, { later = 0 } = {}): number =>
+  (lagosDayNumber(at) + later) * dayMs - lagosOffsetMs;
+
+/** The day of the week in Lagos: 0 is Sunday. */
+export const lagosWeekday = (at: number): number => new Date(at + lagosOffsetMs).getUTCDay();
