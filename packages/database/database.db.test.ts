@@ -19,13 +19,16 @@ afterAll(() => database.close());
 test('a connection works in its role and with its limits from the first statement', async () => {
   const { rows } = await app.query<Record<string, unknown>>(
     `select pg_has_role(current_user, 'wura_app', 'usage') as has_role, current_setting('TimeZone') as zone, current_setting('search_path') as path,
-            current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
+            current_setting('synchronous_commit') as sync,
+            current_setting('default_transaction_isolation') as isolation, current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
             current_setting('idle_in_transaction_session_timeout') as idle, current_setting('application_name') as name`,
   );
   expect(rows[0]).toEqual({
     has_role: true,
     zone: 'UTC',
     path: 'pg_catalog',
+    sync: 'on',
+    isolation: 'read committed',
     lock: '2s',
     statement: '5s',
     idle: '10s',

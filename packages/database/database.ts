@@ -26,19 +26,26 @@ export function createPool(options: {
   applicationName: string;
   statementTimeoutMs?: number;
 }): Pool {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 5_000;
   const pool = new pg.Pool({
     connectionString: withSessionSettings(options.url, {
       ...(options.role && { role: options.role }),
       search_path: 'pg_catalog',
       timezone: 'UTC',
       lock_timeout: '2s',
-      statement_timeout: `${options.statementTimeoutMs ?? 5_000}ms`,
+      statement_timeout: `${statementTimeoutMs}ms`,
+      // Whatever the owner of the server has set for others: what is committed is on disk, and what waited for a lock
+      // then sees what the lock protected.
+      synchronous_commit: 'on',
+      default_transaction_isolation: 'read\\ committed',
       idle_in_transaction_session_timeout: '10s',
     }),
     application_name: options.applicationName,
     max: options.max,
     // A request that waits longer than this for a connection is refused, so that overload is said and not piled up.
     connectionTimeoutMillis: 3_000,
+    // The server ends a statement that takes too long; this is for a server that has stopped altogether.
+    query_timeout: statementTimeoutMs + 2_000,
     keepAlive: true,
     types: exactTypes,
   });
@@ -107,8 +114,8 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
       if (command !== 'COMMIT') throw new Error('a failed statement was ignored: the transaction was rolled back');
       return result;
     } catch (error) {
-      // What cannot even be undone is not lent again.
-      await connection.query('rollback').catch(discard);
+      // A server that does not answer is not asked to undo, and what cannot be undone is not lent again.
+      if (!isDatabaseUnavailable(error)) await connection.query('rollback').catch(discard);
       throw error;
     }
   });

@@ -2,7 +2,7 @@
 const brokenConnection = /^(08\w{3}|57P0[1-3]|25P0[34]|53300|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)$/;
 /** What the driver says where it gives no code. */
 const brokenInWords =
-  /connection (terminated|ended|error)|timeout exceeded when trying to connect|client was closed|not queryable/i;
+  /connection (terminated|ended|error)|timeout exceeded when trying to connect|client was closed|not queryable|query read timeout/i;
 
 /** True when the database could not be reached or went away: whether the last statement took effect is then unknown. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -11,8 +11,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return typeof code === 'string' ? brokenConnection.test(code) : brokenInWords.test(error.message);
 }
 
-/** True when a statement waited too long for others and was given up: it took no effect. */
+/** True when a statement was given up for want of time, disk or memory: it took no effect. */
 export function isDatabaseBusy(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
-  return code === '55P03' || code === '57014';
+  return typeof code === 'string' && /^(55P03|57014|53[12]00)$/.test(code);
 }

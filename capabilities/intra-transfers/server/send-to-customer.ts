@@ -68,7 +68,7 @@ export async function sendToCustomer(
       ceiling,
     });
   } catch (error) {
-    throw await inFigures({ pool, limits }, { allowance, intake, error });
+    throw await inFigures({ pool, limits }, { allowance, error });
   }
 }
 

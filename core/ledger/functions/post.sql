@@ -1,37 +1,69 @@
--- The only door into the books. Rows arrive sorted by wallet and seq, many transfers in one call. For each row the
--- previous link is either the row before it in this call or the last entry of the wallet, found by primary key; a row
--- that does not follow from it is left out, and one row left out undoes the whole call. Whatever the caller believed,
--- what is in the table is a chain.
+-- The only way into the books. A call is given orders, many at once, and decides them one after the other in the order of
+-- their arrival, each on the balances and counts that the one before left behind. An order that may not be is refused
+-- alone and told why; the rest is written. Callers bring wishes and no figures: every link's place, balance and totals
+-- are found here, from the last link of the wallet, so what is in the table is a chain whatever a caller believes.
 --
--- Errors: 40001 a row does not fit: its link is stale (reload and try again) or its other side is not its
--- mirror, WL003 a transfer of several sides does not sum to zero, WL004 an ending is wrong,
--- 23505 on entry_pkey (stale too: somebody wrote the same link first), 23505 on entry_request (this was done before),
--- 23514 customers_never_owe.
+-- Who waits for whom: who writes a wallet, or raises a count, holds its lock until the commit, so the last link that is
+-- read stays the last. The locks are PostgreSQL's own advisory ones: they cost a thousandth of a millisecond, and what dies
+-- lets go.
+--
+-- * A batch (a call that is a transaction by itself) waits for none of them. An order that needs what another has locked
+--   is left unwritten, with the verdict `in_use` and the wallet it is for. So a client that freezes in the middle of a
+--   transaction holds up its own wallets and no others, and of two batches that meet on a wallet one goes on without it.
+--   Only for one wallet may a batch be told to wait, before it has locked anything else: that is how many who write
+--   to the same wallet take turns.
+-- * A call within a transaction that goes on (a hold with its movement and its job) waits for its own wallets, sorted, so
+--   that two of them wait for each other in one direction only.
+-- * As many batches run at once as PostgreSQL has use for; more would only meet more often.
+--
+-- Errors are for calls that are wrong in themselves, and undo all of the call: WL003 lists that do not belong together, a
+-- transfer that does not sum to zero, a wallet that is not known in that currency; WL004 an ending that is wrong; WL005 the
+-- past. Whatever the arguments are, the keys and checks of the table stand behind.
 
 set local role wura_ledger;
 
 create or replace function ledger.post(
-  p_transfer     integer[],  -- 1, 2, 3… which transfer of this call the row belongs to
-  p_wallet       integer[],
-  p_seq          bigint[],
-  p_amount       bigint[],
-  p_after        bigint[],
-  p_credit       bigint[],
-  p_moves        bigint[],
-  p_counterparty integer[],
-  p_currency     smallint[],
-  p_kind         smallint[],
-  p_fingerprint  integer[],
-  p_request      uuid[],
-  p_partner      integer[],  -- where in this call the other side is, or 0 when a transfer has more than two
-  -- A transfer of this call that ends an earlier hold: which one ends which, and how.
-  p_ender        integer[] default null,
-  p_ended        bigint[]  default null,
-  p_outcome      text[]    default null,
+  -- The transaction of the caller goes on after this call.
+  p_goes_on     boolean,
+  -- The one wallet that a batch waits for.
+  p_wait_for    integer,
+  -- Every wallet that is touched, once.
+  p_wallets     integer[],
+  -- Of each order: what for, and its name.
+  p_kind        smallint[],
+  p_fingerprint integer[],
+  p_request     uuid[],
+  -- Of each side, order after order: its order, the place of its wallet in the list, and what the wallet may hold at most.
+  p_order       integer[],
+  p_wallet      integer[],
+  p_amount      bigint[],
+  p_currency    smallint[],
+  p_ceiling     bigint[],
+  -- Every count that is raised, once; and of each raise, by order: the place of its count in the list, by how much, up to
+  -- what.
+  p_owner       bigint[],
+  p_period      date[],
+  p_direction   ledger.direction[],
+  p_raised_by   integer[],
+  p_count       integer[],
+  p_add         bigint[],
+  p_max         bigint[],
+  -- The orders that end an earlier hold: which order, which hold, and how.
+  p_ended_by    integer[],
+  p_ended       bigint[],
+  p_outcome     text[],
   -- When it happened, if not now.
-  p_at           timestamptz default null,
+  p_at          timestamptz,
   out first_transfer bigint,
-  out posted_at      timestamptz
+  out posted_at      timestamptz,
+  -- None where every order was posted; and for those in use, by which wallet.
+  out verdicts       ledger.verdict[],
+  out waits_for      integer[],
+  -- Of each side that was posted: the link that it became.
+  out seqs           bigint[],
+  out balances       bigint[],
+  out credits        bigint[],
+  out moves          bigint[]
 )
 language plpgsql security definer
 -- Pinned, because the planner does not know that a call has a few hundred rows and the table has millions.
@@ -40,171 +72,266 @@ set enable_hashjoin = off
 set enable_mergejoin = off
 set enable_seqscan = off
 set enable_material = off
+set enable_memoize = off
 as $$
 declare
-  rows_given   integer := cardinality(p_wallet);
-  rows_written integer;
+  orders constant integer := cardinality(p_kind);
+  sides  constant integer := cardinality(p_wallet);
+  patience      text;
+  is_free       boolean[];
+  is_count_free boolean[];
+  is_contended  boolean := false;
+  done          uuid[];
+  holds         smallint[];
+  -- The last link of each wallet and the state of each count, moved on by every order that is posted.
+  seq      bigint[];
+  balance  bigint[];
+  credit   bigint[];
+  moved    bigint[];
+  currency smallint[];
+  used     bigint[];
+  ceiling  bigint[];
+  -- Of each side that is posted.
+  others   integer[];
+  verdict  ledger.verdict;
+  next     integer := 1;
+  raise_at integer := 1;
+  end_at   integer := 1;
+  first    integer;
+  last     integer;
+  w        integer;
+  c        integer;
+  amount   bigint;
+  gives    boolean;
+  gave     boolean[];
+  ended    record;
 begin
-  -- Held shared by every call, and exclusively by a writer that has lost too often, which then cannot lose again.
-  perform pg_advisory_xact_lock_shared(7302001);
-
-  if rows_given is null or rows_given < 2 or rows_given > 4096 then
-    raise exception 'a call has 2 to 4096 rows' using errcode = 'WL003';
+  if orders is null or orders not between 1 and 4095 or sides > 4 * 4095
+     or not (
+       ledger.are_lists(orders, array_dims(p_kind), array_dims(p_fingerprint), array_dims(p_request))
+       and ledger.are_lists(sides, array_dims(p_order), array_dims(p_wallet), array_dims(p_amount), array_dims(p_currency),
+                            array_dims(p_ceiling))
+       and ledger.are_lists(cardinality(p_wallets), array_dims(p_wallets))
+       and ledger.are_lists(cardinality(p_owner), array_dims(p_owner), array_dims(p_period), array_dims(p_direction))
+       and ledger.are_lists(cardinality(p_raised_by), array_dims(p_raised_by), array_dims(p_count), array_dims(p_add),
+                            array_dims(p_max))
+       and ledger.are_lists(cardinality(p_ended_by), array_dims(p_ended_by), array_dims(p_ended), array_dims(p_outcome))
+     ) then
+    raise exception 'the lists do not belong together' using errcode = 'WL003';
   end if;
-  -- Rows are read by position below and mirrors by subscript: the two agree only where every column is a plain list of the
-  -- same length that counts from one.
-  if exists (
-    select from (values
-      (array_dims(p_transfer)), (array_dims(p_wallet)), (array_dims(p_seq)), (array_dims(p_amount)), (array_dims(p_after)),
-      (array_dims(p_credit)), (array_dims(p_moves)), (array_dims(p_counterparty)), (array_dims(p_currency)),
-      (array_dims(p_kind)), (array_dims(p_fingerprint)), (array_dims(p_request)), (array_dims(p_partner))
-    ) as column_of (dims) where dims is distinct from format('[1:%s]', rows_given)
-  ) then
-    raise exception 'every column lists as many rows, counted from 1' using errcode = 'WL003';
-  end if;
-
-  -- Two sides that name each other are compared below, row by row, for a tenth of what grouping costs.
-  if 0 = any(p_partner) and exists (
-    select from unnest(p_transfer, p_currency, p_amount, p_partner) as r (transfer, currency, amount, partner)
-    where r.partner = 0
-    group by r.transfer, r.currency
-    having sum(r.amount) <> 0 or count(*) < 2
-  ) then
-    raise exception 'a transfer does not sum to zero' using errcode = 'WL003';
-  end if;
-
-  -- Only whoever owns the database may say that something happened before: a demonstration has a past, a customer's
-  -- payment has not. A process that serves has a login of its own, and a command of the owner's may have taken a role.
+  -- Only the owner of the database may say that something happened before: a demonstration has a past, a customer's
+  -- payment has not. Every connection of the product works under a role or a login of its own, which this sees.
   if p_at is not null
      and (current_setting('role') <> 'none' or not pg_has_role(session_user, 'wura_ledger', 'member')) then
     raise exception 'the books are written now' using errcode = 'WL005';
   end if;
 
+  if p_goes_on then
+    perform pg_advisory_xact_lock(7302010, wallet) from (select unnest(p_wallets) as wallet order by 1) as sorted;
+    perform ledger.lock_counts(p_owner);
+  else
+    if p_wait_for is not null then
+      -- Not for long: behind this one others may wait for another wallet.
+      patience := current_setting('lock_timeout');
+      perform set_config('lock_timeout', '300ms', true);
+      perform pg_advisory_xact_lock(7302010, p_wait_for);
+      perform set_config('lock_timeout', patience, true);
+    end if;
+    perform ledger.take_slot();
+    is_free := array(select pg_try_advisory_xact_lock(7302010, wallet) from unnest(p_wallets) as wallet);
+    is_count_free := array(select pg_try_advisory_xact_lock(7302011, ledger.count_key(owner)) from unnest(p_owner) as owner);
+    is_contended := false = any (is_free) or false = any (is_count_free);
+  end if;
+
+  -- A statement that begins now sees all that was committed before the locks were had.
+  select array_agg(coalesce(h.seq, 0)), array_agg(coalesce(h.balance_after, 0)), array_agg(coalesce(h.cum_credit, 0)),
+         array_agg(coalesce(h.moves, 0)),
+         array_agg(coalesce(h.currency, (select l.currency from ledger.wallet l where l.id = wallet)))
+    into seq, balance, credit, moved, currency
+  from unnest(p_wallets) as wallet
+  left join lateral (
+    select e.seq, e.balance_after, e.cum_credit, e.moves, e.currency from ledger.chain e
+    where e.wallet_id = wallet order by e.seq desc limit 1
+  ) h on true;
+  select array_agg(e.request) into done from ledger.chain e where e.request = any(p_request);
+  select array_agg(k.id) into holds from ledger.kind k where k.is_hold;
+  if p_owner is not null then
+    select array_agg(coalesce(a.used, 0)), array_agg(null::bigint) into used, ceiling
+    from unnest(p_owner, p_period, p_direction) as n (owner, period, direction)
+    left join ledger.allowance a
+      on a.owner = n.owner and a.period = n.period and a.direction = n.direction;
+  end if;
+
   first_transfer := nextval('ledger.transfer_block') * 4096;
   posted_at := coalesce(p_at, clock_timestamp());
+  seqs := array_fill(null::bigint, array[sides]);
+  balances := seqs;
+  credits := seqs;
+  moves := seqs;
+  others := array_fill(0, array[sides]);
 
-  -- First, so that whoever ends a hold second is told so before anything else could be found wrong.
-  if p_ended is not null then
-    insert into ledger.ending (transfer_id, outcome, by_transfer, created_at)
-    select e.ended, e.outcome, first_transfer + e.ender, posted_at
-    from unnest(p_ender, p_ended, p_outcome) as e (ender, ended, outcome)
-    where e.outcome <> 'reversed';
-    insert into ledger.reversal (transfer_id, by_transfer, created_at)
-    select e.ended, first_transfer + e.ender, posted_at
-    from unnest(p_ender, p_ended, p_outcome) as e (ender, ended, outcome)
-    where e.outcome = 'reversed';
+  for o in 1 .. orders loop
+    first := next;
+    while p_order[next] = o loop
+      next := next + 1;
+    end loop;
+    last := next - 1;
+    verdict := 'posted';
+
+    -- That an entry gives back follows from what it ends, and from nothing that a caller says.
+    if (p_kind[o] > 0) is not true then
+      raise exception 'a transfer is for nothing' using errcode = 'WL003';
+    end if;
+    if last = first + 1 then
+      if (p_amount[first] = -p_amount[last] and p_currency[first] = p_currency[last]) is not true then
+        raise exception 'a transfer does not sum to zero' using errcode = 'WL003';
+      end if;
+    elsif last <= first or exists (
+      select from generate_series(first, last) as s group by p_currency[s]
+      having sum(p_amount[s]) is distinct from 0 or count(p_amount[s]) < 2
+    ) then
+      raise exception 'a transfer does not sum to zero' using errcode = 'WL003';
+    end if;
+
+    -- An ending, and whether it comes too late.
+    gives := false;
+    if p_ended_by[end_at] = o then
+      select * into ended from ledger.read_hold(p_ended[end_at], p_outcome[end_at]);
+      gives := p_outcome[end_at] <> 'settled';
+      if ledger.is_ending(
+        ended, p_outcome[end_at], p_kind[o],
+        array(select p_wallets[p_wallet[s]] from generate_series(first, last) as s), p_amount[first:last]
+      ) is not true then
+        raise exception 'an ending is not what its hold asks for' using errcode = 'WL004';
+      end if;
+      if ended.is_over then
+        verdict := 'ended_before';
+      end if;
+    end if;
+
+    if p_request[o] = any (done) then
+      verdict := 'done_before';
+    elsif is_contended and verdict = 'posted' then
+      for s in first .. last loop
+        if not is_free[p_wallet[s]] then
+          verdict := 'in_use';
+          waits_for := coalesce(waits_for, array_fill(null::integer, array[orders]));
+          waits_for[o] := p_wallets[p_wallet[s]];
+        end if;
+      end loop;
+      c := raise_at;
+      while p_raised_by[c] = o loop
+        if not is_count_free[p_count[c]] then
+          verdict := 'in_use';
+        end if;
+        c := c + 1;
+      end loop;
+    end if;
+
+    -- Limits are named before funds.
+    c := raise_at;
+    while p_raised_by[c] = o and verdict = 'posted' loop
+      w := p_count[c];
+      if (p_add[c] >= 0 and used[w] + p_add[c] <= p_max[c]) is not true then
+        verdict := case p_direction[w] when 'in' then 'over_intake' else 'over_allowance' end;
+      end if;
+      c := c + 1;
+    end loop;
+
+    for s in first .. last loop
+      exit when verdict <> 'posted';
+      w := p_wallet[s];
+      if (currency[w] = p_currency[s]) is not true then
+        raise exception 'a wallet is not known in this currency' using errcode = 'WL003';
+      end if;
+      if p_amount[s] < 0 and balance[w] + p_amount[s] < 0 and not ledger.is_system_wallet(p_wallets[w]) then
+        verdict := 'insufficient_funds';
+      elsif balance[w] + p_amount[s] > p_ceiling[s] then
+        verdict := 'over_ceiling';
+      end if;
+    end loop;
+
+    if verdict <> 'posted' then
+      verdicts := coalesce(verdicts, array_fill('posted'::ledger.verdict, array[orders]));
+      verdicts[o] := verdict;
+      while p_raised_by[raise_at] = o loop
+        raise_at := raise_at + 1;
+      end loop;
+      if p_ended_by[end_at] = o then
+        end_at := end_at + 1;
+      end if;
+      continue;
+    end if;
+
+    if p_ended_by[end_at] = o then
+      perform ledger.end_hold(p_ended[end_at], p_outcome[end_at], first_transfer + o, posted_at);
+      end_at := end_at + 1;
+      if gives then
+        gave[o] := true;
+      end if;
+    end if;
+
+    while p_raised_by[raise_at] = o loop
+      c := p_count[raise_at];
+      used[c] := used[c] + p_add[raise_at];
+      ceiling[c] := p_max[raise_at];
+      raise_at := raise_at + 1;
+    end loop;
+
+    for s in first .. last loop
+      w := p_wallet[s];
+      amount := p_amount[s];
+      seq[w] := seq[w] + 1;
+      balance[w] := balance[w] + amount;
+      -- What is given back never happened, as far as the totals go.
+      if gives then
+        credit[w] := credit[w] + least(amount, 0);
+        moved[w] := moved[w] - 1;
+      else
+        credit[w] := credit[w] + greatest(amount, 0);
+        moved[w] := moved[w] + 1;
+      end if;
+      seqs[s] := seq[w];
+      balances[s] := balance[w];
+      credits[s] := credit[w];
+      moves[s] := moved[w];
+      others[s] := p_wallet[first];
+    end loop;
+    -- The other side of the first is the second, however many there are.
+    others[first] := p_wallet[first + 1];
+
+    if p_kind[o] = any (holds) and not gives then
+      if last > first + 1 or p_amount[first] > 0 then
+        raise exception 'a hold takes from one wallet into another' using errcode = 'WL004';
+      end if;
+      insert into ledger.hold (transfer_id, payer, payer_seq, held_in)
+        values (first_transfer + o, p_wallets[p_wallet[first]], seqs[first], p_wallets[p_wallet[last]]);
+    end if;
+  end loop;
+
+  if next <= sides or raise_at <= cardinality(p_raised_by) or end_at <= cardinality(p_ended_by) then
+    raise exception 'the lists do not belong together' using errcode = 'WL003';
   end if;
 
   insert into ledger.chain
     (wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, counterparty, created_at, currency, kind,
      fingerprint, request)
-  select r.wallet, r.seq, first_transfer + r.transfer, r.amount, r.after, r.credit, r.moves, r.counterparty, posted_at,
-         r.currency, r.kind, r.fingerprint, r.request
-  from unnest(
-    p_transfer, p_wallet, p_seq, p_amount, p_after, p_credit, p_moves, p_counterparty, p_currency, p_kind,
-    p_fingerprint, p_request, p_partner,
-    -- The same columns one row later, so that each row meets its predecessor without a sort or a window.
-    0 || p_wallet, 0::bigint || p_seq, 0::bigint || p_after, 0::bigint || p_credit, 0::bigint || p_moves,
-    0::smallint || p_currency
-  ) with ordinality as r (transfer, wallet, seq, amount, after, credit, moves, counterparty, currency, kind, fingerprint,
-                          request, partner, prior_wallet, prior_seq, prior_after, prior_credit, prior_moves,
-                          prior_currency, place)
-  left join ledger.chain head
-    on head.wallet_id = r.wallet and head.seq = r.seq - 1 and r.wallet <> r.prior_wallet
-  where r.wallet is not null
-    and r.transfer between 1 and 4095
-    and (r.kind > 0 or p_ended is not null)
-    and case
-      when r.partner > 0 then
-        p_amount[r.partner] = -r.amount
-        and p_currency[r.partner] = r.currency
-        and p_transfer[r.partner] = r.transfer
-        and p_partner[r.partner] = r.place
-      else r.partner = 0
-    end
-    and case
-      when r.wallet = r.prior_wallet then
-        r.seq = r.prior_seq + 1
-        and r.currency = r.prior_currency
-        and r.after = r.prior_after + r.amount
-        and r.credit = r.prior_credit + case when r.kind > 0 then greatest(r.amount, 0) else least(r.amount, 0) end
-        and r.moves = r.prior_moves + sign(r.kind)
-      when r.seq = 1 then
-        r.after = r.amount
-        and r.credit = greatest(r.amount, 0)
-        and r.moves = 1
-        and r.kind > 0
-        and exists (select from ledger.wallet w where w.id = r.wallet and w.currency = r.currency)
-      else
-        head.currency = r.currency
-        and r.after = head.balance_after + r.amount
-        and r.credit = head.cum_credit + case when r.kind > 0 then greatest(r.amount, 0) else least(r.amount, 0) end
-        and r.moves = head.moves + sign(r.kind)
-    end;
-  get diagnostics rows_written = row_count;
-  if rows_written <> rows_given then
-    raise exception 'a row does not follow from the books' using errcode = '40001';
-  end if;
+  select p_wallets[p_wallet[s]], seqs[s], first_transfer + p_order[s], p_amount[s], balances[s], credits[s], moves[s],
+         p_wallets[others[s]], posted_at, p_currency[s],
+         case when gave[p_order[s]] then -p_kind[p_order[s]] else p_kind[p_order[s]] end,
+         -- The name of an order stands on its first side.
+         case when p_order[s] = p_order[s - 1] then 0 else p_fingerprint[p_order[s]] end,
+         case when p_order[s] = p_order[s - 1] then null else p_request[p_order[s]] end
+  from generate_series(1, sides) as s where seqs[s] is not null;
 
-  if p_ended is not null then
-    perform ledger.check_ending(first_transfer + e.ender, e.ended, e.outcome)
-    from unnest(p_ender, p_ended, p_outcome) as e (ender, ended, outcome);
-    -- Only the return or reversal of a hold gives back; anything else that claims to would shrink the totals.
-    if exists (
-      select from unnest(p_transfer, p_kind) as r (transfer, kind)
-      where r.kind < 0
-        and not exists (
-          select from unnest(p_ender, p_outcome) as e (ender, outcome)
-          where e.ender = r.transfer and e.outcome in ('returned', 'reversed')
-        )
-    ) then
-      raise exception 'a transfer gives back without ending a hold' using errcode = 'WL004';
-    end if;
+  if p_owner is not null then
+    insert into ledger.allowance as a (owner, period, direction, used, ceiling)
+    select p_owner[i], p_period[i], p_direction[i], used[i], ceiling[i]
+    from generate_subscripts(p_owner, 1) as i where ceiling[i] is not null
+    on conflict (owner, period, direction) do update set used = excluded.used, ceiling = excluded.ceiling;
   end if;
 end
 $$;
 
-create or replace function ledger.check_ending(p_ender bigint, p_ended bigint, p_outcome text) returns void
-language plpgsql
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-  if not exists (
-    select from ledger.chain h join ledger.kind k on k.id = h.kind and k.is_hold where h.transfer_id = p_ended
-  ) then
-    raise exception 'there is no such hold' using errcode = 'WL004';
-  end if;
-  if p_outcome = 'settled' and exists (
-    select wallet_id, -amount from ledger.chain where transfer_id = p_ended and amount > 0
-    except all
-    select wallet_id, amount from ledger.chain where transfer_id = p_ender and amount < 0
-  ) then
-    raise exception 'a settlement does not take out what was held' using errcode = 'WL004';
-  end if;
-  if p_outcome = 'returned' and exists (
-    (select wallet_id, -amount, -kind from ledger.chain where transfer_id = p_ended
-     except all select wallet_id, amount, kind from ledger.chain where transfer_id = p_ender)
-    union all
-    (select wallet_id, amount, kind from ledger.chain where transfer_id = p_ender
-     except all select wallet_id, -amount, -kind from ledger.chain where transfer_id = p_ended)
-  ) then
-    raise exception 'a return is not the mirror of its hold' using errcode = 'WL004';
-  end if;
-  if p_outcome = 'reversed' and (
-    not exists (select from ledger.ending x where x.transfer_id = p_ended and x.outcome = 'settled')
-    or exists (select from ledger.chain where transfer_id = p_ender and kind > 0)
-    or exists (
-      (select wallet_id, -amount, -kind from ledger.chain where transfer_id = p_ended and wallet_id > 0
-       except all select wallet_id, amount, kind from ledger.chain where transfer_id = p_ender and wallet_id > 0)
-      union all
-      (select wallet_id, amount, kind from ledger.chain where transfer_id = p_ender and wallet_id > 0
-       except all select wallet_id, -amount, -kind from ledger.chain where transfer_id = p_ended and wallet_id > 0)
-    )
-  ) then
-    raise exception 'a reversal does not give a settled hold back to whoever paid' using errcode = 'WL004';
-  end if;
-end
-$$;
-
-revoke execute on function ledger.post, ledger.check_ending from public;
+revoke execute on function ledger.post from public;
 grant execute on function ledger.post to wura_app, wura_worker;

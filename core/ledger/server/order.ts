@@ -72,20 +72,41 @@ export interface Posted {
   readonly replayed: boolean;
 }
 
-/** Not enough money, read afresh from the books. */
+/** Not enough money. */
 export class InsufficientFunds extends Error {}
 
-/** The receiving wallet would hold more than it may, read afresh from the books. */
+/** The receiving wallet would hold more than it may. */
 export class CeilingReached extends Error {}
 
-/** More than the payer may move, or the receiver may take in, in this period. */
+/** More than the payer may move in this period. */
 export class AllowanceExceeded extends Error {}
 
-/** The hold was ended before, or by somebody faster. */
+/** More than the receiver may take in in this period. */
+export class IntakeExceeded extends AllowanceExceeded {}
+
+/** An order of this name stands in the books. */
+export class DoneBefore extends Error {}
+
+/** The hold was ended before, or by another that was faster. */
 export class HoldEnded extends Error {}
 
 /** The link to the books broke and did not come back in time; the order may or may not stand. */
 export class OutcomeUnknown extends Error {}
 
-/** More orders are waiting than can be written soon. This one was not written. */
+/** The books cannot be written soon enough. This order was not written. */
 export class WriterBusy extends Error {}
+
+const refusals = {
+  done_before: DoneBefore,
+  ended_before: HoldEnded,
+  in_use: WriterBusy,
+  over_allowance: AllowanceExceeded,
+  over_intake: IntakeExceeded,
+  insufficient_funds: InsufficientFunds,
+  over_ceiling: CeilingReached,
+} as const;
+
+/** What the books say to an order that they did not write. */
+export type Verdict = keyof typeof refusals;
+
+export const refusalOf = (verdict: Verdict): Error => new refusals[verdict]();

@@ -1,4 +1,4 @@
-import type { Queries } from '@wura/database';
+import type { Queries, Tx } from '@wura/database';
 import type { WalletId } from './order.ts';
 
 /** Gives a wallet its place in the books. It has no entry until money moves. */
@@ -20,4 +20,9 @@ export async function systemWallet(
     [purpose, currency, shard],
   );
   return Number(rows[0]!.id);
+}
+
+/** Until the transaction ends no other writes to this wallet, so what is read of it stays true. */
+export async function lockWallet(tx: Tx, wallet: WalletId): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(7302010, $1)', [wallet]);
 }

@@ -2,7 +2,8 @@ import { randomUUID } from '@wura/testkit/random';
 import type { Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HoldEnded, InsufficientFunds } from './order.ts';
+import { postJournal } from './journal.ts';
+import { HoldEnded, InsufficientFunds, OutcomeUnknown, WriterBusy } from './order.ts';
 import { readHead, readHeads } from './read.ts';
 import { fundedWallets, hold, registerKinds, transfer } from '../testing/wallets.ts';
 import { booksBalance, verifyBooks } from './verify.ts';
@@ -112,6 +113,126 @@ describe('the writer', () => {
       [orders.map(order => order.request)],
     );
     expect(rows[0]!.count).toBe(400n);
+  });
+});
+
+describe('an order that may not be', () => {
+  it('is refused alone, and the orders beside it are written in one batch', async () => {
+    const wallets = await funded(200, 100n);
+    const pay = (n: number) => transfer(wallets[n]!, wallets[(n + 1) % 200]!, 1n);
+    const allowance = { owner: 4_711n, period: '2026-11-21', sum: 2n, ceiling: 1n };
+    const orders = wallets.map((_, n) => pay(n));
+    const wrong = [
+      { ...pay(7), allowance },
+      transfer(wallets[8]!, wallets[9]!, 100_000n),
+      { ...pay(9), sides: [pay(9).sides[0], { ...pay(9).sides[1], ceiling: 5n }] as const },
+    ];
+    const all = [...orders.slice(0, 100), ...wrong, ...orders.slice(100)];
+    const results = await Promise.allSettled(all.map(order => writer.post(order)));
+    expect(results.filter(result => result.status === 'rejected').map(({ reason }) => reason.constructor.name)).toEqual([
+      'AllowanceExceeded',
+      'InsufficientFunds',
+      'CeilingReached',
+    ]);
+    const batches = results.flatMap(result =>
+      result.status === 'fulfilled' ? [Math.floor(result.value.entry.transferId / 4096)] : [],
+    );
+    expect(new Set(batches).size).toBe(1);
+  });
+});
+
+describe('a transaction that stays open', () => {
+  it('keeps up the orders of its own wallets and nobody else’s, in its own process and in another', async () => {
+    const [a, b, ...rest] = await funded(22, 1_000n);
+    const frozen = await app.connect();
+    await frozen.query('begin');
+    await postJournal(frozen as never, transfer(a!, b!, 10n));
+    try {
+      const startedAt = performance.now();
+      const own = [writer, other].map(by => by.post(transfer(a!, rest[0]!, 1n)).then(() => 'written', () => 'refused'));
+      const others = Array.from({ length: 200 }, (_, n) =>
+        (n % 2 ? writer : other).post(transfer(rest[n % 20]!, rest[(n * 3 + 1) % 20]!, 1n)),
+      );
+      await Promise.all(others);
+      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      // Nothing was sent that could have been written, so they may be told to come again.
+      expect(await Promise.all(own)).toEqual(['refused', 'refused']);
+    } finally {
+      await frozen.query('rollback');
+      frozen.release();
+    }
+    await writer.post(transfer(a!, rest[0]!, 1n));
+    expect(await balanceOf(a!)).toBe(999n);
+  }); // prettier-ignore
+
+  it('is waited for, when it ends in time', async () => {
+    const [a, b] = await funded(2, 10n);
+    const slow = await app.connect();
+    await slow.query('begin');
+    await postJournal(slow as never, transfer(a!, b!, 4n));
+    const posting = writer.post(transfer(a!, b!, 7n));
+    const [c, d] = await funded(2, 10n);
+    await writer.post(transfer(c!, d!, 1n));
+    await slow.query('commit');
+    slow.release();
+    await expect(posting).rejects.toBeInstanceOf(InsufficientFunds);
+    expect(await balanceOf(a!)).toBe(6n);
+  });
+});
+
+describe('a database that does not answer', () => {
+  /** Whatever is posted meanwhile waits inside PostgreSQL, as long as the work lasts. */
+  async function stopped(work: () => Promise<void>): Promise<void> {
+    const stopper = await owner.connect();
+    await stopper.query('begin; lock table ledger.chain in access exclusive mode');
+    try {
+      await work();
+    } finally {
+      await stopper.query('rollback');
+      stopper.release();
+    }
+  }
+  async function waitingBackends(): Promise<number> {
+    const { rows } = await owner.query<{ count: bigint }>(
+      `select count(*) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%ledger.post(%'`,
+    );
+    return Number(rows[0]!.count);
+  }
+  const impatient = () =>
+    createWriter({ pool: app, lanes: 1, callMaxMs: 300, queueAgeMaxMs: 200, patienceMs: 1_000 });
+
+  it('is given up in time: what was sent is unknown, what was not is refused, and so is what comes behind', async () => {
+    const [a, b, c, d] = await funded(4, 100n);
+    const hurried = impatient();
+    await stopped(async () => {
+      const startedAt = performance.now();
+      const sent = hurried.post(transfer(a!, b!, 1n)).catch((reason: unknown) => reason);
+      await new Promise(setImmediate);
+      await new Promise(setImmediate);
+      const queued = hurried.post(transfer(c!, d!, 1n)).catch((reason: unknown) => reason);
+      expect(await queued).toBeInstanceOf(WriterBusy);
+      expect(performance.now() - startedAt).toBeLessThan(1_000);
+      expect(await sent).toBeInstanceOf(OutcomeUnknown);
+      expect(performance.now() - startedAt).toBeLessThan(3_000);
+    });
+    await hurried.close();
+    expect(await balanceOf(c!)).toBe(100n);
+  });
+
+  it('never makes an unsure order take another’s entry for its own', async () => {
+    const [a, b] = await funded(2, 1_000n);
+    const request = randomUUID();
+    await writer.post(transfer(a!, b!, 100n, { request, fingerprint: 111 }));
+    const hurried = createWriter({ pool: app, lanes: 1, callMaxMs: 100 });
+    let posting: ReturnType<Writer['post']>;
+    await stopped(async () => {
+      posting = hurried.post(transfer(a!, b!, 999n, { request, fingerprint: 222 }));
+      // The first attempt's backend waits on after it was given up, and the second one's beside it.
+      await expect.poll(waitingBackends).toBeGreaterThan(1);
+    });
+    expect(await posting!).toMatchObject({ replayed: true, entry: { amount: -100n, fingerprint: 111 } });
+    await hurried.close();
   });
 });
 

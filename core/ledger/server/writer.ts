@@ -1,21 +1,12 @@
-import { transaction, withConnection } from '@wura/database';
+import { isDatabaseBusy, isDatabaseUnavailable } from '@wura/database/errors';
+import { isLostRace, withConnection } from '@wura/database';
 import type { Pool } from 'pg';
-import { batchFault } from './faults.ts';
-import { addOrder, noLinks, postLinks, type Links, type Misfit } from './links.ts';
-import { readByRequest, readHeads } from './read.ts';
-import {
-  AllowanceExceeded,
-  HoldEnded,
-  OutcomeUnknown,
-  WriterBusy,
-  type Entry,
-  type Head,
-  type Order,
-  type Posted,
-  type WalletId,
-} from './order.ts';
+import { callPost, type Outcome } from './call.ts';
+import { isRacedKey } from './faults.ts';
+import { OutcomeUnknown, refusalOf, WriterBusy, type Order, type Posted, type WalletId } from './order.ts';
+import { readByRequest } from './read.ts';
 
-// Past 200 lines because it is one state machine: a queue, the heads it predicts from, and the lanes that write.
+// Past 200 lines because it is one state machine: a queue, the lanes that write, and the orders that wait for a wallet.
 
 export interface Writer {
   /** Resolves once the transfer is committed and durable. */
@@ -25,13 +16,17 @@ export interface Writer {
 }
 
 export interface WriterOptions {
-  /** Connections of the writer's own, at least as many as lanes. */
+  /** Connections of the writer's own: one more than lanes. */
   pool: Pool;
-  /** Batches in the air at once. Two keep PostgreSQL busy while we build the next; more only fight for wallets. */
+  /** Batches in the air at once. Two keep PostgreSQL busy while we build the next; more only meet on wallets. */
   lanes?: number;
   batchMax?: number;
   queueMax?: number;
-  /** How long an order waits for a broken connection to come back. */
+  /** How old an order may be that has not been sent: older ones are refused, and so are those who come behind them. */
+  queueAgeMaxMs?: number;
+  /** How long PostgreSQL may take over a batch before the connection is given up. */
+  callMaxMs?: number;
+  /** How long an order that may have been written waits to find out. */
   patienceMs?: number;
 }
 
@@ -39,279 +34,309 @@ interface Item {
   readonly order: Order;
   readonly resolve: (posted: Posted) => void;
   readonly reject: (reason: Error) => void;
-  readonly arrived: number;
-  readonly deadline: number;
-  /** The connection broke under an attempt of ours, which may therefore be what a repeat finds. */
-  unsure: boolean;
+  readonly arrivedAt: number;
+  isInFlight: boolean;
+  /** A connection broke under an attempt of ours, which may therefore be what a repeat finds. */
+  isUnsure: boolean;
+  isAnswered: boolean;
   losses: number;
-  alone: boolean;
+  /** How often in a row its wallet was locked by another transaction. */
+  meetings: number;
 }
 
-interface KnownHead extends Head {
-  readonly readAt: number;
-}
+type Answer = () => void;
 
-/** Heads are 100 bytes each; beyond this many the oldest are read again when wanted. */
-const headsMax = 200_000;
-/** After losing this often to another process, an order is written under the exclusive lock, where it cannot lose. */
-const lossesMax = 2;
-/** Under that lock nobody loses to others: an order that still does not fit is wrong in itself. */
-const givenUpAfter = 6;
 /**
  * A further lane opens only for a batch worth its while: below this, waiting for the open one makes one good batch of two
  * poor ones, and PostgreSQL's cost for each call is shared by more.
  */
 const secondLaneMin = 64;
-/** The lock every call of ledger.post holds shared. */
-const writersLock = 7302001;
+/** After this many lost races in a row an order is refused as one that may come again. */
+const lossesMax = 5;
+/**
+ * Two batches that meet on a wallet mostly meet once, and the order goes with the next batch. When it has met others this
+ * often, many write to its wallet, or one keeps it, and the wallet is waited for.
+ */
+const meetingsMax = 3;
+/** Before a wallet that could not be had is asked for again. */
+const breatheMs = 10;
+const sweepMs = 250;
 
 /**
- * Turns concurrent orders into few large commits. Each batch is one call of ledger.post on one lane; a wallet is in at
- * most one open batch, so the balances predicted here are right unless another process wrote the same wallet, which the
- * database notices and this writer then repairs by reading again. Nothing here is believed: it only predicts.
+ * Turns concurrent orders into few large commits. Each batch is one call of ledger.post, which decides every order by
+ * itself: nothing is predicted or remembered here, so any number of processes may do the same at once. Of one process's own
+ * batches no two touch one wallet. An order that finds its wallet locked by other transactions again and again goes to a lane
+ * apart, which waits for one wallet at a time: so all who write to one wallet take turns, and a wallet that is kept for
+ * long keeps up only the orders that need it.
  */
 export function createWriter({
   pool,
   lanes = 2,
   batchMax = 256,
   queueMax = 20_000,
+  queueAgeMaxMs = 2_000,
+  callMaxMs = 4_000,
   patienceMs = 10_000,
 }: WriterOptions): Writer {
   let queue: Item[] = [];
-  const heads = new Map<WalletId, KnownHead>();
+  /** Orders by the locked wallet that they wait for; the wallet in front is asked for next. */
+  const waiting = new Map<WalletId, Item[]>();
+  const inFlight = new Set<Item>();
+  /** The wallets of all batches in flight. */
   const busy = new Set<WalletId>();
   const idle: (() => void)[] = [];
   let open = 0;
-  let reading = false;
-  let pumping = false;
+  let isWaitingLaneOpen = false;
+  let isPumping = false;
   let pausedUntil = 0;
-  // Orders and readings are stamped by this counter: a head read after an order came is fresh enough to refuse it.
-  let clock = 0;
+  let sweeper: NodeJS.Timeout | undefined;
 
   function post(order: Order): Promise<Posted> {
-    if (queue.length >= queueMax) return Promise.reject(new WriterBusy());
+    const isLate = queue.length > 0 && Date.now() - queue[0]!.arrivedAt > queueAgeMaxMs;
+    if (isLate || queue.length >= queueMax) return Promise.reject(new WriterBusy());
     return new Promise((resolve, reject) => {
-      const deadline = Date.now() + patienceMs;
-      queue.push({ order, resolve, reject, arrived: ++clock, deadline, unsure: false, losses: 0, alone: false });
+      const state = { isInFlight: false, isUnsure: false, isAnswered: false, losses: 0, meetings: 0 };
+      queue.push({ order, resolve, reject, arrivedAt: Date.now(), ...state });
+      sweeper ??= setInterval(sweep, sweepMs);
       pumpSoon();
     });
   }
 
   /** Waits for the end of this turn of the event loop, so that all orders that came in it share a batch. */
   function pumpSoon(): void {
-    if (pumping) return;
-    pumping = true;
+    if (isPumping) return;
+    isPumping = true;
     setImmediate(() => {
-      pumping = false;
+      isPumping = false;
       pump();
     });
   }
 
   function pump(): void {
     while (queue.length >= (open === 0 ? 1 : secondLaneMin) && open < lanes && Date.now() >= pausedUntil) {
-      const { items, links, missing } = takeBatch();
-      if (missing.size > 0) readMissing(missing);
+      const items = takeBatch();
       if (items.length === 0) break;
-      void send(items, links);
-    }
-    if (open === 0 && queue.length === 0 && !reading) for (const done of idle.splice(0)) done();
-    if (heads.size > headsMax && open === 0) forgetHeads();
-  }
-
-  /** Takes, in order of arrival, what can be decided now; an order that must wait makes later ones of its wallets wait. */
-  function takeBatch(): { items: Item[]; links: Links; missing: Set<WalletId> } {
-    const items: Item[] = [];
-    const links = noLinks();
-    const names = new Set<string | number>();
-    const waiting: Item[] = [];
-    const blocked = new Set<WalletId>();
-    const touched = new Set<WalletId>();
-    const missing = new Set<WalletId>();
-
-    function wait(item: Item): void {
-      waiting.push(item);
-      for (const { wallet } of item.order.sides) blocked.add(wallet);
-    }
-
-    let taken = 0;
-    for (const item of queue) {
-      if (items.length >= batchMax || (items.length > 0 && (item.alone || items[0]!.alone))) break;
-      taken++;
-      const { sides, request, ends } = item.order;
-      // Two of one name, or two ends of one hold, would undo each other's batch; the second waits and finds the first.
-      const isRepeat = names.has(request) || (ends !== undefined && names.has(ends.transferId));
-      if (isRepeat || sides.some(({ wallet }) => busy.has(wallet) || blocked.has(wallet))) {
-        wait(item);
-        continue;
-      }
-      const unknown = sides.filter(({ wallet }) => !heads.has(wallet));
-      if (unknown.length > 0) {
-        // Blocks nobody: its wallets may well move before its heads are read.
-        for (const { wallet } of unknown) missing.add(wallet);
-        waiting.push(item);
-        continue;
-      }
-      const misfit = addOrder(links, item.order, heads);
-      if (!misfit) {
-        items.push(item);
-        names.add(request);
-        if (ends) names.add(ends.transferId);
-        for (const { wallet } of sides) touched.add(wallet);
-      } else if (!touched.has(misfit.wallet) && heads.get(misfit.wallet)!.readAt > item.arrived) {
-        item.reject(new misfit.reason());
-      } else {
-        // Another process may have moved it, or this batch may yet fail: refuse only on a balance read afresh.
-        if (!touched.has(misfit.wallet)) {
-          heads.delete(misfit.wallet);
-          missing.add(misfit.wallet);
-        }
-        wait(item);
-      }
-    }
-    queue = waiting.concat(queue.slice(taken));
-    return { items, links, missing };
-  }
-
-  function readMissing(missing: Set<WalletId>): void {
-    if (reading) return;
-    reading = true;
-    const readAt = ++clock;
-    readHeads(pool, [...missing])
-      .then(found => found.forEach((head, wallet) => heads.set(wallet, { ...head, readAt })))
-      .catch(pause)
-      .finally(() => {
-        reading = false;
-        pump();
+      open++;
+      void send(items).then(answers => {
+        open--;
+        tellAll(answers);
       });
-  }
-
-  async function send(items: Item[], links: Links): Promise<void> {
-    const wallets = new Set(links.rows.map(row => row.wallet));
-    for (const wallet of wallets) busy.add(wallet);
-    open++;
-    let outcomes: (Entry | Misfit)[] = [];
-    try {
-      outcomes = items.some(item => item.losses >= lossesMax)
-        ? await postExclusively(items)
-        : await withConnection(pool, lane => postLinks(lane, links));
-    } catch (error) {
-      for (const wallet of wallets) heads.delete(wallet);
-      await recover(items, error);
     }
-    for (const wallet of wallets) busy.delete(wallet);
-    open--;
-    // The next batch leaves before these callers hear: PostgreSQL works while we answer them.
-    pump();
-    outcomes.forEach((outcome, index) => {
-      if ('reason' in outcome) items[index]!.reject(new outcome.reason());
-      else items[index]!.resolve({ entry: outcome, replayed: false });
-    });
-  }
-
-  /** Reads, decides and writes while no other writer can: for orders that lost their race too often. */
-  async function postExclusively(items: Item[]): Promise<(Entry | Misfit)[]> {
-    return transaction(pool, async tx => {
-      await tx.query('select pg_advisory_xact_lock($1)', [writersLock]);
-      const wallets = [...new Set(items.flatMap(item => item.order.sides.map(side => side.wallet)))];
-      for (const wallet of wallets) heads.delete(wallet);
-      const fresh = await readHeads(tx, wallets);
-      const links = noLinks();
-      const misfits = items.map(item => addOrder(links, item.order, fresh));
-      const entries = links.orders.length > 0 ? await postLinks(tx, links) : [];
-      return misfits.map(misfit => misfit ?? entries.shift()!);
-    });
-  }
-
-  async function recover(items: Item[], error: unknown): Promise<void> {
-    switch (batchFault(error)) {
-      case 'stale':
-        distrustHeads();
-        for (const item of items) item.losses++;
-        if (items[0]!.losses > givenUpAfter) return tryAlone(items, error as Error);
-        queue = items.concat(queue);
-        return;
-      case 'done_before':
-        return answerRepeats(items);
-      case 'disconnected':
-        pause();
-        retryWhilePatient(items);
-        return;
-      case 'ended_before':
-        return tryAlone(items, new HoldEnded());
-      case 'over_allowance':
-        return tryAlone(items, new AllowanceExceeded());
-      case 'rejected':
-        return tryAlone(items, error as Error);
-    }
+    if (waiting.size > 0 && !isWaitingLaneOpen && Date.now() >= pausedUntil) sendWaiting();
+    if (queue.length + waiting.size + inFlight.size > 0) return;
+    clearInterval(sweeper);
+    sweeper = undefined;
+    for (const done of idle.splice(0)) done();
   }
 
   /**
-   * Another process is writing too, so whatever we remember may be as old as the head that failed. Reading all of them
-   * again costs one query for many; finding out one refused batch at a time would cost a refusal for nearly every batch.
+   * In order of arrival. What a batch in flight writes to is left for a later one, and so is all that would overtake it.
+   * Two of one name would undo each other; the second waits and finds the first.
    */
-  function distrustHeads(): void {
-    if (busy.size === 0) return heads.clear();
-    for (const wallet of heads.keys()) if (!busy.has(wallet)) heads.delete(wallet);
+  function takeBatch(): Item[] {
+    const items: Item[] = [];
+    const left: Item[] = [];
+    const names = new Set<string>();
+    const blocked = new Set<WalletId>();
+    let looked = 0;
+    for (const item of queue) {
+      if (items.length >= batchMax) break;
+      looked++;
+      const { sides, request } = item.order;
+      const kept = waiting.size > 0 && sides.find(({ wallet }) => waiting.has(wallet));
+      if (kept) {
+        waiting.get(kept.wallet)!.push(item);
+      } else if (names.has(request) || sides.some(({ wallet }) => busy.has(wallet) || blocked.has(wallet))) {
+        left.push(item);
+        for (const { wallet } of sides) blocked.add(wallet);
+      } else {
+        items.push(item);
+        names.add(request);
+      }
+    }
+    queue = left.concat(queue.slice(looked));
+    return items;
   }
 
-  /** One bad order must not take its neighbours down: each is tried alone, and the bad one answers for itself. */
-  function tryAlone(items: Item[], reason: Error): void {
-    if (items.length === 1) return items[0]!.reject(reason);
-    for (const item of items) item.alone = true;
-    queue = items.concat(queue);
+  function sendWaiting(): void {
+    isWaitingLaneOpen = true;
+    const wallet = waiting.keys().next().value!;
+    const orders = waiting.get(wallet)!;
+    const names = new Set<string>();
+    const items = orders.filter(({ order: { request, sides } }) => {
+      const isFree = !names.has(request) && !sides.some(side => busy.has(side.wallet)) && names.size < batchMax;
+      if (isFree) names.add(request);
+      return isFree;
+    });
+    const left = orders.filter(item => !items.includes(item));
+    // To the end of the line, whatever comes of it.
+    waiting.delete(wallet);
+    if (left.length > 0) waiting.set(wallet, left);
+    void (items.length > 0 ? send(items, wallet) : Promise.resolve([])).then(answers => {
+      const isStuck = items.length === 0 || items.some(item => !item.isAnswered && waiting.get(wallet)?.includes(item));
+      setTimeout(
+        () => {
+          isWaitingLaneOpen = false;
+          pump();
+        },
+        isStuck ? breatheMs : 0,
+      );
+      tellAll(answers);
+    });
   }
 
-  /** Some of these were written before, by anyone: those are answered with what stands, the rest go again. */
-  async function answerRepeats(items: Item[]): Promise<void> {
+  /** The next batch leaves before these callers hear: PostgreSQL works while we answer them. */
+  function tellAll(answers: readonly Answer[]): void {
+    pump();
+    for (const answer of answers) answer();
+  }
+
+  async function send(items: Item[], waitFor?: WalletId): Promise<Answer[]> {
+    const wallets = new Set(items.flatMap(item => item.order.sides.map(side => side.wallet)));
+    for (const wallet of wallets) busy.add(wallet);
+    for (const item of items) {
+      item.isInFlight = true;
+      inFlight.add(item);
+    }
+    const answers = await attempt(items, waitFor);
+    for (const wallet of wallets) busy.delete(wallet);
+    for (const item of items) {
+      item.isInFlight = false;
+      inFlight.delete(item);
+    }
+    return answers;
+  }
+
+  /** Posts a batch. What is to be said to whom is answered; the rest goes back to wait. */
+  async function attempt(items: Item[], waitFor?: WalletId): Promise<Answer[]> {
+    let outcomes: Outcome[];
+    try {
+      outcomes = await call(items, waitFor);
+    } catch (error) {
+      return recover(items, error as Error, waitFor);
+    }
+    const answers: Answer[] = [];
+    const repeats: Item[] = [];
+    const again: Item[] = [];
+    outcomes.forEach((outcome, index) => {
+      const item = items[index]!;
+      if (!('verdict' in outcome)) answers.push(() => settle(item, () => item.resolve({ entry: outcome, replayed: false })));
+      else if (outcome.verdict === 'done_before') repeats.push(item);
+      else if (outcome.verdict !== 'in_use') answers.push(() => settle(item, () => item.reject(refusalOf(outcome.verdict))));
+      else if (++item.meetings < meetingsMax) again.push(item);
+      else wait(item, outcome.waitsFor ?? item.order.sides[0].wallet);
+    }); // prettier-ignore
+    requeue(again);
+    if (repeats.length > 0) answers.push(...(await recall(repeats)));
+    return answers;
+  }
+
+  /** On one connection, given up when it does not answer in time: what it was asked may then have been done or not. */
+  function call(items: readonly Item[], waitFor: WalletId | undefined): Promise<Outcome[]> {
+    const orders = items.map(item => item.order);
+    return withConnection(pool, lane => inTime(callPost(lane, orders, { goesOn: false, waitFor }), callMaxMs));
+  }
+
+  function wait(item: Item, wallet: WalletId): void {
+    const others = waiting.get(wallet);
+    if (others) others.push(item);
+    else waiting.set(wallet, [item]);
+  }
+
+  function requeue(items: Item[]): void {
+    queue = items.filter(item => !item.isAnswered).concat(queue);
+  }
+
+  function settle(item: Item, answer: Answer): void {
+    if (item.isAnswered) return;
+    item.isAnswered = true;
+    answer();
+  }
+
+  async function recover(items: Item[], error: Error, waitFor?: WalletId): Promise<Answer[]> {
+    if (isDatabaseUnavailable(error)) {
+      for (const item of items) item.isUnsure = true;
+      pause();
+      requeue(items);
+      return [];
+    }
+    if (waitFor !== undefined && isDatabaseBusy(error)) {
+      for (const item of items) wait(item, waitFor);
+      return [];
+    }
+    if (isDatabaseBusy(error) || isLostRace(error) || isRacedKey(error)) {
+      for (const item of items) item.losses++;
+      requeue(items.filter(item => item.losses <= lossesMax));
+      const lost = items.filter(item => item.losses > lossesMax);
+      return lost.map(item => () => settle(item, () => item.reject(new WriterBusy())));
+    }
+    const [only] = items;
+    if (items.length === 1) return [() => settle(only!, () => only!.reject(error))];
+    // One of these is wrong in a way that no order of ours should be: by halves it is found in a few calls.
+    const middle = items.length >> 1;
+    return [...(await attempt(items.slice(0, middle), waitFor)), ...(await attempt(items.slice(middle), waitFor))];
+  }
+
+  /** Written before, by this order or by another of its name: answered with what stands. */
+  async function recall(items: Item[]): Promise<Answer[]> {
     let written: Awaited<ReturnType<typeof readByRequest>>;
     try {
-      written = await readByRequest(
-        pool,
-        items.map(item => item.order.request),
-      );
+      const names = items.map(item => item.order.request);
+      written = await withConnection(pool, lane => inTime(readByRequest(lane, names), callMaxMs));
     } catch {
       pause();
-      return retryWhilePatient(items);
+      requeue(items);
+      return [];
     }
-    const unwritten = items.filter(item => {
-      const entry = written.get(item.order.request);
-      if (entry) item.resolve({ entry, replayed: !item.unsure });
-      return !entry;
+    return items.map(item => () => {
+      const entry = written.get(item.order.request)!;
+      // What an unsure order finds is its own, unless it asked for something else: then the name was another's before.
+      const replayed = !item.isUnsure || entry.fingerprint !== item.order.fingerprint;
+      settle(item, () => item.resolve({ entry, replayed }));
     });
-    queue = unwritten.concat(queue);
   }
 
-  function retryWhilePatient(items: Item[]): void {
-    const patient = items.filter(item => {
-      item.unsure = true;
-      if (Date.now() < item.deadline) return true;
-      item.reject(new OutcomeUnknown());
-      return false;
-    });
-    queue = patient.concat(queue);
-  }
-
-  /** The books are out of reach: stop asking for a moment, and give up those who have waited too long. */
+  /** The books are out of reach: stop asking for a moment. */
   function pause(): void {
     pausedUntil = Date.now() + 100;
-    const late = queue.filter(item => Date.now() >= item.deadline);
-    if (late.length > 0) queue = queue.filter(item => Date.now() < item.deadline);
-    for (const item of late) item.reject(item.unsure ? new OutcomeUnknown() : new WriterBusy());
     setTimeout(pump, 110);
   }
 
-  /** A Map keeps insertion order, so its first keys were learnt longest ago. */
-  function forgetHeads(): void {
-    for (const wallet of heads.keys()) {
-      if (heads.size <= headsMax / 2) return;
-      heads.delete(wallet);
+  /** Answers those who have waited long enough: what was never sent is refused, and of what was sent nothing is known. */
+  function sweep(): void {
+    const now = Date.now();
+    const isLate = (item: Item) => {
+      const isSent = item.isInFlight || item.isUnsure;
+      if (now - item.arrivedAt <= (isSent ? patienceMs : queueAgeMaxMs)) return false;
+      settle(item, () => item.reject(isSent ? new OutcomeUnknown() : new WriterBusy()));
+      return true;
+    };
+    for (const item of inFlight) isLate(item);
+    queue = queue.filter(item => !isLate(item));
+    for (const [wallet, items] of waiting) {
+      const left = items.filter(item => !isLate(item));
+      if (left.length > 0) waiting.set(wallet, left);
+      else waiting.delete(wallet);
     }
+    pump();
   }
 
   return {
     post,
     async close() {
-      if (queue.length > 0 || open > 0 || reading) await new Promise<void>(resolve => idle.push(resolve));
+      if (queue.length + waiting.size + inFlight.size > 0) await new Promise<void>(resolve => idle.push(resolve));
     },
   };
+}
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('the books do not answer'), { code: 'ETIMEDOUT' })), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

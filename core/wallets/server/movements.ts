@@ -1,9 +1,10 @@
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { batchFault } from '@wura/ledger/server/faults';
 import {
   AllowanceExceeded,
   CeilingReached,
+  DoneBefore,
   InsufficientFunds,
+  IntakeExceeded,
   OutcomeUnknown,
   WriterBusy,
   type Allowance,
@@ -74,6 +75,7 @@ export async function requireFunds(db: Queries, wallet: WalletFacts, amountMinor
 /** What the books say, in the words of the catalogue; anything else is a fault and stays one. */
 export function asRefusal(error: unknown): unknown {
   if (error instanceof InsufficientFunds) return refuse(ledgerRefusals.insufficient_funds);
+  if (error instanceof IntakeExceeded) return refuse(receivingRefusals.recipient_limit);
   if (error instanceof AllowanceExceeded) return refuse(policyRefusals.limit_exceeded);
   if (error instanceof CeilingReached) return refuse(receivingRefusals.recipient_limit);
   if (error instanceof OutcomeUnknown) return refuse(ledgerRefusals.outcome_unknown);
@@ -84,5 +86,5 @@ export function asRefusal(error: unknown): unknown {
 
 /** True for the refusal by the books of a request that already stands in them. */
 export function wasDoneBefore(error: unknown): boolean {
-  return batchFault(error) === 'done_before';
+  return error instanceof DoneBefore;
 }

@@ -1,10 +1,10 @@
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Entry, Side } from '@wura/ledger/server/order';
-import { readHeads } from '@wura/ledger/server/read';
+import { readHead } from '@wura/ledger/server/read';
+import { lockWallet } from '@wura/ledger/server/wallets';
 import { currencyOf } from '@wura/money/currencies';
 import type { Tx } from '@wura/database';
-import { randomInt } from 'node:crypto';
-import { systemWallets, shards } from './system-wallets.ts';
+import { freeShard, systemWallets } from './system-wallets.ts';
 import { uuidOf } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import type { WalletFacts } from './wallets.ts';
@@ -25,7 +25,7 @@ export interface Credit {
 export async function receive(tx: Tx, credit: Credit): Promise<Entry> {
   const { kind, to, amountMinor, purpose, reference, details } = credit;
   const currency = currencyOf(to.currency).id;
-  const systemWallet = systemWallets(tx, { currency, shard: randomInt(shards) });
+  const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
   const entry = await postJournal(tx, {
     kind: kind.id,
     request: uuidOf(`credit\0${purpose}\0${reference}`),
@@ -46,8 +46,10 @@ export async function receive(tx: Tx, credit: Credit): Promise<Entry> {
 export async function takeBack(tx: Tx, credit: Credit): Promise<{ transferId: number; borneMinor: bigint }> {
   const { kind, to, amountMinor, purpose, reference, details } = credit;
   const currency = currencyOf(to.currency).id;
-  const systemWallet = systemWallets(tx, { currency, shard: randomInt(shards) });
-  const { balance } = (await readHeads(tx, [to.id])).get(to.id)!;
+  const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
+  // What is there now stays there until this is written.
+  await lockWallet(tx, to.id);
+  const { balance } = await readHead(tx, to.id);
   const takenMinor = balance < amountMinor ? balance : amountMinor;
   const borneMinor = amountMinor - takenMinor;
   const sides: Side[] = [];

@@ -3,9 +3,9 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Allowance } from '@wura/ledger/server/order';
 import type { Money } from '@wura/money';
 import type { Pool, Queries } from '@wura/database';
-import { policyRefusals, receivingRefusals } from '@wura/policy/contract';
+import { policyRefusals } from '@wura/policy/contract';
 import { nairaWorthOn, type Limits, type Mover } from '@wura/policy/server';
-import { refuse, Refused } from '@wura/wire/refusals';
+import { Refused } from '@wura/wire/refusals';
 import { requireFunds } from './movements.ts';
 import { listWallets, readCameIn, type WalletFacts } from './wallets.ts';
 
@@ -54,14 +54,11 @@ export async function requireMeans(
 /** What the books refused, with the figures a customer can act on. Limits come before funds here too. */
 export async function inFigures(
   { pool, limits }: Pick<Spending, 'pool' | 'limits'>,
-  { allowance, intake, error }: { allowance: Allowance; intake?: Allowance | undefined; error: unknown },
+  { allowance, error }: { allowance: Allowance; error: unknown },
 ): Promise<unknown> {
   if (!(error instanceof Refused)) return error;
   if (error.refusal === policyRefusals.limit_exceeded) {
-    if (!intake) return limits.exceeded(pool, allowance);
-    // The books say that one of two counts is full, and not which: the sender's own comes first, as everywhere.
-    await limits.requireHeadroom(pool, allowance);
-    return refuse(receivingRefusals.recipient_limit);
+    return limits.exceeded(pool, allowance);
   }
   if (error.refusal === ledgerRefusals.insufficient_funds) await limits.requireHeadroom(pool, allowance);
   return error;

@@ -1,16 +1,25 @@
 import type { WalletId } from '@wura/ledger/server/order';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import type { Tx } from '@wura/database';
+import { randomInt } from 'node:crypto';
 
 /** How many chains each system wallet is split into, so that as many payments can begin or end at once. */
-export const shards = 8;
+const shards = 8;
 
 const shardLock = 7302002;
 
-/**
- * The system wallets, on one shard. Whoever writes them queues on that shard until they commit, rather than that all
- * read the same last link and all but one lose. A transaction of the writer's own never comes here.
- */
+/** A shard that no open transaction writes to, where there is one: a client that froze in the middle keeps only its own. */
+export async function freeShard(tx: Tx, currency: number): Promise<number> {
+  const first = randomInt(shards);
+  const inTurn = Array.from({ length: shards }, (_, n) => (first + n) % shards);
+  const { rows } = await tx.query<{ shard: number }>(
+    'select shard from unnest($2::integer[]) as shard where pg_try_advisory_xact_lock($1, $3 + shard) limit 1',
+    [shardLock, inTurn, currency * 100],
+  );
+  return rows[0]?.shard ?? first;
+}
+
+/** The system wallets, on one shard. A transaction that writes them has that shard to itself until it commits. */
 export function systemWallets(
   tx: Tx,
   { currency, shard }: { currency: number; shard: number },

@@ -1,9 +1,8 @@
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Allowance, Entry, Side, WalletId } from '@wura/ledger/server/order';
-import { systemWallets, shards } from './system-wallets.ts';
+import { freeShard, systemWallets } from './system-wallets.ts';
 import { currencyOf } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/database';
-import { randomInt } from 'node:crypto';
 import { uuidOf, type Intent } from './intents.ts';
 import { settlementKind, type MovementKind } from './kinds.ts';
 import type { Fee } from './statements.ts';
@@ -40,7 +39,7 @@ export async function begin(tx: Tx, waiting: NewWaiting): Promise<Entry> {
   if (!kind.isHold) throw new Error(`${kind.name} has no ending to wait for`);
   const currency = currencyOf(from.currency).id;
   const held = amountMinor + totalOf(fees);
-  const clearing = await systemWallets(tx, { currency, shard: randomInt(shards) })('clearing');
+  const clearing = await systemWallets(tx, { currency, shard: await freeShard(tx, currency) })('clearing');
   const entry = await postJournal(tx, {
     kind: kind.id,
     request: intent.request,
