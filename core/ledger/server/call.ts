@@ -20,7 +20,11 @@ export interface CallOptions {
 }
 
 /** Asks ledger.post to write these orders, and answers what became of each. */
-export async function callPost(db: Queries, orders: readonly Order[], { goesOn, waitFor, at }: CallOptions): Promise<Outcome[]> {
+export async function callPost(
+  db: Queries,
+  orders: readonly Order[],
+  { goesOn, waitFor, at }: CallOptions,
+): Promise<Outcome[]> {
   const { rows } = await db.query<PostRow>({
     name: 'ledger.post',
     text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22)',

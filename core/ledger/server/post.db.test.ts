@@ -125,7 +125,13 @@ describe('the posting function', () => {
   }); // prettier-ignore
 
   it('names limits before funds, and counts nothing of what it refuses', async () => {
-    const count = { p_owner: '{77}', p_period: '{2026-01-01}', p_direction: '{out}', p_raised_by: '{1}', p_count: '{1}' };
+    const count = {
+      p_owner: '{77}',
+      p_period: '{2026-01-01}',
+      p_direction: '{out}',
+      p_raised_by: '{1}',
+      p_count: '{1}',
+    };
     const far = { p_amount: '{-99999,99999}' };
     expect((await call({ ...count, ...far, p_add: '{101}', p_max: '{100}' })).verdicts).toBe('{over_allowance}');
     expect((await call({ ...count, ...far, p_add: '{100}', p_max: '{100}' })).verdicts).toBe('{insufficient_funds}');
@@ -204,7 +210,10 @@ describe('the posting function under any arguments', () => {
     // Some must have passed, or the calls were too wild to try anything.
     expect(written).toBeGreaterThan(calls / 50);
     const report = await verifyBooks(owner);
-    expect(booksBalance(report), JSON.stringify(report, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).toBe(true);
+    expect(
+      booksBalance(report),
+      JSON.stringify(report, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    ).toBe(true);
   });
 
   interface Source {

@@ -129,11 +129,9 @@ describe('an order that may not be', () => {
     ];
     const all = [...orders.slice(0, 100), ...wrong, ...orders.slice(100)];
     const results = await Promise.allSettled(all.map(order => writer.post(order)));
-    expect(results.filter(result => result.status === 'rejected').map(({ reason }) => reason.constructor.name)).toEqual([
-      'AllowanceExceeded',
-      'InsufficientFunds',
-      'CeilingReached',
-    ]);
+    expect(results.filter(result => result.status === 'rejected').map(({ reason }) => reason.constructor.name)).toEqual(
+      ['AllowanceExceeded', 'InsufficientFunds', 'CeilingReached'],
+    );
     const batches = results.flatMap(result =>
       result.status === 'fulfilled' ? [Math.floor(result.value.entry.transferId / 4096)] : [],
     );
@@ -199,8 +197,7 @@ describe('a database that does not answer', () => {
     );
     return Number(rows[0]!.count);
   }
-  const impatient = () =>
-    createWriter({ pool: app, lanes: 1, callMaxMs: 300, queueAgeMaxMs: 200, patienceMs: 1_000 });
+  const impatient = () => createWriter({ pool: app, lanes: 1, callMaxMs: 300, queueAgeMaxMs: 200, patienceMs: 1_000 });
 
   it('is given up in time: what was sent is unknown, what was not is refused, and so is what comes behind', async () => {
     const [a, b, c, d] = await funded(4, 100n);
