@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
-import { migrationRooms } from './apps/server/migrations.ts';
 
 // Shared with every process of the run, and printed, so that what failed can be drawn again.
 if (process.env['TEST_SEED'] === undefined) {
@@ -34,8 +33,7 @@ export default defineConfig({
           name: 'database',
           setupFiles: [...setupFiles, './core/ledger/testing/books-on-close.ts'],
           include: [`${rooms}/*.db.test.ts`],
-          globalSetup: './packages/testkit/global-setup.ts',
-          provide: { migrationRooms },
+          globalSetup: './apps/server/testing/database-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

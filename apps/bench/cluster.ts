@@ -3,10 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrationRooms } from '@wura/app-server/migrations';
+import { migrateProduct } from '@wura/app-server/migrations';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { loadLogins, servingUrls } from '@wura/database/logins';
-import { migrate } from '@wura/database/migrate';
 import pg from 'pg';
 
 export interface Cluster {
@@ -59,7 +58,7 @@ export async function startCluster(): Promise<Cluster> {
       await run('postgres', `create database ${database}${template ? ` template ${template}` : ''}`);
     },
     async migrated(database) {
-      await migrate({ url: url(database), rooms: migrationRooms, logins });
+      await migrateProduct({ url: url(database), logins });
     },
     async restart() {
       await server.stop().catch(() => {});

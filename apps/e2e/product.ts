@@ -4,16 +4,15 @@ import path from 'node:path';
 import { createSandbox } from '@wura/app-sandbox/sandbox';
 import { createApplication } from '@wura/app-server/application';
 import { openJobs } from '@wura/app-server/jobs';
-import { migrationRooms } from '@wura/app-server/migrations';
+import { migrateProduct } from '@wura/app-server/migrations';
 import { seedDemo } from '@wura/app-server/seed-demo';
 import { createJobRunner } from '@wura/jobs/run';
-import { readConfig } from '@wura/platform/config';
+import { readConfig } from '@wura/app-server/config';
 import { createPool } from '@wura/database';
 import { loadLogins, servingUrls } from '@wura/database/logins';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { freePorts } from '@wura/platform/free-port';
 import { createLog } from '@wura/platform/log';
-import { migrate } from '@wura/database/migrate';
 
 // The whole product in one process, the worker and the outside world included, with a database that is thrown away: what
 // the journeys are walked through. It lives as long as whoever started it.
@@ -21,7 +20,7 @@ import { migrate } from '@wura/database/migrate';
 const dataDir = await mkdtemp(path.join(tmpdir(), 'wura-e2e-'));
 const database = await startEmbeddedPostgres({ dataDir, fsync: false });
 const logins = loadLogins(dataDir);
-await migrate({ url: database.url, rooms: migrationRooms, logins });
+await migrateProduct({ url: database.url, logins });
 const urls = servingUrls(database.url, logins);
 // Named beforehand, because the product and the sandbox each have to know where the other will be.
 const [port, sandboxPort, mailPort] = await freePorts(3);
@@ -39,21 +38,20 @@ const config = readConfig({
 });
 const log = createLog({ level: 'error' });
 const { webhookUrl } = config.sandbox!;
-const sandbox = createSandbox({ dataDir, webhookUrl, paystack: config.paystack!, log, isDurable: false });
+const sandbox = createSandbox({ dataDir, webhookUrl, paystack: { secretKey: 'sk_test_sandbox' }, log, isDurable: false });
 await sandbox.listenForMail(mailPort!);
 const sandboxUrl = await sandbox.listen(sandboxPort!);
 
 const signIns = await seedDemo({ ...config, databaseUrl: database.url });
 const application = await createApplication({ config, log });
 const pool = createPool({ url: urls.worker, max: 4, applicationName: 'wura-worker' });
-const jobs = await openJobs({ config, pool, log });
-const worker = createJobRunner({ pool, log, kinds: jobs.kinds, lookEveryMs: 100 });
+const kinds = await openJobs({ config, pool, log });
+const worker = createJobRunner({ pool, log, kinds, lookEveryMs: 100 });
 worker.start();
 process.send?.({ url: await application.listen(), sandboxUrl, demo: signIns[0] });
 
 async function stop(): Promise<void> {
   await worker.stop();
-  await jobs.close();
   await pool.end();
   await application.close();
   await sandbox.close();

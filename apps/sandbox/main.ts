@@ -1,4 +1,4 @@
-import { readConfig } from '@wura/platform/config';
+import { readConfig } from '@wura/app-server/config';
 import { createLog } from '@wura/platform/log';
 import { createSandbox } from './sandbox.ts';
 
@@ -11,13 +11,14 @@ try {
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  if (!config.sandbox || !config.paystack) {
+  if (!config.sandbox) {
     throw new Error('the sandbox does not run in live mode: nothing is simulated beside real money');
   }
   const sandbox = createSandbox({
     dataDir: config.dataDir,
     webhookUrl: config.sandbox.webhookUrl,
-    paystack: config.paystack,
+    // No secret: the product and the sandbox may be started apart, and must agree.
+    paystack: { secretKey: 'sk_test_sandbox' },
     log: createLog({ level: config.logLevel }),
   });
   await sandbox.listenForMail(config.sandbox.mailPort);

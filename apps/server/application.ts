@@ -1,8 +1,6 @@
 import { createImageProcessor } from '@wura/images/image-processor';
 import { createWriter } from '@wura/ledger/server/writer';
 import { openOperators } from '@wura/operators/server';
-import { createPaystack } from '@wura/paystack';
-import type { Config } from '@wura/platform/config';
 import { createPool } from '@wura/database';
 import { requireServingLogin } from '@wura/database/logins';
 import { createRouter } from '@wura/http/router';
@@ -11,15 +9,16 @@ import type { Log } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/http/rate-limit';
 import { createPolicy } from '@wura/policy/server';
-import { openReceiptRenderer } from '@wura/receipts/server';
 import { openWalletServices } from '@wura/wallets/server/wallet-services';
 import type { FastifyInstance } from 'fastify';
-import { movementKinds } from './movement-kinds.ts';
+import { allFeatures, movementKinds } from './all-features.ts';
+import type { Config } from './config.ts';
+import { features } from './features.ts';
 import { openIdentity } from './open-identity.ts';
-import { openVault } from './open-id-documents.ts';
+import { openVault } from './open-vault.ts';
+import { openVendors } from './open-vendors.ts';
 import { createProviderFigures } from './provider-figures.ts';
 import { showJobFigures } from './job-figures.ts';
-import { openRooms, openStaffRooms } from './rooms.ts';
 import { serveSystem } from './system.ts';
 import { serveWeb } from './web-pages.ts';
 import { serveWebhooks } from './webhooks.ts';
@@ -76,29 +75,22 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const operators = openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 
   const images = createImageProcessor();
-  const receiptRenderer = openReceiptRenderer();
   const figures = createProviderFigures(metrics.registry, pool);
   showJobFigures(metrics.registry, pool);
-  const paystack = config.paystack && createPaystack(config.paystack, { now, onEnd: figures.onEnd });
-  if (paystack) figures.watch('paystack', paystack.isDown);
+  const vendors = openVendors(config, { now, onEnd: figures.onEnd });
+  for (const { vendor, isDown } of vendors.open) if (isDown) figures.watch(vendor.name, isDown);
   const policy = createPolicy({ rules: config.rules, now });
-  const dependencies = {
-    config,
-    pool,
-    checker,
-    identity,
-    walletServices,
-    images,
-    receiptRenderer,
-    policy,
-    vault,
-    operators,
-    paystack,
-  };
-  openRooms(router, dependencies);
-  openStaffRooms(dependencies);
-  serveWebhooks(app, { config, pool, figures });
-  serveSystem(app, { config, pool, metrics, limits: policy.limits });
+  const { port } = vendors;
+  const toClose: (() => Promise<void>)[] = [];
+  const onClose = (work: () => Promise<void>) => void toClose.push(work);
+  const core = { config, pool, checker, identity, walletServices, policy, images, vault, operators, now };
+  for (const { name, serve, serveStaff } of features) {
+    const needs = { ...core, port, onClose, all: allFeatures, settings: config.settings[name] };
+    serve?.(router, needs);
+    serveStaff?.(operators.router, needs);
+  }
+  serveWebhooks(app, { vendors, pool, figures });
+  serveSystem(app, { config, pool, metrics, limits: policy.limits, port });
   await serveWeb(app, config);
 
   return {
@@ -107,7 +99,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     async close() {
       await app.close();
       await images.close();
-      await receiptRenderer.close();
+      for (const work of toClose) await work();
       await writer.close();
       await identity.close();
       await Promise.all([pool.end(), ledgerPool.end(), checker.end()]);

@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import { createSandbox, type Sandbox } from '@wura/app-sandbox/sandbox';
 import { picture } from '@wura/images/testing';
 import { seedOperator } from '@wura/operators/server';
-import { readConfig, type Config } from '@wura/platform/config';
+import { readConfig, type Config } from './config.ts';
 import { transaction, type Pool } from '@wura/database';
 import { createLog, silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
@@ -274,10 +274,10 @@ describe('a new key', () => {
         ...senders.map(async (token, n) => (await submit(token, during[n]!, jpeg)).status),
       ]);
       expect(statuses).toEqual([201, 201, 201, 201]);
-      expect(sealed.idDocuments).toBeGreaterThan(0);
+      expect(sealed.verification).toBeGreaterThan(0);
       expect(await rotateKeys({ ...between, databaseUrl: database.url })).toEqual({
-        idDocuments: 0,
-        operators: 0,
+        verification: 0,
+        staff: 0,
         receipts: 0,
       });
       await application.close();

@@ -1,4 +1,4 @@
-import { readConfig } from '@wura/platform/config';
+import { readConfig } from './config.ts';
 import { createLog } from '@wura/platform/log';
 import { createApplication } from './application.ts';
 import { stopWhenTold } from './stop-when-told.ts';

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MigrationRoom } from '@wura/database/migrate';
+import type { Logins } from '@wura/database/logins';
+import { migrate, type MigrationRoom } from '@wura/database/migrate';
+import { registerKinds } from '@wura/wallets/server/register-kinds';
+import { movementKinds } from './all-features.ts';
+import { features } from './features.ts';
 
-// Every room that has tables, in this order: its tables may refer only to those of rooms before it.
+// Every room below the features that has tables, in this order: its tables may refer only to those of rooms before it.
 const folders = [
   'packages/database',
   'packages/jobs',
@@ -12,14 +16,6 @@ const folders = [
   'core/notices',
   'core/operators',
   'core/provider-payments',
-  'capabilities/intra-transfers',
-  'capabilities/deposits',
-  'capabilities/bank-transfers',
-  'capabilities/kyc',
-  'capabilities/support',
-  'capabilities/password-reset',
-  'capabilities/receipts',
-  'capabilities/reconciliation',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,7 +27,23 @@ const recordedNames: Readonly<Record<string, string>> = {
   'core/provider-payments': 'corridor',
 };
 
-export const migrationRooms: readonly MigrationRoom[] = folders.map(folder => ({
-  name: recordedNames[folder] ?? path.basename(folder),
-  dir: path.join(root, folder, 'migrations'),
-}));
+export const migrationRooms: readonly MigrationRoom[] = [
+  ...folders.map(folder => ({
+    name: recordedNames[folder] ?? path.basename(folder),
+    dir: path.join(root, folder, 'migrations'),
+  })),
+  ...features.flatMap(({ name, migrations }) => (migrations ? [{ name, dir: fileURLToPath(migrations) }] : [])),
+];
+
+export interface ProductDatabase {
+  url: string;
+  /** Of the processes that will serve on it. */
+  logins?: Logins;
+  log?: (line: string) => void;
+}
+
+/** Brings a database to where this build needs it, from wherever it stands. */
+export async function migrateProduct(options: ProductDatabase): Promise<void> {
+  await migrate({ ...options, rooms: migrationRooms });
+  await registerKinds(options.url, movementKinds);
+}

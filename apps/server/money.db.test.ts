@@ -121,7 +121,7 @@ describe('a deposit by card', () => {
     }
     const pool = createPool({ url: database.url, role: 'wura_worker', max: 1, applicationName: 'wura-test' });
     onTestFinished(() => pool.end());
-    const { kinds } = await openJobs({ config: product.config, pool, log: silentLog });
+    const kinds = await openJobs({ config: product.config, pool, log: silentLog });
     await product.pool.query('update jobs.job set due_at = clock_timestamp()');
     const kind = 'deposit';
     await createJobRunner({ pool, log: silentLog, kinds: new Map([[kind, kinds.get(kind)!]]) }).runDue();

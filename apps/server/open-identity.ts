@@ -1,5 +1,5 @@
 import { createIdentity, type Identity } from '@wura/identity/server';
-import type { Config } from '@wura/platform/config';
+import type { Config } from './config.ts';
 import type { Pool } from '@wura/database';
 import { loadMasterKey } from '@wura/secrets/master-key';
 import { nairaWorthOn, pinThresholdOn } from '@wura/policy/server';

@@ -2,6 +2,7 @@ import type { VendorHttpOptions } from '@wura/vendor-http';
 import type { Pool } from '@wura/database';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { showFigure, type Figure } from './database-figures.ts';
+import { features } from './features.ts';
 
 export interface ProviderFigures {
   readonly webhooks: Counter<'provider' | 'outcome'>;
@@ -50,23 +51,7 @@ export function createProviderFigures(registry: Registry, pool: Pool): ProviderF
     help: 'What a person has to look at',
     sql: 'select count(*)::int as value from cases.case_file where closed_at is null',
   });
-  show({
-    name: 'reconciliation_differences_open',
-    help: 'Where our books and somebody else’s do not agree',
-    sql: 'select count(*)::int as value from reconciliation.difference where closed_at is null',
-  });
-  show({
-    name: 'reconciliation_oldest_seconds',
-    help: 'How long ago the oldest of them began',
-    sql: `select coalesce(extract(epoch from clock_timestamp() - min(since)), 0)::float8 as value
-          from reconciliation.difference where closed_at is null`,
-  });
-  show({
-    name: 'reconciliation_last_complete_seconds',
-    help: 'How long ago the books were last compared whole; left out until they were',
-    sql: `select extract(epoch from clock_timestamp() - max(ended_at))::float8 as value
-          from reconciliation.run where outcome = 'complete' having max(ended_at) is not null`,
-  });
+  for (const { gauges = [] } of features) gauges.forEach(show);
   return {
     webhooks: new Counter({
       name: 'provider_webhooks_total',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '@wura/platform/config';
+import { readConfig } from './config.ts';
 import { cloneDatabase } from '@wura/testkit/database';
 import { expect, it, onTestFinished } from 'vitest';
 import { refuseDemo } from './refuse-demo.ts';

@@ -1,23 +1,20 @@
 import { openAccount, type Identity } from '@wura/identity/server';
-import { skipHistory } from '@wura/intra-transfers/server/notify-transfers';
-import { seedSubmission } from '@wura/kyc/server';
+import type { DemoPerson } from '@wura/features/server';
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Order } from '@wura/ledger/server/order';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import { parseMoney } from '@wura/money';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
-import { notify } from '@wura/notices/server';
 import { seedOperator } from '@wura/operators/server';
-import type { Config } from '@wura/platform/config';
 import { createPool, transaction, type Pool, type Tx } from '@wura/database';
-import { welcome } from '@wura/sign-up/server/notices';
 import { intraTransfer, opening } from '@wura/wallets/server/kinds';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import type { Config } from './config.ts';
 import { history, operatorEmail, passwords, people, pin, type Username } from './demo-people.ts';
+import { features } from './features.ts';
 import { openIdentity } from './open-identity.ts';
-import { openIdDocuments, openVault } from './open-id-documents.ts';
+import { openVault } from './open-vault.ts';
 
 /** Lagos keeps one hour ahead of UTC all year round. */
 const lagosOffsetMs = 3_600_000;
@@ -34,10 +31,9 @@ export async function seedDemo(config: Config): Promise<{ name: string; password
   const pool = createPool({ url, role: 'none', max: 2, applicationName: 'wura-seed' });
   const identity = openIdentity({ config, pool, now });
   try {
-    const idDocuments = openIdDocuments({ config, vault: openVault(config), now });
     const ada =
       (await adaOf(pool)) ??
-      (await transaction(pool, async tx => seed(tx, { hashes: await hashAll(identity), idDocuments, now: now() })));
+      (await transaction(pool, async tx => seed(tx, { hashes: await hashAll(identity), config, now: now() })));
     if (!(await identity.pins.hasPin(ada)))
       await identity.pins.set(ada, pin, { address: '127.0.0.1', requestId: 'seed' });
   } finally {
@@ -68,12 +64,12 @@ async function hashAll(identity: Identity): Promise<ReadonlyMap<string, string>>
 
 interface Seeds {
   hashes: ReadonlyMap<string, string>;
-  idDocuments: ReturnType<typeof openIdDocuments>;
+  config: Config;
   now: number;
 }
 
-async function seed(tx: Tx, { hashes, idDocuments, now }: Seeds): Promise<bigint> {
-  const specimen = await readFile(new URL('demo-paper.jpg', import.meta.url));
+async function seed(tx: Tx, { hashes, config, now }: Seeds): Promise<bigint> {
+  const seeded: DemoPerson[] = [];
   const numbers = new Map<Username, bigint>();
   for (const { isVerified, ...person } of people) {
     const account = {
@@ -87,17 +83,7 @@ async function seed(tx: Tx, { hashes, idDocuments, now }: Seeds): Promise<bigint
     const at = new Date(now - 35 * dayMs);
     const { number } = await openAccount(tx, account, at);
     numbers.set(person.username, number);
-    await notify(tx, { customer: number, what: welcome, facts: undefined, at });
-    if (!isVerified) continue;
-    await seedSubmission(tx, idDocuments, {
-      customer: number,
-      fullName: `${person.firstname} ${person.lastname}`,
-      dateOfBirth: account.dob,
-      address: account.residentialAddress,
-      number: `A${String(number).padStart(8, '0')}`,
-      jpeg: specimen,
-      at,
-    });
+    seeded.push({ ...account, number, isVerified, at });
   }
   await seedOperator(tx, {
     email: operatorEmail,
@@ -132,7 +118,7 @@ async function seed(tx: Tx, { hashes, idDocuments, now }: Seeds): Promise<bigint
     // Shortly after midnight today's payments would lie ahead of us.
     await postJournal(tx, order, { at: new Date(Math.min(at, now)) });
   }
-  // A month of history is not a month of news.
-  await skipHistory(tx);
+  const demo = { people: seeded, config, vault: openVault(config), now };
+  for (const feature of features) await feature.seed?.(tx, demo);
   return numbers.get('ada')!;
 }

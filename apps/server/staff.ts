@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { addOperator, endOperator } from '@wura/operators/server';
 import { operatorRoles, type OperatorRole } from '@wura/operators/contract';
-import type { Config } from '@wura/platform/config';
+import type { Config } from './config.ts';
 import { createPool, transaction, type Tx } from '@wura/database';
 import { totpAddress, totpSecretBytes } from '@wura/secrets/totp';
 import { openIdentity } from './open-identity.ts';
-import { openVault } from './open-id-documents.ts';
+import { openVault } from './open-vault.ts';
 
 // The first members of staff are let in from the machine itself, because nobody is there yet who could let them in.
 

@@ -2,8 +2,18 @@ import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { moneyText } from '@wura/wire/shapes';
 import { z } from 'zod';
+import { features } from './features.ts';
+import { vendors } from './vendors.ts';
 
 const status = z.object({ status: z.enum(['up', 'down']) });
+
+const publicShapes = Object.assign({}, ...[...vendors, ...features].map(each => each.publicSettings?.shape)) as Record<
+  string,
+  z.ZodType
+>;
+const ofFeatures = Object.fromEntries(
+  features.flatMap(({ services = {} }) => Object.keys(services).map(name => [name, z.boolean()])),
+);
 
 /** What the product says of itself. */
 export const routes = {
@@ -20,29 +30,13 @@ export const routes = {
         currencies: z.array(
           z.object({ code: z.string(), name: z.string(), symbol: z.string(), scale: z.number().int() }),
         ),
-        /** For the card pop-up of a live service; none in sandbox mode, which opens a page of its own. */
-        paystack_public_key: z.string().nullable(),
-        /** What the public pages say of this service, as FIGURES gives it; without it they show samples, marked as such. */
-        figures: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        ...publicShapes,
         /** What may go in, and out, in the 24 hours after a new password; null where the rules lower nothing then. */
         cooling_off_limit: moneyText.nullable(),
         /** What is switched on here. */
-        services: z.object({
-          card_deposits: z.boolean(),
-          bank_transfers: z.boolean(),
-          mail: z.boolean(),
-          rates: z.boolean(),
-        }),
+        services: z.object({ mail: z.boolean(), ...ofFeatures }),
       }),
     },
-  }),
-  paystackWebhook: defineRoute({
-    method: 'POST',
-    path: '/api/webhooks/paystack',
-    summary: 'Where Paystack tells us what happened; signed by them over the raw body, and only ever a reason to ask',
-    access: 'public',
-    answers: { 200: z.object({ status: z.literal('ok') }) },
-    refusals: [commonRefusals.unauthenticated],
   }),
   openapi: defineRoute({
     method: 'GET',

@@ -1,34 +1,38 @@
 import { timingSafeEqual } from 'node:crypto';
 import { formatMoney } from '@wura/money';
 import { currencies } from '@wura/money/currencies';
-import type { Config } from '@wura/platform/config';
 import { isForwarded } from '@wura/http/caller-address';
+import { mailer } from '@wura/notices/server/ports';
 import { ping, type Pool } from '@wura/database';
 import type { Metrics } from '@wura/platform/metrics';
 import type { Limits } from '@wura/policy/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { features } from './features.ts';
+import type { OpenVendors } from './open-vendors.ts';
 import { openapiText } from './openapi.ts';
+import { vendors } from './vendors.ts';
+
+export interface SystemNeeds extends Pick<OpenVendors, 'port'> {
+  config: Config;
+  pool: Pool;
+  metrics: Metrics;
+  limits: Limits;
+}
 
 /** Health, metrics and what the product says of itself: calls for machines, outside any customer's budget. */
 export function serveSystem(
   app: FastifyInstance,
-  { config, pool, metrics, limits }: { config: Config; pool: Pool; metrics: Metrics; limits: Limits },
+  { config, pool, metrics, limits, port }: SystemNeeds,
 ): void {
   const about = {
     brand: 'Wura',
     mode: config.mode,
     debug: config.hasDebugApi,
-    paystack_public_key: config.mode === 'live' ? (config.paystack?.publicKey ?? null) : null,
-    services: {
-      card_deposits: config.paystack !== undefined,
-      bank_transfers: config.paystack !== undefined,
-      mail: config.mail !== undefined,
-      // No source of rates is built in yet.
-      rates: false,
-    },
+    services: { mail: port(mailer) !== undefined, ...servicesOf({ port }) },
     currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
-    figures: config.figures,
+    ...publicSettingsOf(config),
   };
   app.get('/api/config', async () => {
     // Asked each time: rules have dates, and one may begin to hold while we run.
@@ -61,6 +65,18 @@ export function serveSystem(
     reply.header('content-type', metrics.registry.contentType);
     return metrics.registry.metrics();
   });
+}
+
+/** What is switched on here, as far as features can tell. */
+function servicesOf(needs: Pick<OpenVendors, 'port'>): Record<string, boolean> {
+  const services = features.flatMap(({ services = {} }) => Object.entries(services));
+  return Object.fromEntries(services.map(([name, isOn]) => [name, isOn(needs)]));
+}
+
+/** What vendors and features say of themselves. */
+function publicSettingsOf(config: Config): object {
+  const said = [...vendors, ...features].map(each => each.publicSettings?.read(config.settings[each.name], config));
+  return Object.assign({}, ...said) as object;
 }
 
 function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {

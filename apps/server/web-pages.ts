@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Config } from '@wura/platform/config';
+import type { Config } from './config.ts';
 import { languageOf } from '@wura/http/language';
 import { featureKeys } from '@wura/public-pages/feature-keys';
 import { commonRefusals, refuse } from '@wura/wire/refusals';

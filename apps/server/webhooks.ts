@@ -1,13 +1,10 @@
 import { receiveWebhook } from '@wura/provider-payments/server/webhooks';
-import { bankTransferJob } from '@wura/bank-transfers/server';
-import { depositJob } from '@wura/deposits/server';
-import { isSigned, readEvent } from '@wura/paystack';
-import type { Config } from '@wura/platform/config';
 import type { Pool } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance } from 'fastify';
+import type { OpenVendors } from './open-vendors.ts';
 import type { ProviderFigures } from './provider-figures.ts';
-import { routes } from './system-contract.ts';
+import { vendors as all } from './vendors.ts';
 
 const bytesMax = 256 * 1024;
 
@@ -18,7 +15,7 @@ const bytesMax = 256 * 1024;
  */
 export function serveWebhooks(
   app: FastifyInstance,
-  { config, pool, figures }: { config: Config; pool: Pool; figures: ProviderFigures },
+  { vendors, pool, figures }: { vendors: OpenVendors; pool: Pool; figures: ProviderFigures },
 ): void {
   void app.register(async scope => {
     scope.removeAllContentTypeParsers();
@@ -26,17 +23,21 @@ export function serveWebhooks(
       done(null, body),
     );
 
-    scope.post(routes.paystackWebhook.path, async (request, reply) => {
-      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const key = config.paystack?.secretKey;
-      if (key === undefined || !isSigned(raw, request.headers['x-paystack-signature'], key)) {
-        figures.webhooks.inc({ provider: 'paystack', outcome: 'unsigned' });
-        throw refuse(commonRefusals.unauthenticated);
-      }
-      const told = readEvent(raw, { charge: depositJob, transfer: bankTransferJob });
-      figures.webhooks.inc({ provider: 'paystack', outcome: told ? 'heard' : 'unreadable' });
-      if (told) await receiveWebhook(pool, told, raw);
-      return reply.code(200).send({ status: 'ok' });
-    });
+    for (const { name: provider, webhook } of all) {
+      if (!webhook) continue;
+      const opened = vendors.open.find(({ vendor }) => vendor.name === provider);
+      scope.post(webhook.route.path, async (request, reply) => {
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const call = { raw, headers: request.headers };
+        const told = opened ? webhook.read({ ...call, jobs: opened.jobs }, opened.settings) : 'unsigned';
+        if (told === 'unsigned') {
+          figures.webhooks.inc({ provider, outcome: 'unsigned' });
+          throw refuse(commonRefusals.unauthenticated);
+        }
+        figures.webhooks.inc({ provider, outcome: told ? 'heard' : 'unreadable' });
+        if (told) await receiveWebhook(pool, told, raw);
+        return reply.code(200).send({ status: 'ok' });
+      });
+    }
   });
 }

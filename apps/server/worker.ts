@@ -1,10 +1,9 @@
 import { createJobRunner } from '@wura/jobs/run';
-import { readConfig } from '@wura/platform/config';
 import { createPool, transaction } from '@wura/database';
 import { requireServingLogin } from '@wura/database/logins';
 import { createLog } from '@wura/platform/log';
-import { planReconciliation } from '@wura/reconciliation/server';
-import { openJobs } from './jobs.ts';
+import { readConfig } from './config.ts';
+import { openJobs, planWork } from './jobs.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 
 // The background worker, a process of its own: whatever waits in the database is done here, while the web server answers
@@ -15,15 +14,12 @@ if (!config.databaseUrl) throw new Error('the worker needs DATABASE_URL; `npm st
 const log = createLog({ level: config.logLevel });
 const pool = createPool({ url: config.databaseUrl, max: 8, applicationName: 'wura-worker' });
 await requireServingLogin(pool, 'worker');
-const jobs = await openJobs({ config, pool, log });
-const runner = createJobRunner({ pool, log, kinds: jobs.kinds });
-// Once a day, and soon after every start: what happened meanwhile is best known early.
-await transaction(pool, tx => planReconciliation(tx, { inMs: 60_000 }));
+const runner = createJobRunner({ pool, log, kinds: await openJobs({ config, pool, log }) });
+await transaction(pool, planWork);
 runner.start();
 process.send?.({ ready: true });
 
 stopWhenTold(log, async () => {
   await runner.stop();
-  await jobs.close();
   await pool.end();
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { readConfig } from '@wura/platform/config';
+import { readConfig } from '@wura/app-server/config';
 import { freePort } from '@wura/platform/free-port';
 import { endWithUs } from '@wura/platform/process-tree';
 import type { OwnProcess } from './own-process.ts';

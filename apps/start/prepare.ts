@@ -1,9 +1,8 @@
-import { migrationRooms } from '@wura/app-server/migrations';
+import type { Config } from '@wura/app-server/config';
+import { migrateProduct } from '@wura/app-server/migrations';
 import { refuseDemo } from '@wura/app-server/refuse-demo';
-import type { Config } from '@wura/platform/config';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { loadLogins, servingUrls } from '@wura/database/logins';
-import { migrate } from '@wura/database/migrate';
 import type { Supervisor } from './supervise.ts';
 
 /** Progress goes to stderr: stdout belongs to the ready line and to the server's own log. */
@@ -41,7 +40,7 @@ export async function prepareDatabase(config: Config, supervisor: Supervisor): P
 }
 
 export async function migrateDatabase(url: string, dataDir: string): Promise<void> {
-  await migrate({ url, rooms: migrationRooms, logins: loadLogins(dataDir), log: say });
+  await migrateProduct({ url, logins: loadLogins(dataDir), log: say });
 }
 
 async function startEmbedded(config: Config, supervisor: Supervisor): Promise<string> {

@@ -1,4 +1,4 @@
-import { readConfig } from '@wura/platform/config';
+import { readConfig } from '@wura/app-server/config';
 
 /** Seeds what is missing of the demo and says how to sign in. */
 export async function seed(environment: Readonly<Record<string, string | undefined>>): Promise<string> {

@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '@wura/platform/config';
+import { readConfig, type Config } from '@wura/app-server/config';
 import { keepRunning } from './keep-running.ts';
 import { requireFreePorts } from './port.ts';
 import { prepareDatabase, say } from './prepare.ts';

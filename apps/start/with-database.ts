@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '@wura/platform/config';
+import { readConfig, type Config } from '@wura/app-server/config';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { migrateDatabase } from './prepare.ts';
 

@@ -4,11 +4,10 @@ import { defineRoute } from '@wura/wire';
 import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
-export const pricedKinds = ['bank_transfer', 'intra_transfer', 'card_deposit', 'account_deposit'] as const;
-
 export const sentences = { amount: 'Please enter a valid amount', kind: 'Please choose what to price' };
 
-export const routes = {
+/** What can be priced is told by the features of this build. */
+export const routesFor = (kinds: readonly string[]) => ({
   fees: defineRoute({
     method: 'GET',
     path: '/api/fees',
@@ -20,7 +19,7 @@ export const routes = {
         in_force_since: z.string(),
         data: z.array(
           z.object({
-            kind: z.enum(pricedKinds),
+            kind: z.enum(kinds),
             currency: z.string(),
             /** One row for each range of amounts that costs the same; no fee lines: free. */
             bands: z.array(
@@ -37,13 +36,13 @@ export const routes = {
     summary: 'The whole price of one payment, before anything is asked for',
     access: 'public',
     query: z.object({
-      kind: z.enum(pricedKinds, { error: sentences.kind }),
+      kind: z.enum(kinds, { error: sentences.kind }),
       amount: amountInput,
       currency: z.string().max(8).optional(),
     }),
     answers: {
       200: z.object({
-        kind: z.enum(pricedKinds),
+        kind: z.enum(kinds),
         currency: z.string(),
         amount: moneyText,
         fees: z.array(feeLine),
@@ -81,4 +80,4 @@ export const routes = {
       }),
     },
   }),
-};
+});

@@ -1,57 +1,17 @@
 import type { CurrencyCode } from '@wura/money/currencies';
 import type { DatedRule } from './dated-rules.ts';
 
-// Every figure that decides a price or a limit, and nothing that decides one is written anywhere else. Sums are in kobo.
+// Every figure that decides a limit, and the tax on every fee. What a feature costs stands in the feature's own tables.
+// Sums are in kobo.
 
 /** Payments worth more than this ask for the PIN, until the customer chooses another threshold. In kobo. */
 export const pinThresholdMinor: readonly DatedRule<bigint>[] = [
   { value: 1_000_000n, from: '2026-01-01', source: 'the house', note: '₦10,000.00' },
 ];
 
-/** What a bank transfer costs, by how much arrives; the first band that is not passed decides. */
-export interface FeeBand {
-  /** None: however much. */
-  readonly upToMinor: bigint | null;
-  readonly feeMinor: bigint;
-}
-
-export const bankTransferFee: readonly DatedRule<readonly FeeBand[]>[] = [
-  {
-    from: '2020-01-01',
-    source: 'CBN Guide to Charges by Banks, 1 January 2020',
-    note: '₦10 up to ₦5,000, ₦25 up to ₦50,000, ₦50 above; the highest that may be charged',
-    value: [
-      { upToMinor: 5_000_00n, feeMinor: 10_00n },
-      { upToMinor: 50_000_00n, feeMinor: 25_00n },
-      { upToMinor: null, feeMinor: 50_00n },
-    ],
-  },
-];
-
 /** On the fee alone, never on the sum that is sent. In hundredths of a percent. */
 export const vatBps: readonly DatedRule<bigint>[] = [
   { value: 750n, from: '2020-02-01', source: 'Finance Act 2019', note: 'rounded half up to the kobo' },
-];
-
-export interface StampDuty {
-  readonly fromMinor: bigint;
-  readonly dutyMinor: bigint;
-}
-
-/** What the sender of a bank transfer owes the state. */
-export const bankTransferDuty: readonly DatedRule<StampDuty | null>[] = [
-  { value: null, from: '2020-01-01', source: 'Finance Act 2019', note: 'the receiver paid it' },
-  {
-    value: { fromMinor: 10_000_00n, dutyMinor: 50_00n },
-    from: '2026-01-01',
-    source: 'Nigeria Tax Act 2025',
-    note: 'once, from ₦10,000, by the sender',
-  },
-];
-
-/** Between two customers of this house. Sources disagree whether it is owed; counsel is to be asked before it is not. */
-export const customerTransferDuty: readonly DatedRule<StampDuty | null>[] = [
-  { value: null, from: '2020-01-01', source: 'the house', note: 'off until counsel says otherwise' },
 ];
 
 /** What a customer of each tier may move and hold; none: as much as there is. */

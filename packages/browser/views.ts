@@ -59,6 +59,23 @@ export interface Panel {
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
+/**
+ * All that a capability brings to the web, as `web` from its file `web/views.tsx`. The shell is made from the list of
+ * these in apps/web/app/features.ts and of nothing else.
+ */
+export interface WebFeature {
+  /** Menus and panels show features by this number, lowest first; the first view of all is the home view. */
+  readonly order: number;
+  readonly views?: readonly View[];
+  readonly panels?: readonly Panel[];
+  /** At most one feature has one. */
+  readonly gate?: Gate;
+  /** Drawn in the sidebar, and on a phone in the header. */
+  readonly Bar?: ComponentType;
+  /** Drawn over every view when it has something to ask. */
+  readonly Over?: ComponentType;
+}
+
 export const PanelsContext = createContext<readonly Panel[]>([]);
 
 export function usePanels(place: Panel['place']): readonly Panel[] {

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { SettingsReader } from './settings.ts';
 
-// Everything the operator may say, read in one place and refused in one line when it makes no sense. A variable joins
-// the result on the day something uses it; until then a wrong value is refused all the same, so that a typing mistake
-// does not lie in wait for the release that starts to read it.
+// What the operator may say about the product as a whole, refused in one line when it makes no sense. What a vendor or a
+// feature is told, it reads for itself: apps/server/config.ts puts all of it together.
 
 export type Config = {
   /** One key of a provider that moves money makes the whole product live: nothing is simulated beside real money. */
@@ -32,26 +32,9 @@ export type Config = {
   metricsToken: string | undefined;
   /** What stands in for the outside world. None in live mode. */
   sandbox: SandboxConfig | undefined;
-  /** None: switched off, because another provider is live and this one has no key. */
-  paystack: PaystackConfig | undefined;
-  /** None: mail is switched off, and whatever needs it says so. */
-  mail: MailConfig | undefined;
-  /** None: no identity number can be checked, and whatever needs that says so. */
-  dojah: DojahConfig | undefined;
-  /** `auto`: the sandbox's own reviewer decides after a moment. */
-  kycReview: 'auto' | 'manual';
-  /** Who is asked which country an address is in. */
-  geoBaseUrl: string;
-  /** When a person answers messages, in Lagos: `Mon-Fri 08:00-18:00`. */
-  supportHours: string;
-  /** What the public pages say of this service, instead of their samples. */
-  figures: Figures | undefined;
 };
 
 export type TrustedProxies = number | readonly string[];
-
-export type Figures = Partial<Record<FigureName, string | number>>;
-type FigureName = (typeof figureNames)[number];
 
 export type SandboxConfig = {
   url: string;
@@ -65,25 +48,9 @@ export type SandboxConfig = {
   webhookUrl: string;
 };
 
-export type MailConfig = { url: string; from: string };
-
-export type DojahConfig = { appId: string; secretKey: string; baseUrl: string };
-
-export type PaystackConfig = { secretKey: string; publicKey: string | undefined; baseUrl: string };
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const keysThatMoveMoney = [
-  'PAYSTACK_SECRET_KEY',
-  'SQUAD_SECRET_KEY',
-  'VTPASS_API_KEY',
-  'BRIDGECARD_ACCESS_TOKEN',
-  'TRON_WALLET_SEED',
-] as const;
-
-export function readConfig(environment: Environment): Config {
-  const read = reader(environment);
-  const liveKey = keysThatMoveMoney.find(name => read.text(name) !== undefined);
+/** `moneyKeys`: the variables that hold the keys of providers that move money. */
+export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys: readonly string[] }): Config {
+  const liveKey = moneyKeys.find(name => read.text(name) !== undefined);
   const mode = liveKey ? 'live' : 'sandbox';
   const databaseUrl = read.url('DATABASE_URL', postgres);
   const hasRateLimits = read.choice('RATE_LIMITS', ['on', 'off']) !== 'off';
@@ -94,7 +61,7 @@ export function readConfig(environment: Environment): Config {
   const port = read.port('PORT') ?? 3000;
   const host = read.text('HOST') ?? '127.0.0.1';
   const sandbox = mode === 'sandbox' ? readSandbox(read, port) : undefined;
-  const publicUrl = readPublicUrl(read.url('PUBLIC_URL', web) ?? `http://${host}:${port}`);
+  const publicUrl = readPublicUrl(read.url('PUBLIC_URL') ?? `http://${host}:${port}`);
   const trustProxy = readTrustProxy(read.text('TRUST_PROXY'));
   if (liveKey && publicUrl.startsWith('https:') && trustProxy === 0) {
     throw new Error(
@@ -121,25 +88,14 @@ export function readConfig(environment: Environment): Config {
     trustProxy,
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
     sandbox,
-    paystack: readPaystack(read, sandbox),
-    dojah: readDojah(read, sandbox),
-    kycReview: readKycReview(read, mode),
-    mail: readMail(read, sandbox),
-    supportHours: readSupportHours(read.text('SUPPORT_HOURS')),
-    figures: readFigures(read.text('FIGURES')),
-    geoBaseUrl: (read.url('GEO_BASE_URL', web) ?? (sandbox ? `${sandbox.url}/geo` : 'https://ipwho.is')).replace(
-      /\/+$/,
-      '',
-    ),
   };
 }
 
-const web = ['http:', 'https:'];
 const postgres = ['postgres:', 'postgresql:'];
 
 /** The demonstration's passwords are printed in the README, so whoever reads it could sign in beside real money. */
 function readSeedDemo(
-  read: ReturnType<typeof reader>,
+  read: SettingsReader,
   { liveKey, databaseUrl }: { liveKey: string | undefined; databaseUrl: string | undefined },
 ): boolean {
   const given = read.choice('SEED_DEMO', ['true', 'false']);
@@ -148,7 +104,7 @@ function readSeedDemo(
 }
 
 /** The sandbox's rules ask for no identity and hold nothing back, which no law allows with real money. */
-function readRules(read: ReturnType<typeof reader>, liveKey: string | undefined): Config['rules'] {
+function readRules(read: SettingsReader, liveKey: string | undefined): Config['rules'] {
   const given = read.choice('RULES', ['sandbox', 'nigeria']);
   if (liveKey && given === 'sandbox') throw new Error(`RULES=sandbox is refused in live mode (${liveKey} is set)`);
   return given ?? (liveKey ? 'nigeria' : 'sandbox');
@@ -176,9 +132,9 @@ function readPublicUrl(url: string): string {
   return origin;
 }
 
-function readSandbox(read: ReturnType<typeof reader>, productPort: number): SandboxConfig {
+function readSandbox(read: SettingsReader, productPort: number): SandboxConfig {
   const port = read.port('SANDBOX_PORT') ?? productPort + 1;
-  const elsewhere = read.url('SANDBOX_URL', web);
+  const elsewhere = read.url('SANDBOX_URL');
   if (!elsewhere && port > 65_535) throw new Error('SANDBOX_PORT is needed, because there is no port above PORT');
   if (!elsewhere && port === productPort) throw new Error(`SANDBOX_PORT and PORT cannot both be ${port}`);
   const url = (elsewhere ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
@@ -192,92 +148,7 @@ function readSandbox(read: ReturnType<typeof reader>, productPort: number): Sand
     port,
     mailPort,
     isElsewhere: elsewhere !== undefined,
-    webhookUrl: read.url('WEBHOOK_URL', web) ?? `http://127.0.0.1:${productPort}/api/webhooks`,
-  };
-}
-
-/** The sandbox has keys of its own, which are no secret: it and the product may be started apart and must agree. */
-function readPaystack(read: ReturnType<typeof reader>, sandbox: SandboxConfig | undefined): PaystackConfig | undefined {
-  const secretKey = read.text('PAYSTACK_SECRET_KEY') ?? (sandbox && 'sk_test_sandbox');
-  if (!secretKey) return undefined;
-  const baseUrl = sandbox ? `${sandbox.url}/paystack` : 'https://api.paystack.co';
-  return {
-    secretKey,
-    publicKey: read.text('PAYSTACK_PUBLIC_KEY') ?? (sandbox && 'pk_test_sandbox'),
-    baseUrl: (read.url('PAYSTACK_BASE_URL', web) ?? baseUrl).replace(/\/+$/, ''),
-  };
-}
-
-/** An identity check moves no money, so it may be live beside a sandbox: then its keys are there. */
-function readDojah(read: ReturnType<typeof reader>, sandbox: SandboxConfig | undefined): DojahConfig | undefined {
-  const [appId, secretKey] = [read.text('DOJAH_APP_ID'), read.text('DOJAH_SECRET_KEY')];
-  if ((appId === undefined) !== (secretKey === undefined)) {
-    throw new Error('DOJAH_APP_ID and DOJAH_SECRET_KEY are set together or not at all');
-  }
-  const isLive = appId !== undefined;
-  if (!isLive && !sandbox) return undefined;
-  const baseUrl = isLive ? 'https://api.dojah.io' : `${sandbox!.url}/identity`;
-  return {
-    appId: appId ?? 'sandbox_app',
-    secretKey: secretKey ?? 'sandbox_secret',
-    baseUrl: (read.url('DOJAH_BASE_URL', web) ?? baseUrl).replace(/\/+$/, ''),
-  };
-}
-
-function readKycReview(read: ReturnType<typeof reader>, mode: Config['mode']): Config['kycReview'] {
-  const given = read.choice('KYC_REVIEW', ['auto', 'manual']);
-  if (given === 'auto' && mode === 'live')
-    throw new Error('KYC_REVIEW=auto is refused in live mode: nobody would look');
-  return given ?? (mode === 'live' ? 'manual' : 'auto');
-}
-
-function readMail(read: ReturnType<typeof reader>, sandbox: SandboxConfig | undefined): MailConfig | undefined {
-  const from = read.text('MAIL_FROM');
-  if (from !== undefined && !isMailAddress(from)) throw new Error('MAIL_FROM must be one plain mail address');
-  const url =
-    read.url('SMTP_URL', ['smtp:', 'smtps:']) ??
-    (sandbox && `smtp://${new URL(sandbox.url).hostname}:${sandbox.mailPort}`);
-  return url === undefined ? undefined : { url, from: from ?? senderAt(url) };
-}
-
-/** Mail servers take mail from whoever signs in to them; those that know nobody by an address, from their own domain. */
-function senderAt(smtpUrl: string): string {
-  const { username, hostname } = new URL(smtpUrl);
-  const candidates = [decodeURIComponent(username), `no-reply@${hostname}`];
-  return candidates.find(isMailAddress) ?? 'no-reply@wura.local';
-}
-
-/** A domain that ends in letters is no bare IP address. */
-function isMailAddress(text: string): boolean {
-  return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[a-z]{2,}$/i.test(text);
-}
-
-function reader(environment: Environment) {
-  // An empty value is how many a tool spells "not set".
-  const text = (name: string) => environment[name]?.trim() || undefined;
-  return {
-    text,
-    choice<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
-      const given = text(name);
-      if (given === undefined || words.includes(given as Word)) return given as Word | undefined;
-      throw new Error(`${name} must be ${words.join(' or ')}, not "${given}"`);
-    },
-    port(name: string): number | undefined {
-      const given = text(name);
-      if (given === undefined) return undefined;
-      const port = /^\d{1,5}$/.test(given) ? Number(given) : 0;
-      if (port < 1 || port > 65_535) throw new Error(`${name} must be a port from 1 to 65535, not "${given}"`);
-      return port;
-    },
-    url(name: string, protocols: readonly string[]): string | undefined {
-      const given = text(name);
-      if (given === undefined) return undefined;
-      // The value is not repeated: it may hold a password.
-      if (!protocols.includes(URL.parse(given)?.protocol ?? '')) {
-        throw new Error(`${name} must be a URL that begins with ${protocols.join('// or ')}//`);
-      }
-      return given;
-    },
+    webhookUrl: read.url('WEBHOOK_URL') ?? `http://127.0.0.1:${productPort}/api/webhooks`,
   };
 }
 
@@ -291,30 +162,6 @@ function readKey(name: string, given: string | undefined): Buffer | undefined {
   return key;
 }
 
-function readSupportHours(given = 'Mon-Fri 08:00-18:00'): string {
-  const day = '(Sun|Mon|Tue|Wed|Thu|Fri|Sat)';
-  const [from, to] = given.match(/\d\d:\d\d/g) ?? [];
-  const isShaped = new RegExp(`^${day}(-${day})? [0-2]\\d:[0-5]\\d-[0-2]\\d:[0-5]\\d$`).test(given);
-  if (!isShaped || from! >= to! || to! > '24:00') {
-    throw new Error(`SUPPORT_HOURS must be written like "Mon-Fri 08:00-18:00", not "${given}"`);
-  }
-  return given;
-}
-
-const figureNames = ['users', 'transactions', 'countries', 'customers', 'uptime', 'awards'] as const;
-
-/** `users=812, uptime=99.97%`: whole numbers are counted up to, other texts are shown as they are. */
-function readFigures(given: string | undefined): Figures | undefined {
-  if (given === undefined) return undefined;
-  const pairs = given.split(',').map(pair => pair.split('=').map(part => part.trim()));
-  for (const [name = '', value = '', ...more] of pairs) {
-    if (!figureNames.includes(name as FigureName) || !/^[^<>&"]{1,16}$/.test(value) || more.length > 0) {
-      throw new Error(`FIGURES must be pairs such as users=812, of ${figureNames.join(', ')}, not "${given}"`);
-    }
-  }
-  return Object.fromEntries(pairs.map(([name, value]) => [name, /^\d+$/.test(value!) ? Number(value) : value]));
-}
-
 function readMetricsToken(given: string | undefined): string | undefined {
   if (given !== undefined && !/^[\x21-\x7e]{16,}$/.test(given)) {
     throw new Error('METRICS_TOKEN must be at least 16 visible characters');
@@ -322,9 +169,9 @@ function readMetricsToken(given: string | undefined): string | undefined {
   return given;
 }
 
-function checkReserved(read: ReturnType<typeof reader>): void {
-  const urls = ['SANDBOX_URL', 'WEBHOOK_URL', 'PAYSTACK_BASE_URL', 'SQUAD_BASE_URL', 'VTPASS_BASE_URL'];
-  for (const name of urls) read.url(name, web);
+/** Refused all the same before anything reads them, so that a mistake does not lie in wait. */
+function checkReserved(read: SettingsReader): void {
+  for (const name of ['SANDBOX_URL', 'WEBHOOK_URL', 'SQUAD_BASE_URL', 'VTPASS_BASE_URL']) read.url(name);
   read.port('SANDBOX_PORT');
   read.choice('BILLS_SECOND_SOURCE', ['on', 'off']);
 }

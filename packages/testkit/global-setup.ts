@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { generateLogins, type Logins } from '@wura/database/logins';
-import { migrate, type MigrationRoom } from '@wura/database/migrate';
+import type { MigrationRoom } from '@wura/database/migrate';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
@@ -12,7 +12,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The rooms whose migrations make the template; the root configuration names them. */
+    /** The rooms whose migrations make the template, for tests of migrating itself. */
     migrationRooms: readonly MigrationRoom[];
     /** A login that may create databases, on the run's server. */
     databaseServerUrl: string;
@@ -21,7 +21,11 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** `migrate` brings the template to where the product needs it, which is for those above this floor to know. */
+export async function setUpDatabases(
+  project: TestProject,
+  migrate: (template: { url: string; logins: Logins }) => Promise<void>,
+): Promise<() => Promise<void>> {
   const server = await startServer();
   // Named at random, because a server given by DATABASE_URL may serve several runs at once.
   const template = `wura_test_${randomBytes(4).toString('hex')}`;
@@ -33,8 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     await runOnServer(server.url, `create database ${template}`);
-    const { migrationRooms } = project.getProvidedContext();
-    await migrate({ url: databaseUrl(server.url, template), rooms: migrationRooms, logins });
+    await migrate({ url: databaseUrl(server.url, template), logins });
   } catch (error) {
     await tearDown();
     throw error;

@@ -1,6 +1,6 @@
 import { createVendorHttp, type VendorHttp, type VendorHttpOptions, type Request } from '@wura/vendor-http';
-import type { PaystackConfig } from '@wura/platform/config';
 import type { z } from 'zod';
+import type { PaystackSettings } from './settings.ts';
 import { envelope, refusal } from './wire.ts';
 
 /** A reply of Paystack's, read as far as a call needs it. */
@@ -28,7 +28,7 @@ export interface PaystackClient {
 }
 
 export function createPaystackClient(
-  { secretKey, baseUrl }: PaystackConfig,
+  { secretKey, baseUrl }: Pick<PaystackSettings, 'secretKey' | 'baseUrl'>,
   options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {},
 ): PaystackClient {
   const headers = { authorization: `Bearer ${secretKey}` };

@@ -2,15 +2,13 @@ import type { BankDirectory } from '@wura/bank-transfers/server/ports';
 import type { PaymentPort, ProviderRecords } from '@wura/provider-payments/server/ports';
 import type { CardPayments, DepositAccounts } from '@wura/deposits/server/ports';
 import type { VendorHttpOptions } from '@wura/vendor-http';
-import type { PaystackConfig } from '@wura/platform/config';
 import { createBankDirectory } from './banks.ts';
 import { createBooks } from './records.ts';
 import { createCardPayments } from './card-payments.ts';
 import { createPaystackClient } from './client.ts';
 import { createDepositAccounts } from './deposit-accounts.ts';
 import { createPayouts } from './payouts.ts';
-
-export { isSigned, readEvent } from './webhooks.ts';
+import type { PaystackSettings } from './settings.ts';
 
 /** Paystack as every room wishes it were, on one way out: what one call finds out about its health all of them know. */
 export interface Paystack {
@@ -24,10 +22,10 @@ export interface Paystack {
 }
 
 export function createPaystack(
-  config: PaystackConfig,
+  settings: Pick<PaystackSettings, 'secretKey' | 'baseUrl'>,
   options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {},
 ): Paystack {
-  const client = createPaystackClient(config, options);
+  const client = createPaystackClient(settings, options);
   return {
     cardPayments: createCardPayments(client),
     depositAccounts: createDepositAccounts(client),

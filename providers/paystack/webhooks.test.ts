@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import events from './fixtures/events.json' with { type: 'json' };
-import { isSigned, readEvent } from './paystack.ts';
+import { isSigned, readEvent } from './webhooks.ts';
 
 const key = 'example-secret';
 const body = Buffer.from(

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { JobOfOperation } from '@wura/features/server/ports';
 import type { ProviderEvent } from '@wura/provider-payments/server/ports';
 import { event } from './wire.ts';
 
@@ -11,7 +12,7 @@ export function isSigned(body: Buffer, signature: unknown, secretKey: string): b
 }
 
 /** What the event is about. Nothing for what cannot be read; an event nobody needs is kept and followed by nothing. */
-export function readEvent(body: Buffer, jobs: { charge: string; transfer: string }): ProviderEvent | undefined {
+export function readEvent(body: Buffer, jobs: JobOfOperation): ProviderEvent | undefined {
   let json: unknown;
   try {
     json = JSON.parse(body.toString('utf8'));
@@ -25,7 +26,7 @@ export function readEvent(body: Buffer, jobs: { charge: string; transfer: string
   return { provider: 'paystack', event: name, reference, job: reference ? jobOf(name, jobs) : undefined };
 }
 
-function jobOf(name: string, jobs: { charge: string; transfer: string }): string | undefined {
+function jobOf(name: string, jobs: JobOfOperation): string | undefined {
   if (name.startsWith('transfer.')) return jobs.transfer;
   // Refunds and disputes change what a charge's own status says.
   return /^(charge|refund)\./.test(name) ? jobs.charge : undefined;

@@ -87,6 +87,6 @@ export async function disarm(product: TestProduct): Promise<void> {
 /** An event as the provider would sign it, whether or not it is true. */
 export function tell(product: TestProduct, event: { event: string; data: object }): Promise<Answer> {
   const body = JSON.stringify(event);
-  const signature = createHmac('sha512', product.config.paystack!.secretKey).update(body).digest('hex');
+  const signature = createHmac('sha512', 'sk_test_sandbox').update(body).digest('hex');
   return product.call('POST', '/api/webhooks/paystack', { body, headers: { 'x-paystack-signature': signature } });
 }

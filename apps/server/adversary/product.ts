@@ -2,7 +2,7 @@ import { createSandbox } from '@wura/app-sandbox/sandbox';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import { createWriter } from '@wura/ledger/server/writer';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
-import { readConfig, type Config } from '@wura/platform/config';
+import { readConfig, type Config } from '../config.ts';
 import { seedOperator } from '@wura/operators/server';
 import { transaction, type Pool, type Role } from '@wura/database';
 import { silentLog, type Log } from '@wura/platform/log';

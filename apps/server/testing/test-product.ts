@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createSandbox, type Sandbox } from '@wura/app-sandbox/sandbox';
 import { createJobRunner, type JobRunner } from '@wura/jobs/run';
 import { createIdentity, openAccount, raiseTier, type Tier } from '@wura/identity/server';
-import { readConfig, type Config } from '@wura/platform/config';
+import { readConfig, type Config } from '../config.ts';
 import { transaction, type Pool, type Role } from '@wura/database';
 import { freePort } from '@wura/platform/free-port';
 import { silentLog } from '@wura/platform/log';
@@ -70,8 +70,8 @@ export async function openTestProduct(
   const url = await application.listen();
   const pool = database.pool();
   const workerPool = database.pool('wura_worker');
-  const jobs = await openJobs({ config, pool: workerPool, log: silentLog, ...(now && { now }) });
-  const worker = createJobRunner({ pool: workerPool, log: silentLog, kinds: jobs.kinds });
+  const kinds = await openJobs({ config, pool: workerPool, log: silentLog, ...(now && { now }) });
+  const worker = createJobRunner({ pool: workerPool, log: silentLog, kinds });
 
   const control = async (at: string, body?: unknown) => {
     const response = await fetch(`${sandboxUrl}/_sandbox${at}`, {
@@ -111,7 +111,6 @@ export async function openTestProduct(
     },
     async close() {
       await worker.stop();
-      await jobs.close();
       await application.close();
       await sandbox.close();
       rmSync(dataDir, { recursive: true, force: true });

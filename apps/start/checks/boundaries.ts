@@ -135,6 +135,7 @@ function sideOf(name: string, { folder, floor }: Room): Side {
   if (folder === 'packages/money' || folder === 'packages/wire') return 'shared';
   if (folder === 'apps/web') return inside.startsWith('app/') ? 'browser' : 'server';
   if (floor === 'packages' || floor === 'apps' || floor === 'providers') return 'server';
+  if (inside === 'feature.ts') return 'server';
   if (inside.startsWith('web/')) return 'browser';
   return /^(server|testing)\//.test(inside) ? 'server' : 'shared';
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from '@wura/platform/config';
+import { readConfig } from '@wura/app-server/config';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 
@@ -10,6 +10,6 @@ const live = readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: '07'.rep
 const page = path.join(root, 'capabilities/public-pages/web/legal/privacy-messages');
 
 test.each(['.ts', '.fr.ts', '.es.ts'])('the privacy page names whoever is asked where a visitor is (%s)', language => {
-  const asked = new URL(live.geoBaseUrl).hostname;
+  const asked = new URL((live.settings['geolocation'] as { baseUrl: string }).baseUrl).hostname;
   expect(readFileSync(page + language, 'utf8')).toContain(asked);
 });

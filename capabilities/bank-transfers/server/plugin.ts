@@ -14,9 +14,6 @@ import type { BankTransfers, Opened } from './needs.ts';
 import * as queries from './queries.ts';
 import { sendMoney } from './send-money.ts';
 
-export { bankTransferJob } from './rail.ts';
-export { bankTransfer } from './kind.ts';
-
 export function bankTransfers(router: CustomerRouter, given: BankTransfers): void {
   const { pool, payouts, now } = given;
   const needs: Opened = {

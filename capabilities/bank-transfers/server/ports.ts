@@ -1,3 +1,10 @@
+import { definePort } from '@wura/features/server/ports';
+import type { PaymentPort } from '@wura/provider-payments/server/ports';
+
+export const bankDirectory = definePort<BankDirectory>('bank_directory');
+/** Who carries bank transfers out. */
+export const bankPayouts = definePort<PaymentPort>('bank_payouts');
+
 /** Who knows the banks, and whose an account is. */
 export interface BankDirectory {
   banks(): Promise<BanksVerdict>;

@@ -2,11 +2,8 @@ import type { PaymentPort } from '@wura/provider-payments/server/ports';
 import type { PaymentRail } from '@wura/provider-payments/server/carry-out';
 import { notify } from '@wura/notices/server';
 import type { Pool } from '@wura/database';
-import { detailsOf } from './kind.ts';
+import { bankTransferJob, detailsOf } from './kind.ts';
 import { transferArrived, transferReturned } from './notices.ts';
-
-/** The job of carrying a bank transfer out, by its reference. */
-export const bankTransferJob = 'bank_transfer';
 
 /** Bank transfers on their way out; the customer hears of every end, however late it comes. */
 export function openRail(needs: { pool: Pool; port: PaymentPort; now: () => number }): PaymentRail {

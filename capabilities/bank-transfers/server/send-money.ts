@@ -22,6 +22,7 @@ import { isSameName, messages } from '../rules.ts';
 import { bankTransfer } from './kind.ts';
 import type { Opened } from './needs.ts';
 import type { BankTransferDetails } from './ports.ts';
+import { bankTransferPrice } from './price.ts';
 import { noteSent } from './queries.ts';
 
 type SendCall = Call<typeof routes.send, SignedIn>;
@@ -57,7 +58,7 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
   if (!isSameName(accountName, named)) {
     throw refuse(bankRefusals.name_mismatch, { errors: { 'to_bank_account.beneficiary_name': messages.name } });
   }
-  const price = policy.price({ kind: 'bank_transfer', amount });
+  const price = policy.price({ kind: bankTransferPrice, amount });
   const origin = { address: call.address, requestId: call.requestId };
   await confirmSpend(
     { pool, limits: policy.limits, pins: needs.identity.pins },

@@ -16,10 +16,10 @@ import { intentOf, type Asked, type Intent } from '@wura/wallets/server/intents'
 import { ceilingOf } from '@wura/wallets/server/spending';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { depositRefusals, type routes } from '../contract.ts';
+import { depositJob } from './kinds.ts';
 import type { Deposits } from './needs.ts';
 import type { Begun, CardPayments } from './ports.ts';
 import { findBegun, insertDeposit, noteBegun, queueOfCustomer, sumOf, updateDeposit } from './queries.ts';
-import { depositJob } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

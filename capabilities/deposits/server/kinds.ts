@@ -1,10 +1,14 @@
 import type { MovementKind } from '@wura/wallets/server/kinds';
 
+/** The job of asking what became of a deposit, by its reference. */
+export const depositJob = 'deposit';
+
 export const cardDeposit: MovementKind = {
   id: 11,
   name: 'card_deposit',
   isHold: false,
   category: 'deposit',
+  job: depositJob,
   describe: () => 'Card deposit',
 };
 
@@ -23,6 +27,7 @@ export const accountDeposit: MovementKind = {
   name: 'account_deposit',
   isHold: false,
   category: 'deposit',
+  job: depositJob,
   describe: ({ details }) => `Bank transfer from ${detailsOf(details).senderName || 'a bank account'}`,
   outsider(details) {
     const { senderName, senderBank } = detailsOf(details);
@@ -36,5 +41,6 @@ export const depositReversal: MovementKind = {
   name: 'deposit_reversal',
   isHold: false,
   category: 'deposit',
+  job: depositJob,
   describe: () => 'Deposit taken back',
 };

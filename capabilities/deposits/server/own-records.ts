@@ -1,7 +1,7 @@
 import type { OwnRecords, OwnEntry } from '@wura/provider-payments/server/own-records';
 import type { RecordState } from '@wura/provider-payments/server/ports';
+import { depositJob } from './kinds.ts';
 import { firstBegunAt, readBegunIn, readMoved, readNamed, type BookRow } from './queries.ts';
-import { depositJob } from './sweep.ts';
 
 /** Deposits as they are held against the records of whoever took the money. */
 export function depositRecords({ provider }: { provider: string }): OwnRecords {

@@ -8,10 +8,6 @@ import { accountOnWire, openDepositAccount } from './open-account.ts';
 import { readAccountOf } from './queries.ts';
 import { verifyDeposit } from './verify-deposit.ts';
 
-export { depositRecords } from './own-records.ts';
-export { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';
-export { createDepositSweep, depositJob } from './sweep.ts';
-
 export function deposits(router: CustomerRouter, needs: Deposits): void {
   router.serve(routes.createPending, call => beginDeposit(needs, call), { recall: call => recallDeposit(needs, call) });
   router.serve(routes.verify, ({ caller, body }) => verifyDeposit(needs, { caller, reference: body.transaction_ref }));

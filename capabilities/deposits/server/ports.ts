@@ -1,4 +1,8 @@
+import { definePort } from '@wura/features/server/ports';
 import type { CurrencyCode } from '@wura/money/currencies';
+
+export const cardPayments = definePort<CardPayments>('card_payments');
+export const depositAccounts = definePort<DepositAccounts>('deposit_accounts');
 
 /** Who takes naira from cards, as this room wishes they were. */
 export interface CardPayments {

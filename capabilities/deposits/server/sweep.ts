@@ -6,9 +6,6 @@ import type { ChargeVerdict } from './ports.ts';
 import type { DepositRow } from './queries.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
-/** The job of asking what became of a deposit, by its reference. */
-export const depositJob = 'deposit';
-
 /** The worker's part: asks until there is nothing left to learn, and again whenever a webhook says so. */
 export function createDepositSweep(needs: Settling): (job: Job) => Promise<void> {
   return async job => {

@@ -1,15 +1,18 @@
 import { textsOf } from '@wura/browser/messages';
-import type { View } from '@wura/browser/views';
+import type { WebFeature } from '@wura/browser/views';
 import { CirclePlus } from 'lucide-react';
 import { depositMessages } from './messages.ts';
 
-export const views: readonly View[] = [
-  {
-    id: 'deposit',
-    icon: CirclePlus,
-    places: ['sidebar', 'bottom', 'primary', 'quick'],
-    title: () => textsOf(depositMessages).title,
-    bar: 'flow',
-    load: () => import('./deposit-screen.tsx'),
-  },
-];
+export const web: WebFeature = {
+  order: 20,
+  views: [
+    {
+      id: 'deposit',
+      icon: CirclePlus,
+      places: ['sidebar', 'bottom', 'primary', 'quick'],
+      title: () => textsOf(depositMessages).title,
+      bar: 'flow',
+      load: () => import('./deposit-screen.tsx'),
+    },
+  ],
+};

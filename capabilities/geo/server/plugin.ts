@@ -5,7 +5,8 @@ import { createMemory } from './memory.ts';
 import type { Atlas } from './ports.ts';
 
 export interface GeoNeeds {
-  atlas: Atlas;
+  /** None: switched off, and every country is unknown. */
+  atlas: Atlas | undefined;
   now: () => number;
   /** Whether a proxy of the operator's own stands before us, whose headers can be believed. */
   trustsProxy: boolean;
@@ -27,7 +28,7 @@ export function geo(router: CustomerRouter, { atlas, now, trustsProxy }: GeoNeed
     // The proxy has seen the visitor itself. XX is its word for unknown, and T1 for Tor, which is in no country.
     if (typeof told === 'string') return /^[A-Z]{2}$/.test(told) && told !== 'XX' ? told : null;
     const neighbourhood = neighbourhoodOf(address);
-    if (neighbourhood === undefined) return null;
+    if (neighbourhood === undefined || !atlas) return null;
     return memory.recall(neighbourhood, () => atlas.countryOf(neighbourhood));
   }
 }

@@ -5,9 +5,6 @@ import type { KycJobNeeds, KycNeeds } from './needs.ts';
 import { serveCustomers, serveStaff } from './routes.ts';
 import { createTidying, planTidying, tidyJob } from './tidy.ts';
 
-export { resealSubmissions } from './reseal.ts';
-export { seedSubmission } from './seed-submission.ts';
-
 /** Know your customer: documents come in from customers, and staff decide about them. */
 export function kyc(router: CustomerRouter, needs: KycNeeds): void {
   serveCustomers(router, needs);

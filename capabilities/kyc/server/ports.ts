@@ -1,3 +1,7 @@
+import { definePort } from '@wura/features/server/ports';
+
+export const identityChecker = definePort<IdentityChecker>('identity_checker');
+
 /** Whom a number should belong to. */
 export interface Claimed {
   readonly firstName: string;

@@ -1,5 +1,5 @@
 import { textsOf } from '@wura/browser/messages';
-import type { Gate, View } from '@wura/browser/views';
+import type { View, WebFeature } from '@wura/browser/views';
 import { useCustomer } from '@wura/identity/web/customer';
 import { BadgeCheck } from 'lucide-react';
 import { kycMessages } from './messages.ts';
@@ -13,14 +13,17 @@ const kyc: View = {
   load: () => import('./kyc-screen.tsx'),
 };
 
-export const views: readonly View[] = [kyc];
-
-/** Until documents are approved, and a number checked where the rules want one, verification stands where the dashboard would; unknown is not unverified. */
-export const gate: Gate = {
-  view: kyc,
-  useIsShut: () => {
-    const { data: customer } = useCustomer();
-    const needsNumber = useNeedsNumber();
-    return customer?.kyc_completed === false || needsNumber;
+export const web: WebFeature = {
+  order: 60,
+  views: [kyc],
+  gate: {
+    // Until documents are approved, and a number checked where the rules want one, verification stands where the dashboard
+    // would; unknown is not unverified.
+    view: kyc,
+    useIsShut: () => {
+      const { data: customer } = useCustomer();
+      const needsNumber = useNeedsNumber();
+      return customer?.kyc_completed === false || needsNumber;
+    },
   },
 };

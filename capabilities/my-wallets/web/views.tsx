@@ -1,28 +1,30 @@
 import { textsOf } from '@wura/browser/messages';
-import type { Panel, View } from '@wura/browser/views';
+import type { WebFeature } from '@wura/browser/views';
 import { House, ReceiptText } from 'lucide-react';
 import { transactionsMessages, walletsMessages } from './messages.ts';
 
-export const views: readonly View[] = [
-  {
-    id: 'wallets',
-    icon: House,
-    places: ['sidebar', 'bottom'],
-    title: () => textsOf(walletsMessages).title,
-    labels: {
-      sidebar: () => textsOf(walletsMessages).dashboard,
-      bottom: () => textsOf(walletsMessages).wallets,
+export const web: WebFeature = {
+  order: 10,
+  views: [
+    {
+      id: 'wallets',
+      icon: House,
+      places: ['sidebar', 'bottom'],
+      title: () => textsOf(walletsMessages).title,
+      labels: {
+        sidebar: () => textsOf(walletsMessages).dashboard,
+        bottom: () => textsOf(walletsMessages).wallets,
+      },
+      bar: 'cloth',
+      load: () => import('./wallets-screen.tsx'),
     },
-    bar: 'cloth',
-    load: () => import('./wallets-screen.tsx'),
-  },
-  {
-    id: 'transactions',
-    icon: ReceiptText,
-    places: ['sidebar', 'bottom'],
-    title: () => textsOf(transactionsMessages).title,
-    load: () => import('./transactions-screen.tsx'),
-  },
-];
-
-export const panels: readonly Panel[] = [{ id: 'money-first', place: 'gate', load: () => import('./money-first.tsx') }];
+    {
+      id: 'transactions',
+      icon: ReceiptText,
+      places: ['sidebar', 'bottom'],
+      title: () => textsOf(transactionsMessages).title,
+      load: () => import('./transactions-screen.tsx'),
+    },
+  ],
+  panels: [{ id: 'money-first', place: 'gate', load: () => import('./money-first.tsx') }],
+};

@@ -1,4 +1,7 @@
-import type { Panel } from '@wura/browser/views';
+import type { WebFeature } from '@wura/browser/views';
 
 /** Inside the shell this room only adds a way out to whoever has forgotten their PIN. */
-export const panels: readonly Panel[] = [{ id: 'pin-reset', place: 'pin', load: () => import('./forgot-pin.tsx') }];
+export const web: WebFeature = {
+  order: 80,
+  panels: [{ id: 'pin-reset', place: 'pin', load: () => import('./forgot-pin.tsx') }],
+};

@@ -2,23 +2,28 @@ import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney, parseMoney } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
 import type { Pool } from '@wura/database';
-import { nairaWorthOn, type FeeLine, type Policy } from '@wura/policy/server';
+import { nairaWorthOn, type FeeLine, type Policy, type PricedKind } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import { totalOf } from '@wura/wallets/server/statements';
 import { listWallets } from '@wura/wallets/server/wallets';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { pricedKinds, routes, sentences } from '../contract.ts';
+import { routesFor, sentences } from '../contract.ts';
 
 /** What this room needs of others. */
 export interface Prices {
   pool: Pool;
   policy: Policy;
+  /** Everything that is paid for here. */
+  priced: readonly PricedKind[];
   now: () => number;
 }
 
-export function prices(router: CustomerRouter, { pool, policy, now }: Prices): void {
+export function prices(router: CustomerRouter, { pool, policy, priced, now }: Prices): void {
+  const byName = new Map(priced.map(each => [each.kind, each]));
+  const routes = routesFor([...byName.keys()]);
+
   router.serve(routes.fees, async () => {
-    const tables = pricedKinds.map(kind => ({ kind, ...policy.priceTable(kind) }));
+    const tables = priced.map(each => ({ kind: each.kind, ...policy.priceTable(each) }));
     const in_force_since = tables
       .map(({ rules }) => rules)
       .toSorted()
@@ -42,7 +47,7 @@ export function prices(router: CustomerRouter, { pool, policy, now }: Prices): v
     if (typeof amount === 'string') {
       throw refuse(commonRefusals.invalid_input, { message: sentences.amount, errors: { amount: sentences.amount } });
     }
-    const price = policy.price({ kind, amount });
+    const price = policy.price({ kind: byName.get(kind)!, amount });
     const body = {
       kind,
       currency,

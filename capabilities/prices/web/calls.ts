@@ -1,4 +1,4 @@
 import { endpoint } from '@wura/browser/client';
-import type { routes } from '../contract.ts';
+import type { routesFor } from '../contract.ts';
 
-export const readLimits = endpoint<typeof routes.limits>('GET', '/api/limits');
+export const readLimits = endpoint<ReturnType<typeof routesFor>['limits']>('GET', '/api/limits');

@@ -11,12 +11,12 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import type { ReplyOf } from '@wura/wire';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { routes } from '../contract.ts';
+import type { routesFor } from '../contract.ts';
 import { readLimits } from './calls.ts';
 import { limitsMessages } from './messages.ts';
 import { usedPercent } from './used-share.ts';
 
-type Limits = ReplyOf<typeof routes.limits>;
+type Limits = ReplyOf<ReturnType<typeof routesFor>['limits']>;
 
 /** My tier, what is used and left of it, when it starts again, and what the next one would allow. */
 export default function LimitsPanel() {

@@ -1,4 +1,7 @@
-import type { Panel } from '@wura/browser/views';
+import type { WebFeature } from '@wura/browser/views';
 
 /** What one may move has no view of its own inside the shell; it lies on the profile. */
-export const panels: readonly Panel[] = [{ id: 'limits', place: 'profile', load: () => import('./limits-panel.tsx') }];
+export const web: WebFeature = {
+  order: 70,
+  panels: [{ id: 'limits', place: 'profile', load: () => import('./limits-panel.tsx') }],
+};

@@ -10,8 +10,6 @@ import type { Making } from './needs.ts';
 import type { Order } from './render-program.ts';
 import { readSigningKey } from './signing-key.ts';
 
-export { resealSigningKey } from './signing-key.ts';
-
 /** What this room needs of others. */
 export interface Receipts extends Omit<Making, 'codes' | 'holders'> {
   identity: Pick<Identity, 'holders' | 'now'>;

@@ -1,13 +1,8 @@
+import type { ProviderAccount } from '@wura/features/server';
 import type { OwnRecords } from '@wura/provider-payments/server/own-records';
 import type { ProviderRecord, ProviderRecords, Period } from '@wura/provider-payments/server/ports';
 import type { Pool } from '@wura/database';
 import { byName, compare, type Compared } from './compare.ts';
-
-/** A provider and what we have to hold against its books. */
-export interface Account {
-  readonly theirs: ProviderRecords;
-  readonly ours: readonly OwnRecords[];
-}
 
 export interface Gathered {
   readonly compared: readonly Compared[];
@@ -40,7 +35,7 @@ const askedMax = 500;
  * payment of before midnight may be theirs of after, and a list may lack what its owner knows.
  */
 export async function gather(
-  { theirs: provider }: Account,
+  { theirs: provider }: ProviderAccount,
   books: OwnRecords,
   { pool, stretch, stillOpen, beat }: Gathering,
 ): Promise<Gathered> {

@@ -13,6 +13,4 @@ export interface Staffed {
   now: () => number;
   /** Every kind of movement there is. */
   kinds: readonly MovementKind[];
-  /** The job that asks the outside about movements of a kind; none for those that never left us. */
-  jobOf: (kind: number) => string | undefined;
 }

@@ -12,7 +12,7 @@ import { planReconciliation } from './run.ts';
 
 /** Figures are looked at without a line in the log; whose they are, and what is done about them, leaves one. */
 export function reconciliationForOperators(router: OperatorRouter, needs: Staffed): void {
-  const { pool, walletServices, now, jobOf } = needs;
+  const { pool, walletServices, now, kinds } = needs;
   const checkHealth = createHealthCheck({ pool: needs.checker, now });
 
   router.show(routes.show, async ({ query: { limit = 100 } }) => {
@@ -46,7 +46,7 @@ export function reconciliationForOperators(router: OperatorRouter, needs: Staffe
     if (!movement) throw refuse(commonRefusals.not_found);
     const { row, wallet, customer } = movement;
     const { reference } = walletServices.statements.transaction(row, wallet, customer);
-    const job = jobOf(row.entry.kind);
+    const { job } = kinds.find(({ id }) => id === row.entry.kind) ?? {};
     if (job === undefined) throw refuse(reconciliationRefusals.nothing_to_ask);
     await note({ what: 'transaction_requeried', subject: params.id, why: reference });
     await enqueue(tx, { kind: job, subject: reference });

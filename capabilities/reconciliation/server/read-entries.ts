@@ -2,7 +2,7 @@ import type { Pool, Queries } from '@wura/database';
 import type { WalletId } from '@wura/ledger/server/order';
 import { readSystemEntries, type SystemEntry } from '@wura/ledger/server/system-entries';
 import type { OwnRecords } from '@wura/provider-payments/server/own-records';
-import type { Account } from './gather.ts';
+import type { ProviderAccount } from '@wura/features/server';
 
 /** A transfer through a provider's wallet that no room made, or not so. */
 export interface StrayTransfer {
@@ -33,7 +33,7 @@ export async function readEntries(
     accounts,
     after,
     beat,
-  }: { accounts: readonly Account[]; after: ReadonlyMap<WalletId, number>; beat(): Promise<void> },
+  }: { accounts: readonly ProviderAccount[]; after: ReadonlyMap<WalletId, number>; beat(): Promise<void> },
 ): Promise<EntriesRead> {
   const positions = new Map(after);
   const strays: StrayTransfer[] = [];

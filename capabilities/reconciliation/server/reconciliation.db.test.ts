@@ -1,3 +1,4 @@
+import { movementKinds } from '@wura/app-server/all-features';
 import { openJobs } from '@wura/app-server/jobs';
 import {
   balanceOf,
@@ -8,7 +9,6 @@ import {
   type Payer,
 } from '@wura/app-server/testing/test-product';
 import { createJobRunner } from '@wura/jobs/run';
-import { cardDeposit } from '@wura/deposits/server';
 import { postJournal } from '@wura/ledger/server/journal';
 import * as books from '@wura/ledger/server/verify';
 import { seedOperator } from '@wura/operators/server';
@@ -22,6 +22,8 @@ import { hash } from '@node-rs/argon2';
 import { randomBytes, randomUUID } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconciliationJob } from './run.ts';
+
+const cardDeposit = movementKinds.find(({ name }) => name === 'card_deposit')!;
 
 let database: TestDatabase;
 let product: TestProduct;
@@ -64,16 +66,15 @@ const minutes = 60_000;
 async function reconcile({ laterMs = 20 * minutes }: { laterMs?: number } = {}) {
   const planned = await product.call('POST', '/api/operator/reconciliation/run', { token: finance });
   expect(planned).toMatchObject({ status: 202, body: { planned: true } });
-  const jobs = await openJobs({
+  const all = await openJobs({
     config: product.config,
     pool: worker,
     log: silentLog,
     now: () => Date.now() + laterMs,
   });
-  const kinds = new Map([[reconciliationJob, jobs.kinds.get(reconciliationJob)!]]);
+  const kinds = new Map([[reconciliationJob, all.get(reconciliationJob)!]]);
   const runner = createJobRunner({ pool: worker, log: silentLog, kinds });
   expect(await runner.runDue()).toBe(1);
-  await jobs.close();
   const { body } = await product.call('GET', '/api/operator/reconciliation', { token: finance });
   return body;
 }

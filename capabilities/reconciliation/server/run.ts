@@ -1,10 +1,11 @@
 import { readStanding } from '@wura/provider-payments/server/own-records';
 import { assertLease, enqueue, extendLease, reschedule } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
+import type { ProviderAccount } from '@wura/features/server';
 import type { JobHandler } from '@wura/jobs/run';
 import type { Compared } from './compare.ts';
 import { conclude, type Conclusion } from './conclude.ts';
-import { gather, Unreadable, type Account } from './gather.ts';
+import { gather, Unreadable } from './gather.ts';
 import {
   endRun,
   insertRun,
@@ -15,8 +16,6 @@ import {
   type DifferenceRow,
 } from './queries.ts';
 import { readEntries } from './read-entries.ts';
-
-export type { Account } from './gather.ts';
 
 /** The job of holding our books against every provider's. There is one, and it is never finished. */
 export const reconciliationJob = 'reconciliation';
@@ -38,7 +37,7 @@ export function planReconciliation(tx: Tx, { inMs = 0 }: { inMs?: number } = {})
 
 export interface Reconciling {
   pool: Pool;
-  accounts: readonly Account[];
+  accounts: readonly ProviderAccount[];
   now: () => number;
 }
 

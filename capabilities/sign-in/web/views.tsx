@@ -1,7 +1,10 @@
-import type { Panel } from '@wura/browser/views';
+import type { WebFeature } from '@wura/browser/views';
 
 /** Sign-in has no view of its own inside the shell; it adds a panel to the profile, and the way out to the settings. */
-export const panels: readonly Panel[] = [
-  { id: 'sessions', place: 'profile', load: () => import('./sessions-panel.tsx') },
-  { id: 'sign-out', place: 'settings', load: () => import('./sign-out.tsx') },
-];
+export const web: WebFeature = {
+  order: 90,
+  panels: [
+    { id: 'sessions', place: 'profile', load: () => import('./sessions-panel.tsx') },
+    { id: 'sign-out', place: 'settings', load: () => import('./sign-out.tsx') },
+  ],
+};

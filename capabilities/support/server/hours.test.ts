@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerDue, answeringAt, readHours } from './hours.ts';
+import { answerDue, answeringAt, readSupportHours } from './hours.ts';
 
-const office = readHours('Mon-Fri 08:00-18:00');
+const office = readSupportHours('Mon-Fri 08:00-18:00');
 // 20 November 2026 is a Friday; Lagos is an hour ahead of UTC.
 const answering = (utc: string, hours = office) => {
   const { isNow, changesAt } = answeringAt(Date.parse(utc), hours);
@@ -20,9 +20,9 @@ test.each([
 });
 
 test('one day a week, over the end of a week, and round the clock are hours too', () => {
-  expect(answering('2026-11-21T12:00:00Z', readHours('Fri 09:00-10:00'))).toEqual([false, '2026-11-27T08:00:00.000Z']);
-  expect(readHours('Sat-Mon 09:00-12:30')).toEqual({ days: [6, 0, 1], fromMinute: 540, toMinute: 750 });
-  expect(answering('2026-11-21T12:00:00Z', readHours('Mon-Sun 00:00-24:00'))[0]).toBe(true);
+  expect(answering('2026-11-21T12:00:00Z', readSupportHours('Fri 09:00-10:00'))).toEqual([false, '2026-11-27T08:00:00.000Z']);
+  expect(readSupportHours('Sat-Mon 09:00-12:30')).toEqual({ days: [6, 0, 1], fromMinute: 540, toMinute: 750 });
+  expect(answering('2026-11-21T12:00:00Z', readSupportHours('Mon-Sun 00:00-24:00'))[0]).toBe(true);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
 });
 
 test('short hours are added up until the answer is due', () => {
-  const oneHour = readHours('Mon-Fri 09:00-10:00');
+  const oneHour = readSupportHours('Mon-Fri 09:00-10:00');
   expect(answerDue(Date.parse('2026-11-20T08:30:00Z'), oneHour).toISOString()).toBe('2026-11-24T08:30:00.000Z');
 });

@@ -11,9 +11,15 @@ export interface SupportHours {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const minuteMs = 60_000;
 
-/** Reads `Mon-Fri 08:00-18:00`, which the configuration has seen to be so. */
-export function readHours(text: string): SupportHours {
-  const [days = '', times = ''] = text.split(' ');
+/** Reads `Mon-Fri 08:00-18:00`, as SUPPORT_HOURS is written. */
+export function readSupportHours(given = 'Mon-Fri 08:00-18:00'): SupportHours {
+  const day = '(Sun|Mon|Tue|Wed|Thu|Fri|Sat)';
+  const [from = '', to = ''] = given.match(/\d\d:\d\d/g) ?? [];
+  const isShaped = new RegExp(`^${day}(-${day})? [0-2]\\d:[0-5]\\d-[0-2]\\d:[0-5]\\d$`).test(given);
+  if (!isShaped || from >= to || to > '24:00') {
+    throw new Error(`SUPPORT_HOURS must be written like "Mon-Fri 08:00-18:00", not "${given}"`);
+  }
+  const [days = '', times = ''] = given.split(' ');
   const [first = '', last = first] = days.split('-');
   const [fromMinute = 0, toMinute = 0] = times.split('-').map(minuteOfDay);
   const begin = weekdays.indexOf(first);

@@ -7,7 +7,7 @@ import { openOperator, openStaff } from '@wura/operators/testing';
 import { randomId } from '@wura/platform/identifiers';
 import { randomBytes } from '@wura/testkit/random';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readHours } from './hours.ts';
+import { readSupportHours } from './hours.ts';
 import { supportForOperators } from './operator-plugin.ts';
 import { support } from './plugin.ts';
 
@@ -19,7 +19,7 @@ let count = 0;
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { app, identity }) => {
-    const needs = { identity, hours: readHours('Mon-Fri 08:00-18:00'), hasRateLimits: true };
+    const needs = { identity, hours: readSupportHours('Mon-Fri 08:00-18:00'), hasRateLimits: true };
     support(router, needs);
     staff = openStaff({ app, identity });
     supportForOperators(staff.router, needs);

@@ -1,3 +1,7 @@
+import { definePort } from '@wura/features/server/ports';
+
+export const mailer = definePort<Mailer>('mailer');
+
 /** A mail as it leaves. Every text is of one line but the last, and the address is a plain one. */
 export interface Mail {
   /** Stays the same when it is tried again, so that a mailbox can tell a repetition. */

@@ -5,7 +5,8 @@ import { createLimits, type Limits } from './limits.ts';
 import { priceOn, priceTableOn, type Price, type PriceBand, type PricedKind } from './prices.ts';
 
 export { nairaText, type Limits, type Mover } from './limits.ts';
-export type { FeeLine, Price, PricedKind } from './prices.ts';
+export type { FeeBand, FeeLine, Price, PricedKind, StampDuty } from './prices.ts';
+export type { DatedRule } from '../dated-rules.ts';
 export { nairaWorthOn } from './worth.ts';
 
 /** The threshold in kobo of customers who chose none. */

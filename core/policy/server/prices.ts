@@ -2,8 +2,26 @@ import { shareOf, type Money } from '@wura/money';
 import { ruleOn, type DatedRule } from '../dated-rules.ts';
 import * as table from '../rules-table.ts';
 
-/** What is paid for. Whatever is not listed here costs nothing beyond itself. */
-export type PricedKind = 'bank_transfer' | 'intra_transfer' | 'card_deposit' | 'account_deposit';
+/** Something that is paid for, and what it costs beyond itself: a feature keeps the tables of what it offers. */
+export interface PricedKind {
+  /** As GET /api/price names it. */
+  readonly kind: string;
+  /** By how much arrives; the first band that is not passed decides. None: free. */
+  readonly fee?: readonly DatedRule<readonly FeeBand[]>[];
+  /** What the payer owes the state. */
+  readonly duty?: readonly DatedRule<StampDuty | null>[];
+}
+
+export interface FeeBand {
+  /** None: however much. */
+  readonly upToMinor: bigint | null;
+  readonly feeMinor: bigint;
+}
+
+export interface StampDuty {
+  readonly fromMinor: bigint;
+  readonly dutyMinor: bigint;
+}
 
 /** Whom a line of the price goes to decides where it is booked. */
 export type FeeCode = 'transfer_fee' | 'vat' | 'stamp_duty';
@@ -32,26 +50,19 @@ export function priceOn(day: Date, { kind, amount }: { kind: PricedKind; amount:
 }
 
 interface Rules {
-  readonly bands: readonly table.FeeBand[];
+  readonly bands: readonly FeeBand[];
   readonly vatBps: bigint;
-  readonly duty: table.StampDuty | null;
+  readonly duty: StampDuty | null;
   /** The newest day on which one of them came into force. */
   readonly version: string;
 }
 
 function rulesOf(kind: PricedKind, day: Date): Rules {
   const vat = ruleOn(table.vatBps, day);
-  const free: DatedRule<readonly table.FeeBand[]> = { value: [], from: vat.from, source: 'the house' };
-  const none: DatedRule<null> = { value: null, from: vat.from, source: 'the house' };
-  const bands = kind === 'bank_transfer' ? ruleOn(table.bankTransferFee, day) : free;
-  const duty =
-    kind === 'bank_transfer'
-      ? ruleOn(table.bankTransferDuty, day)
-      : kind === 'intra_transfer'
-        ? ruleOn(table.customerTransferDuty, day)
-        : none;
-  const version = [bands.from, vat.from, duty.from].toSorted().at(-1)!;
-  return { bands: bands.value, vatBps: vat.value, duty: duty.value, version };
+  const bands = kind.fee && ruleOn(kind.fee, day);
+  const duty = kind.duty && ruleOn(kind.duty, day);
+  const version = [vat, bands, duty].map(rule => rule?.from ?? vat.from).toSorted().at(-1)!;
+  return { bands: bands?.value ?? [], vatBps: vat.value, duty: duty?.value ?? null, version };
 }
 
 function linesOf({ bands, vatBps, duty }: Rules, amount: Money): FeeLine[] {

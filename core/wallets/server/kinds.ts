@@ -8,6 +8,8 @@ export interface MovementKind {
   /** A hold waits for an ending: until then the payment is pending. */
   readonly isHold: boolean;
   readonly category: string;
+  /** The job that asks a provider about such a movement; none for those that never left us. */
+  readonly job?: string;
   describe(seen: Seen): string;
   /** The other side, where it is nobody of ours. */
   outsider?(details: Seen['details']): Person | undefined;

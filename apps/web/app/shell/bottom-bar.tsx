@@ -2,7 +2,7 @@ import { useMessages } from '@wura/browser/messages';
 import { labelOf, useViews, viewAddress, type View } from '@wura/browser/views';
 import { Link } from 'react-router';
 import { shellMessages } from '../messages.ts';
-import { homeView } from '../rooms.ts';
+import { homeView } from '../views.ts';
 
 export function BottomBar({ view }: { view: View }) {
   const words = useMessages(shellMessages);

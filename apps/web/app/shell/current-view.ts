@@ -1,5 +1,5 @@
 import type { View } from '@wura/browser/views';
-import { findView } from '../rooms.ts';
+import { findView } from '../views.ts';
 
 /** The view that an address shows: `/profile` and `/wallet?view=profile` are the same one. */
 export function viewAt({ pathname, search }: { pathname: string; search: string }): View | undefined {

@@ -1,4 +1,4 @@
-import { views } from '../rooms.ts';
+import { views } from '../views.ts';
 import { useEffect } from 'react';
 
 const afterMs = 4_000;

@@ -4,12 +4,10 @@ import { createQueries } from '@wura/browser/query';
 import { dropReturn, keepReturn } from '@wura/browser/return-to';
 import { readToken, useToken, whenSessionEnds } from '@wura/browser/session';
 import { PanelsContext, ViewsContext } from '@wura/browser/views';
-import { useCustomer } from '@wura/identity/web/customer';
-import { ChatInApp } from '@wura/support/web/chat-in-app';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
-import { homeView, panels, views } from '../rooms.ts';
+import { homeView, overs, panels, views } from '../views.ts';
 import { SplashOnce } from '../splash/splash-once.tsx';
 import { ApplySettings } from './apply-settings.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -44,7 +42,9 @@ export default function Shell() {
         <PanelsContext value={panels}>
           <Frame />
           <SessionWarning />
-          <NewTerms />
+          {overs.map((Over, at) => (
+            <Over key={at} />
+          ))}
           <ApplySettings />
           <SplashOnce />
         </PanelsContext>
@@ -53,20 +53,7 @@ export default function Shell() {
   );
 }
 
-const AgreeAgain = lazy(() => import('@wura/sign-up/web/agree-again'));
-
-function NewTerms() {
-  const { data: customer } = useCustomer();
-  return (
-    customer?.terms_due === true && (
-      <Suspense>
-        <AgreeAgain />
-      </Suspense>
-    )
-  );
-}
-
-/** Around every view: the bars or the sidebar, with the way to support in them. */
+/** Around every view: the bars or the sidebar. */
 function Frame() {
   const isNarrow = useNarrow();
   const address = useLocation();
@@ -88,7 +75,6 @@ function Frame() {
           </main>
         </div>
         {!isFlow && <BottomBar view={view} />}
-        <ChatInApp />
       </div>
     );
   }
@@ -99,7 +85,6 @@ function Frame() {
         <Strips />
         <Outlet />
       </main>
-      <ChatInApp />
     </div>
   );
 }

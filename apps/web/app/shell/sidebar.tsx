@@ -2,15 +2,13 @@ import { useMessages } from '@wura/browser/messages';
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { labelOf, useViews, viewAddress, type View } from '@wura/browser/views';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
-import { Bell } from '@wura/notifications/web/bell';
 import { signOut } from '@wura/sign-in/web/sign-in';
-import { HelpButton } from '@wura/support/web/help-button';
 import { Avatar } from '@wura/ui/avatar';
 import { Mark } from '@wura/ui/mark';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { appMessages, shellMessages } from '../messages.ts';
-import { homeView } from '../rooms.ts';
+import { bars, homeView } from '../views.ts';
 import { NavItem } from './nav-item.tsx';
 
 /** 248 wide on a desktop, a rail of icons between the phone and the desktop. */
@@ -33,8 +31,9 @@ export function Sidebar({ view }: { view: View }) {
           </span>
         </Link>
         <div className="flex flex-col lg:flex-row">
-          <HelpButton />
-          <Bell />
+          {bars.map((Bar, at) => (
+            <Bar key={at} />
+          ))}
         </div>
       </div>
       <ul className="flex flex-col gap-0.5">

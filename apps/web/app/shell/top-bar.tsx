@@ -2,9 +2,7 @@ import { useMessages } from '@wura/browser/messages';
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { useViews, viewAddress, type View } from '@wura/browser/views';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
-import { Bell } from '@wura/notifications/web/bell';
 import { signOut } from '@wura/sign-in/web/sign-in';
-import { HelpButton } from '@wura/support/web/help-button';
 import { Avatar } from '@wura/ui/avatar';
 import { IconButton } from '@wura/ui/icon-button';
 import { MenuDrawer } from '@wura/ui/menu-drawer';
@@ -12,6 +10,7 @@ import { ArrowLeft, LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { shellMessages } from '../messages.ts';
+import { bars } from '../views.ts';
 
 /** The phone's header, which carries the heading of every view. */
 export function TopBar({ view }: { view: View }) {
@@ -53,8 +52,9 @@ function PlainBar({ view }: { view: View }) {
           </p>
         )}
       </div>
-      <HelpButton />
-      <Bell />
+      {bars.map((Bar, at) => (
+        <Bar key={at} />
+      ))}
       {customer && (
         <Link to={viewAddress('profile')} className="grid size-11 place-items-center rounded-full">
           <Avatar

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { shellMessages } from '../messages.ts';
-import { views } from '../rooms.ts';
+import { views } from '../views.ts';
 
 const screens = new Map(
   views.map(view => {

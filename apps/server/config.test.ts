@@ -4,6 +4,9 @@ import { readConfig } from './config.ts';
 
 const key = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
+const settingsOf = (name: string, environment: Parameters<typeof readConfig>[0]) =>
+  readConfig(environment).settings[name];
+
 test('an empty environment is a sandbox with everything under .data', () => {
   expect(readConfig({ PORT: '' })).toEqual({
     mode: 'sandbox',
@@ -29,17 +32,18 @@ test('an empty environment is a sandbox with everything under .data', () => {
       isElsewhere: false,
       webhookUrl: 'http://127.0.0.1:3000/api/webhooks',
     },
-    paystack: {
-      secretKey: 'sk_test_sandbox',
-      publicKey: 'pk_test_sandbox',
-      baseUrl: 'http://127.0.0.1:3001/paystack',
+    settings: {
+      paystack: {
+        secretKey: 'sk_test_sandbox',
+        publicKey: 'pk_test_sandbox',
+        baseUrl: 'http://127.0.0.1:3001/paystack',
+      },
+      mail: { url: 'smtp://127.0.0.1:3002', from: 'no-reply@wura.local' },
+      dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
+      geolocation: { baseUrl: 'http://127.0.0.1:3001/geo' },
+      kyc: 'auto',
+      support: { days: [1, 2, 3, 4, 5], fromMinute: 480, toMinute: 1080 },
     },
-    mail: { url: 'smtp://127.0.0.1:3002', from: 'no-reply@wura.local' },
-    dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
-    kycReview: 'auto',
-    geoBaseUrl: 'http://127.0.0.1:3001/geo',
-    supportHours: 'Mon-Fri 08:00-18:00',
-    figures: undefined,
   });
 });
 
@@ -81,50 +85,53 @@ test('a live start behind https says which proxies stand before it, or does not 
 
 test('the sandbox stands beside the product, or wherever the operator says', () => {
   expect(readConfig({ PORT: '4000' }).sandbox).toMatchObject({ url: 'http://127.0.0.1:4001', port: 4001 });
-  expect(readConfig({ SANDBOX_PORT: '9000' }).paystack?.baseUrl).toBe('http://127.0.0.1:9000/paystack');
+  expect(settingsOf('paystack', { SANDBOX_PORT: '9000' })).toMatchObject({ baseUrl: 'http://127.0.0.1:9000/paystack' });
   const elsewhere = readConfig({ SANDBOX_URL: 'http://10.0.0.7:80/', WEBHOOK_URL: 'http://10.0.0.8/api/webhooks' });
   expect(elsewhere.sandbox).toMatchObject({
     url: 'http://10.0.0.7:80',
     isElsewhere: true,
     webhookUrl: 'http://10.0.0.8/api/webhooks',
   });
-  expect(elsewhere.paystack?.baseUrl).toBe('http://10.0.0.7:80/paystack');
+  expect(elsewhere.settings['paystack']).toMatchObject({ baseUrl: 'http://10.0.0.7:80/paystack' });
 });
 
 test('a live start has no sandbox, and a provider without its key is off rather than simulated', () => {
   const live = readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', SANDBOX_PORT: '3001', MASTER_KEY: key });
   expect(live.sandbox).toBeUndefined();
-  expect(live.paystack).toEqual({ secretKey: 'sk_live_1', publicKey: undefined, baseUrl: 'https://api.paystack.co' });
-  expect(readConfig({ SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key }).paystack).toBeUndefined();
+  expect(live.settings['paystack']).toEqual({ secretKey: 'sk_live_1', publicKey: undefined, baseUrl: 'https://api.paystack.co' });
+  expect(settingsOf('paystack', { SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key })).toBeUndefined();
 });
 
 test('mail goes to the sandbox, to the server that is named, or in live mode without one nowhere', () => {
-  expect(readConfig({ SANDBOX_MAIL_PORT: '2525' }).mail?.url).toBe('smtp://127.0.0.1:2525');
-  expect(readConfig({ SANDBOX_URL: 'http://10.0.0.7:8080' }).mail?.url).toBe('smtp://10.0.0.7:8081');
-  expect(readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key }).mail).toBeUndefined();
-  const mailOf = (SMTP_URL: string, MAIL_FROM?: string) => readConfig({ SMTP_URL, MAIL_FROM }).mail;
-  expect(mailOf('smtps://ada%40bank.example:pw@mail.example', 'hello@bank.example')?.from).toBe('hello@bank.example');
-  expect(mailOf('smtps://ada%40bank.example:pw@mail.example')?.from).toBe('ada@bank.example');
-  expect(mailOf('smtp://mailer:pw@mail.example:587')?.from).toBe('no-reply@mail.example');
-  expect(mailOf('smtp://10.0.0.9')?.from).toBe('no-reply@wura.local');
+  expect(settingsOf('mail', { SANDBOX_MAIL_PORT: '2525' })).toMatchObject({ url: 'smtp://127.0.0.1:2525' });
+  expect(settingsOf('mail', { SANDBOX_URL: 'http://10.0.0.7:8080' })).toMatchObject({ url: 'smtp://10.0.0.7:8081' });
+  expect(settingsOf('mail', { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key })).toBeUndefined();
+  const fromOf = (SMTP_URL: string, MAIL_FROM?: string) =>
+    (settingsOf('mail', { SMTP_URL, MAIL_FROM }) as { from: string }).from;
+  expect(fromOf('smtps://ada%40bank.example:pw@mail.example', 'hello@bank.example')).toBe('hello@bank.example');
+  expect(fromOf('smtps://ada%40bank.example:pw@mail.example')).toBe('ada@bank.example');
+  expect(fromOf('smtp://mailer:pw@mail.example:587')).toBe('no-reply@mail.example');
+  expect(fromOf('smtp://10.0.0.9')).toBe('no-reply@wura.local');
 });
 
 test('an address is looked up at the sandbox, at ipwho.is in live mode, or wherever the operator says', () => {
-  expect(readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key }).geoBaseUrl).toBe('https://ipwho.is');
-  expect(readConfig({ GEO_BASE_URL: 'https://geo.example/v1/' }).geoBaseUrl).toBe('https://geo.example/v1');
+  expect(settingsOf('geolocation', { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key })).toEqual({
+    baseUrl: 'https://ipwho.is',
+  });
+  expect(settingsOf('geolocation', { GEO_BASE_URL: 'https://geo.example/v1/' })).toEqual({ baseUrl: 'https://geo.example/v1' });
 });
 
 test('identity numbers are checked by the sandbox, by Dojah in either mode where there are keys, or by nobody', () => {
   const keys = { DOJAH_APP_ID: 'app', DOJAH_SECRET_KEY: 'secret' };
   const live = { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key };
   const real = { appId: 'app', secretKey: 'secret', baseUrl: 'https://api.dojah.io' };
-  expect(readConfig(keys)).toMatchObject({ mode: 'sandbox', dojah: real });
-  expect(readConfig({ ...keys, ...live }).dojah).toEqual(real);
-  expect(readConfig(live)).toMatchObject({ dojah: undefined, kycReview: 'manual' });
-  expect(readConfig({ ...keys, DOJAH_BASE_URL: 'https://dojah.example/' }).dojah?.baseUrl).toBe(
-    'https://dojah.example',
-  );
-  expect(readConfig({ KYC_REVIEW: 'manual' }).kycReview).toBe('manual');
+  expect(readConfig(keys)).toMatchObject({ mode: 'sandbox', settings: { dojah: real } });
+  expect(settingsOf('dojah', { ...keys, ...live })).toEqual(real);
+  expect(readConfig(live)).toMatchObject({ settings: { dojah: undefined, kyc: 'manual' } });
+  expect(settingsOf('dojah', { ...keys, DOJAH_BASE_URL: 'https://dojah.example/' })).toMatchObject({
+    baseUrl: 'https://dojah.example',
+  });
+  expect(settingsOf('kyc', { KYC_REVIEW: 'manual' })).toBe('manual');
 });
 
 test('demo customers never enter a database of the operator unless asked for', () => {

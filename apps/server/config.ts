@@ -1,0 +1,26 @@
+import { readBaseConfig, type Config as BaseConfig } from '@wura/platform/config';
+import { createSettingsReader, type Environment } from '@wura/platform/settings';
+import { features } from './features.ts';
+import { vendors } from './vendors.ts';
+
+// Everything the operator may say, read at once and refused in one line when it makes no sense: what is about the product
+// as a whole, and what each vendor and each feature reads for itself.
+
+export interface Config extends BaseConfig {
+  /** By the name of the vendor or feature. None of a vendor: switched off. */
+  settings: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Providers whose adapters are not built yet. Their keys make a live start all the same: an operator who sets one means
+ * real money, and nothing may be simulated beside it.
+ */
+const keysOfVendorsToCome = ['SQUAD_SECRET_KEY', 'VTPASS_API_KEY', 'BRIDGECARD_ACCESS_TOKEN', 'TRON_WALLET_SEED'];
+
+export function readConfig(environment: Environment): Config {
+  const read = createSettingsReader(environment);
+  const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), ...keysOfVendorsToCome];
+  const base = readBaseConfig(read, { moneyKeys });
+  const settings = [...vendors, ...features].map(each => [each.name, each.settings?.(read, base)] as const);
+  return { ...base, settings: Object.fromEntries(settings) };
+}

@@ -1,0 +1,25 @@
+import type { Feature } from '@wura/features/server';
+
+// Every feature of this build, one line each: to add one or to take one out is a line here and, where it has screens, a
+// line in apps/web/app/features.ts. Migrations run, and prices are shown, in this order.
+
+const modules = await Promise.all([
+  import('@wura/sign-up/feature'),
+  import('@wura/sign-in/feature'),
+  import('@wura/profile/feature'),
+  import('@wura/password-reset/feature'),
+  import('@wura/notifications/feature'),
+  import('@wura/my-wallets/feature'),
+  import('@wura/bank-transfers/feature'),
+  import('@wura/intra-transfers/feature'),
+  import('@wura/deposits/feature'),
+  import('@wura/prices/feature'),
+  import('@wura/receipts/feature'),
+  import('@wura/kyc/feature'),
+  import('@wura/support/feature'),
+  import('@wura/geo/feature'),
+  import('@wura/reconciliation/feature'),
+  import('@wura/public-pages/feature'),
+]);
+
+export const features: readonly Feature[] = modules.map(({ feature }) => feature);

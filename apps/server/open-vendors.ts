@@ -1,0 +1,52 @@
+import type { ProviderAccount } from '@wura/features/server';
+import type { JobOfOperation, Offer, OpenVendor, Port, Vendor, VendorNeeds } from '@wura/features/server/ports';
+import type { Config } from './config.ts';
+import { features } from './features.ts';
+import { vendors } from './vendors.ts';
+
+export interface OpenVendors {
+  /** Who does this for us here; none: switched off. */
+  port<Offered>(port: Port<Offered>): Offered | undefined;
+  /** Those that are switched on. */
+  readonly open: readonly Opened[];
+  /** Each vendor's own books, and ours of what it does for us. */
+  readonly accounts: readonly ProviderAccount[];
+}
+
+interface Opened {
+  readonly vendor: Vendor;
+  readonly settings: unknown;
+  readonly isDown: OpenVendor['isDown'];
+  /** Which job asks about what it does for us. */
+  readonly jobs: JobOfOperation;
+}
+
+const operations = features.flatMap(({ operations = [] }) => operations);
+
+/** Every vendor that is switched on, and how the rooms find what it offers. */
+export function openVendors(config: Config, needs: VendorNeeds): OpenVendors {
+  const open: Opened[] = [];
+  const accounts: ProviderAccount[] = [];
+  const offers = new Map<string, Offer>();
+  for (const vendor of vendors) {
+    const settings = config.settings[vendor.name];
+    if (settings === undefined) continue;
+    const opened = vendor.open(settings, needs);
+    for (const each of opened.offers) if (!offers.has(each.port.name)) offers.set(each.port.name, each);
+
+    const offered = new Set(opened.offers.map(({ port }) => port.name));
+    const ours = operations.filter(({ through }) => offered.has(through.name));
+    const jobs = Object.fromEntries(ours.map(({ operation, job }) => [operation, job]));
+    open.push({ vendor, settings, isDown: opened.isDown, jobs });
+    const { records: theirs } = opened;
+    if (!theirs) continue;
+    const { provider } = theirs;
+    accounts.push({ theirs, ours: ours.map(({ job, records }) => records({ provider, job })) });
+  }
+  return {
+    open,
+    accounts,
+    // Under the name of a port stands what was offered for it, of its type: see `offer`.
+    port: <Offered>({ name }: Port<Offered>) => offers.get(name)?.adapter as Offered | undefined,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Vendor } from '@wura/features/server/ports';
+
+// Every vendor of this build, one line each. Where two offer the same, the first that is switched on is asked.
+
+const modules = await Promise.all([
+  import('@wura/paystack/vendor'),
+  import('@wura/dojah/vendor'),
+  import('@wura/mail/vendor'),
+  import('@wura/geolocation/vendor'),
+]);
+
+export const vendors: readonly Vendor[] = modules.map(({ vendor }) => vendor);

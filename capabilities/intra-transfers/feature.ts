@@ -1,0 +1,16 @@
+import type { Feature } from '@wura/features/server';
+import { routes } from './contract.ts';
+import { skipHistory, transferJobs } from './server/notify-transfers.ts';
+import { intraTransfers } from './server/plugin.ts';
+import { intraTransferPrice } from './server/price.ts';
+
+export const feature: Feature = {
+  name: 'intra-transfers',
+  routes: [routes],
+  migrations: new URL('migrations/', import.meta.url),
+  prices: [intraTransferPrice],
+  serve: intraTransfers,
+  jobs: transferJobs,
+  // A month of history is not a month of news.
+  seed: skipHistory,
+};

@@ -1,0 +1,32 @@
+import type { Feature } from '@wura/features/server';
+import type { Vault } from '@wura/secrets/vault';
+import { createSealedFiles } from '@wura/secrets/sealed-files';
+import path from 'node:path';
+import { routes } from './contract.ts';
+import { kyc, kycJobs } from './server/plugin.ts';
+import { identityChecker } from './server/ports.ts';
+import { resealSubmissions } from './server/reseal.ts';
+import { seedDemo } from './server/seed-demo.ts';
+import { readReview, type Review } from './server/settings.ts';
+
+export const feature: Feature<Review> = {
+  name: 'kyc',
+  routes: [routes],
+  migrations: new URL('migrations/', import.meta.url),
+  settings: readReview,
+  serve(router, needs) {
+    const { settings: review, config, port } = needs;
+    kyc(router, { ...needs, files: filesOf(needs), checker: port(identityChecker), rules: config.rules, review });
+  },
+  jobs(needs) {
+    const { settings: review, port } = needs;
+    return kycJobs({ ...needs, files: filesOf(needs), checker: port(identityChecker), review });
+  },
+  seed: (tx, demo) => seedDemo(tx, { ...demo, files: filesOf({ ...demo, now: Date.now }) }),
+  reseal: { of: 'verification', run: needs => resealSubmissions({ ...needs, files: filesOf(needs) }) },
+};
+
+/** Where customers' documents lie. */
+function filesOf({ config, vault, now }: { config: { dataDir: string }; vault: Vault; now: () => number }) {
+  return createSealedFiles({ dir: path.join(config.dataDir, 'uploads'), vault, now });
+}

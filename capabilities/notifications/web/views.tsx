@@ -1,0 +1,4 @@
+import type { WebFeature } from '@wura/browser/views';
+import { Bell } from './bell.tsx';
+
+export const web: WebFeature = { order: 100, Bar: Bell };

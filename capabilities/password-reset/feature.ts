@@ -1,0 +1,14 @@
+import type { Feature } from '@wura/features/server';
+import { routes } from './contract.ts';
+import { passwordReset } from './server/plugin.ts';
+import { codeJob, createCodeSender } from './server/send-code.ts';
+
+export const feature: Feature = {
+  name: 'password-reset',
+  routes: [routes],
+  migrations: new URL('migrations/', import.meta.url),
+  serve: (router, { identity, vault, policy }) => passwordReset(router, { identity, vault, limits: policy.limits }),
+  jobs: ({ pool, vault, now, config: { hasRateLimits } }) => [
+    [codeJob, createCodeSender({ pool, vault, now, hasRateLimits })],
+  ],
+};

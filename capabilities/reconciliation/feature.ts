@@ -1,0 +1,17 @@
+import type { Feature } from '@wura/features/server';
+import { operatorRoutes } from './operator-contract.ts';
+import { gauges } from './server/gauges.ts';
+import { reconciliationForOperators } from './server/operator-plugin.ts';
+import { createReconciliation, planReconciliation, reconciliationJob } from './server/run.ts';
+
+export const feature: Feature = {
+  name: 'reconciliation',
+  routes: [operatorRoutes],
+  migrations: new URL('migrations/', import.meta.url),
+  gauges,
+  serveStaff: (router, needs) =>
+    reconciliationForOperators(router, { ...needs, holders: needs.identity.holders, kinds: needs.all.kinds }),
+  jobs: needs => [[reconciliationJob, createReconciliation(needs)]],
+  // Once a day, and soon after every start: what happened meanwhile is best known early.
+  whenWorkerStarts: tx => planReconciliation(tx, { inMs: 60_000 }),
+};

@@ -1,0 +1,21 @@
+import type { Gauge } from '@wura/features/server';
+
+export const gauges: readonly Gauge[] = [
+  {
+    name: 'reconciliation_differences_open',
+    help: 'Where our books and somebody else’s do not agree',
+    sql: 'select count(*)::int as value from reconciliation.difference where closed_at is null',
+  },
+  {
+    name: 'reconciliation_oldest_seconds',
+    help: 'How long ago the oldest of them began',
+    sql: `select coalesce(extract(epoch from clock_timestamp() - min(since)), 0)::float8 as value
+          from reconciliation.difference where closed_at is null`,
+  },
+  {
+    name: 'reconciliation_last_complete_seconds',
+    help: 'How long ago the books were last compared whole; left out until they were',
+    sql: `select extract(epoch from clock_timestamp() - max(ended_at))::float8 as value
+          from reconciliation.run where outcome = 'complete' having max(ended_at) is not null`,
+  },
+];

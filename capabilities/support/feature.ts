@@ -1,0 +1,16 @@
+import type { Feature } from '@wura/features/server';
+import { routes } from './contract.ts';
+import { operatorRoutes } from './operator-contract.ts';
+import { readSupportHours, type SupportHours } from './server/hours.ts';
+import { supportForOperators } from './server/operator-plugin.ts';
+import { support } from './server/plugin.ts';
+
+export const feature: Feature<SupportHours> = {
+  name: 'support',
+  routes: [routes, operatorRoutes],
+  migrations: new URL('migrations/', import.meta.url),
+  settings: read => readSupportHours(read.text('SUPPORT_HOURS')),
+  serve: (router, { identity, config: { hasRateLimits }, settings: hours }) =>
+    support(router, { identity, hasRateLimits, hours }),
+  serveStaff: supportForOperators,
+};

@@ -1,0 +1,5 @@
+import type { WebFeature } from '@wura/browser/views';
+import { ChatInApp } from './chat-in-app.tsx';
+import { HelpButton } from './help-button.tsx';
+
+export const web: WebFeature = { order: 95, Bar: HelpButton, Over: ChatInApp };

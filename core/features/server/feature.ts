@@ -1,0 +1,144 @@
+import type { Pool, Tx } from '@wura/database';
+import type { CustomerRouter, Identity } from '@wura/identity/server';
+import type { ImageProcessor } from '@wura/images/image-processor';
+import type { JobHandler } from '@wura/jobs/run';
+import type { OperatorRouter, Operators } from '@wura/operators/server';
+import type { Config } from '@wura/platform/config';
+import type { Log } from '@wura/platform/log';
+import type { SettingsReader } from '@wura/platform/settings';
+import type { Policy, PricedKind } from '@wura/policy/server';
+import type { OwnRecords } from '@wura/provider-payments/server/own-records';
+import type { ProviderRecords, RecordOperation } from '@wura/provider-payments/server/ports';
+import type { Vault } from '@wura/secrets/vault';
+import type { MovementKind } from '@wura/wallets/server/kinds';
+import type { WalletServices } from '@wura/wallets/server/wallet-services';
+import type { RouteSpec } from '@wura/wire';
+import type { Port, PublicSettings, Surroundings } from './ports.ts';
+
+/**
+ * All that a capability brings to the server, in its file `feature.ts`. The application, the worker, the migrations, the
+ * documentation of the API and the attacks on it are made from the list of these in apps/server/features.ts, so that a
+ * feature is added and taken out in one line.
+ */
+export interface Feature<Settings = unknown> {
+  /** That of its folder. */
+  readonly name: string;
+  /** Its calls, as its contracts have them; some tell of all features, such as what each of them costs. */
+  readonly routes?: readonly Routes[] | ((all: AllFeatures) => readonly Routes[]);
+  /** Answers customers and visitors. */
+  serve?(router: CustomerRouter, needs: ServerNeeds<Settings>): void;
+  /** Answers staff. */
+  serveStaff?(router: OperatorRouter, needs: ServerNeeds<Settings>): void;
+  /** Who does which kind of its work that waits. */
+  jobs?(needs: WorkerNeeds<Settings>): Jobs | Promise<Jobs>;
+  /** Makes due what is to happen soon after every start of the worker. */
+  whenWorkerStarts?(tx: Tx): Promise<void>;
+  /** What it moves money for. Their rows in ledger.kind are written when the database is migrated. */
+  readonly kinds?: readonly MovementKind[];
+  /** What providers do for it. */
+  readonly operations?: readonly Operation[];
+  /** The folder of its migrations; they may refer to the tables of features that stand before it in the list. */
+  readonly migrations?: URL;
+  /** What is paid for, and what it costs. */
+  readonly prices?: readonly PricedKind[];
+  /** What it reads from the environment; throws one line that names the variable. */
+  settings?(read: SettingsReader, surroundings: Surroundings): Settings;
+  readonly publicSettings?: PublicSettings<Settings>;
+  /** What GET /api/config says is switched on. */
+  readonly services?: Readonly<Record<string, (needs: Pick<ServerNeeds, 'port'>) => boolean>>;
+  /** Its part of the demonstration, after the customers and their history. */
+  seed?(tx: Tx, demo: Demo): Promise<void>;
+  /** Seals with the present key what an older one has sealed. */
+  readonly reseal?: Reseal;
+  /** Figures for Prometheus, read from the database when they are asked for. */
+  readonly gauges?: readonly Gauge[];
+}
+
+export type Routes = Readonly<Record<string, RouteSpec>>;
+export type Jobs = readonly (readonly [kind: string, handle: JobHandler])[];
+
+/** What a provider does for a feature, and how we learn what became of it. */
+export interface Operation {
+  readonly operation: RecordOperation;
+  /** Whoever offers this port carries it out. */
+  readonly through: Port<unknown>;
+  /** The job that asks the provider about one payment and acts on the answer; a webhook makes it due. */
+  readonly job: string;
+  /** What we hold against that provider's own books. */
+  records(of: { provider: string; job: string }): OwnRecords;
+}
+
+/** What all features of this build bring together, for those that tell of it. */
+export interface AllFeatures {
+  readonly prices: readonly PricedKind[];
+  /** Those of the wallets included. */
+  readonly kinds: readonly MovementKind[];
+}
+
+interface Needs<Settings> {
+  config: Config;
+  settings: Settings;
+  pool: Pool;
+  vault: Vault;
+  now: () => number;
+  /** Who does this for us here; none: switched off. */
+  port<Offered>(port: Port<Offered>): Offered | undefined;
+}
+
+/** What a feature may be given to answer calls with. */
+export interface ServerNeeds<Settings = unknown> extends Needs<Settings> {
+  /** Reads all of the ledger at once, beside everything else. */
+  checker: Pool;
+  identity: Identity;
+  walletServices: WalletServices;
+  policy: Policy;
+  images: ImageProcessor;
+  operators: Operators;
+  all: AllFeatures;
+  /** Done when the server closes. */
+  onClose(work: () => Promise<void>): void;
+}
+
+/** What a feature may be given for the work that waits. */
+export interface WorkerNeeds<Settings = unknown> extends Needs<Settings> {
+  log: Log;
+  walletServices: Pick<WalletServices, 'wallets' | 'naming'>;
+  accounts: readonly ProviderAccount[];
+}
+
+/** A provider's books, and ours that are held against them. */
+export interface ProviderAccount {
+  readonly theirs: ProviderRecords;
+  readonly ours: readonly OwnRecords[];
+}
+
+export interface Demo {
+  readonly people: readonly DemoPerson[];
+  readonly config: Config;
+  readonly vault: Vault;
+  readonly now: number;
+}
+
+export interface DemoPerson {
+  readonly number: bigint;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly dob: string;
+  readonly residentialAddress: string;
+  readonly isVerified: boolean;
+  /** When the account was opened. */
+  readonly at: Date;
+}
+
+export interface Reseal {
+  /** Whose these are, in a line of a report: "12 of verification". */
+  readonly of: string;
+  run(needs: { config: Config; pool: Pool; vault: Vault; now: () => number }): Promise<number>;
+}
+
+export interface Gauge {
+  readonly name: string;
+  readonly help: string;
+  /** One row with a `value`; no row leaves it out. */
+  readonly sql: string;
+}

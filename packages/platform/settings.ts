@@ -1,0 +1,46 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads what the operator says, variable by variable, and refuses in one line what makes no sense. */
+export interface SettingsReader {
+  text(name: string): string | undefined;
+  choice<Word extends string>(name: string, words: readonly Word[]): Word | undefined;
+  port(name: string): number | undefined;
+  url(name: string, protocols?: readonly string[]): string | undefined;
+  /** The same without slashes at the end, for paths to be added to. */
+  baseUrl(name: string): string | undefined;
+}
+
+const web = ['http:', 'https:'];
+
+export function createSettingsReader(environment: Environment): SettingsReader {
+  // An empty value is how many a tool spells "not set".
+  const text = (name: string) => environment[name]?.trim() || undefined;
+
+  function url(name: string, protocols: readonly string[] = web): string | undefined {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    // The value is not repeated: it may hold a password.
+    if (!protocols.includes(URL.parse(given)?.protocol ?? '')) {
+      throw new Error(`${name} must be a URL that begins with ${protocols.join('// or ')}//`);
+    }
+    return given;
+  }
+
+  return {
+    text,
+    url,
+    baseUrl: name => url(name)?.replace(/\/+$/, ''),
+    choice<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+      const given = text(name);
+      if (given === undefined || words.includes(given as Word)) return given as Word | undefined;
+      throw new Error(`${name} must be ${words.join(' or ')}, not "${given}"`);
+    },
+    port(name) {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const port = /^\d{1,5}$/.test(given) ? Number(given) : 0;
+      if (port < 1 || port > 65_535) throw new Error(`${name} must be a port from 1 to 65535, not "${given}"`);
+      return port;
+    },
+  };
+}
