@@ -38,7 +38,13 @@ const config = readConfig({
 });
 const log = createLog({ level: 'error' });
 const { webhookUrl } = config.sandbox!;
-const sandbox = createSandbox({ dataDir, webhookUrl, paystack: { secretKey: 'sk_test_sandbox' }, log, isDurable: false });
+const sandbox = createSandbox({
+  dataDir,
+  webhookUrl,
+  paystack: { secretKey: 'sk_test_sandbox' },
+  log,
+  isDurable: false,
+});
 await sandbox.listenForMail(mailPort!);
 const sandboxUrl = await sandbox.listen(sandboxPort!);
 

@@ -22,10 +22,7 @@ export interface SystemNeeds extends Pick<OpenVendors, 'port'> {
 }
 
 /** Health, metrics and what the product says of itself: calls for machines, outside any customer's budget. */
-export function serveSystem(
-  app: FastifyInstance,
-  { config, pool, metrics, limits, port }: SystemNeeds,
-): void {
+export function serveSystem(app: FastifyInstance, { config, pool, metrics, limits, port }: SystemNeeds): void {
   const about = {
     brand: 'Wura',
     mode: config.mode,

@@ -5,5 +5,6 @@ import { signIn } from './server/plugin.ts';
 export const feature: Feature = {
   name: 'sign-in',
   routes: [routes],
-  serve: (router, { identity, config }) => signIn(router, { identity, isSecure: config.publicUrl.startsWith('https:') }),
+  serve: (router, { identity, config }) =>
+    signIn(router, { identity, isSecure: config.publicUrl.startsWith('https:') }),
 };

@@ -20,7 +20,10 @@ test.each([
 });
 
 test('one day a week, over the end of a week, and round the clock are hours too', () => {
-  expect(answering('2026-11-21T12:00:00Z', readSupportHours('Fri 09:00-10:00'))).toEqual([false, '2026-11-27T08:00:00.000Z']);
+  expect(answering('2026-11-21T12:00:00Z', readSupportHours('Fri 09:00-10:00'))).toEqual([
+    false,
+    '2026-11-27T08:00:00.000Z',
+  ]);
   expect(readSupportHours('Sat-Mon 09:00-12:30')).toEqual({ days: [6, 0, 1], fromMinute: 540, toMinute: 750 });
   expect(answering('2026-11-21T12:00:00Z', readSupportHours('Mon-Sun 00:00-24:00'))[0]).toBe(true);
 });

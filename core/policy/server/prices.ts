@@ -61,7 +61,10 @@ function rulesOf(kind: PricedKind, day: Date): Rules {
   const vat = ruleOn(table.vatBps, day);
   const bands = kind.fee && ruleOn(kind.fee, day);
   const duty = kind.duty && ruleOn(kind.duty, day);
-  const version = [vat, bands, duty].map(rule => rule?.from ?? vat.from).toSorted().at(-1)!;
+  const version = [vat, bands, duty]
+    .map(rule => rule?.from ?? vat.from)
+    .toSorted()
+    .at(-1)!;
   return { bands: bands?.value ?? [], vatBps: vat.value, duty: duty?.value ?? null, version };
 }
 

@@ -19,7 +19,10 @@ export async function registerKinds(url: string, kinds: readonly MovementKind[])
         if (!known) {
           // Two starts at once write the same row.
           const values = [id, name, isHold];
-          await tx.query('insert into ledger.kind (id, name, is_hold) values ($1, $2, $3) on conflict do nothing', values);
+          await tx.query(
+            'insert into ledger.kind (id, name, is_hold) values ($1, $2, $3) on conflict do nothing',
+            values,
+          );
         } else if (known.id !== id || known.name !== name || known.is_hold !== isHold) {
           const said = `${known.id} ${known.name}${known.is_hold ? ', a hold' : ''}`;
           throw new Error(
