@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '@wura/platform/free-port';
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import { binariesIn, findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { cleanEnvironment, login, openCluster, readPassword } from './postgres-cluster.ts';
 import { clusterName, lastResort, stopOrphan } from './postgres-orphan.ts';
 import { endWithUs, isAlive, stopProcess } from '@wura/platform/process-tree';
@@ -29,6 +29,8 @@ export async function startEmbeddedPostgres(options: {
   /** False only for throw-away data of tests. */
   fsync?: boolean;
   settings?: Readonly<Record<string, string>>;
+  /** The folder of another PostgreSQL's programs, for tests on the oldest version that is promised. */
+  programs?: string | undefined;
 }): Promise<EmbeddedPostgres> {
   const isDurable = options.fsync ?? true;
   const dataDir = path.resolve(options.dataDir);
@@ -37,7 +39,7 @@ export async function startEmbeddedPostgres(options: {
   // The lent user must be able to walk through; the secrets beside its folder are closed to it one by one.
   if (newcomer) await chmod(dataDir, 0o755);
 
-  const binaries = await findPostgresBinaries(newcomer);
+  const binaries = options.programs ? await binariesIn(options.programs) : await findPostgresBinaries(newcomer);
   const password = await readPassword(dataDir);
   const cluster = await openCluster({ dataDir, binaries, user: newcomer, password, isDurable });
   await stopOrphan(cluster);

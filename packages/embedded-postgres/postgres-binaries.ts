@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { canReach, type ProcessUser } from '@wura/platform/process-user';
 
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: string };
@@ -26,6 +28,15 @@ export async function findPostgresBinaries(user: ProcessUser | undefined): Promi
     postgres: path.join(bin, 'postgres'),
     majorVersion: version.split('.')[0]!,
   };
+}
+
+/** A PostgreSQL that is installed on this machine. */
+export async function binariesIn(bin: string): Promise<PostgresBinaries> {
+  const postgres = path.join(bin, 'postgres');
+  const { stdout } = await promisify(execFile)(postgres, ['--version']);
+  const majorVersion = / (\d+)\./.exec(stdout)?.[1];
+  if (majorVersion === undefined) throw new Error(`${postgres} does not say its version: ${stdout}`);
+  return { initdb: path.join(bin, 'initdb'), postgres, majorVersion };
 }
 
 function packageFolder(platform: string): string {

@@ -58,7 +58,12 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     // Nothing outlives the run, so nothing has to survive a power cut: that saves most of the time.
-    const server = await startEmbeddedPostgres({ dataDir, fsync: false, settings: manyAtOnce });
+    const server = await startEmbeddedPostgres({
+      dataDir,
+      fsync: false,
+      settings: manyAtOnce,
+      programs: process.env['TEST_POSTGRES'],
+    });
     return { url: server.url, stop: () => server.stop().then(remove) };
   } catch (error) {
     await remove();

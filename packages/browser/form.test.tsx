@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { CallError } from './call-error.ts';
+import { useForm, type FormSpec } from './form.ts';
+import { leave, press, render, type } from './testing/render.tsx';
+
+type Person = { name: string; town: string };
+
+const faults = ({ name, town }: Person) => ({
+  name: name.length < 2 ? 'A name has two letters' : undefined,
+  town: town === '' ? 'Say where' : undefined,
+});
+
+function Sample(given: Partial<FormSpec<Person>>) {
+  const form = useForm<Person>({
+    initial: { name: '', town: '' },
+    faults,
+    submit: () => Promise.resolve(),
+    ...given,
+  });
+  return (
+    <form onSubmit={event => void form.send(event)}>
+      <input id={form.idOf('name')} {...form.text('name')} />
+      <input id={form.idOf('town')} {...form.text('town')} />
+      <output>{JSON.stringify([form.errors, form.isBusy, form.failure instanceof Error && form.failure.message])}</output>
+      <button>Send</button>
+    </form>
+  );
+}
+
+const fieldsOf = (place: HTMLElement) => [...place.querySelectorAll('input')];
+const stateOf = (place: HTMLElement) => JSON.parse(place.querySelector('output')!.textContent);
+
+it('a form pressed twice before it was answered is sent once', async () => {
+  const answers = Promise.withResolvers<void>();
+  const submit = vi.fn<(values: Person) => Promise<void>>(() => answers.promise);
+  const place = await render(<Sample initial={{ name: 'Ada', town: 'Lagos' }} submit={submit} />);
+  const button = place.querySelector('button')!;
+  // Within one event, before anything is drawn again.
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', town: 'Lagos' });
+  expect(stateOf(place)[1]).toBe(true);
+  await act(async () => answers.resolve());
+  expect(stateOf(place)[1]).toBe(false);
+});
+
+it('a form with faults is not sent, says them all, and moves the focus to the first', async () => {
+  const submit = vi.fn<() => Promise<void>>();
+  const place = await render(<Sample submit={submit} />);
+  await press(place, 'Send');
+  expect(submit).not.toHaveBeenCalled();
+  expect(stateOf(place)[0]).toEqual({ name: 'A name has two letters', town: 'Say where' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(fieldsOf(place)[0]));
+});
+
+it('a field that was edited is judged when it is left, and one that was passed is not', async () => {
+  const place = await render(<Sample />);
+  const [name, town] = fieldsOf(place);
+  await leave(town!);
+  expect(stateOf(place)[0]).toEqual({});
+  await type(name!, 'A');
+  await leave(name!);
+  expect(stateOf(place)[0]).toEqual({ name: 'A name has two letters' });
+  await type(name!, 'Ad');
+  expect(stateOf(place)[0].name).toBeUndefined();
+});
+
+it('what the server says about a field stands at that field, by the form’s own name for it', async () => {
+  const submit = () =>
+    Promise.reject(
+      new CallError({ kind: 'refused', status: 422, code: 'invalid_input', message: 'no', errors: { city: 'Not there' } }),
+    );
+  const place = await render(
+    <Sample initial={{ name: 'Ada', town: 'Lagos' }} submit={submit} wireNames={{ city: 'town' }} />,
+  );
+  await press(place, 'Send');
+  expect(stateOf(place)).toEqual([{ town: 'Not there' }, false, false]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(fieldsOf(place)[1]));
+});
+
+it('a refusal of the whole form is its failure, and the next try forgets it', async () => {
+  const submit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('closed')).mockResolvedValueOnce();
+  const place = await render(<Sample initial={{ name: 'Ada', town: 'Lagos' }} submit={submit} />);
+  await press(place, 'Send');
+  expect(stateOf(place)[2]).toBe('closed');
+  await press(place, 'Send');
+  expect(stateOf(place)).toEqual([{}, false, false]);
+});
