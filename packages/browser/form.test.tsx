@@ -23,7 +23,9 @@ function Sample(given: Partial<FormSpec<Person>>) {
     <form onSubmit={event => void form.send(event)}>
       <input id={form.idOf('name')} {...form.text('name')} />
       <input id={form.idOf('town')} {...form.text('town')} />
-      <output>{JSON.stringify([form.errors, form.isBusy, form.failure instanceof Error && form.failure.message])}</output>
+      <output>
+        {JSON.stringify([form.errors, form.isBusy, form.failure instanceof Error && form.failure.message])}
+      </output>
       <button>Send</button>
     </form>
   );
@@ -72,7 +74,13 @@ it('a field that was edited is judged when it is left, and one that was passed i
 it('what the server says about a field stands at that field, by the form’s own name for it', async () => {
   const submit = () =>
     Promise.reject(
-      new CallError({ kind: 'refused', status: 422, code: 'invalid_input', message: 'no', errors: { city: 'Not there' } }),
+      new CallError({
+        kind: 'refused',
+        status: 422,
+        code: 'invalid_input',
+        message: 'no',
+        errors: { city: 'Not there' },
+      }),
     );
   const place = await render(
     <Sample initial={{ name: 'Ada', town: 'Lagos' }} submit={submit} wireNames={{ city: 'town' }} />,
