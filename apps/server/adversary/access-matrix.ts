@@ -1,4 +1,6 @@
 import type { RouteSpec } from '@wura/wire';
+import type { Access, NamedThing } from '@wura/features/testing/attacks';
+import { featureAttacks } from './feature-attacks.ts';
 import { fieldsOf } from './requests.ts';
 
 /** What kinds of things have names that somebody else could say. */
@@ -16,28 +18,13 @@ export type Kind =
   | 'deposit cursor'
   | 'beneficiary';
 
-/** The answer to somebody else's name and, word for word the same, to one that nothing has. */
-export interface NamedThing {
-  readonly kind: Kind;
-  readonly status: 200 | 404 | 422;
-}
-
-export interface Access {
-  /** `either`: a customer with a token, anybody without one. */
-  readonly who: 'anybody' | 'either' | 'customers' | 'operators';
-  /** By place and field. */
-  readonly names?: Readonly<Record<string, NamedThing>>;
-  /** Fields that look like names and are open to all who know them, each with its reason. */
-  readonly open?: Readonly<Record<string, string>>;
-}
-
-const wallet: NamedThing = { kind: 'wallet', status: 404 };
+const wallet: NamedThing<Kind> = { kind: 'wallet', status: 404 };
 
 /**
  * Who may make each call, and what a stranger learns. Written by hand, so that a new call is thought about once: without
- * a line here it fails the tests.
+ * a line here, or in its feature's `testing/attacks.ts`, it fails the tests.
  */
-export const accessMatrix: Readonly<Record<string, Access>> = {
+export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/register': { who: 'anybody' },
   'POST /api/login': { who: 'anybody' },
   'POST /api/logout': { who: 'customers' },
@@ -120,11 +107,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     who: 'customers',
     names: { 'params.id': { kind: 'beneficiary', status: 404 } },
   },
-  'GET /api/fees': { who: 'anybody' },
-  'GET /api/price': { who: 'anybody' },
-  'GET /api/limits': { who: 'customers' },
   'POST /api/webhooks/paystack': { who: 'anybody' },
-  'GET /api/geo': { who: 'anybody' },
   'POST /api/contact': { who: 'either' },
   'GET /api/support/messages': {
     who: 'either',
@@ -163,6 +146,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /api/health/live': { who: 'anybody' },
   'GET /api/health/ready': { who: 'anybody' },
   'GET /metrics': { who: 'anybody' },
+  ...Object.assign({}, ...featureAttacks.map(({ access }) => access)),
 };
 
 /**

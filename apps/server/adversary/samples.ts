@@ -1,7 +1,9 @@
 import { termsVersion } from '@wura/identity/agreements';
+import type { Attacks } from '@wura/features/testing/attacks';
 import type { RouteSpec } from '@wura/wire';
 import { randomInt, randomUUID } from '@wura/testkit/random';
 import { bearer, freshRegistration, type Product, type Person } from './product.ts';
+import { featureAttacks } from './feature-attacks.ts';
 import { nameOf, propertiesOf, requiredOf, type Request } from './requests.ts';
 
 /** Facts that exist only once something was done, found before the attack begins. */
@@ -56,7 +58,8 @@ export function sampleOf(route: RouteSpec, product: Product, found: Findings): R
     // The sandbox's register knows a number that begins with 111 as another person's.
     nin: () => `2${attacker.accountNumber}`,
   };
-  const whole = samplesByRoute[nameOf(route)]?.(product, found);
+  const whole: Sample | undefined =
+    samplesByRoute[nameOf(route)]?.(product, found) ?? ofFeatures[nameOf(route)]?.(attacker);
   const filled = (place: 'body' | 'query' | 'params') => {
     const shape = route[place];
     const required = requiredOf(shape);
@@ -97,6 +100,8 @@ export const needsSecret: ReadonlySet<string> = new Set([
 /** An account at a bank of the sandbox. */
 export const payee = { account_number: '0123456789', bank_code: '058' };
 
+const ofFeatures: NonNullable<Attacks['samples']> = Object.assign({}, ...featureAttacks.map(({ samples }) => samples));
+
 type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>> & { as?: Person };
 
 const samplesByRoute: Record<string, (product: Product, found: Findings) => Sample> = {
@@ -133,7 +138,6 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { nickname: 'Landlord' },
   }),
   'DELETE /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({ params: { id: beneficiaryId } }),
-  'GET /api/price': () => ({ query: { kind: 'bank_transfer', amount: '150', currency: 'NGN' } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
   // Documents are sent once, so they are not the attacker's own.
