@@ -84,9 +84,7 @@ async function createCluster(options: {
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
+    ...locale(options.binaries),
     '--data-checksums',
     '--no-instructions',
     ...(options.isDurable ? [] : ['--no-sync']),
@@ -102,4 +100,11 @@ async function createCluster(options: {
     await rm(passwordFile, { force: true });
   }
   await rename(half, at);
+}
+
+/** Letters of every language, in the order of their code points, whatever the machine's own language is. */
+function locale({ majorVersion }: PostgresBinaries): string[] {
+  // Before 17 there is no such locale within PostgreSQL, and the machine's C.UTF-8 is as good.
+  if (Number(majorVersion) < 17) return ['--locale=C.UTF-8'];
+  return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 }
