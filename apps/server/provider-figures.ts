@@ -38,18 +38,18 @@ export function createProviderFigures(registry: Registry, pool: Pool): ProviderF
   show({
     name: 'payments_open',
     help: 'Payments to the outside that have no end yet',
-    sql: `select count(*)::int as value from provider_payments.payment where state in ('held', 'asked', 'accepted')`,
+    sql: `select count(*)::int as value from provider_payments.open_payment`,
   });
   show({
     name: 'payments_open_oldest_seconds',
     help: 'How long the oldest of them has waited',
     sql: `select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as value
-          from provider_payments.payment where state in ('held', 'asked', 'accepted')`,
+          from provider_payments.open_payment`,
   });
   show({
     name: 'cases_open',
     help: 'What a person has to look at',
-    sql: 'select count(*)::int as value from cases.case_file where closed_at is null',
+    sql: 'select count(*)::int as value from cases.open_case',
   });
   for (const { gauges = [] } of features) gauges.forEach(show);
   return {

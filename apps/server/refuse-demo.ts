@@ -10,8 +10,8 @@ export async function refuseDemo(url: string): Promise<void> {
   try {
     // Their addresses end in a domain that nobody can own, so that no real customer is taken for one of them.
     const { rows } = await pool.query<{ is_seeded: boolean }>(
-      `select exists (select from operators.operators where is_demo)
-           or exists (select from identity.customers where email = any($1)) as is_seeded`,
+      `select exists (select from operators.staff where is_demo)
+           or exists (select from identity.person where email = any($1)) as is_seeded`,
       [people.map(({ email }) => email)],
     );
     if (!rows[0]!.is_seeded) return;

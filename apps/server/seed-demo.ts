@@ -48,7 +48,7 @@ export async function seedDemo(config: Config): Promise<{ name: string; password
 }
 
 async function adaOf(pool: Pool): Promise<bigint | undefined> {
-  const { rows } = await pool.query<{ id: bigint }>(`select id from identity.customers where username = 'ada'`);
+  const { rows } = await pool.query<{ id: bigint }>(`select id from identity.person where username = 'ada'`);
   return rows[0]?.id;
 }
 

@@ -128,7 +128,7 @@ test('a login that may not make roles is told the SQL that somebody else runs on
       `grant wura_owner, wura_ledger, wura_app, wura_worker, wura_reader, wura_checker to "${name}";`,
     );
     for (const password of [logins.web, logins.worker, logins.checker]) expect(refusal).not.toContain(password);
-    await login.query(/run once: (.*)/.exec(String(refusal))![1]!);
+    await login.query(/run once: (.*)/.exec(refusal as string)![1]!);
     const steps = await migrate({ url: url.href, rooms, logins });
     expect(steps.applied).toBeGreaterThan(0);
     const pool = createPool({ url: servingUrls(url.href, logins).worker, max: 1, applicationName: 'wura-test' });

@@ -1,5 +1,4 @@
 import type { Queries, Tx } from '@wura/database';
-import { historyStatus } from '@wura/wallets/server/statements';
 import type { Transaction } from '@wura/wallets/contract';
 
 // The only SQL of this room.
@@ -22,12 +21,9 @@ export async function readLastSent(
   { customer, bankCode, number }: Account,
 ): Promise<LastSent | undefined> {
   const { rows } = await db.query<LastSent>(
-    `select m.amount, m.created_at as at, ${historyStatus} as status
+    `select m.amount, m.created_at as at, m.status
        from bank_transfers.recipient s
-       join wallets.movement m on m.transfer_id = s.transfer_id
-       join ledger.kind k on k.id = m.kind
-       left join ledger.ending x on x.transfer_id = m.transfer_id
-       left join ledger.reversal r on r.transfer_id = m.transfer_id
+       join wallets.waiting_movement m on m.transfer_id = s.transfer_id
       where s.customer = $1 and s.bank_code = $2 and s.account_number = $3`,
     [customer, bankCode, number],
   );

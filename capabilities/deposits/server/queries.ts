@@ -146,10 +146,10 @@ export async function listDeposits(
       .split(',')
       .map(column => `d.${column.trim()}`)
       .join(', ')}, m.seq,
-            (select c.number from cases.case_file c
-              where c.subject = d.reference and c.closed_at is null order by c.id desc limit 1) as case_number
+            (select c.number from cases.open_case c
+              where c.subject = d.reference order by c.id desc limit 1) as case_number
        from deposits.deposit d
-       left join wallets.movement m on m.transfer_id = d.transfer_id
+       left join wallets.waiting_movement m on m.transfer_id = d.transfer_id
       where d.customer = $1 and ($2::timestamptz is null or (d.created_at, d.reference) < ($2, $3))
       order by d.created_at desc, d.reference desc limit $4`,
     [customer, after?.at ?? null, after?.reference ?? null, limit],
@@ -171,7 +171,7 @@ export interface BookRow {
 const selectBooks = `select d.reference, coalesce(e.amount, d.amount) as amount, d.state,
     e.amount is not null as is_credited, d.created_at, d.updated_at, d.customer
   from deposits.deposit d
-  left join wallets.movement m on m.transfer_id = d.transfer_id
+  left join wallets.waiting_movement m on m.transfer_id = d.transfer_id
   left join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq`;
 
 export async function readBegunIn(

@@ -18,13 +18,13 @@ export async function selectUnnotified(
 ): Promise<UnnotifiedRow[]> {
   const { rows } = await tx.query<UnnotifiedRow>(
     `select e.transfer_id, e.amount, e.currency, e.created_at,
-            payee.id as payee, payee.first_name || ' ' || payee.last_name as payee_name,
-            payer.id as payer, payer.first_name || ' ' || payer.last_name as payer_name
+            payee.id as payee, payee.full_name as payee_name,
+            payer.id as payer, payer.full_name as payer_name
        from ledger.entry e
-       join wallets.wallet here on here.id = e.wallet_id
-       join identity.customers payee on payee.id = here.customer
-       join wallets.wallet there on there.id = e.counterparty
-       join identity.customers payer on payer.id = there.customer
+       join wallets.customer_wallet here on here.id = e.wallet_id
+       join identity.person payee on payee.id = here.customer
+       join wallets.customer_wallet there on there.id = e.counterparty
+       join identity.person payer on payer.id = there.customer
       where e.transfer_id > $1 and e.kind = $2 and e.amount > 0
         and not exists (select from intra_transfers.told t where t.transfer_id = e.transfer_id)
       order by e.transfer_id

@@ -54,7 +54,7 @@ export async function selectSubmission(
   { forUpdate = false } = {},
 ): Promise<WithCustomer | undefined> {
   const { rows } = await db.query<WithCustomer>(
-    `select ${withCustomer} from kyc.submissions s join identity.customers c on c.id = s.customer
+    `select ${withCustomer} from kyc.submissions s join identity.person c on c.id = s.customer
       where s.public_id = $1 ${forUpdate ? 'for update of s' : ''}`,
     [publicId],
   );
@@ -67,7 +67,7 @@ export async function selectSubmissions(
   page: { status: KycStatus | null; limit: number; after: string | null },
 ): Promise<WithCustomer[]> {
   const { rows } = await db.query<WithCustomer>(
-    `select ${withCustomer} from kyc.submissions s join identity.customers c on c.id = s.customer
+    `select ${withCustomer} from kyc.submissions s join identity.person c on c.id = s.customer
       where ($1::text is null or s.status = $1)
         and ($3::text is null or s.id > (select id from kyc.submissions where public_id = $3))
       order by s.id limit $2`,

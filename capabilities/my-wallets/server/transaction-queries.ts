@@ -2,14 +2,7 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { currencyOf } from '@wura/money/currencies';
 import type { Queries } from '@wura/database';
 import type { Transaction } from '@wura/wallets/contract';
-import {
-  historyColumns,
-  historyJoins,
-  historyRowOf,
-  historyStatus,
-  type HistoryRow,
-  type HistoryRecord,
-} from '@wura/wallets/server/statements';
+import { historyRowOf, type HistoryRow, type HistoryRecord } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 
 export type Direction = 'asc' | 'desc';
@@ -29,10 +22,9 @@ export interface Period {
   readonly high: number;
 }
 
-// Entries that give back are no movements of their own: they change how the original reads.
-const isShown = `not e.gives_back and ($1::text is null or $1 = case when e.amount < 0 then 'send' else 'receive' end)
-  and ($2::text is null or $2 = ${historyStatus})
-  and ($3::timestamptz is null or e.created_at >= $3) and ($4::timestamptz is null or e.created_at < $4)`;
+const isShown = `($1::text is null or $1 = case when h.amount < 0 then 'send' else 'receive' end)
+  and ($2::text is null or $2 = h.status)
+  and ($3::timestamptz is null or h.created_at >= $3) and ($4::timestamptz is null or h.created_at < $4)`;
 
 const filterValues = ({ type, status, from, before }: Filter) => [
   type ?? null,
@@ -54,9 +46,9 @@ export async function readStretches(
   const { rows } = await db.query<HistoryRecord>(
     `select row.* from unnest($5::bigint[], $6::bigint[], $7::bigint[]) as s (wallet, low, high)
      cross join lateral (
-       select ${historyColumns} from ledger.entry e ${historyJoins}
-       where e.wallet_id = s.wallet and e.seq between s.low and s.high and ${isShown}
-       order by e.seq ${direction} limit $8
+       select * from wallets.history_row h
+       where h.wallet_id = s.wallet and h.seq between s.low and s.high and ${isShown}
+       order by h.seq ${direction} limit $8
      ) row
      order by row.wallet_id, row.seq ${direction}`,
     [
@@ -99,14 +91,14 @@ export async function readByAmount(
   },
 ): Promise<{ row: HistoryRow; rank: Rank }[]> {
   const { filter, wallets, direction, after, max } = options;
-  const amount = 'coalesce(m.amount, abs(e.amount)) * s.factor';
+  const amount = 'coalesce(h.principal, abs(h.amount)) * s.factor';
   const { rows } = await db.query<HistoryRecord & { rank: string }>(
-    `select ${historyColumns}, (${amount})::text as rank
+    `select h.*, (${amount})::text as rank
      from unnest($5::bigint[], $6::numeric[]) as s (wallet, factor)
-     join ledger.entry e on e.wallet_id = s.wallet ${historyJoins}
+     join wallets.history_row h on h.wallet_id = s.wallet
      where ${isShown}
-       and ($7::numeric is null or (${amount}, e.wallet_id, e.seq) ${direction === 'desc' ? '<' : '>'} ($7, $8::bigint, $9::bigint))
-     order by ${amount} ${direction}, e.wallet_id ${direction}, e.seq ${direction}
+       and ($7::numeric is null or (${amount}, h.wallet_id, h.seq) ${direction === 'desc' ? '<' : '>'} ($7, $8::bigint, $9::bigint))
+     order by ${amount} ${direction}, h.wallet_id ${direction}, h.seq ${direction}
      limit $10`,
     [
       ...filterValues(filter),

@@ -1,12 +1,5 @@
 import type { Tx } from '@wura/database';
-import {
-  historyColumns,
-  historyJoins,
-  historyRowOf,
-  historyStatus,
-  type HistoryRow,
-  type HistoryRecord,
-} from '@wura/wallets/server/statements';
+import { historyRowOf, type HistoryRow, type HistoryRecord } from '@wura/wallets/server/statements';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { Transaction } from '@wura/wallets/contract';
 
@@ -62,12 +55,12 @@ interface Period {
 
 async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period): Promise<HistoryRow[]> {
   const { rows } = await tx.query<HistoryRecord>(
-    `select ${historyColumns} from ledger.entry e ${historyJoins}
-      where e.transfer_id > $1 and e.transfer_id <= $2 and not e.is_system and not e.gives_back
+    `select * from wallets.history_row e
+      where e.transfer_id > $1 and e.transfer_id <= $2 and not e.is_system
         and ($3::bigint is null or (e.transfer_id, e.wallet_id) < ($3, $4::integer))
         and ($5::text is null or e.wallet_id in (
-          select w.id from wallets.wallet w join identity.customers c on c.id = w.customer where c.public_id = $5))
-        and ($6::text is null or $6 = ${historyStatus})
+          select w.id from wallets.customer_wallet w join identity.person c on c.id = w.customer where c.public_id = $5))
+        and ($6::text is null or $6 = e.status)
         and ($7::integer[] is null or e.kind = any($7))
         and ($8::integer is null or e.currency = $8)
         and ($9::timestamptz is null or e.created_at >= $9) and ($10::timestamptz is null or e.created_at < $10)
@@ -94,7 +87,7 @@ async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period):
 /** Transfers by the name that whoever is outside knows them by. */
 export async function findTransfers(tx: Tx, reference: string): Promise<number[]> {
   const { rows } = await tx.query<{ transfer_id: bigint }>(
-    `select transfer_id from wallets.movement where details ->> 'reference' = $1 order by transfer_id desc limit 20`,
+    `select transfer_id from wallets.waiting_movement where details ->> 'reference' = $1 order by transfer_id desc limit 20`,
     [reference],
   );
   return rows.map(row => Number(row.transfer_id));

@@ -129,7 +129,7 @@ export async function selectMessages(
   const { rows } = await db.query<MessageRow>(
     `select m.public_id, o.name as operator, m.text, m.created_at
        from support.messages m
-       left join operators.operators o on o.id = m.operator
+       left join operators.staff o on o.id = m.operator
       where m.ticket = $1
         and ($3::text is null or m.id < (select id from support.messages where public_id = $3 and ticket = $1))
       order by m.id desc
@@ -151,11 +151,11 @@ export interface ListedTicket extends TicketRow {
 
 const listed = `
   select t.id, t.public_id, t.reference, t.channel, t.customer, t.subject, t.language,
-         coalesce(t.name, c.first_name || ' ' || c.last_name) as name, coalesce(t.email, c.email) as email,
+         coalesce(t.name, c.full_name) as name, coalesce(t.email, c.email) as email,
          c.public_id as customer_id, t.waiting_since, t.created_at, t.updated_at,
          left((select m.text from support.messages m where m.ticket = t.id order by m.id desc limit 1), 160) as excerpt
     from support.tickets t
-    left join identity.customers c on c.id = t.customer`;
+    left join identity.person c on c.id = t.customer`;
 
 /** Those who wait come first, the longest waiting on top; then those who were answered, the newest on top. */
 const rank = `coalesce(extract(epoch from %.waiting_since), 1e11 - extract(epoch from %.updated_at))`;
@@ -169,7 +169,7 @@ export async function selectTickets(
     `${listed}
       where ($1::boolean is null or (t.waiting_since is not null) = $1)
         and ($2::text is null or t.reference = upper($2)
-             or strpos(lower(concat_ws(' ', t.name, t.email, c.first_name, c.last_name, c.email)), lower($2)) > 0)
+             or strpos(lower(concat_ws(' ', t.name, t.email, c.full_name, c.email)), lower($2)) > 0)
         and ($4::text is null or (${rankOf('t')}, t.id) >
              (select ${rankOf('a')}, a.id from support.tickets a where a.public_id = $4))
       order by ${rankOf('t')}, t.id

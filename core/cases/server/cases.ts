@@ -80,7 +80,7 @@ export interface CaseFilter {
 export async function listCases(db: Queries, { state, kind, subject, limit, after }: CaseFilter): Promise<CaseRow[]> {
   const { rows } = await db.query<CaseRow>(
     `select f.number, f.kind, f.subject, c.public_id as customer_id, f.facts, f.opened_at, f.closed_at, f.resolution
-       from cases.case_file f left join identity.customers c on c.id = f.customer
+       from cases.case_file f left join identity.person c on c.id = f.customer
       where ($1::boolean is null or (f.closed_at is null) = $1)
         and ($2::text is null or f.kind = $2) and ($3::text is null or f.subject = $3)
         and ($4::text is null or f.id < (select id from cases.case_file where number = $4))

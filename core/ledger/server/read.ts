@@ -19,8 +19,7 @@ interface EntryRow {
   fingerprint: number;
 }
 
-/** For queries of other rooms that read whole entries: `select ${entryColumns} from ledger.entry e`. */
-export const entryColumns = `e.wallet_id, e.seq, e.transfer_id, e.amount, e.balance_after, e.cum_credit, e.moves,
+const entryColumns = `e.wallet_id, e.seq, e.transfer_id, e.amount, e.balance_after, e.cum_credit, e.moves,
   e.counterparty, e.created_at, e.currency, e.kind, e.gives_back, e.fingerprint`;
 
 export function entryOf(row: EntryRow): Entry {

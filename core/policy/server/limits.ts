@@ -154,7 +154,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
 async function readUsed(db: Queries, direction: 'out' | 'in', owner: bigint, period: string): Promise<bigint> {
   const { rows } = await db.query<{ used: bigint }>({
     name: 'policy.used',
-    text: 'select used from ledger.allowance where owner = $1 and period = $2 and direction = $3',
+    text: 'select used from ledger.used_allowance where owner = $1 and period = $2 and direction = $3',
     values: [owner, period, direction],
   });
   return rows[0]?.used ?? 0n;

@@ -2,7 +2,6 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import { readWhatTheyEnd } from '@wura/ledger/server/system-entries';
 import { currencyById } from '@wura/money/currencies';
 import type { Queries } from '@wura/database';
-import { historyStatus } from '@wura/wallets/server/statements';
 import type { RecordOperation, RecordState, Period } from './ports.ts';
 
 /** One payment as we have it: whether its money has moved is read from the ledger, not from what a room notes beside it. */
@@ -72,21 +71,17 @@ async function readAmounts(
   transferIds: readonly number[],
 ): Promise<Map<number, bigint>> {
   const { rows } = await db.query<{ transfer_id: bigint; amount: bigint }>(
-    `select p.transfer_id, m.amount from provider_payments.payment p join wallets.movement m using (transfer_id)
+    `select p.transfer_id, m.amount from provider_payments.payment p join wallets.waiting_movement m using (transfer_id)
       where p.provider = $1 and p.transfer_id = any($2::bigint[])`,
     [provider, transferIds],
   );
   return new Map(rows.map(({ transfer_id: id, amount }) => [Number(id), amount]));
 }
 
-const select = `select p.reference, m.amount, w.currency, ${historyStatus} as status, p.created_at, p.customer,
+const select = `select p.reference, m.amount, m.currency, m.status, p.created_at, p.customer,
     coalesce(p.ended_at, p.asked_at, p.created_at) as changed_at
   from provider_payments.payment p
-  join wallets.movement m on m.transfer_id = p.transfer_id
-  join wallets.wallet w on w.id = m.wallet
-  join ledger.kind k on k.id = m.kind
-  left join ledger.ending x on x.transfer_id = p.transfer_id
-  left join ledger.reversal r on r.transfer_id = p.transfer_id`;
+  join wallets.waiting_movement m on m.transfer_id = p.transfer_id`;
 
 interface PayoutRow {
   reference: string;
@@ -119,15 +114,12 @@ function entryOf(row: PayoutRow): OwnEntry {
 export async function readStanding(db: Queries): Promise<{ currency: CurrencyCode; minor: bigint }[]> {
   const { rows } = await db.query<{ currency: number; minor: bigint }>(
     `with standing as (
-       select s.currency, sum(h.balance_after) as minor
-         from ledger.system_wallet s
-         cross join lateral (select e.balance_after from ledger.entry e
-                              where e.wallet_id = s.wallet order by e.seq desc limit 1) h
-        where s.purpose = 'clearing' group by s.currency
+       select currency, sum(balance) as minor from ledger.system_balance
+        where purpose = 'clearing' group by currency
      ), underway as (
        select e.currency, sum(-e.amount) as minor
          from provider_payments.payment p
-         join wallets.movement m on m.transfer_id = p.transfer_id
+         join wallets.waiting_movement m on m.transfer_id = p.transfer_id
          join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq
         where p.state in ('held', 'asked', 'accepted') group by e.currency
      )

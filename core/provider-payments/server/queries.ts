@@ -55,10 +55,9 @@ export async function insertPayment(
 }
 
 const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer, p.state, p.reason, p.session_id, p.asked,
-    p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, w.currency
+    p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, m.currency
   from provider_payments.payment p
-  join wallets.movement m on m.transfer_id = p.transfer_id
-  join wallets.wallet w on w.id = m.wallet`;
+  join wallets.waiting_movement m on m.transfer_id = p.transfer_id`;
 
 export async function readPayment(db: Queries, reference: string): Promise<Payment | undefined> {
   const { rows } = await db.query<PaymentRow>(`${selectPayment} where p.reference = $1`, [reference]);

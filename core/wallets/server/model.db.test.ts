@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { intraTransfer } from './kinds.ts';
 import { createModel, type Model, type Outcome } from '../testing/reference-model.ts';
 import { serveOnce } from './serve-once.ts';
-import { historyColumns, historyJoins, historyRowOf, type HistoryRecord } from './statements.ts';
+import { historyRowOf, type HistoryRecord } from './statements.ts';
 import {
   fund,
   giveBack,
@@ -274,8 +274,7 @@ async function compare(model: Model, wallets: readonly WalletFacts[]): Promise<v
   const [heads, { rows }] = await Promise.all([
     readHeads(one.pool, ids),
     one.pool.query<HistoryRecord>(
-      `select ${historyColumns} from ledger.entry e ${historyJoins}
-       where e.wallet_id = any($1::bigint[]) and not e.gives_back order by e.wallet_id, e.seq`,
+      'select * from wallets.history_row where wallet_id = any($1::bigint[]) order by wallet_id, seq',
       [ids],
     ),
   ]);

@@ -1,4 +1,4 @@
-import { entryColumns, entryOf } from '@wura/ledger/server/read';
+import { entryOf } from '@wura/ledger/server/read';
 import { isSystemWallet, type Entry, type WalletId } from '@wura/ledger/server/order';
 import { formatMoney } from '@wura/money';
 import type { Queries } from '@wura/database';
@@ -52,18 +52,7 @@ export function completedRow(entry: Entry): HistoryRow {
   };
 }
 
-/** Whether money is held, gone or back is read where it is true by construction: in the ledger. */
-export const historyStatus = `case when not k.is_hold then 'completed' when x.outcome is null then 'pending'
-  when x.outcome = 'settled' and r.transfer_id is null then 'completed' else 'failed' end`;
-
-/** `select ${historyColumns} from ledger.entry e ${historyJoins}`: each a look-up by primary key. */
-export const historyColumns = `${entryColumns}, k.is_hold, ${historyStatus} as status,
-  coalesce(r.created_at, x.created_at) as ended_at, m.amount as principal, m.fees, m.details, m.expected_by`;
-export const historyJoins = `join ledger.kind k on k.id = e.kind and not e.gives_back
-  left join ledger.ending x on k.is_hold and x.transfer_id = e.transfer_id
-  left join ledger.reversal r on k.is_hold and r.transfer_id = e.transfer_id
-  left join wallets.movement m on m.wallet = e.wallet_id and m.seq = e.seq`;
-
+/** A row of the view wallets.history_row. */
 export type HistoryRecord = Parameters<typeof entryOf>[0] & {
   status: Transaction['status'];
   is_hold: boolean;
@@ -93,7 +82,7 @@ export async function readHistoryRow(
   { wallet, seq }: { wallet: WalletId; seq: number },
 ): Promise<HistoryRow | undefined> {
   const { rows } = await db.query<HistoryRecord>(
-    `select ${historyColumns} from ledger.entry e ${historyJoins} where e.wallet_id = $1 and e.seq = $2`,
+    'select * from wallets.history_row where wallet_id = $1 and seq = $2',
     [wallet, seq],
   );
   return rows[0] && historyRowOf(rows[0]);

@@ -124,7 +124,7 @@ export async function reverse(tx: Tx, transferId: number): Promise<Ended> {
   // The same locks as everyone who writes these wallets.
   await systemWallets(tx, movement)('clearing');
   const { rows: filled } = await tx.query<{ wallet_id: number; amount: bigint }>(
-    `select e.wallet_id, e.amount from ledger.ending x join ledger.entry e on e.transfer_id = x.by_transfer
+    `select e.wallet_id, e.amount from ledger.hold_end x join ledger.entry e on e.transfer_id = x.by_transfer
       where x.transfer_id = $1 and e.amount > 0 order by e.wallet_id`,
     [transferId],
   );
@@ -190,7 +190,7 @@ async function lockMovement(tx: Tx, transferId: number): Promise<MovementRow> {
      from wallets.movement m
      join wallets.wallet w on w.id = m.wallet
      join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq
-     join ledger.system_wallet s on s.wallet = e.counterparty
+     join ledger.system_balance s on s.wallet = e.counterparty
      where m.transfer_id = $1 for update of m`,
     [transferId],
   );

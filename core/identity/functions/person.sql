@@ -1,0 +1,11 @@
+-- A customer as other rooms know them: who they are and how well that is known, and nothing that lets anybody in.
+
+set local role wura_owner;
+
+create or replace view identity.person as
+  select id, public_id, account_number, username, first_name, last_name, first_name || ' ' || last_name as full_name, email,
+         date_of_birth, tier
+  from identity.customers;
+
+grant select on identity.person to wura_app, wura_worker;
+grant select (id, public_id, account_number) on identity.person to wura_checker;

@@ -1,0 +1,24 @@
+-- What other rooms read of the ledger, beside ledger.entry: views, so that the tables beneath can change without them. The
+-- planner sees through each and leaves out what a reader does not ask for.
+
+set local role wura_ledger;
+
+-- How a hold ended. No row: its money is still held. A settled hold that was reversed has given its money back after all.
+create or replace view ledger.hold_end as
+  select x.transfer_id, x.outcome, x.by_transfer,
+         case when x.outcome = 'settled' and r.transfer_id is null then 'completed' else 'failed' end as status,
+         coalesce(r.created_at, x.created_at) as ended_at
+  from ledger.ending x left join ledger.reversal r on r.transfer_id = x.transfer_id;
+
+create or replace view ledger.movement_kind as select id, name, is_hold from ledger.kind;
+
+-- The system's own wallets, each with what is in it.
+create or replace view ledger.system_balance as
+  select s.wallet, s.purpose, s.currency, s.shard,
+         (select e.balance_after from ledger.entry e where e.wallet_id = s.wallet order by e.seq desc limit 1) as balance
+  from ledger.system_wallet s;
+
+create or replace view ledger.used_allowance as select owner, period, direction, used from ledger.allowance;
+
+grant select on ledger.entry, ledger.hold_end, ledger.movement_kind, ledger.system_balance, ledger.used_allowance
+  to wura_owner, wura_app, wura_worker, wura_reader, wura_checker;

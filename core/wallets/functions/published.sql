@@ -1,0 +1,34 @@
+-- What other rooms read of wallets and of what moved in them. Whether money is held, gone or back is read where it is true
+-- by construction: in the ledger. Left joins, each to one row by its primary key, so that the planner leaves out those whose
+-- columns a reader does not ask for.
+
+set local role wura_owner;
+
+create or replace view wallets.customer_wallet as
+  select id, public_id, customer, currency, opened_at from wallets.wallet;
+
+-- An entry of a wallet with all that is needed to show it. Entries that give back are no movements of their own: they
+-- change how the original reads.
+create or replace view wallets.history_row as
+  select e.transfer_id, e.wallet_id, e.seq, e.amount, e.balance_after, e.cum_credit, e.moves, e.counterparty, e.created_at,
+         e.currency, e.kind, e.gives_back, e.fingerprint, e.is_system,
+         k.is_hold,
+         case when k.is_hold then coalesce(h.status, 'pending') else 'completed' end as status,
+         h.ended_at, m.amount as principal, m.fees, m.details, m.expected_by
+  from ledger.entry e
+  left join ledger.movement_kind k on k.id = e.kind
+  left join ledger.hold_end h on k.is_hold and h.transfer_id = e.transfer_id
+  left join wallets.movement m on m.wallet = e.wallet_id and m.seq = e.seq
+  where not e.gives_back;
+
+-- A movement that waits or has waited, with whose it is and how it stands.
+create or replace view wallets.waiting_movement as
+  select m.transfer_id, m.wallet, m.seq, w.customer, w.currency, m.amount, m.details, m.created_at,
+         case when k.is_hold then coalesce(h.status, 'pending') else 'completed' end as status
+  from wallets.movement m
+  left join wallets.wallet w on w.id = m.wallet
+  left join ledger.movement_kind k on k.id = m.kind
+  left join ledger.hold_end h on k.is_hold and h.transfer_id = m.transfer_id;
+
+grant select on wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
+  to wura_app, wura_worker, wura_reader, wura_checker;
