@@ -7,7 +7,7 @@ export function showJobFigures(registry: Registry, pool: Pool): void {
   const show = (name: string, help: string, value: string) =>
     showFigure(
       { registry, pool },
-      { name, help, label: 'kind', sql: `select kind, ${value} as value from jobs.job group by kind` },
+      { name, help, label: 'kind', sql: `select kind, ${value} as value from jobs.waiting_job group by kind` },
     );
   show('jobs_waiting', 'Jobs that are not done, by kind', 'count(*)::int');
   show('jobs_failing', 'How many of them failed the last time', 'count(*) filter (where failures > 0)::int');

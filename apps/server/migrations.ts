@@ -16,6 +16,7 @@ const folders = [
   'core/notices',
   'core/operators',
   'core/provider-payments',
+  'core/cases',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -64,6 +64,8 @@ export async function migrate(options: {
 }
 
 async function readMigrations(room: MigrationRoom): Promise<Migration[]> {
+  // A room may have functions and views alone.
+  if (!existsSync(room.dir) && existsSync(functionsOf(room))) return [];
   const files = (await readdir(room.dir)).filter(file => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file, index) => {
@@ -78,11 +80,13 @@ async function readMigrations(room: MigrationRoom): Promise<Migration[]> {
 }
 
 async function readFunctions(room: MigrationRoom): Promise<SqlFile[]> {
-  const dir = path.join(path.dirname(room.dir), 'functions');
+  const dir = functionsOf(room);
   if (!existsSync(dir)) return [];
   const files = (await readdir(dir)).filter(file => file.endsWith('.sql')).sort();
   return Promise.all(files.map(file => readSql(room, path.join(dir, file))));
 }
+
+const functionsOf = (room: MigrationRoom) => path.join(path.dirname(room.dir), 'functions');
 
 async function readSql(room: MigrationRoom, file: string): Promise<SqlFile> {
   const text = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
