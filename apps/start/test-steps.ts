@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findTrespasses } from './checks/boundaries.ts';
+import { findSqlTrespasses } from './checks/sql-walls.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 import { buildWeb } from './web-build.ts';
@@ -49,7 +50,7 @@ function program(name: string, command: string, ...words: string[]): Step {
 }
 
 function boundaries(): Outcome {
-  const trespasses = findTrespasses(root);
+  const trespasses = [...findTrespasses(root), ...findSqlTrespasses(root)];
   return trespasses.length === 0
     ? { passed: 1, failed: 0, output: '' }
     : { passed: 0, failed: 1, output: trespasses.join('\n') };

@@ -69,7 +69,7 @@ function createReader(root: string, samples: Samples) {
     if (given) return [...given];
     switch (node.type) {
       case 'Literal':
-        if (typeof node.value === 'string') return [node.value];
+        if (typeof node.value === 'string' || typeof node.value === 'number') return [String(node.value)];
         break;
       case 'TemplateLiteral':
         return node.quasis.reduce<string[]>(
@@ -103,10 +103,11 @@ function createReader(root: string, samples: Samples) {
       const statements: Statement[] = [];
       const texts: Statement[] = [];
       const unknown: string[] = [];
-      const { source, written } = parse(file);
+      const { source, written, sent } = parse(file);
       for (const node of written) {
         const line = source.slice(0, node.start).split('\n').length;
-        const own = node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join(' ') : node.value;
+        const own =
+          node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join(' ') : node.value;
         if (typeof own !== 'string') continue;
         if (sqlWord.test(own)) texts.push({ file, line, sql: own });
         try {
@@ -115,7 +116,7 @@ function createReader(root: string, samples: Samples) {
           }
         } catch (error) {
           if (!(error instanceof Computed)) throw error;
-          if (beginning.test(own)) unknown.push(error.message);
+          if (sent.has(node.start) || beginning.test(own)) unknown.push(error.message);
         }
       }
       return { statements, texts, unknown };
@@ -129,6 +130,8 @@ interface Parsed {
   readonly source: string;
   /** Texts that are no part of another one. */
   readonly written: readonly Written[];
+  /** Where the first argument of each `query` begins. */
+  readonly sent: ReadonlySet<number>;
   readonly constants: ReadonlyMap<string, Expression>;
   readonly imports: ReadonlyMap<string, { path: string; name: string }>;
 }
@@ -138,6 +141,7 @@ function parseFile(root: string, file: string): Parsed {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
   const written: Written[] = [];
+  const sent = new Set<number>();
   const constants = new Map<string, Expression>();
   const imports = new Map<string, { path: string; name: string }>();
   let depth = 0;
@@ -149,6 +153,10 @@ function parseFile(root: string, file: string): Parsed {
     Literal(node) {
       if (depth === 0 && typeof node.value === 'string') written.push(node);
     },
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      if (first && callee.property.name === 'query') sent.add(first.start);
+    },
     VariableDeclarator({ id, init }) {
       if (id.type === 'Identifier' && init) constants.set(id.name, init);
     },
@@ -159,7 +167,7 @@ function parseFile(root: string, file: string): Parsed {
       }
     },
   }).visit(program);
-  return { source, written, constants, imports };
+  return { source, written, sent, constants, imports };
 }
 
 function resolve(rooms: readonly Room[], root: string, file: string, specifier: string): string | undefined {

@@ -1,0 +1,39 @@
+import type { Samples } from './sql-text.ts';
+
+// What the computed parts of statements can be, by file and as they are written there. Each of these statements is tried
+// with every one of its samples.
+
+export const sqlSamples: Samples = {
+  'apps/server/job-figures.ts': { value: ['count(*)::int', 'max(failures)'] },
+  'capabilities/deposits/server/queries.ts': {
+    "columns\n      .split(',')\n      .map(column => `d.${column.trim()}`)\n      .join(', ')": [
+      'd.reference, d.wallet, d.state',
+    ],
+  },
+  'capabilities/my-wallets/server/transaction-queries.ts': { direction: ['asc', 'desc'] },
+  'capabilities/reconciliation/server/queries.ts': { limit: ['20'] },
+  'capabilities/support/server/queries.ts': {
+    "rankOf('t')": ['coalesce(extract(epoch from t.waiting_since), 1e11 - extract(epoch from t.updated_at))'],
+    "rankOf('a')": ['coalesce(extract(epoch from a.waiting_since), 1e11 - extract(epoch from a.updated_at))'],
+  },
+  'core/identity/server/cooling-off.ts': {
+    "coolingOffSince('customers')": ['coalesce(customers.cooling_off_since, customers.created_at)'],
+    "coolingOffUntil('customers')": ['coalesce(customers.cooling_off_until, customers.created_at)'],
+  },
+  'core/identity/server/queries.ts': {
+    column: ['id = any($1::bigint[])', 'account_number = any($1)'],
+    "columns.join(', ')": ['public_id, account_number'],
+    "columns.map((_, index) => `$${index + 1}`).join(', ')": ['$1, $2'],
+    "coolingOffSince('customers')": ['coalesce(customers.cooling_off_since, customers.created_at)'],
+    "coolingOffUntil('customers')": ['coalesce(customers.cooling_off_until, customers.created_at)'],
+  },
+  'core/identity/server/session-queries.ts': {
+    "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
+    "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
+  },
+  'core/provider-payments/server/own-records.ts': {
+    where: ['p.created_at >= $2 and p.created_at < $3', 'p.reference = any($2)'],
+  },
+  'core/wallets/server/wallets.ts': { where: ['w.id = any($1)', 'w.customer = $1'] },
+  'packages/jobs/jobs.ts': { outcome: ['failures = failures + 1', 'failures = 0'] },
+};

@@ -1,0 +1,77 @@
+import type { Pool } from '@wura/database';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../root.ts';
+import { sqlSamples } from './sql-samples.ts';
+import { productSources, readSourceSql, type Statement } from './sql-text.ts';
+
+// Every statement that the product can send is planned against the migrated database by the logins that may send it: a
+// column that was renamed, or a right that was taken away, fails here and not at a customer's.
+
+const { statements, unknown } = readSourceSql(root, productSources(root), sqlSamples);
+
+/** What only commands of the database's owner send. */
+const ownersAlone = ['apps/server/', 'core/operators/server/add-operator.ts', 'packages/database/'];
+
+let database: TestDatabase;
+let pools: Readonly<Record<string, Pool>>;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  pools = {
+    web: database.pool('wura_app'),
+    worker: database.pool('wura_worker'),
+    checker: database.pool('wura_checker'),
+    owner: database.pool('none'),
+  };
+});
+afterAll(() => database.close());
+
+it('every statement is written in the source, or has samples of the part that is computed', () => {
+  expect(unknown, 'give samples of these in apps/start/checks/sql-samples.ts').toEqual([]);
+  expect(statements.length).toBeGreaterThan(200);
+});
+
+it('a statement that names what is not there, or what no login may read, is found', async () => {
+  const about = (sql: string) => ({ file: 'x.ts', line: 1, sql });
+  expect(await faultOf(pools['web']!, about('select nonsense from identity.person where id = $1'))).toContain(
+    'nonsense',
+  );
+  expect(await faultOf(pools['checker']!, about('select password_hash from identity.customers'))).toContain('denied');
+  expect(await faultOf(pools['web']!, about('update ledger.chain set amount = $1'))).toContain('denied');
+  expect(await faultOf(pools['web']!, about('select id from identity.person where id = $1'))).toBeUndefined();
+});
+
+describe.each([...new Set(statements.map(({ file }) => file))])('%s', file => {
+  it('sends what the migrated database understands and a serving login may ask', async () => {
+    for (const statement of statements.filter(other => other.file === file)) {
+      const logins = ['web', 'worker', 'checker', ...(ownersAlone.some(own => file.startsWith(own)) ? ['owner'] : [])];
+      const faults: string[] = [];
+      for (const login of logins) {
+        const fault = await faultOf(pools[login]!, statement);
+        if (!fault) break;
+        faults.push(`${login}: ${fault}`);
+      }
+      expect(faults.length < logins.length, `${file}:${statement.line}\n${statement.sql}\n${faults.join('\n')}`).toBe(
+        true,
+      );
+    }
+  });
+});
+
+/** Prepared as it is sent, without types, and planned, which also looks whether the login has the rights. */
+async function faultOf(pool: Pool, { sql }: Statement): Promise<string | undefined> {
+  const count = Math.max(0, ...[...sql.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  const values = count === 0 ? '' : `(${Array(count).fill('null').join(', ')})`;
+  const client = await pool.connect();
+  try {
+    await client.query(`prepare tried as ${sql}`);
+    await client.query(`explain execute tried${values}`);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await client.query('deallocate all');
+    client.release();
+  }
+}
