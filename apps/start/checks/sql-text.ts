@@ -111,7 +111,7 @@ function createReader(root: string, samples: Samples) {
         if (typeof own !== 'string') continue;
         if (sqlWord.test(own)) texts.push({ file, line, sql: own });
         try {
-          for (const sql of expand(node as Expression, file)) {
+          for (const sql of expand(node, file)) {
             if (beginning.test(sql) && sqlWord.test(sql)) statements.push({ file, line, sql });
           }
         } catch (error) {
