@@ -44,7 +44,7 @@ export function readSourceSql(root: string, files: readonly string[], samples: S
   };
 }
 
-const beginning = /^\s*(select|insert into|update|delete from|with)\s/;
+const beginning = /^\s*((select|insert into|update|delete from)\s|with (recursive )?[a-z_]+ as\b)/;
 const sqlWord = /\b(select|insert into|update|delete from|from|join|references)\b/;
 
 /** Thrown where a text has a part that is not written in the source. */
