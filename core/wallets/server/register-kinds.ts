@@ -12,17 +12,12 @@ export async function registerKinds(url: string, kinds: readonly MovementKind[])
     await transaction(pool, async tx => {
       await tx.query('set local role wura_ledger');
       const { rows } = await tx.query<{ id: number; name: string; is_hold: boolean }>(
-        'select id, name, is_hold from ledger.kind',
+        'select id, name, is_hold from ledger.movement_kind',
       );
       for (const { id, name, isHold } of kinds) {
         const known = rows.find(row => row.id === id || row.name === name);
         if (!known) {
-          // Two starts at once write the same row.
-          const values = [id, name, isHold];
-          await tx.query(
-            'insert into ledger.kind (id, name, is_hold) values ($1, $2, $3) on conflict do nothing',
-            values,
-          );
+          await tx.query('select ledger.register_kind($1, $2, $3)', [id, name, isHold]);
         } else if (known.id !== id || known.name !== name || known.is_hold !== isHold) {
           const said = `${known.id} ${known.name}${known.is_hold ? ', a hold' : ''}`;
           throw new Error(
