@@ -11,7 +11,12 @@ import { productSources, readSourceSql, type Statement } from './sql-text.ts';
 const { statements, unknown } = readSourceSql(root, productSources(root), sqlSamples);
 
 /** What only commands of the database's owner send. */
-const ownersAlone = ['apps/server/', 'core/operators/server/add-operator.ts', 'core/wallets/server/register-kinds.ts', 'packages/database/'];
+const ownersAlone = [
+  'apps/server/',
+  'core/operators/server/add-operator.ts',
+  'core/wallets/server/register-kinds.ts',
+  'packages/database/',
+];
 
 let database: TestDatabase;
 let pools: Readonly<Record<string, Pool>>;

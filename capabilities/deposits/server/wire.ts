@@ -18,8 +18,9 @@ export async function transactionIdOf(
   { wallet, transfer_id }: DepositRow,
 ): Promise<string | null> {
   if (transfer_id === null) return null;
-  const { rows } = await pool.query<{ seq: bigint }>('select seq from wallets.waiting_movement where transfer_id = $1', [
-    transfer_id,
-  ]);
+  const { rows } = await pool.query<{ seq: bigint }>(
+    'select seq from wallets.waiting_movement where transfer_id = $1',
+    [transfer_id],
+  );
   return walletServices.naming.movementId({ wallet: Number(wallet), seq: Number(rows[0]!.seq) });
 }
