@@ -5,7 +5,7 @@ import { feeLine, outgoingRefusals } from '@wura/policy/contract';
 import { transactionShape, transactionStatus, walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
+import { moneyInput, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { accountNumberFault, amountFault, cleanRemarks, messages, plainLine, remarksFault } from './rules.ts';
 
@@ -113,10 +113,7 @@ export const routes = {
         },
         { error: messages.missing },
       ),
-      amount: amountInput.superRefine((value, context) => {
-        const message = amountFault(value);
-        if (message !== undefined) context.addIssue({ code: 'custom', message });
-      }),
+      amount: moneyInput('NGN', amountFault),
       // Always needed; what to do about a missing one is said by its own code.
       pin: pin.optional(),
       remarks: ruled(remarksFault).transform(cleanRemarks).optional(),

@@ -6,7 +6,7 @@ import { policyRefusals } from '@wura/policy/contract';
 import { walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { amountFault, messages, referenceFault } from './rules.ts';
 
@@ -63,10 +63,7 @@ export const routes = {
     access: 'customer',
     movesMoney: true,
     body: z.strictObject({
-      amount: amountInput.superRefine((value, context) => {
-        const message = amountFault(value);
-        if (message !== undefined) context.addIssue({ code: 'custom', message });
-      }),
+      amount: moneyInput('NGN', amountFault),
       email: ruled(value => (value === '' ? messages.missing : emailFault(value))),
       wallet_id: required.max(64, { error: messages.missing }),
       transaction_ref: ruled(value => (value === '' ? messages.missing : referenceFault(value))),

@@ -6,7 +6,7 @@ import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { amountInput } from '@wura/wire/shapes';
 import { z } from 'zod';
-import { accountNumberFault, amountFault, messages } from './rules.ts';
+import { accountNumberFault, messages } from './rules.ts';
 
 export const intraRefusals = defineRefusals({
   user_not_found: { status: 404, message: 'User not found' },
@@ -49,9 +49,7 @@ export const routes = {
         if (fault) context.addIssue({ code: 'custom', message: fault });
       }),
       fromWalletId: text(messages.wallet).min(1, { error: messages.wallet }),
-      amount: amountInput.superRefine((value, context) => {
-        if (amountFault(value)) context.addIssue({ code: 'custom', message: messages.amount });
-      }),
+      amount: amountInput(messages.amount),
       pin: pin.optional(),
     }),
     answers: {

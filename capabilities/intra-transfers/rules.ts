@@ -1,5 +1,3 @@
-import { parseMoney } from '@wura/money';
-
 /** The sentences of this deed's own rules, said the same by the form and by the server. */
 export const messages = {
   accountNumber: 'Please enter an account number',
@@ -11,12 +9,4 @@ export const messages = {
 /** Anything but ten digits. A form may take out the spaces people copy along before it asks. */
 export function accountNumberFault(value: string): string | undefined {
   return /^\d{10}$/.test(value) ? undefined : messages.accountNumber;
-}
-
-/**
- * True for what is no amount in any currency. How many decimals it may have is known once the wallet is, so this reads it
- * in the currency that has the most.
- */
-export function amountFault(value: unknown): boolean {
-  return typeof parseMoney(value, 'USDT') === 'string';
 }

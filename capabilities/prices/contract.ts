@@ -37,7 +37,7 @@ export const routesFor = (kinds: readonly string[]) => ({
     access: 'public',
     query: z.object({
       kind: z.enum(kinds, { error: sentences.kind }),
-      amount: amountInput,
+      amount: amountInput(sentences.amount),
       currency: z.string().max(8).optional(),
     }),
     answers: {

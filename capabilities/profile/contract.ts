@@ -9,7 +9,7 @@ import {
 } from '@wura/identity/contract';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
-import { amountInput, messageBody } from '@wura/wire/shapes';
+import { messageBody, sentAmount } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 const form = { error: 'Please check the form and try again.' };
@@ -48,7 +48,7 @@ const pinChange = z
 const settingsChanges = z
   .object(settingChoices, form)
   .partial()
-  .extend({ pinThreshold: amountInput.optional(), pin: pin.optional() });
+  .extend({ pinThreshold: sentAmount.optional(), pin: pin.optional() });
 
 export type SettingsChanges = z.output<typeof settingsChanges>;
 

@@ -15,24 +15,46 @@ const majorMax = 1_000_000_000_000n;
 
 const plainDecimal = /^(\d{1,30})(?:\.(\d{1,30}))?$/;
 
+/** A positive amount in major units, exact, of a currency that is not known yet. */
+export interface Amount {
+  readonly whole: bigint;
+  /** As it was written, zeros at its end included: how many decimals an amount may have is its currency's to say. */
+  readonly decimals: string;
+}
+
 /**
  * Reads an amount as it arrives in a request: a JSON number or a decimal string, in major units. A number is read by
  * its shortest decimal text, so 0.1 is ten kobo exactly and 1e21, whose text is not plain digits, is refused.
  */
-export function parseMoney(input: unknown, currency: CurrencyCode): Money | AmountFault {
+export function parseAmount(input: unknown): Amount | Exclude<AmountFault, 'too_many_decimals'> {
   if (typeof input !== 'string' && typeof input !== 'number') return 'not_an_amount';
   const text = String(input);
   if (/^-\d/.test(text)) return 'not_positive';
   const digits = plainDecimal.exec(text);
   if (!digits) return 'not_an_amount';
-  const { scale } = currencyOf(currency);
   const whole = BigInt(digits[1]!);
-  const fraction = digits[2] ?? '';
-  if (fraction.length > scale) return 'too_many_decimals';
-  const minor = whole * 10n ** BigInt(scale) + BigInt(fraction.padEnd(scale, '0') || '0');
-  if (minor === 0n) return 'not_positive';
-  if (minor > majorMax * 10n ** BigInt(scale)) return 'too_large';
-  return { currency, minor };
+  const decimals = digits[2] ?? '';
+  const hasFraction = /[1-9]/.test(decimals);
+  if (whole === 0n && !hasFraction) return 'not_positive';
+  if (whole > majorMax || (whole === majorMax && hasFraction)) return 'too_large';
+  return { whole, decimals };
+}
+
+/** One text for one value, however it was written: "1500", "0.5". */
+export function amountText({ whole, decimals }: Amount): string {
+  const fraction = decimals.replace(/0+$/, '');
+  return fraction ? `${whole}.${fraction}` : String(whole);
+}
+
+export function moneyOf({ whole, decimals }: Amount, currency: CurrencyCode): Money | 'too_many_decimals' {
+  const { scale } = currencyOf(currency);
+  if (decimals.length > scale) return 'too_many_decimals';
+  return { currency, minor: whole * 10n ** BigInt(scale) + BigInt(decimals.padEnd(scale, '0') || '0') };
+}
+
+export function parseMoney(input: unknown, currency: CurrencyCode): Money | AmountFault {
+  const amount = parseAmount(input);
+  return typeof amount === 'string' ? amount : moneyOf(amount, currency);
 }
 
 /** Exact decimal text at the currency's own scale: "1500.00", "12.500000", "-3.00". */

@@ -1,15 +1,38 @@
+import { parseAmount, parseMoney, type Amount, type Money } from '@wura/money';
+import type { CurrencyCode } from '@wura/money/currencies';
 import { z } from 'zod';
 
 /** Money in answers: exact decimal text at the currency's own scale. */
 export const moneyText = z.string().meta({ description: 'Exact decimal text, such as "1500.00"' });
 
-/**
- * Money in requests: a JSON number or a decimal string in major units. Only the deed knows the currency and so the
- * scale, so what arrives here is passed on untouched for parseMoney to read exactly.
- */
-export const amountInput = z
+/** An amount in requests as it was sent, for the one route where zero is an answer too. */
+export const sentAmount = z
   .unknown()
   .meta({ description: 'A JSON number or a decimal string, in major units', examples: [1500, '1500.50'] });
+
+/** What is wrong with an amount as it was sent, in the words of the room that is asked; nothing where nothing is. */
+type AmountRule = (sent: unknown) => string | undefined;
+
+/** Money in requests whose currency depends on a wallet: read once, exactly, and given its currency by the deed. */
+export function amountInput(message: string) {
+  return sentAmount.transform((sent, context): Amount => {
+    const amount = parseAmount(sent);
+    if (typeof amount !== 'string') return amount;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** Money in requests to a route that knows the currency. The rule refuses at least what is no money in it. */
+export function moneyInput(currency: CurrencyCode, fault: AmountRule) {
+  return sentAmount.transform((sent, context): Money => {
+    const message = fault(sent);
+    const money = parseMoney(sent, currency);
+    if (message === undefined && typeof money !== 'string') return money;
+    context.addIssue({ code: 'custom', message: message ?? `this is no amount of ${currency}` });
+    return z.NEVER;
+  });
+}
 
 /** ISO 8601 in UTC. */
 export const timeText = z.string().meta({ description: 'ISO 8601, UTC', format: 'date-time' });

@@ -9,11 +9,13 @@ let box: Awaited<ReturnType<typeof openScripted>>;
 beforeAll(async () => void (box = await openScripted()));
 afterAll(() => box.close());
 
+/** What the receipt needs and the provider is not told. */
+const unsent = { bankName: 'GTBank', reference: 'wur_acv9f3kx2m7t1qhz', rules: '2026-01-01' };
 const payment = {
   reference: 'wur_acv9f3kx2m7t1qhz',
   amountMinor: 1_000_00n,
   currency: 'NGN',
-  details: { accountName: 'TOLU ROBERT', accountNumber: '0123456789', bankCode: '058', remarks: 'Rent' },
+  details: { accountName: 'TOLU ROBERT', accountNumber: '0123456789', bankCode: '058', remarks: 'Rent', ...unsent },
 } as const;
 const made = { 'POST /transferrecipient': { status: 201, body: recipient } };
 const sendAnswered = (transfer: object) =>

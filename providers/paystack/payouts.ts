@@ -8,8 +8,8 @@ import { recipient, transfer } from './wire.ts';
 const sendTimeoutMs = 4_000;
 const findTimeoutMs = 3_000;
 
-export function createPayouts(client: PaystackClient): PaymentPort {
-  async function find(payment: Payable, until?: AbortSignal): Promise<Verdict> {
+export function createPayouts(client: PaystackClient): PaymentPort<BankTransferDetails> {
+  async function find(payment: Payable<BankTransferDetails>, until?: AbortSignal): Promise<Verdict> {
     const path = `/transfer/verify/${encodeURIComponent(payment.reference)}`;
     const reply = await client.call(
       { operation: 'transfer_verify', method: 'GET', path, timeoutMs: findTimeoutMs, until },
@@ -23,7 +23,7 @@ export function createPayouts(client: PaystackClient): PaymentPort {
     provider: 'paystack',
     find,
     async send(payment, until) {
-      const { accountName, accountNumber, bankCode, remarks } = payment.details as unknown as BankTransferDetails;
+      const { accountName, accountNumber, bankCode, remarks } = payment.details;
       // The same account again answers the same recipient, so this may be repeated at will.
       const made = await client.call(
         {
@@ -74,7 +74,7 @@ export function createPayouts(client: PaystackClient): PaymentPort {
 /** What a transfer's status means. Anything that is not the payment we asked for, or no known word, is no answer. */
 export function transferVerdict(
   reply: Exclude<Reply<z.output<typeof transfer>>, { kind: 'refused' }>,
-  { reference, amountMinor }: Pick<Payable, 'reference' | 'amountMinor'>,
+  { reference, amountMinor }: Pick<Payable<unknown>, 'reference' | 'amountMinor'>,
 ): Verdict {
   if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
   const { data } = reply;

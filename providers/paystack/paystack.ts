@@ -1,4 +1,4 @@
-import type { BankDirectory } from '@wura/bank-transfers/server/ports';
+import type { BankDirectory, BankTransferDetails } from '@wura/bank-transfers/server/ports';
 import type { PaymentPort, ProviderRecords } from '@wura/provider-payments/server/ports';
 import type { CardPayments, DepositAccounts } from '@wura/deposits/server/ports';
 import type { VendorHttpOptions } from '@wura/vendor-http';
@@ -15,7 +15,7 @@ export interface Paystack {
   readonly cardPayments: CardPayments;
   readonly depositAccounts: DepositAccounts;
   readonly directory: BankDirectory;
-  readonly payouts: PaymentPort;
+  readonly payouts: PaymentPort<BankTransferDetails>;
   readonly records: ProviderRecords;
   /** It has been silent for so long that nobody is sent there. */
   isDown(): boolean;

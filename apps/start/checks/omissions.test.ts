@@ -1,6 +1,6 @@
 import { features } from '@wura/app-server/features';
 import { vendors } from '@wura/app-server/vendors';
-import { intraTransfer, opening, settlementKind, type MovementKind } from '@wura/wallets/server/kinds';
+import { intraTransfer, noDetails, opening, settlementKind, type MovementKind } from '@wura/wallets/server/kinds';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,7 +21,14 @@ test('every capability and vendor is in its list, and every manifest is whole', 
 });
 
 const deposits = features.find(({ name }) => name === 'deposits')!;
-const kind: MovementKind = { id: 900, name: 'wire', isHold: true, category: 'wire', describe: () => 'Wire' };
+const kind: MovementKind = {
+  id: 900,
+  name: 'wire',
+  isHold: true,
+  category: 'wire',
+  details: noDetails,
+  describe: () => 'Wire',
+};
 const withKind = (given: Partial<MovementKind>): Partial<Build> => ({
   features: [...features.filter(each => each !== deposits), { ...deposits, kinds: [{ ...kind, ...given }] }],
 });

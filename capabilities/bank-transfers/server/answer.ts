@@ -1,24 +1,29 @@
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { readPaymentOf, type Payment } from '@wura/provider-payments/server/queries';
+import type { Paid, Standing } from '@wura/provider-payments/server/pay';
+import { readPaymentOf } from '@wura/provider-payments/server/queries';
 import type { Entry } from '@wura/ledger/server/order';
 import { formatMoney } from '@wura/money';
 import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import type { AnswerOf, ReplyOf } from '@wura/wire';
 import type { Answering } from '@wura/wallets/server/serve-once';
-import { readHistoryRow, totalOf, type HistoryRow } from '@wura/wallets/server/statements';
+import { readHistoryRow, totalOf } from '@wura/wallets/server/statements';
 import { keepAnswer, readAnswer } from '@wura/wallets/server/waiting-movements';
 import type { routes } from '../contract.ts';
-import { detailsOf } from './kind.ts';
 import type { Opened } from './needs.ts';
+import { bankTransferDetails, type BankTransferDetails } from './ports.ts';
 
 type Sent = ReplyOf<typeof routes.send>;
 
 /** The first answer, kept for whoever asks again; without one, how the payment stands now. */
-export async function answerSent(needs: Opened, entry: Entry, asked: Answering): Promise<AnswerOf<typeof routes.send>> {
+export async function answerSent(
+  needs: Opened,
+  entry: Entry,
+  asked: Answering<Paid<BankTransferDetails>>,
+): Promise<AnswerOf<typeof routes.send>> {
   const { pool } = needs;
   const first = asked.isReplay ? await readAnswer(pool, entry.transferId) : undefined;
-  const { status, body } = first ?? (await present(needs, entry, asked.requestId));
+  const { status, body } = first ?? (await present(needs, entry, asked));
   if (!first && !asked.isReplay) {
     await transaction(pool, tx => keepAnswer(tx, entry.transferId, { status, body }));
   }
@@ -36,29 +41,39 @@ function declined({ message, requestId, ...facts }: Declined, isReplay: boolean)
 }
 
 async function present(
-  { pool, walletServices }: Opened,
+  needs: Opened,
   entry: Entry,
-  requestId: string,
+  { requestId, done }: Answering<Paid<BankTransferDetails>>,
 ): Promise<{ status: number; body: Sent | Declined }> {
-  const [row, payment, wallets] = await Promise.all([
-    readHistoryRow(pool, { wallet: entry.wallet, seq: entry.seq }),
-    readPaymentOf(pool, entry.transferId),
-    walletServices.wallets.byIds([entry.wallet]),
-  ]);
-  const shown = walletServices.statements.transaction(row!, wallets.get(entry.wallet)!, undefined);
+  const { wallets, statements } = needs.walletServices;
+  const standing = done?.standing ?? (await readStanding(needs, entry));
+  const shown = statements.transaction(standing.row, (await wallets.byId(entry.wallet))!, undefined);
   const { reference, status } = shown;
   if (status === 'failed') {
-    const message = `${payment!.reason ?? 'The bank did not accept the transfer.'} Your money is back in your wallet.`;
+    const message = `${standing.reason ?? 'The bank did not accept the transfer.'} Your money is back in your wallet.`;
     return { status: 422, body: { message, reference, status, transaction: shown, requestId } };
   }
-  const receipt = receiptOf(row!, payment!);
+  const receipt = receiptOf(standing);
   return status === 'completed'
     ? { status: 200, body: { message: 'Transfer successful', reference, status, receipt, transaction: shown } }
     : { status: 202, body: { message: 'Transfer pending', reference, status, receipt, transaction: shown } };
 }
 
-function receiptOf(row: HistoryRow, payment: Payment): Sent['receipt'] {
-  const { accountName, accountNumber, bankName, remarks, reference } = detailsOf(row.details);
+/** For a call that asks again before an answer was kept. */
+async function readStanding(
+  { pool }: Opened,
+  { wallet, seq, transferId }: Entry,
+): Promise<Standing<BankTransferDetails>> {
+  const [row, payment] = await Promise.all([
+    readHistoryRow(pool, { wallet, seq }),
+    readPaymentOf(pool, transferId, bankTransferDetails),
+  ]);
+  const { details, reason, sessionId } = payment!;
+  return { row: row!, details, reason, sessionId };
+}
+
+function receiptOf({ row, details, sessionId }: Standing<BankTransferDetails>): Sent['receipt'] {
+  const { accountName, accountNumber, bankName, remarks, reference } = details;
   const money = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
   const fee = totalOf(row.fees);
   return {
@@ -73,7 +88,7 @@ function receiptOf(row: HistoryRow, payment: Payment): Sent['receipt'] {
     fees: row.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
     total: money(row.amountMinor + fee),
     remarks,
-    sessionId: payment.sessionId,
+    sessionId,
     expected_by: row.expectedBy?.toISOString() ?? null,
   };
 }

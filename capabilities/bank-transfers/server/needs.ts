@@ -5,7 +5,7 @@ import type { Pool } from '@wura/database';
 import type { Policy } from '@wura/policy/server';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { Banks } from './banks.ts';
-import type { BankDirectory } from './ports.ts';
+import type { BankDirectory, BankTransferDetails } from './ports.ts';
 
 /** What this room needs of others. */
 export interface BankTransfers {
@@ -15,12 +15,12 @@ export interface BankTransfers {
   policy: Policy;
   /** None: switched off here. */
   directory: BankDirectory | undefined;
-  payouts: PaymentPort | undefined;
+  payouts: PaymentPort<BankTransferDetails> | undefined;
   now: () => number;
 }
 
 /** The same, once the room has opened. */
 export interface Opened extends BankTransfers {
   banks: Banks;
-  rail: PaymentRail | undefined;
+  rail: PaymentRail<BankTransferDetails> | undefined;
 }

@@ -1,10 +1,11 @@
 import { createPursuit } from '@wura/provider-payments/server/carry-out';
 import type { Job } from '@wura/jobs';
-import type { CustomerRouter, SignedIn } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import { serveOnce, type Payment } from '@wura/wallets/server/serve-once';
+import type { Intent } from '@wura/wallets/server/intents';
+import { serveOnce } from '@wura/wallets/server/serve-once';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { bankRefusals, routes, type Beneficiary } from '../contract.ts';
 import { answerSent } from './answer.ts';
@@ -12,7 +13,7 @@ import { createBanks } from './banks.ts';
 import { openRail } from './rail.ts';
 import type { BankTransfers, Opened } from './needs.ts';
 import * as queries from './queries.ts';
-import { sendMoney } from './send-money.ts';
+import { sendMoney, type SendCall } from './send-money.ts';
 
 export function bankTransfers(router: CustomerRouter, given: BankTransfers): void {
   const { pool, payouts, now } = given;
@@ -41,8 +42,9 @@ export function bankTransfers(router: CustomerRouter, given: BankTransfers): voi
     return { status: 200, body: { status: true, data } };
   });
 
-  const deed: Payment<typeof routes.send, SignedIn>['deed'] = (call, intent) => sendMoney(needs, call, intent);
-  serveOnce(router, routes.send, { movements: walletServices.movements, deed }, (entry, _who, asked) =>
+  const { movements } = walletServices;
+  const deed = (call: SendCall, intent: Intent) => sendMoney(needs, call, intent);
+  serveOnce(router, routes.send, { movements, deed, isFoundFirst: true }, (entry, _who, asked) =>
     answerSent(needs, entry, asked),
   );
 

@@ -1,9 +1,10 @@
 import { definePort } from '@wura/features/server/ports';
 import type { PaymentPort } from '@wura/provider-payments/server/ports';
+import { z } from 'zod';
 
 export const bankDirectory = definePort<BankDirectory>('bank_directory');
 /** Who carries bank transfers out. */
-export const bankPayouts = definePort<PaymentPort>('bank_payouts');
+export const bankPayouts = definePort<PaymentPort<BankTransferDetails>>('bank_payouts');
 
 /** Who knows the banks, and whose an account is. */
 export interface BankDirectory {
@@ -26,13 +27,14 @@ export type HolderVerdict =
   | { readonly outcome: 'declined' }
   | { readonly outcome: 'unknown'; readonly why: string };
 
-/** What a bank transfer writes down about itself, for whoever carries it out. */
-export interface BankTransferDetails {
-  readonly accountNumber: string;
-  readonly bankCode: string;
-  readonly bankName: string;
-  readonly accountName: string;
-  readonly remarks: string;
-  readonly reference: string;
-  readonly rules: string;
-}
+/** What a bank transfer writes down about itself, for the provider that carries it out. */
+export const bankTransferDetails = z.object({
+  accountNumber: z.string(),
+  bankCode: z.string(),
+  bankName: z.string(),
+  accountName: z.string(),
+  remarks: z.string(),
+  reference: z.string(),
+  rules: z.string(),
+});
+export type BankTransferDetails = Readonly<z.output<typeof bankTransferDetails>>;

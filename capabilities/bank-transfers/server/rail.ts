@@ -2,19 +2,27 @@ import type { PaymentPort } from '@wura/provider-payments/server/ports';
 import type { PaymentRail } from '@wura/provider-payments/server/carry-out';
 import { notify } from '@wura/notices/server';
 import type { Pool } from '@wura/database';
-import { bankTransferJob, detailsOf } from './kind.ts';
+import { bankTransfer, bankTransferJob } from './kind.ts';
 import { transferArrived, transferReturned } from './notices.ts';
+import type { BankTransferDetails } from './ports.ts';
+
+interface RailNeeds {
+  pool: Pool;
+  port: PaymentPort<BankTransferDetails>;
+  now: () => number;
+}
 
 /** Bank transfers on their way out; the customer hears of every end, however late it comes. */
-export function openRail(needs: { pool: Pool; port: PaymentPort; now: () => number }): PaymentRail {
+export function openRail(needs: RailNeeds): PaymentRail<BankTransferDetails> {
   const { pool, port, now } = needs;
   return {
     pool,
     port,
     now,
-    kind: bankTransferJob,
-    async onEnd(tx, { customer, state, amountMinor, details }) {
-      const { accountName, bankName } = detailsOf(details);
+    job: bankTransferJob,
+    movement: bankTransfer,
+    operation: 'transfer',
+    async onEnd(tx, { customer, state, amountMinor, details: { accountName, bankName } }) {
       await notify(tx, {
         customer,
         what: state === 'succeeded' ? transferArrived : transferReturned,

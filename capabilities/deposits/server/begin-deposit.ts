@@ -1,19 +1,19 @@
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { enqueue } from '@wura/jobs';
-import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
 import { readHead } from '@wura/ledger/server/read';
-import { formatMoney, parseMoney, type Money } from '@wura/money';
+import { formatMoney, type Money } from '@wura/money';
 import { transaction, type Tx } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import { policyRefusals } from '@wura/policy/contract';
 import { nairaText } from '@wura/policy/server';
-import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
+import { refuse, type Refused } from '@wura/wire/refusals';
 import type { AnswerOf } from '@wura/wire';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { walletRefusals } from '@wura/wallets/contract';
 import { intentOf, type Asked, type Intent } from '@wura/wallets/server/intents';
-import { ceilingOf } from '@wura/wallets/server/spending';
+import { admit } from '@wura/wallets/server/clear';
+import { ceilingOf } from '@wura/wallets/server/receiving';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { depositRefusals, type routes } from '../contract.ts';
 import { depositJob } from './kinds.ts';
@@ -29,20 +29,17 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export async function beginDeposit(
   needs: Deposits,
-  { caller, body, key, sent }: Call<typeof routes.createPending, SignedIn>,
+  call: Call<typeof routes.createPending, SignedIn>,
 ): Promise<AnswerOf<typeof routes.createPending>> {
-  const { pool, policy, walletServices, cards } = needs;
-  const amount = parseMoney(body.amount, 'NGN') as Money;
-  const wallet = await walletServices.wallets.findOwn(caller.number, body.wallet_id);
-  if (!wallet) throw refuse(commonRefusals.not_found);
-  if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
-  policy.limits.requireMayMove(caller);
+  const { caller, body, key, sent } = call;
+  const { pool, cards } = needs;
+  const { wallet } = await admit(needs, call, body.wallet_id);
   if (wallet.currency !== 'NGN') {
     throw refuse(walletRefusals.wrong_currency, { message: 'Card deposits go to your naira wallet.' });
   }
   if (!cards) throw refuse(providerRefusals.service_off);
 
-  const { transaction_ref: reference, email } = body;
+  const { amount, transaction_ref: reference, email } = body;
   const intent = depositIntent({ caller: caller.id, key, sent });
   const beginning = { caller, wallet, amount, reference, cards, intent };
   await transaction(pool, tx => writeDown(tx, needs, beginning), { retries: 3 });
@@ -95,7 +92,6 @@ async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise
     customer: caller.number,
     wallet: BigInt(wallet.id),
     amount: amount.minor,
-    sender: null,
   } as const;
   if (!(await insertDeposit(tx, deposit, intent))) throw refuse(depositRefusals.duplicate_reference);
   // Nobody tells us of a card that was declined or a checkout that was left, so we ask.

@@ -1,46 +1,48 @@
 import type { MovementKind } from '@wura/wallets/server/kinds';
+import { z } from 'zod';
 
 /** The job of asking what became of a deposit, by its reference. */
 export const depositJob = 'deposit';
 
-export const cardDeposit: MovementKind = {
+/** What a deposit writes down about itself when it is credited. */
+const depositDetails = z.object({
+  reference: z.string(),
+  senderName: z.string().optional(),
+  senderBank: z.string().optional(),
+});
+export type DepositDetails = Readonly<z.output<typeof depositDetails>>;
+
+export const cardDeposit: MovementKind<DepositDetails> = {
   id: 11,
   name: 'card_deposit',
   isHold: false,
   category: 'deposit',
   job: depositJob,
+  details: depositDetails,
   describe: () => 'Card deposit',
 };
 
-/** What a deposit wrote down about itself when it was credited. */
-interface DepositDetails {
-  readonly reference: string;
-  readonly senderName?: string;
-  readonly senderBank?: string;
-}
-
-const detailsOf = (details: Readonly<Record<string, unknown>>) => details as unknown as DepositDetails;
-
 /** Sent by somebody from a bank to the customer's own account number. */
-export const accountDeposit: MovementKind = {
+export const accountDeposit: MovementKind<DepositDetails> = {
   id: 12,
   name: 'account_deposit',
   isHold: false,
   category: 'deposit',
   job: depositJob,
-  describe: ({ details }) => `Bank transfer from ${detailsOf(details).senderName || 'a bank account'}`,
-  outsider(details) {
-    const { senderName, senderBank } = detailsOf(details);
+  details: depositDetails,
+  describe: ({ details }) => `Bank transfer from ${details.senderName || 'a bank account'}`,
+  outsider({ senderName, senderBank }) {
     if (!senderName) return undefined;
     return { fullName: senderName, accountNumber: '', ...(senderBank && { bankName: senderBank }) };
   },
 };
 
-export const depositReversal: MovementKind = {
+export const depositReversal: MovementKind<DepositDetails> = {
   id: 13,
   name: 'deposit_reversal',
   isHold: false,
   category: 'deposit',
   job: depositJob,
+  details: depositDetails,
   describe: () => 'Deposit taken back',
 };

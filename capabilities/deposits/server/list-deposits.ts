@@ -34,7 +34,7 @@ export async function listOwnDeposits(
       amount: formatMoney({ currency: 'NGN', minor: row.amount }),
       currency: 'NGN',
       status: wireStatus[row.state],
-      sender: row.sender,
+      sender: [row.sender_name, row.sender_bank].filter(Boolean).join(', ') || null,
       transaction_id: row.seq === null ? null : naming.movementId({ wallet: Number(row.wallet), seq: Number(row.seq) }),
       case_number: row.case_number,
       created_at: row.created_at.toISOString(),

@@ -12,7 +12,8 @@ export interface DepositRow {
   customer: bigint;
   wallet: bigint;
   amount: bigint;
-  sender: string | null;
+  sender_name: string | null;
+  sender_bank: string | null;
   state: DepositState;
   /** Why the provider would not begin it, if it would not. */
   refused: 'declined' | 'taken' | null;
@@ -21,17 +22,22 @@ export interface DepositRow {
   updated_at: Date;
 }
 
-const columns = `reference, channel, provider, customer, wallet, amount, sender, state, refused, transfer_id,
+const columns = `reference, channel, provider, customer, wallet, amount, sender_name, sender_bank, state, refused, transfer_id,
   created_at, updated_at`;
 
-type NewDeposit = Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'customer' | 'wallet' | 'amount' | 'sender'>;
+type NewDeposit = Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'customer' | 'wallet' | 'amount'> & {
+  /** Where they are known. */
+  senderName?: string;
+  senderBank?: string;
+};
 
 /** False when somebody has used the reference before, or this customer the key. */
 export async function insertDeposit(tx: Tx, deposit: NewDeposit, intent?: Intent): Promise<boolean> {
-  const { reference, channel, provider, customer, wallet, amount, sender } = deposit;
+  const { reference, channel, provider, customer, wallet, amount, senderName, senderBank } = deposit;
   const { rowCount } = await tx.query(
-    `insert into deposits.deposit (reference, channel, provider, customer, wallet, amount, sender, request, fingerprint)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    `insert into deposits.deposit (reference, channel, provider, customer, wallet, amount, sender_name, sender_bank, request,
+                                   fingerprint)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
     [
       reference,
       channel,
@@ -39,7 +45,8 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit, intent?: Intent
       customer,
       wallet,
       amount,
-      sender,
+      senderName || null,
+      senderBank || null,
       intent?.isNamed ? intent.request : null,
       intent?.fingerprint ?? null,
     ],

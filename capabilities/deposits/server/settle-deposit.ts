@@ -4,9 +4,8 @@ import { formatMoney, type Money } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import type { Tx } from '@wura/database';
-import { receive, takeBack, type Credit } from '@wura/wallets/server/outside-credits';
-import type { WalletFacts } from '@wura/wallets/server/wallets';
-import { accountDeposit, cardDeposit, depositReversal } from './kinds.ts';
+import { clearCredit, receive, takeBack, type ClearedCredit } from '@wura/wallets/server/outside-credits';
+import { accountDeposit, cardDeposit, depositReversal, type DepositDetails } from './kinds.ts';
 import type { Settling } from './needs.ts';
 import { depositCredited, depositInReview, depositReversed } from './notices.ts';
 import type { Charge, ChargeVerdict } from './ports.ts';
@@ -53,7 +52,8 @@ async function decide(tx: Tx, needs: Settling, { deposit, verdict }: Deciding): 
   const mayEnd = state === 'pending' || state === 'expired';
 
   if (verdict.outcome === 'accepted') {
-    if (verdict.state === 'reversed') return state === 'credited' ? giveUp(tx, needs, deposit) : change(ended(state));
+    if (verdict.state === 'reversed')
+      return state === 'credited' ? giveUp(tx, needs, { deposit, charge: verdict }) : change(ended(state));
     if (verdict.state === 'paid') return paid(tx, needs, { deposit, charge: verdict });
     if (verdict.state === 'failed') return mayEnd ? change('failed') : state;
   }
@@ -76,13 +76,10 @@ async function paid(
   if (state === 'credited' || state === 'reversed' || state === 'review') return state;
   // What was paid under a reference that they would not begin for us was paid for something else.
   const isAnothers = deposit.refused !== null;
-  if (isAnothers || charge.currency !== 'NGN' || charge.amountMinor !== deposit.amount)
-    return review(tx, needs, { deposit, charge });
-  const wallet = await walletOf(tx, needs, deposit);
-  const { transferId } = await receive(
-    tx,
-    creditOf(deposit, wallet, deposit.channel === 'card' ? cardDeposit : accountDeposit),
-  );
+  const credit = isAnothers ? undefined : await creditOf(tx, needs, { deposit, charge });
+  if (!credit) return review(tx, needs, { deposit, charge });
+  const kind = deposit.channel === 'card' ? cardDeposit : accountDeposit;
+  const { transferId } = await receive(tx, credit, { kind, details: detailsOf(deposit) });
   await updateDeposit(tx, reference, { state: 'credited', transferId, providerReference: charge.providerReference });
   await notify(tx, {
     customer: deposit.customer,
@@ -100,23 +97,39 @@ async function review(
   { deposit, charge }: { deposit: DepositRow; charge: Charge },
 ): Promise<DepositState> {
   const { reference, customer } = deposit;
-  const { currency, amountMinor } = charge;
-  const reported = {
-    currency,
-    amount: isCurrencyCode(currency) ? formatMoney({ currency, minor: amountMinor }) : String(amountMinor),
-  };
-  const facts = { expected: formatMoney(naira(deposit.amount)), ...reported };
-  const caseNumber = await openCase(tx, { kind: 'deposit_mismatch', subject: reference, customer, facts });
+  const reported = reportedBy(charge);
+  const caseNumber = await openMismatch(tx, { deposit, charge });
   await updateDeposit(tx, reference, { state: 'review', reported, providerReference: charge.providerReference });
   const told = { amount: naira(deposit.amount), reference, caseNumber };
   await notify(tx, { customer, what: depositInReview, facts: told, at: new Date(needs.now()) });
   return 'review';
 }
 
-async function giveUp(tx: Tx, needs: Settling, deposit: DepositRow): Promise<DepositState> {
+function reportedBy({ currency, amountMinor }: Charge) {
+  const amount = isCurrencyCode(currency) ? formatMoney({ currency, minor: amountMinor }) : String(amountMinor);
+  return { currency, amount };
+}
+
+async function openMismatch(tx: Tx, { deposit, charge }: { deposit: DepositRow; charge: Charge }): Promise<string> {
+  const { reference: subject, customer, amount } = deposit;
+  const facts = { expected: formatMoney(naira(amount)), ...reportedBy(charge) };
+  return openCase(tx, { kind: 'deposit_mismatch', subject, customer, facts });
+}
+
+async function giveUp(
+  tx: Tx,
+  needs: Settling,
+  { deposit, charge }: { deposit: DepositRow; charge: Charge },
+): Promise<DepositState> {
   const { reference, customer } = deposit;
-  const credit = creditOf(deposit, await walletOf(tx, needs, deposit), depositReversal);
-  const { transferId: reversalId, borneMinor } = await takeBack(tx, credit);
+  const credit = await creditOf(tx, needs, { deposit, charge });
+  if (!credit) {
+    // They took back another sum than came: nothing leaves the wallet before a person has looked at it.
+    await openMismatch(tx, { deposit, charge });
+    return 'credited';
+  }
+  const noted = { kind: depositReversal, details: detailsOf(deposit) };
+  const { transferId: reversalId, borneMinor } = await takeBack(tx, credit, noted);
   if (borneMinor > 0n) {
     const facts = { amount: formatMoney(naira(deposit.amount)), borne: formatMoney(naira(borneMinor)) };
     await openCase(tx, { kind: 'deposit_reversed_after_spending', subject: reference, customer, facts });
@@ -143,7 +156,6 @@ async function arrived(
     return undefined;
   }
   const { senderName, senderBank } = verdict.account;
-  const sender = [senderName, senderBank].filter(Boolean).join(', ');
   await insertDeposit(tx, {
     reference,
     channel: 'account',
@@ -151,27 +163,25 @@ async function arrived(
     customer: wallet.owner,
     wallet: BigInt(wallet.id),
     amount: verdict.amountMinor,
-    sender: sender || null,
+    senderName,
+    senderBank,
   });
   return lockDeposit(tx, reference);
 }
 
-function creditOf(deposit: DepositRow, to: WalletFacts, kind: Credit['kind']): Credit {
-  const { reference, provider, amount, sender } = deposit;
-  const [senderName = '', senderBank = ''] = (sender ?? '').split(', ');
-  return {
-    kind,
-    to,
-    amountMinor: amount,
-    purpose: provider,
-    reference,
-    details: { reference, ...(sender && { senderName, senderBank }) },
-  };
+async function creditOf(
+  tx: Tx,
+  { walletServices: { wallets } }: Settling,
+  { deposit, charge }: { deposit: DepositRow; charge: Charge },
+): Promise<ClearedCredit | undefined> {
+  const { reference, provider, amount: amountMinor } = deposit;
+  const id = Number(deposit.wallet);
+  const to = (await wallets.byIds([id], tx)).get(id)!;
+  return clearCredit({ to, amountMinor, provider, reference }, charge);
 }
 
-async function walletOf(tx: Tx, { walletServices }: Settling, { wallet }: DepositRow): Promise<WalletFacts> {
-  const id = Number(wallet);
-  return (await walletServices.wallets.byIds([id], tx)).get(id)!;
+function detailsOf({ reference, sender_name: senderName, sender_bank: senderBank }: DepositRow): DepositDetails {
+  return { reference, ...(senderName && { senderName }), ...(senderBank && { senderBank }) };
 }
 
 function naira(minor: bigint): Money {

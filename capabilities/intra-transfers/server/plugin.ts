@@ -1,10 +1,11 @@
-import type { CustomerRouter, SignedIn } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import { refuse } from '@wura/wire/refusals';
-import { serveOnce, type Payment } from '@wura/wallets/server/serve-once';
+import type { Intent } from '@wura/wallets/server/intents';
+import { serveOnce } from '@wura/wallets/server/serve-once';
 import { completedRow } from '@wura/wallets/server/statements';
 import { intraRefusals, routes } from '../contract.ts';
 import type { IntraTransfers } from './needs.ts';
-import { sendToCustomer } from './send-to-customer.ts';
+import { sendToCustomer, type TransferCall } from './send-to-customer.ts';
 
 export function intraTransfers(router: CustomerRouter, needs: IntraTransfers): void {
   const { holders } = needs.identity;
@@ -17,7 +18,7 @@ export function intraTransfers(router: CustomerRouter, needs: IntraTransfers): v
   });
 
   const done = { message: 'Transfer successful', status: 'completed' as const };
-  const deed: Payment<typeof routes.transfer, SignedIn>['deed'] = (call, intent) => sendToCustomer(needs, call, intent);
+  const deed = (call: TransferCall, intent: Intent) => sendToCustomer(needs, call, intent);
   serveOnce(router, routes.transfer, { movements, deed }, async entry => {
     const mine = (await wallets.byId(entry.wallet))!;
     const transaction = statements.transaction(completedRow(entry), mine, await statements.personOf(entry));

@@ -1,5 +1,5 @@
 import type { CustomerRouter } from '@wura/identity/server';
-import { formatMoney, parseMoney } from '@wura/money';
+import { formatMoney, moneyOf } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
 import type { Pool } from '@wura/database';
 import { nairaWorthOn, type FeeLine, type Policy, type PricedKind } from '@wura/policy/server';
@@ -43,7 +43,7 @@ export function prices(router: CustomerRouter, { pool, policy, priced, now }: Pr
 
   router.serve(routes.price, async ({ query: { kind, amount: given, currency = 'NGN' } }) => {
     if (!isCurrencyCode(currency)) throw refuse(walletRefusals.unsupported_currency);
-    const amount = parseMoney(given, currency);
+    const amount = moneyOf(given, currency);
     if (typeof amount === 'string') {
       throw refuse(commonRefusals.invalid_input, { message: sentences.amount, errors: { amount: sentences.amount } });
     }

@@ -23,7 +23,7 @@ export { noteDevice } from './session-queries.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
 export type { Holders } from './holders.ts';
-export type { Origin, Pins } from './pins.ts';
+export type { Confirmation, Origin, Pins } from './pins.ts';
 export type { Sessions, SignedIn } from './sessions.ts';
 export type { SignInThrottle } from './sign-in-throttle.ts';
 export { noteCheckedNumber, raiseTier, type Tier } from './tiers.ts';

@@ -36,12 +36,16 @@ export interface Spend {
   origin: Origin;
 }
 
+/** The right PIN was given; or none was asked for, and this much may leave without one, if a PIN is set at all. */
+export type Confirmation =
+  { readonly isConfirmed: true } | { readonly isConfirmed: false; readonly thresholdMinor: bigint | undefined };
+
 export interface Pins {
   /**
    * Refuses, or lets the payment go on. Call it last and outside the money's transaction: a wrong try is counted even
    * though the call is refused, and hashing takes longer than a lock should be held.
    */
-  confirmSpend(customer: SignedIn, spend: Spend): Promise<void>;
+  confirmSpend(customer: SignedIn, spend: Spend): Promise<Confirmation>;
   /** The PIN and nothing but: right, or refused. */
   check(customer: bigint, pin: string, origin: Origin): Promise<void>;
   hasPin(customer: bigint): Promise<boolean>;
@@ -80,19 +84,25 @@ export function createPins(needs: PinNeeds): Pins {
     async confirmSpend(customer, { amount, pin, always, origin }) {
       if (pin !== undefined) {
         if (!isPin(pin)) throw refuse(commonRefusals.invalid_input, pinShape);
-        return check(customer.number, pin, origin);
+        await check(customer.number, pin, origin);
+        return { isConfirmed: true };
       }
       const worth = worthMinor(amount);
       // Small sums go by what the session said a second ago at most. A larger one, and a refusal, are read afresh.
       const isSmall = worth <= customer.pinThresholdMinor && worth <= pinThresholdMinor;
-      if (isSmall && !always) return;
+      if (isSmall && !always && !isAhead(customer.pinLockedUntil)) {
+        return { isConfirmed: false, thresholdMinor: customer.hasPin ? customer.pinThresholdMinor : undefined };
+      }
       const state = await selectPinState(pool, customer.number);
       if (!state.has_pin) {
         if (always) throw refuse(identityRefusals.pin_not_set);
-        return;
+        return { isConfirmed: false, thresholdMinor: undefined };
       }
-      if (always || worth > (state.pin_threshold_minor ?? pinThresholdMinor))
-        throw refuse(identityRefusals.pin_required);
+      // A thief who has used up the tries could otherwise go on in small sums.
+      if (isAhead(state.locked_until)) throw locked(state.locked_until);
+      const thresholdMinor = state.pin_threshold_minor ?? pinThresholdMinor;
+      if (always || worth > thresholdMinor) throw refuse(identityRefusals.pin_required);
+      return { isConfirmed: false, thresholdMinor };
     },
 
     check,
@@ -146,6 +156,7 @@ export function createPins(needs: PinNeeds): Pins {
       const claim = await claimPinTry(pool, { customer, at, steps: lockSteps(at.getTime()) });
       if (!claim) throw await refusalWithoutTry(customer);
       if (await compare(claim)) return forgivePinTries(pool, { customer, failures: claim.failures });
+      if (claim.locked_until) onChange(customer);
       await insertEvent(pool, event(claim.locked_until ? 'pin_locked' : 'pin_refused', { customer, at }, origin));
       throw wrongPin(claim);
     });
@@ -170,14 +181,19 @@ export function createPins(needs: PinNeeds): Pins {
   async function refusalWithoutTry(customer: bigint): Promise<Refused> {
     const state = await selectPinState(pool, customer);
     if (!state.has_pin) return refuse(identityRefusals.pin_not_set);
-    const lockedUntil = state.locked_until ?? new Date(now());
-    return refuse(identityRefusals.pin_locked, {
-      ...(lockedUntil >= untilReset && {
-        message: 'Your PIN is switched off after too many wrong tries. Reset it first.',
-      }),
-      facts: { lockedUntil: lockedUntil.toISOString() },
-    });
+    return locked(state.locked_until ?? new Date(now()));
   }
+
+  function isAhead(at: Date | null): at is Date {
+    return at !== null && at.getTime() > now();
+  }
+}
+
+function locked(until: Date): Refused {
+  return refuse(identityRefusals.pin_locked, {
+    ...(until >= untilReset && { message: 'Your PIN is switched off after too many wrong tries. Reset it first.' }),
+    facts: { lockedUntil: until.toISOString() },
+  });
 }
 
 /** Only what the record holds: an origin may be a whole call, with the PIN in its body. */

@@ -22,6 +22,7 @@ export interface SessionRow {
   cooling_off_since: Date;
   cooling_off_until: Date;
   has_pin: boolean;
+  pin_locked_until: Date | null;
   pin_threshold_minor: bigint | null;
 }
 
@@ -33,7 +34,7 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
                   c.tier, c.has_checked_number, c.date_of_birth,
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
-                  p.customer is not null as has_pin, t.pin_threshold_minor
+                  p.customer is not null as has_pin, p.locked_until as pin_locked_until, t.pin_threshold_minor
              from identity.sessions s
              join identity.customers c on c.id = s.customer
              left join identity.pins p on p.customer = s.customer

@@ -36,6 +36,7 @@ export interface SignedIn extends Caller {
   /** When the last of its cooling-off period ends. */
   readonly coolingOffUntil: Date;
   readonly hasPin: boolean;
+  readonly pinLockedUntil: Date | null;
   readonly pinThresholdMinor: bigint;
 }
 
@@ -171,6 +172,7 @@ function session(row: SessionRow, pinThresholdMinor: bigint): Session {
       coolingOffSince: row.cooling_off_since,
       coolingOffUntil: row.cooling_off_until,
       hasPin: row.has_pin,
+      pinLockedUntil: row.pin_locked_until,
       pinThresholdMinor: row.pin_threshold_minor ?? pinThresholdMinor,
     },
     lastUsedAt: row.last_used_at.getTime(),

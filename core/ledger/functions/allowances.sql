@@ -15,5 +15,17 @@ begin
 end
 $$;
 
-revoke execute on function ledger.unspend from public;
+-- The customer has proved to be who they say, so what went before without a PIN no longer counts.
+create or replace function ledger.forget_unconfirmed(p_owner bigint) returns void
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  perform ledger.lock_counts(array[p_owner]);
+  update ledger.allowance set used = 0 where owner = p_owner and direction = 'unconfirmed' and used > 0;
+end
+$$;
+
+revoke execute on function ledger.unspend, ledger.forget_unconfirmed from public;
 grant execute on function ledger.unspend to wura_app, wura_worker;
+grant execute on function ledger.forget_unconfirmed to wura_app;

@@ -104,8 +104,7 @@ function counts(orders: readonly Order[]): string[] | Nothing {
   let [owner, period, direction] = ['', '', ''];
   let [by, count, add, max] = ['', '', '', ''];
   let comma = '{';
-  const raise = (order: number, way: 'out' | 'in', allowance: Allowance | undefined) => {
-    if (!allowance) return;
+  const raise = (order: number, way: 'out' | 'unconfirmed' | 'in', allowance: Allowance) => {
     const name = `${allowance.owner} ${allowance.period} ${way}`;
     let place = places.get(name);
     if (place === undefined) {
@@ -121,9 +120,10 @@ function counts(orders: readonly Order[]): string[] | Nothing {
     max += comma + allowance.ceiling;
     comma = ',';
   };
-  orders.forEach(({ allowance, intake }, index) => {
-    raise(index + 1, 'out', allowance);
-    raise(index + 1, 'in', intake);
+  orders.forEach(({ allowance, unconfirmed = [], intake }, index) => {
+    if (allowance) raise(index + 1, 'out', allowance);
+    for (const each of unconfirmed) raise(index + 1, 'unconfirmed', each);
+    if (intake) raise(index + 1, 'in', intake);
   });
   if (places.size === 0) return [null, null, null, null, null, null, null];
   return [owner, period, direction, by, count, add, max].map(column => `${column}}`);

@@ -36,6 +36,8 @@ export interface Order {
   readonly allowance?: Allowance | undefined;
   /** The same for whoever receives, where that is counted too. */
   readonly intake?: Allowance | undefined;
+  /** The same for what leaves without the PIN, in each period that it counts in. */
+  readonly unconfirmed?: readonly Allowance[] | undefined;
 }
 
 /** One link of a wallet's chain, as it stands in the books. */
@@ -78,7 +80,7 @@ export class InsufficientFunds extends Error {}
 /** The receiving wallet would hold more than it may. */
 export class CeilingReached extends Error {}
 
-/** More than the payer may move in this period. */
+/** More than the payer may move, or may move without the PIN, in this period. */
 export class AllowanceExceeded extends Error {}
 
 /** More than the receiver may take in in this period. */

@@ -36,6 +36,11 @@ export interface Limits {
   allowance(who: Mover, amount: Money): Allowance;
   /** Refuses what the allowance has no room for, on a count read this moment: for deeds that ask for a PIN next. */
   requireHeadroom(db: Queries, allowance: Allowance): Promise<void>;
+  /**
+   * What a payment without the PIN counts against: today, and tomorrow as well, so that every count reaches back over 24
+   * hours at least. A threshold passed on both sides of midnight would otherwise be two thresholds in an hour.
+   */
+  unconfirmed(who: Pick<Mover, 'number'>, amount: Money, thresholdMinor: bigint): readonly Allowance[];
   /** The same refusal for a payment that the books have refused. */
   exceeded(db: Queries, allowance: Allowance): Promise<Refused>;
   /** The most a wallet may hold, when its owner's other wallets are worth so much; none: as much as there is. */
@@ -145,6 +150,12 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
       if (!own.coolingOffUntil) return undefined;
       const sum = nairaWorthOn(new Date(now()), amount);
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.depositMinorMax };
+    },
+    unconfirmed({ number: owner }, amount, ceiling) {
+      const at = now();
+      const sum = nairaWorthOn(new Date(at), amount);
+      const tomorrow = lagosMidnight(at, { later: 1 });
+      return [at, tomorrow].map(time => ({ owner, period: lagosDate(time), sum, ceiling }));
     },
     used: (db, who) => readUsed(db, 'out', who.number, periodOf(who, of(who))),
     takenIn: (db, who) => readUsed(db, 'in', who.number, periodOf(who, of(who))),

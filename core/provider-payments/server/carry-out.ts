@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { complete as completeJob, assertLease, LeaseLost, enqueueClaimed, reschedule, type Job } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { base32 } from '@wura/platform/identifiers';
+import type { MovementKind } from '@wura/wallets/server/kinds';
 import { complete, fail, reverse } from '@wura/wallets/server/waiting-movements';
 import { closeCase, openCase } from '@wura/cases/server';
 import type { PaymentPort, Verdict } from './ports.ts';
@@ -14,19 +15,23 @@ import {
   noteLearnt,
   noteSession,
   readPayment,
+  type Learnt,
   type Payment,
 } from './queries.ts';
 import { overdueMs, waitMs } from './schedule.ts';
 
 /** One kind of payment that leaves us: who carries it out, and who is told how it ended. */
-export interface PaymentRail {
+export interface PaymentRail<Details> {
   readonly pool: Pool;
   /** Names the jobs of this kind. */
-  readonly kind: string;
-  readonly port: PaymentPort;
+  readonly job: string;
+  readonly movement: MovementKind<Details>;
+  /** What the provider calls it. */
+  readonly operation: string;
+  readonly port: PaymentPort<Details>;
   readonly now: () => number;
   /** In the commit that ends the payment. */
-  onEnd(tx: Tx, payment: Payment): Promise<void>;
+  readonly onEnd: (tx: Tx, payment: Payment<Details>) => Promise<void>;
 }
 
 /** Unguessable, and of the form that every provider takes. */
@@ -36,83 +41,101 @@ export const newReference = () => `wur_${base32(randomBytes(10)).toLowerCase()}`
  * Writes the payment down with its reference and takes the job to carry it out, in the transaction that holds its
  * money. Whoever dies after this commit is followed by the worker, when the lease of the job ends.
  */
-export async function openPayment(
+export async function openPayment<Details>(
   tx: Tx,
-  { kind, port }: Pick<PaymentRail, 'kind' | 'port'>,
-  payment: { reference: string; operation: string; transferId: number; customer: bigint },
+  { job, operation, port }: PaymentRail<Details>,
+  payment: { reference: string; transferId: number; customer: bigint },
 ): Promise<Job> {
-  await insertPayment(tx, { ...payment, provider: port.provider });
-  return enqueueClaimed(tx, { kind, subject: payment.reference });
+  await insertPayment(tx, { ...payment, operation, provider: port.provider });
+  return enqueueClaimed(tx, { kind: job, subject: payment.reference });
 }
 
 /**
- * Carries the payment out while its customer waits, asking again for as long as there is time. It never fails: the money
- * is held, so whatever goes wrong from here on is no refusal. What has no end by then is left to the worker.
+ * Carries the payment out while its customer waits, asking again for as long as there is time, and answers how it stands
+ * then. It never fails: the money is held, so an error from here on is no refusal. What has no end by then is left to the
+ * worker; nothing is answered where nothing is known.
  */
-export async function carryOut(rail: PaymentRail, job: Job, { untilMs }: { untilMs: number }): Promise<void> {
-  const endsAt = performance.now() + untilMs;
+export async function carryOut<Details>(
+  rail: PaymentRail<Details>,
+  job: Job,
+  { endsAt }: { endsAt: number },
+): Promise<Payment<Details> | undefined> {
   try {
-    if (await askUntil(rail, job, endsAt)) return;
-    await reschedule(rail.pool, job, waitMs(job.claims));
+    const { payment, isOver } = await askUntil(rail, job, endsAt);
+    if (!isOver) await reschedule(rail.pool, job, waitMs(job.claims));
+    return payment;
   } catch (error) {
-    // A webhook was faster, or we too slow: somebody else has it in hand, and what they find is what counts. Anything else
+    // A webhook was faster, or we too slow: another worker has it in hand, and what it finds is what counts. Anything else
     // the worker meets again when the lease ends, and says so.
-    if (error instanceof LeaseLost) await othersEnd(rail, job.subject, endsAt);
+    return error instanceof LeaseLost ? othersEnd(rail, job.subject, endsAt) : undefined;
   }
 }
 
-/** Answers whether the payment has come to its end. */
-async function askUntil(rail: PaymentRail, job: Job, endsAt: number): Promise<boolean> {
+/** How a payment stands after a question. Nothing for one that is not ours: a provider may tell of another system's. */
+interface Pursued<Details> {
+  readonly payment: Payment<Details> | undefined;
+  /** There is nothing left to learn. */
+  readonly isOver: boolean;
+}
+
+async function askUntil<Details>(rail: PaymentRail<Details>, job: Job, endsAt: number): Promise<Pursued<Details>> {
   const until = AbortSignal.timeout(Math.max(0, Math.round(endsAt - performance.now())));
-  for (const pauseMs of [700, 2_000, Infinity]) {
-    if (await pursue(rail, job, { until })) return true;
-    if (performance.now() + pauseMs + questionMs > endsAt) break;
+  for (const pauseMs of [700, 2_000]) {
+    const pursued = await pursue(rail, job, { until });
+    if (pursued.isOver || performance.now() + pauseMs + questionMs > endsAt) return pursued;
     await sleep(pauseMs);
   }
-  return false;
+  return pursue(rail, job, { until });
 }
 
 /** Less time than this is not enough to hear what became of it. */
 const questionMs = 1_000;
 
-/** Waits for whoever has the payment in hand now, as long as the customer does. */
-async function othersEnd({ pool }: PaymentRail, reference: string, endsAt: number): Promise<void> {
-  while (performance.now() < endsAt) {
-    const payment = await readPayment(pool, reference).catch(() => undefined);
-    if (!payment || !isOpen(payment)) return;
+/** Waits for the worker that has the payment in hand now, as long as the customer does. */
+async function othersEnd<Details>(
+  { pool, movement }: PaymentRail<Details>,
+  reference: string,
+  endsAt: number,
+): Promise<Payment<Details> | undefined> {
+  for (;;) {
+    const payment = await readPayment(pool, reference, movement.details).catch(() => undefined);
+    if (!payment || !isOpen(payment) || performance.now() >= endsAt) return payment;
     await sleep(200);
   }
 }
 
 /** The worker's part of it. */
-export function createPursuit(rail: PaymentRail): (job: Job) => Promise<void> {
+export function createPursuit<Details>(rail: PaymentRail<Details>): (job: Job) => Promise<void> {
   return async job => void (await pursue(rail, job));
 }
 
 /**
- * Asks once and writes down what was learnt. Answers whether there is nothing left to learn. Without `until` nobody waits,
- * so the job is put off; with it, it stays in hand.
+ * Asks once and writes down what was learnt. Without `until` no customer waits, so the job is put off; with it, it stays
+ * in hand.
  */
-async function pursue(rail: PaymentRail, job: Job, { until }: { until?: AbortSignal } = {}): Promise<boolean> {
-  const { pool } = rail;
+async function pursue<Details>(
+  rail: PaymentRail<Details>,
+  job: Job,
+  { until }: { until?: AbortSignal } = {},
+): Promise<Pursued<Details>> {
+  const { pool, movement } = rail;
   const before = await transaction(pool, async tx => {
     await assertLease(tx, job);
-    const payment = await lockPayment(tx, job.subject);
+    const payment = await lockPayment(tx, job.subject, movement.details);
     if (payment) await noteAsked(tx, payment.reference);
     else await completeJob(tx, job);
     return payment;
   });
-  // Not ours: a provider may tell of payments that another system makes with the same account.
-  if (!before) return true;
+  if (!before) return { payment: undefined, isOver: true };
   const heard = await ask(rail.port, before, until);
   return transaction(
     pool,
     async tx => {
       await assertLease(tx, job);
-      const isOver = await settle(tx, { rail, job, heard });
+      const settled = await settle(tx, { rail, job, heard });
       const ageMs = rail.now() - before.createdAt.getTime();
-      if (!isOver && !until) await reschedule(tx, job, waitMs(job.claims, { ageMs }));
-      return isOver;
+      if (!settled.isOver && !until) await reschedule(tx, job, waitMs(job.claims, { ageMs }));
+      return settled;
     },
     { retries: 5 },
   );
@@ -125,7 +148,11 @@ interface Heard {
 }
 
 /** Whoever may have sent it before asks first: sending twice is what a reference is there to prevent, not to invite. */
-async function ask(port: PaymentPort, payment: Payment, until?: AbortSignal): Promise<Heard> {
+async function ask<Details>(
+  port: PaymentPort<Details>,
+  payment: Payment<Details>,
+  until?: AbortSignal,
+): Promise<Heard> {
   if (payment.state === 'held') return { verdict: await port.send(payment, until) };
   const verdict = await port.find(payment, until);
   // Who has accepted it once and does not know it now contradicts themselves, and is asked again rather than sent it twice.
@@ -143,90 +170,101 @@ const underWayMsMax = 60_000;
 
 const isOpen = ({ state }: Payment) => state === 'held' || state === 'asked' || state === 'accepted';
 
-interface Settling {
-  rail: PaymentRail;
+interface Settling<Details> {
+  rail: PaymentRail<Details>;
   job: Job;
   heard: Heard;
 }
 
 /**
  * The only place where a provider's word moves money. Every write below it stands or falls with the job's lease.
- * Answers whether there is nothing left to learn.
  */
-async function settle(tx: Tx, { rail, job, heard }: Settling): Promise<boolean> {
+async function settle<Details>(
+  tx: Tx,
+  { rail, job, heard }: Settling<Details>,
+): Promise<Pursued<Details> & { payment: Payment<Details> }> {
   const { verdict, underWaySince } = heard;
-  const payment = (await lockPayment(tx, job.subject))!;
+  const payment = (await lockPayment(tx, job.subject, rail.movement.details))!;
   const wasOpen = isOpen(payment);
-  if (await (wasOpen ? decide : reconsider)(tx, payment, verdict, rail)) {
+  const ended = await (wasOpen ? decide : reconsider)(tx, payment, verdict, rail);
+  if (ended) {
     // Some only tell by which name the receiver's bank knows it once they are asked.
     const isNameless = wasOpen && verdict.outcome === 'accepted' && verdict.sessionId === undefined;
     if (isNameless) await reschedule(tx, job, waitMs(1));
     else await completeJob(tx, job);
-    return true;
+    return { payment: ended, isOver: true };
   }
-  if (wasOpen && verdict.outcome === 'accepted') {
-    await noteLearnt(tx, payment.reference, { ...verdict, state: 'accepted' });
-  }
+  const isAccepted = wasOpen && verdict.outcome === 'accepted';
+  if (isAccepted) await noteLearnt(tx, payment.reference, { ...verdict, state: 'accepted' });
   if (underWaySince) await noteAnswered(tx, payment.reference, underWaySince);
   if (wasOpen && rail.now() - payment.createdAt.getTime() > overdueMs) {
     await openCase(tx, aboutPayment(payment, { kind: overdueKind, last_heard: verdict.outcome }));
   }
-  return false;
+  const { sessionId } = payment;
+  return { payment: isAccepted ? { ...payment, sessionId: verdict.sessionId ?? sessionId } : payment, isOver: false };
 }
 
-/** What becomes of a payment whose money is held. Answers whether it has ended. */
-async function decide(tx: Tx, payment: Payment, verdict: Verdict, rail: PaymentRail): Promise<boolean> {
+/** What becomes of a payment whose money is held. Answers the payment as it ended, if it has. */
+async function decide<Details>(
+  tx: Tx,
+  payment: Payment<Details>,
+  verdict: Verdict,
+  rail: PaymentRail<Details>,
+): Promise<Payment<Details> | undefined> {
   const { reference, transferId } = payment;
+  let ended: Payment<Details>;
   if (verdict.outcome === 'accepted' && verdict.isDone) {
     await complete(tx, transferId, { purpose: payment.provider });
-    await end(tx, { payment, rail, learnt: { ...verdict, state: 'succeeded' } });
+    ended = await end(tx, { payment, rail, learnt: { ...verdict, state: 'succeeded' } });
   } else if (verdict.outcome === 'declined' || verdict.outcome === 'reversed') {
     await fail(tx, transferId);
-    await end(tx, { payment, rail, learnt: { state: 'declined', reason: verdict.reason } });
+    ended = await end(tx, { payment, rail, learnt: { state: 'declined', reason: verdict.reason } });
   } else {
-    return false;
+    return undefined;
   }
   await closeCase(tx, { kind: overdueKind, subject: reference, resolution: 'the provider has answered' });
-  return true;
+  return ended;
 }
 
 /**
  * It had ended, and something made us ask again. Only a success taken back moves money; any other word against what was
- * said before is for a person to decide about. Answers whether what was said is final: no answer is not.
+ * said before is for a person to decide about. Answers the payment if what was said is final: no answer is not.
  */
-async function reconsider(tx: Tx, payment: Payment, verdict: Verdict, rail: PaymentRail): Promise<boolean> {
+async function reconsider<Details>(
+  tx: Tx,
+  payment: Payment<Details>,
+  verdict: Verdict,
+  rail: PaymentRail<Details>,
+): Promise<Payment<Details> | undefined> {
   const hasSucceeded = payment.state === 'succeeded';
   switch (verdict.outcome) {
     case 'accepted':
       if (hasSucceeded) await noteSession(tx, payment, verdict.sessionId);
       else if (verdict.isDone) await openCase(tx, aboutPayment(payment, { kind: 'payment_done_after_all' }));
-      return verdict.isDone;
+      return verdict.isDone ? payment : undefined;
     case 'reversed':
-      if (!hasSucceeded) return true;
+      if (!hasSucceeded) return payment;
       await reverse(tx, payment.transferId);
-      await end(tx, { payment, rail, learnt: { state: 'reversed', reason: verdict.reason } });
-      return true;
+      return end(tx, { payment, rail, learnt: { state: 'reversed', reason: verdict.reason } });
     case 'declined':
       if (hasSucceeded) await openCase(tx, aboutPayment(payment, { kind: 'payment_failed_after_all' }));
-      return true;
+      return payment;
     case 'absent':
-      return !hasSucceeded;
+      return hasSucceeded ? undefined : payment;
     case 'unknown':
-      return false;
+      return undefined;
   }
 }
 
-async function end(
+async function end<Details>(
   tx: Tx,
-  { payment, rail, learnt }: { payment: Payment; rail: PaymentRail; learnt: Parameters<typeof noteLearnt>[2] },
-): Promise<void> {
+  { payment, rail, learnt }: { payment: Payment<Details>; rail: PaymentRail<Details>; learnt: Learnt },
+): Promise<Payment<Details>> {
   await noteLearnt(tx, payment.reference, learnt);
-  await rail.onEnd(tx, {
-    ...payment,
-    state: learnt.state,
-    reason: learnt.reason ?? payment.reason,
-    sessionId: learnt.sessionId ?? payment.sessionId,
-  });
+  const { state, reason = payment.reason, sessionId = payment.sessionId } = learnt;
+  const ended = { ...payment, state, reason, sessionId };
+  await rail.onEnd(tx, ended);
+  return ended;
 }
 
 const overdueKind = 'payment_overdue';

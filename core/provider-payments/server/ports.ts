@@ -1,13 +1,13 @@
 import type { CurrencyCode } from '@wura/money/currencies';
 
 /** A payment as a provider is asked for it. */
-export interface Payable {
+export interface Payable<Details> {
   /** The same however often it is asked. */
   readonly reference: string;
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
   /** What the room that pays wrote down about it: whom, where, why. */
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly details: Details;
 }
 
 /** What a provider has said about a payment. Only a definite no gives money back. */
@@ -28,13 +28,13 @@ export type Verdict =
   | { readonly outcome: 'unknown'; readonly why: string };
 
 /** A provider that carries payments out, as this room wishes it were. */
-export interface PaymentPort {
+export interface PaymentPort<Details> {
   /** Also the purpose of the system wallet that what was carried out is booked to. */
   readonly provider: string;
   /** `until` cuts the waiting short, not the payment: what was not answered by then is unknown. */
-  send(payment: Payable, until?: AbortSignal): Promise<Verdict>;
+  readonly send: (payment: Payable<Details>, until?: AbortSignal) => Promise<Verdict>;
   /** What became of it, by our own reference. */
-  find(payment: Payable, until?: AbortSignal): Promise<Verdict>;
+  readonly find: (payment: Payable<Details>, until?: AbortSignal) => Promise<Verdict>;
 }
 
 /** What a provider tells us on its own, reduced to what it is about. */

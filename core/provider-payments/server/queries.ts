@@ -1,12 +1,13 @@
 import type { CurrencyCode } from '@wura/money/currencies';
 import { currencyById } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/database';
+import type { z } from 'zod';
 
 // All SQL about payments to the outside.
 
 export type PaymentState = 'held' | 'asked' | 'accepted' | 'succeeded' | 'declined' | 'reversed';
 
-export interface Payment {
+export interface Payment<Details = unknown> {
   readonly reference: string;
   readonly provider: string;
   readonly transferId: number;
@@ -23,7 +24,7 @@ export interface Payment {
   readonly readAt: Date;
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly details: Details;
 }
 
 interface PaymentRow {
@@ -40,7 +41,7 @@ interface PaymentRow {
   read_at: Date;
   amount: bigint;
   currency: number;
-  details: Record<string, unknown>;
+  details: unknown;
 }
 
 export async function insertPayment(
@@ -59,20 +60,35 @@ const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer
   from provider_payments.payment p
   join wallets.waiting_movement m on m.transfer_id = p.transfer_id`;
 
-export async function readPayment(db: Queries, reference: string): Promise<Payment | undefined> {
+/** By which the details of a payment are read: a row that its room did not write is refused rather than paid. */
+export type Shape<Details> = Pick<z.ZodType<Details>, 'parse'>;
+
+export async function readPayment<Details>(
+  db: Queries,
+  reference: string,
+  shape: Shape<Details>,
+): Promise<Payment<Details> | undefined> {
   const { rows } = await db.query<PaymentRow>(`${selectPayment} where p.reference = $1`, [reference]);
-  return rows[0] && paymentOf(rows[0]);
+  return rows[0] && paymentOf(rows[0], shape);
 }
 
-export async function readPaymentOf(db: Queries, transferId: number): Promise<Payment | undefined> {
+export async function readPaymentOf<Details>(
+  db: Queries,
+  transferId: number,
+  shape: Shape<Details>,
+): Promise<Payment<Details> | undefined> {
   const { rows } = await db.query<PaymentRow>(`${selectPayment} where p.transfer_id = $1`, [transferId]);
-  return rows[0] && paymentOf(rows[0]);
+  return rows[0] && paymentOf(rows[0], shape);
 }
 
-/** Whoever comes second waits, and then sees what the first has done. */
-export async function lockPayment(tx: Tx, reference: string): Promise<Payment | undefined> {
+/** The worker that comes second waits, and then sees what the first has done. */
+export async function lockPayment<Details>(
+  tx: Tx,
+  reference: string,
+  shape: Shape<Details>,
+): Promise<Payment<Details> | undefined> {
   const { rows } = await tx.query<PaymentRow>(`${selectPayment} where p.reference = $1 for update of p`, [reference]);
-  return rows[0] && paymentOf(rows[0]);
+  return rows[0] && paymentOf(rows[0], shape);
 }
 
 /** Written before the call leaves, so that whoever finds it later asks instead of sending again. */
@@ -137,7 +153,7 @@ export async function readWayOut(
   return rows[0] && { sessionId: rows[0].session_id, steps: rows };
 }
 
-function paymentOf(row: PaymentRow): Payment {
+function paymentOf<Details>(row: PaymentRow, shape: Shape<Details>): Payment<Details> {
   return {
     reference: row.reference,
     provider: row.provider,
@@ -152,6 +168,6 @@ function paymentOf(row: PaymentRow): Payment {
     readAt: row.read_at,
     amountMinor: row.amount,
     currency: currencyById(row.currency).code,
-    details: row.details,
+    details: shape.parse(row.details),
   };
 }

@@ -1,3 +1,4 @@
+import { amountText, parseAmount } from '@wura/money';
 import { hash, randomUUID } from 'node:crypto';
 
 /** What a customer wants done once, by name and by content. */
@@ -43,7 +44,7 @@ function canonical(body: unknown): string {
 }
 
 function text(value: unknown, name: string): string {
-  if (name === 'amount') return amountText(value);
+  if (name === 'amount') return amountOf(value);
   if (Array.isArray(value)) return `[${value.map(item => text(item, '')).join()}]`;
   return isFields(value) ? fieldsText(value) : (JSON.stringify(value) ?? 'null');
 }
@@ -62,9 +63,7 @@ function fieldsText(fields: Readonly<Record<string, unknown>>, without?: string)
 }
 
 /** 1500, 1500.0 and "1500.00" are one amount. What is no amount keeps its spelling: it was refused, or will be. */
-function amountText(value: unknown): string {
-  const plain =
-    typeof value === 'string' || typeof value === 'number' ? /^0*(\d+)(?:\.(\d*?)0*)?$/.exec(String(value)) : null;
-  if (!plain) return JSON.stringify(value) ?? 'null';
-  return plain[2] ? `${plain[1]}.${plain[2]}` : plain[1]!;
+function amountOf(value: unknown): string {
+  const amount = parseAmount(value);
+  return typeof amount === 'string' ? (JSON.stringify(value) ?? 'null') : amountText(amount);
 }

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { Person } from './statements.ts';
 
 /** What a movement was for, and the words a customer reads about it. */
-export interface MovementKind {
+export interface MovementKind<Details = unknown> {
   /** As registered in ledger.kind. */
   readonly id: number;
   readonly name: string;
@@ -10,19 +11,23 @@ export interface MovementKind {
   readonly category: string;
   /** The job that asks a provider about such a movement; none for those that never left us. */
   readonly job?: string;
-  describe(seen: Seen): string;
-  /** The other side, where it is nobody of ours. */
-  outsider?(details: Seen['details']): Person | undefined;
+  /** What a movement of this kind writes down about itself; every row is read back by it. */
+  readonly details: z.ZodType<Details>;
+  describe(seen: Seen<Details>): string;
+  /** The other side, where it is no customer. */
+  outsider?(details: Details): Person | undefined;
 }
 
 /** A movement from where one of its customers stands. */
-export interface Seen {
+export interface Seen<Details = unknown> {
   readonly type: 'send' | 'receive';
   /** The customer on the other side, where there is one. */
   readonly otherName: string | undefined;
-  /** What a movement that waited wrote down about itself. */
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly details: Details;
 }
+
+/** For kinds that write down nothing. */
+export const noDetails = z.object({});
 
 /** Between two customers, at once. */
 export const intraTransfer: MovementKind = {
@@ -30,6 +35,7 @@ export const intraTransfer: MovementKind = {
   name: 'intra_transfer',
   isHold: false,
   category: 'transfer',
+  details: noDetails,
   describe: ({ type, otherName = 'another customer' }) =>
     type === 'send' ? `Transfer to ${otherName}` : `Transfer from ${otherName}`,
 };
@@ -40,6 +46,7 @@ export const opening: MovementKind = {
   name: 'opening',
   isHold: false,
   category: 'deposit',
+  details: noDetails,
   describe: () => 'Opening balance',
 };
 

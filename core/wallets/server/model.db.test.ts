@@ -24,6 +24,7 @@ import {
   type TestCustomer,
   type TestInstance,
 } from '../testing/test-instance.ts';
+import { clearForTest } from '../testing/clear-for-test.ts';
 import { begin } from './waiting-movements.ts';
 import type { WalletFacts } from './wallets.ts';
 
@@ -89,14 +90,10 @@ function serveTestRoutes({ router, walletServices: { movements }, pool }: TestIn
     routes.move,
     {
       movements,
-      deed: async ({ body }, intent) =>
-        movements.record({
-          kind: intraTransfer,
-          from: facts(body.from),
-          to: facts(body.to),
-          amountMinor: BigInt(body.amount),
-          intent,
-        }),
+      async deed({ body }, intent) {
+        const asked = { from: facts(body.from), to: facts(body.to), minor: BigInt(body.amount) };
+        return movements.record(await clearForTest(pool, asked), { kind: intraTransfer, intent });
+      },
     },
     answer,
   );
@@ -107,15 +104,9 @@ function serveTestRoutes({ router, walletServices: { movements }, pool }: TestIn
       movements,
       async deed({ body }, intent) {
         const fees = body.fee === '0' ? [] : [{ code: 'transfer_fee', name: 'Fee', minor: BigInt(body.fee) }];
-        const waiting = {
-          kind: testHold,
-          from: facts(body.from),
-          amountMinor: BigInt(body.amount),
-          fees,
-          details: {},
-          intent,
-        };
-        return { entry: await transaction(pool, tx => begin(tx, waiting), { retries: 5 }), replayed: false };
+        const cleared = await clearForTest(pool, { from: facts(body.from), minor: BigInt(body.amount), fees });
+        const waiting = { kind: testHold, details: {}, intent };
+        return { entry: await transaction(pool, tx => begin(tx, cleared, waiting), { retries: 5 }), replayed: false };
       },
     },
     answer,

@@ -11,19 +11,46 @@ import type { WalletFacts } from './wallets.ts';
 
 // Money that a provider says has come, and money that it says has gone back. Run these in a transaction with retries.
 
-export interface Credit {
-  readonly kind: MovementKind;
+const cleared = Symbol('cleared');
+
+interface Arrival {
   readonly to: WalletFacts;
   readonly amountMinor: bigint;
-  /** The system wallet that stands for whoever holds the money for us. */
-  readonly purpose: string;
-  /** The provider's name for it: credited once under it for ever, whoever asks and however often. */
+  /** Who holds the money for us: also the purpose of the system wallet that stands for them. */
+  readonly provider: string;
+  /** The provider's name for it: credited once under it for ever, whatever asks and however often. */
   readonly reference: string;
-  readonly details: Readonly<Record<string, unknown>>;
 }
 
-export async function receive(tx: Tx, credit: Credit): Promise<Entry> {
-  const { kind, to, amountMinor, purpose, reference, details } = credit;
+/** Proof that a provider reports just what is expected. The key is this file's own, and the facts hide behind it. */
+export interface ClearedCredit {
+  readonly [cleared]: Arrival;
+}
+
+/**
+ * The gate of money that comes in. Limits do not keep out what has come; what was reported must be what is expected, in
+ * the wallet's own currency. Nothing otherwise: a person decides about that.
+ */
+export function clearCredit(
+  arrival: Arrival,
+  reported: { readonly currency: string; readonly amountMinor: bigint },
+): ClearedCredit | undefined {
+  const { to, amountMinor, provider, reference } = arrival;
+  const isExpected = reported.currency === to.currency && reported.amountMinor === amountMinor && amountMinor > 0n;
+  return isExpected ? { [cleared]: { to, amountMinor, provider, reference } } : undefined;
+}
+
+interface Noted<Details> {
+  readonly kind: MovementKind<Details>;
+  readonly details: Details;
+}
+
+export async function receive<Details>(
+  tx: Tx,
+  credit: ClearedCredit,
+  { kind, details }: Noted<Details>,
+): Promise<Entry> {
+  const { to, amountMinor, provider: purpose, reference } = credit[cleared];
   const currency = currencyOf(to.currency).id;
   const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
   const entry = await postJournal(tx, {
@@ -40,11 +67,15 @@ export async function receive(tx: Tx, credit: Credit): Promise<Entry> {
 }
 
 /**
- * The provider gave the money back to whoever paid it, so it leaves the wallet again, as far as it is there. What the
+ * The provider gave the money back to its sender, so it leaves the wallet again, as far as it is there. What the
  * customer has spent since cannot be taken: we bear that part, and the answer says how much it is.
  */
-export async function takeBack(tx: Tx, credit: Credit): Promise<{ transferId: number; borneMinor: bigint }> {
-  const { kind, to, amountMinor, purpose, reference, details } = credit;
+export async function takeBack<Details>(
+  tx: Tx,
+  credit: ClearedCredit,
+  { kind, details }: Noted<Details>,
+): Promise<{ transferId: number; borneMinor: bigint }> {
+  const { to, amountMinor, provider: purpose, reference } = credit[cleared];
   const currency = currencyOf(to.currency).id;
   const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
   // What is there now stays there until this is written.
@@ -68,7 +99,7 @@ export async function takeBack(tx: Tx, credit: Credit): Promise<{ transferId: nu
 /** What the entry has no room for. */
 async function noteCompleted(
   tx: Tx,
-  { entry, amountMinor, details }: { entry: Entry; amountMinor: bigint; details: Credit['details'] },
+  { entry, amountMinor, details }: { entry: Entry; amountMinor: bigint; details: unknown },
 ): Promise<void> {
   await tx.query(
     `insert into wallets.movement (transfer_id, wallet, seq, kind, amount, details, status, created_at, updated_at)

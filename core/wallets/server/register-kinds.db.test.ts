@@ -1,13 +1,20 @@
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { MovementKind } from './kinds.ts';
+import { noDetails, type MovementKind } from './kinds.ts';
 import { registerKinds } from './register-kinds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database.close());
 
-const wire: MovementKind = { id: 900, name: 'wire', isHold: true, category: 'wire', describe: () => 'Wire' };
+const wire: MovementKind = {
+  id: 900,
+  name: 'wire',
+  isHold: true,
+  category: 'wire',
+  details: noDetails,
+  describe: () => 'Wire',
+};
 
 it('a kind that a feature brings is in the ledger after every start, once', async () => {
   await Promise.all([1, 2, 3].map(() => registerKinds(database.url, [wire])));

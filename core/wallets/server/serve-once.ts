@@ -4,18 +4,23 @@ import type { AnswerOf, RouteSpec } from '@wura/wire';
 import { refuse, Refused } from '@wura/wire/refusals';
 import type { Call, Caller, Router, Reply } from '@wura/http/router';
 import { intentOf, type Intent } from './intents.ts';
-import { asRefusal, wasDoneBefore, type Movements } from './movements.ts';
+import type { Movements } from './movements.ts';
+import { asRefusal, wasDoneBefore } from './refusals.ts';
 
-export interface Payment<Spec extends RouteSpec, Who extends Caller> {
+export interface Payment<Spec extends RouteSpec, Who extends Caller, Done extends Posted> {
   movements: Movements;
   /** Moves the money, or refuses. It may run for an intent that was carried out before: the books then say so. */
-  deed: (call: Call<Spec, Who>, intent: Intent) => Promise<Posted>;
+  deed: (call: Call<Spec, Who>, intent: Intent) => Promise<Done>;
+  /** Looks for the intent before the deed, because the deed asks the outside world before the books could say so. */
+  isFoundFirst?: boolean;
 }
 
 /** On whose behalf an answer is made: of the call that moved the money, or of one that asks again. */
-export interface Answering {
+export interface Answering<Done extends Posted = Posted> {
   readonly isReplay: boolean;
   readonly requestId: string;
+  /** What the deed has just done; nothing for a call that asks again. */
+  readonly done?: Done;
 }
 
 /**
@@ -24,15 +29,15 @@ export interface Answering {
  * no look-up at all: two of one name meet in the books' own index. Only what is about to be refused is looked up first,
  * by the router, because whatever would be refused today may have been done yesterday.
  */
-export function serveOnce<Spec extends RouteSpec, Who extends Caller>(
+export function serveOnce<Spec extends RouteSpec, Who extends Caller, Done extends Posted>(
   router: Router<Who>,
   route: Spec,
-  { movements, deed }: Payment<Spec, Who>,
+  { movements, deed, isFoundFirst = false }: Payment<Spec, Who, Done>,
   /**
    * Made of nothing but the entry and facts that never change, or of what was kept of the first, so that it is the same
    * every time.
    */
-  answer: (entry: Entry, who: Who, asked: Answering) => Promise<AnswerOf<Spec>>,
+  answer: (entry: Entry, who: Who, asked: Answering<Done>) => Promise<AnswerOf<Spec>>,
 ): void {
   const name = `${route.method} ${route.path}`;
   const underWay = new Map<string, { fingerprint: number; answer: Promise<AnswerOf<Spec>> }>();
@@ -68,16 +73,18 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller>(
   }
 
   async function carryOut(call: Call<Spec, Who>, caller: Who, intent: Intent): Promise<AnswerOf<Spec>> {
-    let posted: Posted;
+    const before = isFoundFirst && intent.isNamed ? await movements.find(intent.request) : undefined;
+    if (before) return replay(before, intent, caller);
+    let done: Done;
     try {
-      posted = await deed(call, intent);
+      done = await deed(call, intent);
     } catch (error) {
       if (!wasDoneBefore(error)) throw asRefusal(error);
-      posted = { entry: (await movements.find(intent.request))!, replayed: true };
+      return replay((await movements.find(intent.request))!, intent, caller);
     }
-    if (posted.replayed) return replay(posted.entry, intent, caller);
+    if (done.replayed) return replay(done.entry, intent, caller);
     try {
-      return await answer(posted.entry, caller, { isReplay: false, requestId: call.requestId });
+      return await answer(done.entry, caller, { isReplay: false, requestId: call.requestId, done });
     } catch (error) {
       // The money has moved or is held: nothing that fails in telling so may sound as if it had not.
       throw error instanceof Refused ? error : Object.assign(refuse(ledgerRefusals.outcome_unknown), { cause: error });

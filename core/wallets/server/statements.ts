@@ -148,7 +148,8 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
     transaction(row, wallet, other) {
       const { entry, status, details } = row;
       const kind = kindOf(entry);
-      const party = other ?? kind.outsider?.(details);
+      const facts = kind.details.parse(details);
+      const party = other ?? kind.outsider?.(facts);
       const type = entry.amount < 0n ? 'send' : 'receive';
       const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
       return {
@@ -164,7 +165,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         status,
         refunded: status === 'failed',
         date: entry.createdAt.toISOString(),
-        description: kind.describe({ type, otherName: party?.fullName, details }),
+        description: kind.describe({ type, otherName: party?.fullName, details: facts }),
         category: kind.category,
         // The one that whoever is outside was given, where somebody was.
         reference: typeof details['reference'] === 'string' ? details['reference'] : naming.reference(entry.transferId),
@@ -172,7 +173,10 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         balance_after: money(entry.balanceAfter),
       };
     },
-    outsider: ({ entry, details }) => kindOf(entry).outsider?.(details),
+    outsider({ entry, details }) {
+      const kind = kindOf(entry);
+      return kind.outsider?.(kind.details.parse(details));
+    },
   };
 }
 

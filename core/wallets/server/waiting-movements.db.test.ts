@@ -4,7 +4,7 @@ import { transaction, type Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { asRefusal, wasDoneBefore } from './movements.ts';
+import { asRefusal, wasDoneBefore } from './refusals.ts';
 import {
   fund,
   giveBack,

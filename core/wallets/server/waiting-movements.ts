@@ -1,29 +1,22 @@
 import { postJournal } from '@wura/ledger/server/journal';
-import type { Allowance, Entry, Side, WalletId } from '@wura/ledger/server/order';
+import type { Entry, Side, WalletId } from '@wura/ledger/server/order';
 import { freeShard, systemWallets } from './system-wallets.ts';
 import { currencyOf } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/database';
+import { termsOf, type Cleared } from './clear.ts';
 import { uuidOf, type Intent } from './intents.ts';
 import { settlementKind, type MovementKind } from './kinds.ts';
-import type { Fee } from './statements.ts';
 import { totalOf } from './statements.ts';
-import type { WalletFacts } from './wallets.ts';
 
 // A payment that waits for the outside world. Its money leaves the wallet at once and stands in a clearing wallet of the
 // system until the outside has said yes or no; either ends it, once. Run these in a transaction with retries: another
 // writer may be faster, and then the whole begins again.
 
-export interface NewWaiting {
-  readonly kind: MovementKind;
-  readonly from: WalletFacts;
-  /** What is to arrive. Fees are taken on top. */
-  readonly amountMinor: bigint;
-  readonly fees: readonly Fee[];
+export interface NewWaiting<Details> {
+  readonly kind: MovementKind<Details>;
   /** What the kind's own words and the receipt are made of. */
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly details: Details;
   readonly intent: Intent;
-  /** What it counts against; given back if the money is. */
-  readonly allowance?: Allowance | undefined;
   /** When it will have ended, if all goes as it mostly does. */
   readonly expectedBy?: Date | undefined;
 }
@@ -33,18 +26,24 @@ export type Destination = { readonly wallet: WalletId } | { readonly purpose: st
 
 export type Ended = 'completed' | 'failed';
 
-/** Takes the money out of the wallet and holds it. */
-export async function begin(tx: Tx, waiting: NewWaiting): Promise<Entry> {
-  const { kind, from, amountMinor, fees, details, intent, allowance, expectedBy } = waiting;
+/** Takes the money out of the wallet and holds it, fees included. What it counts against is given back if the money is. */
+export async function begin<Details>(
+  tx: Tx,
+  cleared: Cleared<undefined>,
+  waiting: NewWaiting<Details>,
+): Promise<Entry> {
+  const { kind, details, intent, expectedBy } = waiting;
+  const { from, amount, fees, allowance, unconfirmed } = termsOf(cleared);
   if (!kind.isHold) throw new Error(`${kind.name} has no ending to wait for`);
   const currency = currencyOf(from.currency).id;
-  const held = amountMinor + totalOf(fees);
+  const held = amount.minor + totalOf(fees);
   const clearing = await systemWallets(tx, { currency, shard: await freeShard(tx, currency) })('clearing');
   const entry = await postJournal(tx, {
     kind: kind.id,
     request: intent.request,
     fingerprint: intent.fingerprint,
     allowance,
+    unconfirmed,
     sides: [
       { wallet: from.id, amount: -held, currency },
       { wallet: clearing, amount: held, currency },
@@ -59,12 +58,12 @@ export async function begin(tx: Tx, waiting: NewWaiting): Promise<Entry> {
       entry.wallet,
       entry.seq,
       entry.kind,
-      amountMinor,
+      amount.minor,
       JSON.stringify(fees.map(({ code, name, minor }) => ({ code, name, minor: String(minor) }))),
       JSON.stringify(details),
       entry.createdAt,
-      allowance?.period ?? null,
-      allowance?.sum ?? null,
+      allowance.period,
+      allowance.sum,
       expectedBy ?? null,
     ],
   );

@@ -7,7 +7,7 @@ import {
   type Identity,
   type Tier,
 } from '@wura/identity/server';
-import type { Entry, Posted } from '@wura/ledger/server/order';
+import type { Allowance, Entry, Posted } from '@wura/ledger/server/order';
 import { createWriter, type Writer } from '@wura/ledger/server/writer';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
@@ -22,9 +22,11 @@ import { callApplication, type Call } from '@wura/testkit/client';
 import { intentOf } from '../server/intents.ts';
 import { intraTransfer, opening, type MovementKind } from '../server/kinds.ts';
 import type { Fee } from '../server/statements.ts';
-import { begin, complete, fail, reverse, type Ended, type NewWaiting } from '../server/waiting-movements.ts';
+import { begin, complete, fail, reverse, type Ended } from '../server/waiting-movements.ts';
 import { openWalletServices, type WalletServices } from '../server/wallet-services.ts';
 import { openWallet, type WalletFacts } from '../server/wallets.ts';
+import { z } from 'zod';
+import { clearForTest } from './clear-for-test.ts';
 
 /** The testkit's database, as far as it is needed here. */
 interface Database {
@@ -32,12 +34,13 @@ interface Database {
 }
 
 /** A kind that waits, which only tests know until a room brings one. */
-export const testHold: MovementKind = {
+export const testHold: MovementKind<{ to?: string | undefined }> = {
   id: 9100,
   name: 'test payment that waits',
   isHold: true,
   category: 'test',
-  describe: ({ details }) => `Payment to ${String(details['to'])}`,
+  details: z.object({ to: z.string().optional() }),
+  describe: ({ details }) => `Payment to ${details.to}`,
 };
 
 /** One server process as far as the database can tell: its own connections, its own writer, and a memory that is cold. */
@@ -180,18 +183,13 @@ export async function fund(
 
 /** A transfer without a route around it. */
 export async function move(
-  { walletServices }: TestInstance,
+  { pool, walletServices }: TestInstance,
   { from, to, minor, key }: { from: TestCustomer; to: TestCustomer; minor: bigint; key?: string },
 ): Promise<Posted> {
   const asked = { route: 'test', caller: from.id, key, sent: { amount: String(minor) } };
   const intent = intentOf(asked);
-  return walletServices.movements.record({
-    kind: intraTransfer,
-    from: from.wallet,
-    to: to.wallet,
-    amountMinor: minor,
-    intent,
-  });
+  const cleared = await clearForTest(pool, { from: from.wallet, to: to.wallet, minor });
+  return walletServices.movements.record(cleared, { kind: intraTransfer, intent });
 }
 
 /** A payment that waits, in a transaction as a deed would run it. */
@@ -202,21 +200,14 @@ export async function hold(
     minor: bigint;
     fees?: readonly Fee[];
     key?: string;
-    allowance?: NewWaiting['allowance'];
+    allowance?: Allowance;
   },
 ): Promise<Entry> {
   const { from, minor, fees = [], key, allowance } = options;
   const intent = intentOf({ route: 'test hold', caller: from.id, key, sent: { amount: String(minor) } });
-  const waiting = {
-    kind: testHold,
-    from: from.wallet,
-    amountMinor: minor,
-    fees,
-    details: { to: 'the outside' },
-    intent,
-    allowance,
-  };
-  return transaction(pool, tx => begin(tx, waiting), { retries: 5 });
+  const cleared = await clearForTest(pool, { from: from.wallet, minor, fees, allowance });
+  const waiting = { kind: testHold, details: { to: 'the outside' }, intent };
+  return transaction(pool, tx => begin(tx, cleared, waiting), { retries: 5 });
 }
 
 export async function settle({ pool }: TestInstance, transferId: number): Promise<Ended> {

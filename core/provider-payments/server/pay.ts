@@ -1,0 +1,107 @@
+import { ledgerRefusals } from '@wura/ledger/contract';
+import type { Entry, Posted } from '@wura/ledger/server/order';
+import { transaction, type Tx } from '@wura/database';
+import { isDatabaseUnavailable } from '@wura/database/errors';
+import type { Job } from '@wura/jobs';
+import { refuse } from '@wura/wire/refusals';
+import { termsOf, type Cleared } from '@wura/wallets/server/clear';
+import type { Intent } from '@wura/wallets/server/intents';
+import { completedRow, type HistoryRow } from '@wura/wallets/server/statements';
+import { begin } from '@wura/wallets/server/waiting-movements';
+import { carryOut, openPayment, type PaymentRail } from './carry-out.ts';
+import type { Payment, PaymentState } from './queries.ts';
+
+/** What a payment writes down about itself: its reference, and what the room that pays needs besides. */
+export type PaymentDetails = Readonly<Record<string, unknown>> & { readonly reference: string };
+
+export interface NewPayment<Details> {
+  readonly details: Details;
+  readonly intent: Intent;
+  /** By when it will have ended, if all goes as it mostly does. */
+  readonly expectedBy: Date;
+  /** What else belongs in the commit that holds the money. */
+  readonly alongside?: (tx: Tx, entry: Entry) => Promise<void>;
+  /** When the customer stops waiting, by performance.now(). */
+  readonly endsAt: number;
+}
+
+/** How a payment stands: as its customer reads it, and what its provider said. */
+export interface Standing<Details> {
+  readonly row: HistoryRow;
+  readonly details: Details;
+  readonly reason: string | null;
+  readonly sessionId: string | null;
+}
+
+export interface Paid<Details> extends Posted {
+  readonly standing: Standing<Details>;
+}
+
+/**
+ * Pays what was cleared: the money is held, with the payment's reference and the job to carry it out, in one commit; only
+ * then does the first call leave us. Answers how it stands when the customer stops waiting, and nothing is read again for
+ * that.
+ */
+export async function pay<Details extends PaymentDetails>(
+  rail: PaymentRail<Details>,
+  cleared: Cleared<undefined>,
+  payment: NewPayment<Details>,
+): Promise<Paid<Details>> {
+  const { entry, job } = await hold(rail, cleared, payment);
+  const ended = await carryOut(rail, job, { endsAt: payment.endsAt });
+  return { entry, replayed: false, standing: standingOf(entry, cleared, payment, ended) };
+}
+
+async function hold<Details extends PaymentDetails>(
+  rail: PaymentRail<Details>,
+  cleared: Cleared<undefined>,
+  { details, intent, expectedBy, alongside }: NewPayment<Details>,
+): Promise<{ entry: Entry; job: Job }> {
+  const { from, explain } = termsOf(cleared);
+  try {
+    return await transaction(
+      rail.pool,
+      async tx => {
+        const entry = await begin(tx, cleared, { kind: rail.movement, details, intent, expectedBy });
+        const { reference } = details;
+        const job = await openPayment(tx, rail, { reference, transferId: entry.transferId, customer: from.owner });
+        await alongside?.(tx, entry);
+        return { entry, job };
+      },
+      { retries: 5 },
+    );
+  } catch (error) {
+    // The commit itself may have been cut off: it stands or it does not, and the key will tell.
+    if (isDatabaseUnavailable(error)) throw refuse(ledgerRefusals.outcome_unknown);
+    throw await explain(error);
+  }
+}
+
+function standingOf<Details extends PaymentDetails>(
+  entry: Entry,
+  cleared: Cleared<undefined>,
+  { details, expectedBy }: NewPayment<Details>,
+  payment: Payment<Details> | undefined,
+): Standing<Details> {
+  const { amount, fees } = termsOf(cleared);
+  const status = payment ? statuses[payment.state] : 'pending';
+  const row: HistoryRow = {
+    ...completedRow(entry),
+    status,
+    amountMinor: amount.minor,
+    fees,
+    details,
+    isHold: true,
+    expectedBy: status === 'pending' ? expectedBy : null,
+  };
+  return { row, details, reason: payment?.reason ?? null, sessionId: payment?.sessionId ?? null };
+}
+
+const statuses: Readonly<Record<PaymentState, HistoryRow['status']>> = {
+  held: 'pending',
+  asked: 'pending',
+  accepted: 'pending',
+  succeeded: 'completed',
+  declined: 'failed',
+  reversed: 'failed',
+};

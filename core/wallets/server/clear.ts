@@ -1,0 +1,187 @@
+import { identityRefusals } from '@wura/identity/contract';
+import type { Confirmation, Pins, SignedIn } from '@wura/identity/server';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { AllowanceExceeded, InsufficientFunds, IntakeExceeded, type Allowance } from '@wura/ledger/server/order';
+import { readHead } from '@wura/ledger/server/read';
+import { forgetUnconfirmed, isUnconfirmedFull } from '@wura/ledger/server/unconfirmed';
+import type { Money } from '@wura/money';
+import type { CurrencyCode } from '@wura/money/currencies';
+import { transaction, type Pool } from '@wura/database';
+import type { Limits, Mover } from '@wura/policy/server';
+import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import { ceilingOf, intakeOf } from './receiving.ts';
+import { asRefusal } from './refusals.ts';
+import { totalOf, type Fee } from './statements.ts';
+import { openWallet, type WalletFacts, type Wallets } from './wallets.ts';
+
+// Everything that stands between a customer and their money, once, in the order that the contract names: whose wallet it
+// is, frozen and KYC; then the deed looks up what only it knows; then limits, funds, and the PIN last, because a wrong one
+// is counted. Money moves for nothing but what comes out of here.
+
+export interface Clearing {
+  readonly pool: Pool;
+  readonly identity: { readonly pins: Pick<Pins, 'confirmSpend'> };
+  readonly walletServices: { readonly wallets: Pick<Wallets, 'findOwn' | 'ofCustomer'> };
+  readonly policy: { readonly limits: Limits };
+}
+
+/** Who asks, and from where. */
+export interface Asker {
+  readonly caller: SignedIn;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+const admitted = Symbol('admitted');
+const cleared = Symbol('cleared');
+
+/** A customer who may move money, with a wallet of their own. Made by `admit` alone. */
+export interface Payer {
+  readonly wallet: WalletFacts;
+  readonly [admitted]: Asker & { readonly wallet: WalletFacts };
+}
+
+/** Another customer's wallet is as unknown as none. */
+export async function admit(
+  { walletServices, policy }: Pick<Clearing, 'walletServices' | 'policy'>,
+  { caller, address, requestId }: Asker,
+  walletId: string,
+): Promise<Payer> {
+  const wallet = await walletServices.wallets.findOwn(caller.number, walletId);
+  if (!wallet) throw refuse(commonRefusals.not_found);
+  if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+  policy.limits.requireMayMove(caller);
+  return { wallet, [admitted]: { caller, address, requestId, wallet } };
+}
+
+export interface Spend {
+  /** What arrives, in the wallet's currency. */
+  readonly amount: Money;
+  /** Taken on top. */
+  readonly fees?: readonly Fee[];
+  /** The customer who receives it, where it is one. */
+  readonly to?: Mover | undefined;
+  /** As it came in the request; undefined when it was left out. */
+  readonly pin: unknown;
+  /** This kind of payment asks for the PIN whatever the amount. */
+  readonly isPinAlwaysNeeded?: boolean;
+}
+
+/** What was cleared. Read by what writes movements, and by nothing else. */
+export interface Terms<To = WalletFacts | undefined> {
+  readonly from: WalletFacts;
+  /** The receiving customer's wallet, open by now. */
+  readonly to: To;
+  readonly amount: Money;
+  readonly fees: readonly Fee[];
+  readonly allowance: Allowance;
+  /** What the receiver's cooling-off period counts it against. */
+  readonly intake: Allowance | undefined;
+  /** What the receiving wallet may hold at most. */
+  readonly ceiling: bigint | undefined;
+  /** What it counts against because the PIN was not given. */
+  readonly unconfirmed: readonly Allowance[] | undefined;
+  /** What the books said no to, with the figures that a customer can act on. */
+  explain(error: unknown): Promise<unknown>;
+}
+
+/** Proof that this payment was cleared. The key is this file's own, and what was cleared hides behind it. */
+export interface Cleared<To = WalletFacts | undefined> {
+  readonly [cleared]: Terms<To>;
+}
+
+export const termsOf = <To>(proof: Cleared<To>): Terms<To> => proof[cleared];
+
+/**
+ * The common payment is small and needs no PIN, so its limits and funds are left to the books to check. Only when the PIN
+ * is about to be asked for are they looked at first, lest a customer types a PIN for what cannot be paid anyway.
+ */
+export async function clear(needs: Clearing, payer: Payer, spend: Spend & { to: Mover }): Promise<Cleared<WalletFacts>>;
+export async function clear(
+  needs: Clearing,
+  payer: Payer,
+  spend: Spend & { to?: undefined },
+): Promise<Cleared<undefined>>;
+export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promise<Cleared> {
+  const { pool, policy, walletServices } = needs;
+  const { limits } = policy;
+  const { caller, wallet: from } = payer[admitted];
+  const { amount, fees = [], to: receiver } = spend;
+  const { currency } = from;
+  if (amount.currency !== currency) throw new Error(`${amount.currency} cannot leave a wallet of ${currency}`);
+
+  const total: Money = { currency, minor: amount.minor + totalOf(fees) };
+  const allowance = limits.allowance(caller, amount);
+  const means: Means = { pool, limits, from, total, allowance };
+  const intake = receiver && (await intakeOf(pool, { limits, who: receiver, amount }));
+  const known = receiver && (await walletServices.wallets.ofCustomer({ owner: receiver.number, currency }));
+  // Otherwise a sender could open wallets in another's name by sending what they do not have.
+  if (receiver && !known) await requireMeans(means);
+  const unconfirmed = await confirm(needs, { payer, spend, means });
+  const to = known ?? (receiver && (await openFor(pool, { owner: receiver.number, currency })));
+  const ceiling = receiver && to && (await ceilingOf(pool, { limits, tier: receiver.tier, wallet: to }));
+  const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
+  return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain } };
+}
+
+interface Means {
+  readonly pool: Pool;
+  readonly limits: Limits;
+  readonly from: WalletFacts;
+  /** Fees included. */
+  readonly total: Money;
+  readonly allowance: Allowance;
+}
+
+/** Refuses what the day or the wallet has no room for, on figures read this moment. */
+async function requireMeans({ pool, limits, from, total, allowance }: Means): Promise<void> {
+  await limits.requireHeadroom(pool, allowance);
+  const { balance } = await readHead(pool, from.id);
+  if (balance < total.minor) throw refuse(ledgerRefusals.insufficient_funds);
+}
+
+/** Asks for the PIN where it must be given. Answers what a payment without it counts against. */
+async function confirm(
+  { pool, identity: { pins }, policy: { limits } }: Clearing,
+  { payer, spend, means }: { payer: Payer; spend: Spend; means: Means },
+): Promise<readonly Allowance[] | undefined> {
+  const { caller, address, requestId } = payer[admitted];
+  const { pin, isPinAlwaysNeeded: always = false } = spend;
+  const isPinExpected = always || pin !== undefined;
+  if (isPinExpected) await requireMeans(means);
+  let confirmation: Confirmation;
+  try {
+    confirmation = await pins.confirmSpend(caller, {
+      amount: means.total,
+      pin,
+      always,
+      origin: { address, requestId },
+    });
+  } catch (error) {
+    if (error instanceof Refused && !isPinExpected) await requireMeans(means);
+    throw error;
+  }
+  if (!confirmation.isConfirmed) {
+    const { thresholdMinor } = confirmation;
+    return thresholdMinor === undefined ? undefined : limits.unconfirmed(caller, means.total, thresholdMinor);
+  }
+  await forgetUnconfirmed(pool, caller.number);
+  return undefined;
+}
+
+async function openFor(pool: Pool, wallet: { owner: bigint; currency: CurrencyCode }): Promise<WalletFacts> {
+  return (await transaction(pool, tx => openWallet(tx, wallet), { retries: 5 })).wallet;
+}
+
+/**
+ * What the books refused, with the figures that a customer can act on. They do not say which of the sender's own counts is
+ * full, so those are asked in the order of the contract.
+ */
+async function inFigures(refused: Means & Pick<Terms, 'unconfirmed'>, error: unknown): Promise<unknown> {
+  const { pool, limits, allowance, unconfirmed } = refused;
+  if (error instanceof InsufficientFunds) await limits.requireHeadroom(pool, allowance);
+  if (error instanceof IntakeExceeded || !(error instanceof AllowanceExceeded)) return asRefusal(error);
+  await requireMeans(refused);
+  if (unconfirmed && (await isUnconfirmedFull(pool, unconfirmed))) return refuse(identityRefusals.pin_required);
+  return limits.exceeded(pool, allowance);
+}

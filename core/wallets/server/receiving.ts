@@ -1,0 +1,40 @@
+import type { Allowance } from '@wura/ledger/server/order';
+import type { Money } from '@wura/money';
+import type { Queries } from '@wura/database';
+import { nairaWorthOn, type Limits, type Mover } from '@wura/policy/server';
+import { listWallets, readCameIn, type WalletFacts } from './wallets.ts';
+
+/**
+ * What a cooling-off period counts of this amount; refuses what the receiver may not be sent at all. The books count
+ * transfers between customers; what came from outside that day takes from the room they have. Read only on such a day: on
+ * any other nothing is counted and nothing asked.
+ */
+export async function intakeOf(
+  db: Queries,
+  { limits, who, amount }: { limits: Limits; who: Mover; amount: Money },
+): Promise<Allowance | undefined> {
+  limits.requireReceivable(who, amount);
+  const intake = limits.intake(who, amount);
+  if (!intake) return undefined;
+  const day = new Date();
+  const cameIn = await readCameIn(db, { owner: who.number, since: who.coolingOffSince });
+  const ceiling = cameIn.reduce((left, money) => left - nairaWorthOn(day, money), intake.ceiling);
+  return { ...intake, ceiling: ceiling > 0n ? ceiling : 0n };
+}
+
+/** The most this wallet may hold under its owner's tier, beside what the owner's other wallets are worth. */
+export async function ceilingOf(
+  db: Queries,
+  { limits, tier, wallet }: { limits: Limits; tier: Mover['tier']; wallet: Pick<WalletFacts, 'owner' | 'currency'> },
+): Promise<bigint | undefined> {
+  const { currency, owner } = wallet;
+  // Most customers who are known have no ceiling, and then nothing is read.
+  if (limits.ceiling(tier, { currency, othersMinor: 0n }) === undefined) return undefined;
+  const others = (await listWallets(db, owner)).filter(other => other.wallet.currency !== currency);
+  const day = new Date();
+  const othersMinor = others.reduce(
+    (sum, { wallet: { currency: code }, balance }) => sum + nairaWorthOn(day, { currency: code, minor: balance }),
+    0n,
+  );
+  return limits.ceiling(tier, { currency, othersMinor });
+}
