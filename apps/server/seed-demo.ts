@@ -1,3 +1,4 @@
+import { dayMs, hourMs, lagosMidnight, minuteMs } from '@wura/platform/time';
 import { openAccount, type Identity } from '@wura/identity/server';
 import type { DemoPerson } from '@wura/features/server';
 import { postJournal } from '@wura/ledger/server/journal';
@@ -15,10 +16,6 @@ import { history, operatorEmail, passwords, people, pin, type Username } from '.
 import { features } from './features.ts';
 import { openIdentity } from './open-identity.ts';
 import { openVault } from './open-vault.ts';
-
-/** Lagos keeps one hour ahead of UTC all year round. */
-const lagosOffsetMs = 3_600_000;
-const dayMs = 86_400_000;
 
 /**
  * Customers, an operator and a month of history, posted through the ledger like any other, in one transaction: a start
@@ -93,11 +90,11 @@ async function seed(tx: Tx, { hashes, config, now }: Seeds): Promise<bigint> {
     at: new Date(now),
   });
 
-  const midnight = Math.floor((now + lagosOffsetMs) / dayMs) * dayMs - lagosOffsetMs;
+  const midnight = lagosMidnight(now);
   const openOf = (name: Username, currency: CurrencyCode) => openWallet(tx, { owner: numbers.get(name)!, currency });
   for (const { daysAgo, time, from, to, amount, currency } of history) {
     const [hours, minutes] = time.split(':').map(Number);
-    const at = midnight - daysAgo * dayMs + hours! * 3_600_000 + minutes! * 60_000;
+    const at = midnight - daysAgo * dayMs + hours! * hourMs + minutes! * minuteMs;
     const money = parseMoney(amount, currency);
     if (typeof money === 'string') throw new Error(`${amount} is no amount of ${currency}`);
     const { id } = currencyOf(currency);

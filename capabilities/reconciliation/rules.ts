@@ -1,3 +1,4 @@
+import { minuteMs } from '@wura/platform/time';
 /** In which way two books can differ. */
 export const differenceKinds = [
   'missing_in_ledger',
@@ -26,8 +27,6 @@ export interface Judged {
   readonly theirs: Side | undefined;
   readonly now: Date;
 }
-
-const minuteMs = 60_000;
 
 /** What changed so lately may still be on its way to the other side. */
 export const graceMs = 10 * minuteMs;

@@ -1,4 +1,4 @@
-import { lagosDate, lagosDayNumber } from '@wura/money/days';
+import { lagosDate, lagosDayNumber } from '@wura/platform/time';
 
 /**
  * A figure that law, the market or the operator decides. Every one stands in a table of these with the day it came into

@@ -1,7 +1,7 @@
+import { minuteMs } from '@wura/platform/time';
 import { describe, expect, it } from 'vitest';
 import { sessionState } from './session-clock.ts';
 
-const minuteMs = 60_000;
 const life = { startedAtMs: 0, usedAtMs: 0, isRemembered: false };
 
 describe('a session that nobody uses', () => {

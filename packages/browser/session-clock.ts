@@ -1,11 +1,9 @@
+import { dayMs, hourMs, minuteMs } from '@wura/platform/time';
 import type { SessionLife } from './session.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** How long the server keeps a session: idle, and in all. Signing in with "Remember me" gets the longer pair. */
 const lives = {
-  usual: { idleMs: 30 * minuteMs, totalMs: 12 * 60 * minuteMs },
+  usual: { idleMs: 30 * minuteMs, totalMs: 12 * hourMs },
   remembered: { idleMs: 7 * dayMs, totalMs: 30 * dayMs },
 };
 

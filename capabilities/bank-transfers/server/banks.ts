@@ -1,3 +1,4 @@
+import { dayMs } from '@wura/platform/time';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { refuse } from '@wura/wire/refusals';
 import { bankRefusals } from '../contract.ts';
@@ -10,8 +11,6 @@ export interface Banks {
   /** Whose account it is, as the bank writes the name; refuses what is nobody's. */
   holder(account: { number: string; bankCode: string }): Promise<string>;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The list changes a few times a year, so it is asked for once a day; a list of yesterday is better than none. */
 export function createBanks(directory: BankDirectory | undefined, { now }: { now: () => number }): Banks {

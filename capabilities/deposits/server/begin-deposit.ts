@@ -1,3 +1,4 @@
+import { dayMs } from '@wura/platform/time';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { enqueue } from '@wura/jobs';
 import type { SignedIn } from '@wura/identity/server';
@@ -20,8 +21,6 @@ import { depositJob } from './kinds.ts';
 import type { Deposits } from './needs.ts';
 import type { Begun, CardPayments } from './ports.ts';
 import { findBegun, insertDeposit, noteBegun, queueOfCustomer, sumOf, updateDeposit } from './queries.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * A deposit by card, written down before the provider hears of it. Limits are looked at here and only here, with what may

@@ -1,3 +1,4 @@
+import { readPage } from '@wura/database/page';
 import { formatMoney } from '@wura/money';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';
@@ -24,11 +25,13 @@ export async function listOwnDeposits(
     throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
   }
   const after = place && { at: new Date(place[0]), reference: place[1] };
-  const rows = await listDeposits(pool, { customer, limit: limit + 1, after });
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const { rows, nextCursor } = await readPage(
+    limit,
+    max => listDeposits(pool, { customer, limit: max, after }),
+    row => naming.seal([row.created_at.toISOString(), row.reference], purpose),
+  );
   return {
-    data: shown.map(row => ({
+    data: rows.map(row => ({
       reference: row.reference,
       channel: row.channel,
       amount: formatMoney({ currency: 'NGN', minor: row.amount }),
@@ -40,6 +43,6 @@ export async function listOwnDeposits(
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     })),
-    nextCursor: last ? naming.seal([last.created_at.toISOString(), last.reference], purpose) : null,
+    nextCursor,
   };
 }

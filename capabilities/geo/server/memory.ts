@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@wura/platform/time';
 /** Not asked again at once when nobody answered, because the next visitor of the street would only wait as long. */
 const silenceMs = 60_000;
 const keptMax = 20_000;

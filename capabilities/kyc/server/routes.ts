@@ -1,3 +1,4 @@
+import { readPage } from '@wura/database/page';
 import { readUser, type CustomerRouter } from '@wura/identity/server';
 import { recordAct } from '@wura/operators/server';
 import { transaction } from '@wura/database';
@@ -48,11 +49,12 @@ export function serveStaff(needs: KycNeeds): void {
   router.act(routes.listSubmissions, async (tx, { query: { status = null, limit = 20, cursor = null } }, note) => {
     const why = status === null ? undefined : `looked for ${status}`;
     await note({ what: 'kyc_listed', subject: 'submissions', why });
-    // One more than asked for tells whether there are more.
-    const rows = await selectSubmissions(tx, { status, limit: limit + 1, after: cursor });
-    const shown = rows.slice(0, limit);
-    const nextCursor = rows.length > limit ? shown.at(-1)!.public_id : null;
-    return { status: 200, body: { data: shown.map(summaryOf), nextCursor } };
+    const { rows, nextCursor } = await readPage(
+      limit,
+      max => selectSubmissions(tx, { status, limit: max, after: cursor }),
+      row => row.public_id,
+    );
+    return { status: 200, body: { data: rows.map(summaryOf), nextCursor } };
   });
 
   router.act(routes.showSubmission, async (tx, { params, caller }, note) => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@wura/platform/time';
 import type { WalletId } from '@wura/ledger/server/order';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { QueryOf, ReplyOf } from '@wura/wire';
@@ -48,8 +49,6 @@ export async function listTransactions(needs: MyWallets, asked: Asked): Promise<
   const { rows, next } = await read(needs, { wallets, list, limit, position });
   return { data: rows, nextCursor: next === undefined ? null : naming.seal(next, purpose) };
 }
-
-const dayMs = 86_400_000;
 
 function filterOf({ type, status, from, to }: Reading['list']): Filter {
   return {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@wura/money';
-import { lagosDate, lagosMidnight } from '@wura/money/days';
+import { lagosDate, lagosMidnight } from '@wura/platform/time';
 import type { Queries } from '@wura/database';
 import type { ReplyOf } from '@wura/wire';
 import type { WalletFacts } from '@wura/wallets/server/wallets';

@@ -1,7 +1,7 @@
 import { formatMoney, minorOf } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
 import type { Transaction } from '@wura/wallets/contract';
-import { dayInLagos } from './periods.ts';
+import { lagosDate } from '@wura/platform/time';
 
 /** What came in and what went out with its fees; money that came back did neither. */
 export interface Sums {
@@ -19,7 +19,7 @@ export interface DayGroup extends Sums {
 export function groupByDay(rows: readonly Transaction[]): DayGroup[] {
   const days = new Map<string, Transaction[]>();
   for (const row of rows) {
-    const day = dayInLagos(Date.parse(row.date));
+    const day = lagosDate(Date.parse(row.date));
     days.set(day, [...(days.get(day) ?? []), row]);
   }
   return [...days].map(([day, ofDay]) => ({ day, rows: ofDay, ...sumsOf(ofDay) }));

@@ -1,18 +1,11 @@
+import { dayMs, lagosDate } from '@wura/platform/time';
+
 /** A stretch of days as the customer names it; both ends of their own choice may still be empty. */
 export type Period = { name: 'all' | 'week' | 'month' | 'last_month' } | { name: 'days'; from: string; to: string };
 
-/** Lagos keeps one hour ahead of UTC all year round. */
-const lagosOffsetMs = 3_600_000;
-const dayMs = 86_400_000;
-
-/** The day of Lagos in which a moment lies. */
-export function dayInLagos(atMs: number): string {
-  return new Date(atMs + lagosOffsetMs).toISOString().slice(0, 10);
-}
-
 /** The first and the last day of a period, both included, as the server takes them. Weeks begin on Monday. */
 export function daysOf(period: Period, nowMs: number): { from?: string; to?: string } {
-  const today = dayInLagos(nowMs);
+  const today = lagosDate(nowMs);
   const at = new Date(`${today}T00:00:00Z`);
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   switch (period.name) {

@@ -1,3 +1,4 @@
+import { readPage } from '@wura/database/page';
 import { listNotifications } from '@wura/notices/server';
 import type { Queries } from '@wura/database';
 
@@ -5,11 +6,13 @@ export async function listPage(
   db: Queries,
   { customer, limit, after }: { customer: bigint; limit: number; after: string | null },
 ) {
-  // One more than asked for tells whether there is a next page.
-  const found = await listNotifications(db, { customer, limit: limit + 1, after });
-  const shown = found.slice(0, limit);
+  const { rows, nextCursor } = await readPage(
+    limit,
+    max => listNotifications(db, { customer, limit: max, after }),
+    row => row.public_id,
+  );
   return {
-    data: shown.map(({ public_id, kind, topic, title, text, link, created_at, read_at }) => ({
+    data: rows.map(({ public_id, kind, topic, title, text, link, created_at, read_at }) => ({
       id: public_id,
       kind,
       topic,
@@ -19,6 +22,6 @@ export async function listPage(
       created_at: created_at.toISOString(),
       read: read_at !== null,
     })),
-    nextCursor: found.length > limit ? shown.at(-1)!.public_id : null,
+    nextCursor,
   };
 }

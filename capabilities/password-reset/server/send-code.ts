@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@wura/platform/time';
 import { randomInt } from 'node:crypto';
 import { complete } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
@@ -19,10 +20,6 @@ import {
 import { codeWords } from './words.ts';
 
 export { codeJob } from './ask-for-code.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 const goodForMs = 15 * minuteMs;
 const sentInAnHourMax = 3;

@@ -1,4 +1,5 @@
 import type { ProviderAccount } from '@wura/features/server';
+import { dayMs } from '@wura/platform/time';
 import type { OwnRecords } from '@wura/provider-payments/server/own-records';
 import type { ProviderRecord, ProviderRecords, Period } from '@wura/provider-payments/server/ports';
 import type { Pool } from '@wura/database';
@@ -26,7 +27,6 @@ export class Unreadable extends Error {}
 
 /** Of one day: 200,000 payments. No page of theirs may be the last for ever. */
 const pagesMax = 2_000;
-const dayMs = 24 * 60 * 60_000;
 /** As many are looked up one by one in a run. When more are missing from their list, the next run goes on. */
 const askedMax = 500;
 

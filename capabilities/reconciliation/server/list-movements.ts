@@ -1,3 +1,4 @@
+import { readPage } from '@wura/database/page';
 import { currencyOf } from '@wura/money/currencies';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { QueryOf, ReplyOf } from '@wura/wire';
@@ -20,26 +21,26 @@ export async function listMovements(tx: Tx, { walletServices, kinds, holders }: 
     throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
   }
   const named = filter.reference === undefined ? undefined : await transfersOf(tx, walletServices, filter.reference);
-  const rows = await readMovements(tx, {
-    filter: {
-      customer: filter.customer,
-      status: filter.status,
-      kinds: filter.category === undefined ? undefined : kinds.filter(({ category }) => category === filter.category),
-      currency: filter.currency && currencyOf(filter.currency).id,
-      from: filter.from,
-      to: filter.to,
-      transfers: named,
-    },
-    after,
-    limit: limit + 1,
-  });
-  const shown = rows.slice(0, limit);
+  const wanted = {
+    customer: filter.customer,
+    status: filter.status,
+    kinds: filter.category === undefined ? undefined : kinds.filter(({ category }) => category === filter.category),
+    currency: filter.currency && currencyOf(filter.currency).id,
+    from: filter.from,
+    to: filter.to,
+    transfers: named,
+  };
+  const { rows, nextCursor } = await readPage(
+    limit,
+    max => readMovements(tx, { filter: wanted, after, limit: max }),
+    ({ entry }) => walletServices.naming.seal([entry.transferId, entry.wallet] satisfies Position, purpose),
+  );
   const [wallets, people] = await Promise.all([
-    walletServices.wallets.byIds(shown.map(({ entry }) => entry.wallet)),
-    walletServices.statements.peopleOf(shown.map(({ entry }) => entry)),
+    walletServices.wallets.byIds(rows.map(({ entry }) => entry.wallet)),
+    walletServices.statements.peopleOf(rows.map(({ entry }) => entry)),
   ]);
   const data = await Promise.all(
-    shown.map(async row => {
+    rows.map(async row => {
       const wallet = wallets.get(row.entry.wallet)!;
       const other = people.get(row.entry.counterparty);
       const owner = await holders.findByNumber(wallet.owner);
@@ -51,10 +52,6 @@ export async function listMovements(tx: Tx, { walletServices, kinds, holders }: 
       };
     }),
   );
-  const last = rows.length > limit ? shown.at(-1)!.entry : undefined;
-  const nextCursor = last
-    ? walletServices.naming.seal([last.transferId, last.wallet] satisfies Position, purpose)
-    : null;
   return { data, nextCursor };
 }
 

@@ -1,3 +1,4 @@
+import { readPage } from '@wura/database/page';
 import { listCases } from '@wura/cases/server';
 import { readMovement } from '@wura/provider-payments/server/read-movement';
 import { enqueue } from '@wura/jobs';
@@ -56,17 +57,20 @@ export function reconciliationForOperators(router: OperatorRouter, needs: Staffe
   router.act(routes.cases, async (tx, { query }, note) => {
     const { limit = 25, subject, cursor, ...filter } = query;
     await note({ what: 'cases_listed', subject: subject ?? 'cases' });
-    const found = await listCases(tx, { ...filter, subject, limit: limit + 1, after: cursor });
-    const shown = found.slice(0, limit);
+    const { rows, nextCursor } = await readPage(
+      limit,
+      max => listCases(tx, { ...filter, subject, limit: max, after: cursor }),
+      row => row.number,
+    );
     return {
       status: 200,
       body: {
-        data: shown.map(row => ({
+        data: rows.map(row => ({
           ...row,
           opened_at: row.opened_at.toISOString(),
           closed_at: row.closed_at?.toISOString() ?? null,
         })),
-        nextCursor: found.length > limit ? shown.at(-1)!.number : null,
+        nextCursor,
       },
     };
   });

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@wura/platform/time';
 import { readStanding } from '@wura/provider-payments/server/own-records';
 import { assertLease, enqueue, extendLease, reschedule } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
@@ -19,9 +20,6 @@ import { readEntries } from './read-entries.ts';
 
 /** The job of holding our books against every provider's. There is one, and it is never finished. */
 export const reconciliationJob = 'reconciliation';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Every run looks at a week again: what was decided late is seen, and a missed day is made up for. */
 const overlapMs = 7 * dayMs;

@@ -1,14 +1,17 @@
+import { readPage } from '@wura/database/page';
 import type { Identity, SignedIn } from '@wura/identity/server';
 
 export async function listSessions(
   identity: Identity,
   { caller, limit, after }: { caller: SignedIn; limit: number; after: string | null },
 ) {
-  // One more than asked for tells whether there is a next page.
-  const found = await identity.sessions.list({ customer: caller.number, limit: limit + 1, after });
-  const sessions = found.slice(0, limit);
+  const { rows, nextCursor } = await readPage(
+    limit,
+    max => identity.sessions.list({ customer: caller.number, limit: max, after }),
+    session => session.public_id,
+  );
   return {
-    data: sessions.map(session => ({
+    data: rows.map(session => ({
       id: session.public_id,
       created_at: session.created_at.toISOString(),
       last_used_at: session.last_used_at.toISOString(),
@@ -18,6 +21,6 @@ export async function listSessions(
       address: session.address,
       current: session.public_id === caller.sessionId,
     })),
-    nextCursor: found.length > limit ? sessions.at(-1)!.public_id : null,
+    nextCursor,
   };
 }

@@ -1,4 +1,4 @@
-import { lagosMidnight, lagosWeekday } from '@wura/money/days';
+import { hourMs, lagosMidnight, lagosWeekday, minuteMs } from '@wura/platform/time';
 
 /** When a person answers: days of the week and minutes of the day, in Lagos. */
 export interface SupportHours {
@@ -9,7 +9,6 @@ export interface SupportHours {
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const minuteMs = 60_000;
 
 /** Reads `Mon-Fri 08:00-18:00`, as SUPPORT_HOURS is written. */
 export function readSupportHours(given = 'Mon-Fri 08:00-18:00'): SupportHours {
@@ -34,7 +33,7 @@ function minuteOfDay(clock: string): number {
 }
 
 /** How long somebody who answers may take for it, counted in hours when somebody answers at all. */
-const answerMs = 2 * 60 * minuteMs;
+const answerMs = 2 * hourMs;
 
 /** By when a message that comes now is answered. */
 export function answerDue(now: number, hours: SupportHours): Date {

@@ -1,3 +1,4 @@
+import { readPage } from '@wura/database/page';
 import type { OperatorRouter } from '@wura/operators/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes } from '../operator-contract.ts';
@@ -17,10 +18,12 @@ export function supportForOperators(
     const { state, q = null, limit = 25, cursor = null } = query;
     await note({ what: 'messages_listed', subject: 'messages', ...(q !== null && { why: `searched for ${q}` }) });
     const isWaiting = state === undefined ? null : state === 'waiting';
-    const found = await selectTickets(tx, { isWaiting, q, limit: limit + 1, after: cursor });
-    const shown = found.slice(0, limit);
-    const nextCursor = found.length > limit ? shown.at(-1)!.public_id : null;
-    return { status: 200, body: { data: shown.map(ticketOnWire), nextCursor } };
+    const { rows, nextCursor } = await readPage(
+      limit,
+      max => selectTickets(tx, { isWaiting, q, limit: max, after: cursor }),
+      ticket => ticket.public_id,
+    );
+    return { status: 200, body: { data: rows.map(ticketOnWire), nextCursor } };
   });
 
   router.act(operatorRoutes.readTicket, async (tx, { params }, note) => {

@@ -1,3 +1,4 @@
+import { readPage } from '@wura/database/page';
 import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { languageOf } from '@wura/http/language';
@@ -29,15 +30,17 @@ export function support(router: CustomerRouter, needs: SupportNeeds): void {
 
   router.serve(routes.readMessages, async ({ caller, query: { thread, limit = 50, cursor = null } }) => {
     const ticket = await findConversation(pool, speaker(caller, thread));
-    // One more than asked for tells whether there is a next page.
-    const found = ticket ? await selectMessages(pool, { ticket: ticket.id, limit: limit + 1, after: cursor }) : [];
-    const shown = found.slice(0, limit);
+    const { rows, nextCursor } = await readPage(
+      limit,
+      async max => (ticket ? selectMessages(pool, { ticket: ticket.id, limit: max, after: cursor }) : []),
+      message => message.public_id,
+    );
     const { isNow, changesAt } = answeringAt(now(), hours);
     return {
       status: 200,
       body: {
-        data: shown.map(asWire),
-        nextCursor: found.length > limit ? shown.at(-1)!.public_id : null,
+        data: rows.map(asWire),
+        nextCursor,
         reference: ticket?.reference ?? null,
         hours: { isNow, changesAt: changesAt.toISOString() },
       },

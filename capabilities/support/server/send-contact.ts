@@ -1,3 +1,4 @@
+import { dayMs } from '@wura/platform/time';
 import { mailTo } from '@wura/notices/server';
 import type { Language } from '@wura/notices/server/kinds';
 import { transaction } from '@wura/database';
@@ -8,8 +9,6 @@ import type { SupportNeeds } from './needs.ts';
 import { countContacts, insertMessage, insertTicket, lockEmail } from './queries.ts';
 import { newReference } from './reference.ts';
 import { received } from './words.ts';
-
-const dayMs = 86_400_000;
 
 /** Messages that one address may stand under in a day. */
 const contactsMax = 10;

@@ -1,9 +1,9 @@
+import { dayMs } from '@wura/platform/time';
 import { transaction } from '@wura/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginCoolingOff, noteCheckedNumber } from './identity.ts';
 import { openCustomer, openCustomerApp, type CustomerApp } from '../testing/customer-app.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 let product: CustomerApp;
 
 beforeAll(async () => {

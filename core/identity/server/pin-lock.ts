@@ -1,4 +1,4 @@
-const minuteMs = 60_000;
+import { minuteMs } from '@wura/platform/time';
 
 /** "Until a reset", as a moment that a timestamp can hold and no clock will reach. */
 export const untilReset = new Date('9999-12-31T23:59:59.000Z');

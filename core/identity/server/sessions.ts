@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@wura/platform/time';
 import { hash, randomBytes } from 'node:crypto';
 import type { Pool, Tx } from '@wura/database';
 import type { Caller } from '@wura/http/router';
@@ -61,11 +62,8 @@ export interface NewSession {
   userAgent: string;
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
 export const sessionLimits = {
-  usual: { idleMs: 30 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
+  usual: { idleMs: 30 * minuteMs, absoluteMs: 12 * hourMs },
   remembered: { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs },
 } as const;
 

@@ -1,9 +1,9 @@
+import { dayMs } from '@wura/platform/time';
 import { enqueue, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import { deleteWhatTimeEnded } from './queries.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** As long as somebody may want to know of a session that has ended. */
 const keptMs = 30 * dayMs;
 /** As long as a browser keeps what it is known by. */

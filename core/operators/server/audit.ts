@@ -1,3 +1,4 @@
+import { readPage } from '@wura/database/page';
 import type { Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { ListedAct } from '../contract.ts';
@@ -49,10 +50,12 @@ export async function listActs(
   filter: ActFilter,
 ): Promise<{ data: ListedAct[]; nextCursor: string | null }> {
   const { subject = null, what = null, operator = null, limit, after } = filter;
-  // One more than asked for tells whether there are more.
-  const rows = await selectActs(db, { subject, what, operator, limit: limit + 1, after });
-  const shown = rows.slice(0, limit);
-  return { data: shown.map(asWire), nextCursor: rows.length > limit ? shown.at(-1)!.public_id : null };
+  const { rows, nextCursor } = await readPage(
+    limit,
+    max => selectActs(db, { subject, what, operator, limit: max, after }),
+    row => row.public_id,
+  );
+  return { data: rows.map(asWire), nextCursor };
 }
 
 function asWire(row: ActRow): ListedAct {

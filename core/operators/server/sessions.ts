@@ -1,3 +1,4 @@
+import { minuteMs } from '@wura/platform/time';
 import { hash, randomBytes } from 'node:crypto';
 import type { Pool, Tx } from '@wura/database';
 import type { Caller } from '@wura/http/router';
@@ -25,7 +26,6 @@ export interface OperatorSessions {
   end(tx: Tx, operator: Operator): Promise<void>;
 }
 
-const minuteMs = 60_000;
 export const sessionLimits = { idleMs: 15 * minuteMs, absoluteMs: 8 * 60 * minuteMs } as const;
 
 const tokenShape = /^[\w-]{43}$/;

@@ -1,4 +1,4 @@
-import { lagosDate, lagosMidnight } from '@wura/money/days';
+import { lagosDate, lagosMidnight } from '@wura/platform/time';
 import { formatMoney, spellMoney, type Money } from '@wura/money';
 import type { Queries } from '@wura/database';
 import { refuse, type Refused } from '@wura/wire/refusals';

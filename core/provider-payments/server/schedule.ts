@@ -1,6 +1,4 @@
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
+import { hourMs, minuteMs, secondMs } from '@wura/platform/time';
 
 /** How long to wait before asking again what became of something: often while somebody waits, then less and less. */
 const waitsMs = [

@@ -1,8 +1,12 @@
+export const secondMs = 1_000;
+export const minuteMs = 60 * secondMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
 // Rules, limits and histories go by the day in Lagos, whatever clock the server's machine has.
 
-const dayMs = 24 * 60 * 60_000;
 /** Lagos keeps one hour ahead of UTC all year round. */
-const lagosOffsetMs = 60 * 60_000;
+const lagosOffsetMs = hourMs;
 
 /** How many days in Lagos have begun by then: the same number all day long. */
 export const lagosDayNumber = (at: number): number => Math.floor((at + lagosOffsetMs) / dayMs);
