@@ -79,7 +79,7 @@ function client(): Promise<void> {
       const status = buffered.slice(9, 12);
       if (status === '200') {
         acknowledged++;
-        // Whoever reads these later asks for each of them: an acknowledged payment may not be lost.
+        // The check after the crash asks for each of them: an acknowledged payment may not be lost.
         if (values.acknowledged) process.stdout.write(`ack ${from.customerId} ${key}\n`);
       } else failures.set(status, (failures.get(status) ?? 0) + 1);
       const now = performance.now();

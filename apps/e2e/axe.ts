@@ -7,7 +7,7 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 /** The page as it stands is clean for assistive technology, in light and in dark. */
 export async function isClean(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Still pictures: colours in the middle of a fade are nobody's colours.
+    // Still pictures: colours in the middle of a fade are in no palette.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     // Even the millisecond that a reduced motion lasts takes a frame for each level that inherits a colour.

@@ -134,7 +134,10 @@ const pixel = Uint8Array.from(
   letter => letter.charCodeAt(0),
 );
 
-/** A BVN that the sandbox's register knows as somebody else's, so that its own reviewer leaves the documents to a person. */
+/**
+ * A BVN that the sandbox's register knows as another person's, so that its own reviewer leaves the documents to a
+ * person.
+ */
 export const strangersBvn = () => `111${randomInt(1e7, 1e8)}`;
 
 /** Sends documents in, as the client would. */

@@ -62,14 +62,14 @@ test('documents are sent with the camera, approved, and the dashboard opens', as
 
 test('what was found wanting stands at its field, and only that is sent again', async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
-  // A BVN that is somebody else's keeps the sandbox's own reviewer out of it.
+  // A BVN of another person keeps the sandbox's own reviewer out of it.
   await submitKyc(me, { bvn: strangersBvn() });
   await open(page, me, '/kyc');
   await expect(page.getByText(/Your documents are (being|currently being) reviewed/)).toBeVisible();
   const fields = { selfie_image: 'Your face is in the shade.' };
   await review(me, { status: 'rejected', adminNotes: 'Nearly there.', fields });
 
-  // Nobody has to reload for it.
+  // The customer need not reload for it.
   await expect(page.getByText('Please review the feedback and resubmit.')).toBeVisible();
   await expect(page.getByText('Nearly there.')).toBeVisible();
   await page.getByLabel('Type of ID').selectOption('passport');

@@ -49,7 +49,7 @@ test.describe('a visitor', () => {
     await expect(html(page)).toHaveAttribute('lang', 'es');
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Nos alegra verle de nuevo' })).toBeVisible();
-    // Whoever chose a language is given the landing page in it.
+    // A visitor who chose a language is given the landing page in it.
     await page.goto('/');
     await expect(page).toHaveURL('/es');
   });

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
-  // The first is what root needs; the others keep the browser from doing anything that nobody asked for.
+  // The first is what root needs; the others keep the browser from doing anything that no test asked for.
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -11,7 +11,7 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A camera that films a green test picture, and nobody to ask whether it may.
+    // A camera that films a green test picture, without asking whether it may.
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ],

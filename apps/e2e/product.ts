@@ -15,7 +15,7 @@ import { freePorts } from '@wura/platform/free-port';
 import { createLog } from '@wura/platform/log';
 
 // The whole product in one process, the worker and the outside world included, with a database that is thrown away: what
-// the journeys are walked through. It lives as long as whoever started it.
+// the journeys are walked through. It lives as long as the process that started it.
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'wura-e2e-'));
 const database = await startEmbeddedPostgres({ dataDir, fsync: false });

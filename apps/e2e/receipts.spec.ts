@@ -28,7 +28,7 @@ async function download(page: Page, button: string): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-/** As a visitor of another device would: nobody is signed in, and only the path of the address is known. */
+/** As a visitor of another device would: without a session, and only the path of the address is known. */
 const pathOf = ({ verify_url: url }: Receipt) => new URL(url).pathname;
 
 test('a receipt is shared as a picture, whose code opens a page that says how the payment stands', async ({
@@ -68,7 +68,7 @@ test('a code that was changed belongs to no receipt, and the page says so', asyn
   await expect(page.getByText('No such receipt exists')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 
-  // Whoever types it may take a zero for an O.
+  // A person who types it may take a zero for an O.
   const typed = receipt.code
     .toLowerCase()
     .replaceAll('0', 'o')

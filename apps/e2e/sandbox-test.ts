@@ -10,7 +10,7 @@ type Fault = 'pending' | 'refuse' | 'timeout' | 'error500' | 'wrong_amount';
 export interface SandboxControl {
   /** The next calls of an operation of Paystack's misbehave. */
   misbehave(operation: 'initialize' | 'verify' | 'transfer' | 'resolve', mode: Fault, times?: number): Promise<void>;
-  /** A card is charged, and nobody tells the product. */
+  /** A card is charged, and the product is not told. */
   pay(reference: string): Promise<void>;
   /** A bank decides what was open. */
   settle(reference: string, outcome: 'success' | 'failed'): Promise<void>;
@@ -27,7 +27,7 @@ async function control(address: string, body: unknown, method = 'POST'): Promise
 }
 
 /**
- * A test that has the outside has it alone: a fault is met by whoever calls next, and that must not be somebody else's
+ * A test that has the outside has it alone: a fault is met by the next caller, and that must not be another test's
  * test.
  */
 export const sandboxTest = base.extend<{ sandbox: SandboxControl }>({

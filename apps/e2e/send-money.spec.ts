@@ -9,7 +9,7 @@ import { openCheckout, sandboxTest } from './sandbox-test.ts';
 const sendMoney = '/wallet?view=send-money';
 const pin = '2580';
 
-/** An account that nobody has paid before. */
+/** An account that was never paid before. */
 const newAccount = () => String(randomInt(1e9, 1e10 - 1));
 
 async function payer(naira: string): Promise<Person> {

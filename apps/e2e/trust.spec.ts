@@ -5,7 +5,7 @@ import { expect, open, reviewTransfer, test } from './fixtures.ts';
 const pin = '2580';
 const account = '0123456789';
 
-/** A customer who has just paid somebody at a bank. */
+/** A customer who has just paid a bank account. */
 async function payerOfABank(remarks: string): Promise<Person & { transaction: string }> {
   const me = await newCustomer({ naira: '5000.00' });
   await ask('/api/pin/set', { token: me.token, body: { pin } });

@@ -19,8 +19,8 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 /**
- * Everything the checker needs of the database, as one moment saw it. PostgreSQL writes the JSON, so that no number passes
- * through ours on its way to whoever checks us.
+ * Everything the checker needs of the database, as one moment saw it. PostgreSQL writes the JSON, so that no number
+ * passes through ours on its way to the checker.
  */
 export async function dumpBooks(checker: Pool, folder: string): Promise<void> {
   const parts = Object.entries(tables).map(

@@ -9,7 +9,7 @@ export interface History {
   start(client: number, who: { customer: string; wallet: string }): void;
   /** Answers the name of the operation, by which its end is told. */
   invoke(client: number, asked: { kind: Kind; key: string; naira: number }): string;
-  /** ok: it was acknowledged. fail: it was refused or declined. info: nobody knows. */
+  /** ok: it was acknowledged. fail: it was refused or declined. info: it is not known. */
   tell(operation: string, outcome: 'ok' | 'fail' | 'info', more?: object): void;
   /** A balance that the client was shown, by a call that it made then. */
   read(client: number, seen: { balance: string; at: number }): void;

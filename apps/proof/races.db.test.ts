@@ -17,7 +17,7 @@ import { report, rounds } from './report.ts';
 import { arm, beginDeposit, newPayers, pay, sendMoney, settle, tell, verify, verifyByAlias } from './testing/deeds.ts';
 import { openSecondServer } from './testing/second-server.ts';
 
-// Everybody who may end a payment, at the same moment and in every order. `npm run faults` runs more rounds of each.
+// Every process that may end a payment, at the same moment and in every order. `npm run faults` runs more rounds of each.
 
 let database: TestDatabase;
 let checker: Pool;
@@ -117,7 +117,7 @@ describe('four events about one payment, in each of their 24 orders and many cop
           where reference = $1 and s.state in ('succeeded', 'declined', 'reversed') group by m.wallet, m.transfer_id`,
         [reference],
       );
-      // Whoever hears of a success and its reversal at once has nothing to reverse.
+      // A worker that hears of a success and its reversal at once has nothing to reverse.
       const ends = { success: ['succeeded'], failed: ['declined'], reversed: ['declined', 'succeeded reversed'] }[
         truth
       ];

@@ -6,7 +6,7 @@ import { judge, type Judgement } from './check.ts';
 import { dumpBooks } from './dump.ts';
 import type { History } from './history.ts';
 
-/** What everybody has to say about a run, heard by the checker. */
+/** What every side has to say about a run, heard by the checker. */
 export async function bearWitness(options: {
   history: History;
   /** By customer: everything they are shown. */

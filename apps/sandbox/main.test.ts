@@ -27,7 +27,7 @@ test('what was answered survives kill -9, webhooks that were not taken included'
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
 
-  // Nobody took the webhook in its first life; somebody does in the second.
+  // The product did not take the webhook in its first life; it does in the second.
   const arrived = Promise.withResolvers<string>();
   receiver.on('connection', socket =>
     socket.once('data', data => {

@@ -34,6 +34,6 @@ async function run(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-  // Whoever started us is gone, perhaps killed: nobody is left to stop us later.
+  // The process that started us is gone, perhaps killed, and could not stop us later.
   process.on('disconnect', () => void stop());
 }

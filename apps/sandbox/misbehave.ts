@@ -23,7 +23,7 @@ export interface Voice {
   readonly elsewhere: string;
 }
 
-/** Does the work of one call. Undecided: whatever it decides stays open until somebody settles it. */
+/** Does the work of one call. Undecided: whatever it decides stays open until a control settles it. */
 export type Act = (how: { isUndecided: boolean }) => Answer;
 
 const oversizedBytes = 10 * 1024 * 1024;
@@ -49,7 +49,8 @@ export async function misbehave(
     case 'timeout':
       return { kind: 'silence' };
     case 'slow':
-      // The work comes after the wait: a caller who gave up meanwhile and asks finds nothing yet, and later finds it done.
+      // The work comes after the wait: a caller who gave up meanwhile and asks finds nothing yet, and later finds it
+      // done.
       await wait(fault.delayMs);
       return tell(actNow());
     case 'pending':

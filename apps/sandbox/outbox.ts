@@ -8,7 +8,7 @@ export interface Message {
   at: string;
 }
 
-/** Where the product's mail and SMS end up instead of in somebody's pocket. */
+/** Where the product's mail and SMS end up instead of in a customer's pocket. */
 export interface Outbox {
   keep(message: Omit<Message, 'at'>): Message;
   /** The oldest first. */

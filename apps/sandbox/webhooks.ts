@@ -9,7 +9,7 @@ export interface NewEvent {
   body: string;
   /** Signature included: a retry sends the same bytes under the same signature. */
   headers: Readonly<Record<string, string>>;
-  /** Withheld: written down and never sent, until somebody asks for a replay. */
+  /** Withheld: written down and never sent, until a control asks for a replay. */
   isWithheld?: boolean;
 }
 
@@ -51,7 +51,7 @@ const atOnceMax = 10;
 
 /**
  * Four tries three minutes apart, then one each hour up to 72 hours: what Paystack promises, at 180 times the speed,
- * because nobody at a sandbox waits three days.
+ * because no developer at a sandbox waits three days.
  */
 export function retryDelayMs(attempts: number): number | undefined {
   if (attempts <= 4) return 1_000;

@@ -46,7 +46,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   }
   const database = { url: config.databaseUrl };
   const pool = createPool({ ...database, max: 16, applicationName: 'wura-server' });
-  // Connections of the writer's own: money must not queue behind someone's long list.
+  // Connections of the writer's own: money must not queue behind a customer's long list.
   const ledgerPool = createPool({ ...database, max: 4, applicationName: 'wura-ledger' });
   const writer = createWriter({ pool: ledgerPool });
   const checking = { url: config.checkerDatabaseUrl, max: 3, statementTimeoutMs: 60_000 };

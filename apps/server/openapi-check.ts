@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openapiText } from './openapi.ts';
 
-// A change of the wire must be seen by whoever reviews it. `--write` prints the document anew.
+// A change of the wire must be seen by its reviewer. `--write` prints the document anew.
 const file = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
 
 if (process.argv.includes('--write')) {

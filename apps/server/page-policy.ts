@@ -13,7 +13,7 @@ const checkout = {
 export function pageHeaders(mode: Mode): Readonly<Record<string, string>> {
   return {
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // A checkout in a window of its own may answer the page that opened it; nobody else holds a handle on our windows.
+    // A checkout in a window of its own may answer the page that opened it; no other page holds a handle on our windows.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': `geolocation=(), microphone=(), payment=(${mode === 'live' ? `self ${checkout.payers}` : ''}), usb=()`,
   };

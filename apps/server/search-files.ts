@@ -2,12 +2,12 @@ import { featureKeys } from '@wura/public-pages/feature-keys';
 
 const languages = ['en', 'fr', 'es'] as const;
 
-/** Every page for everybody, at its address in each language, made from the files that the build left. */
+/** Every public page, at its address in each language, made from the files that the build left. */
 export function siteMap(files: readonly string[], publicUrl: string): Buffer {
   const pages = files
     .filter(file => /(?:^|\/)index\.html$/.test(file) && !/^(?:fr|es)\//.test(file))
     .map(file => file.replace(/\/?index\.html$/, ''))
-    // Of the rest, nobody searches for the way in to somebody else's account.
+    // Of the rest, no visitor searches for the way in to another's account.
     .filter(page => !['login', 'register', 'forgot-password', 'verify', 'offline'].includes(page))
     .sort();
   const entries = pages.flatMap(page => {
@@ -36,7 +36,7 @@ function addressOf(language: (typeof languages)[number], page: string): string {
   return `/${[...(language === 'en' ? [] : [language]), ...(path === '' ? [] : [path])].join('/')}`;
 }
 
-/** Everything that is a page may be found; the rest answers nobody without a token. */
+/** Everything that is a page may be found; the rest answers no caller without a token. */
 export function robots(publicUrl: string): Buffer {
   return Buffer.from(
     ['User-agent: *', 'Disallow: /api/', 'Disallow: /console', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'),

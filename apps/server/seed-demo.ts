@@ -52,7 +52,7 @@ async function adaOf(pool: Pool): Promise<bigint | undefined> {
 async function hashAll(identity: Identity): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>();
   for (const name of [...people.map(person => person.username), 'operator']) {
-    // Those who cannot be signed in to have a password that nobody was ever told.
+    // Those who cannot be signed in to have a password that was never told.
     const password = passwords[name as keyof typeof passwords] ?? randomBytes(24).toString('base64');
     hashes.set(name, await identity.passwords.hash(password));
   }

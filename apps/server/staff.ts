@@ -7,7 +7,7 @@ import { totpAddress, totpSecretBytes } from '@wura/secrets/totp';
 import { openIdentity } from './open-identity.ts';
 import { openVault } from './open-vault.ts';
 
-// The first members of staff are let in from the machine itself, because nobody is there yet who could let them in.
+// The first members of staff are let in from the machine itself, because no operator is there yet who could let them in.
 
 const requestId = 'command-line';
 

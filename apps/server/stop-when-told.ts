@@ -3,7 +3,9 @@ import type { Log } from '@wura/platform/log';
 /** How long what was already begun may take to finish once we are told to stop. */
 const drainMsMax = 10_000;
 
-/** Ends this process in order: by a signal, or because whoever started it is gone and nobody is left to stop it later. */
+/**
+ * Ends this process in order: by a signal, or because the process that started it is gone and could not stop it later.
+ */
 export function stopWhenTold(log: Log, close: () => Promise<void>): void {
   let isStopping = false;
   async function stop(reason: string): Promise<void> {

@@ -45,7 +45,7 @@ export function serveSystem(app: FastifyInstance, { config, pool, metrics, limit
   app.get('/api/health/live', async () => ({ status: 'up' }));
 
   app.get('/api/health/ready', async (_request, reply) => {
-    // A pool that is full or a server that is gone both mean: send nobody here now.
+    // A pool that is full or a server that is gone both mean: send no customer here now.
     const answers = await Promise.race([
       ping(pool).then(
         () => true,

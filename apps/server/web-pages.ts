@@ -98,7 +98,7 @@ function find(pages: Map<string, Page>, request: FastifyRequest): Page | undefin
   const url = URL.parse(request.url.startsWith('/') ? `http://localhost${request.url}` : request.url);
   if (url === null) return undefined;
   const name = url.pathname.replace(/^\/+|\/$/g, '');
-  // However it is spelled, whoever asks for the API must not be given a page.
+  // However it is spelled, a call for the API must not be given a page.
   if (/^(api|console)(\/|$)/i.test(name)) return undefined;
   const folder = readAtOneAddress.has(name)
     ? path.posix.join(languageFolder(request), name)

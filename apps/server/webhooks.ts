@@ -9,7 +9,7 @@ import { vendors as all } from './vendors.ts';
 const bytesMax = 256 * 1024;
 
 /**
- * Where providers tell us things. The signature is checked over the bytes as they came; whoever cannot sign is told
+ * Where providers tell us things. The signature is checked over the bytes as they came; a caller that cannot sign is told
  * nothing and changes nothing. What is said is written down and makes us ask, and that is all it does, so the answer is
  * quick and the order, the number and the lateness of what is said do not matter.
  */

@@ -1,7 +1,7 @@
 import type { Config } from '@wura/platform/config';
 import { listenOnce } from '@wura/platform/free-port';
 
-/** Refuses in one line when nobody could listen where we shall; said before anything slow has begun. */
+/** Refuses in one line when the port cannot be listened on; said before anything slow has begun. */
 export async function requireFreePorts({ host, port, sandbox }: Config): Promise<void> {
   await requireFreePort({ host, port, variable: 'PORT' });
   if (sandbox && !sandbox.isElsewhere) {

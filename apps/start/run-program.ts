@@ -4,7 +4,7 @@ import { root } from './root.ts';
 
 const running = new Set<ChildProcess>();
 
-// Whoever stops us stops what we started; Ctrl-C in a terminal reaches the children by itself.
+// A signal that stops us stops what we started; Ctrl-C in a terminal reaches the children by itself.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
     for (const child of running) child.kill(name);

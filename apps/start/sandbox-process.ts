@@ -4,7 +4,7 @@ import { startProcess } from './own-process.ts';
 import type { Supervisor } from './supervise.ts';
 
 /**
- * The provider sandbox beside the product: none in live mode, or when somebody else runs it. Nobody has to wait for it,
+ * The provider sandbox beside the product: none in live mode, or when the operator runs it. No start has to wait for it,
  * because where it will listen is known beforehand.
  */
 export async function startSandbox(config: Config, supervisor: Supervisor): Promise<void> {

@@ -1,7 +1,7 @@
 import { addStaff, endStaff } from '@wura/app-server/staff';
 import { withDatabase } from './with-database.ts';
 
-// `npm run staff -- add <e-mail> <role> <name>` lets somebody in at the console; `end <e-mail>` shuts them out.
+// `npm run staff -- add <e-mail> <role> <name>` lets an operator in at the console; `end <e-mail>` shuts them out.
 
 const [deed, email = '', role = '', ...name] = process.argv.slice(2);
 

@@ -19,7 +19,7 @@ await supervise(async supervisor => {
   if (ready) console.log(ready);
 });
 
-/** Answers the ready line, or nothing when somebody asked us to stop meanwhile. */
+/** Answers the ready line, or nothing when we were asked to stop meanwhile. */
 async function startProduct(config: Config, supervisor: Supervisor): Promise<string | undefined> {
   const database = await prepareDatabase(config, supervisor);
   if (!database || supervisor.signal.aborted) return undefined;

@@ -1,11 +1,11 @@
 import process from 'node:process';
 
 export type Supervisor = {
-  /** Aborted when somebody asked us to stop. */
+  /** Aborted when we were asked to stop. */
   signal: AbortSignal;
   /** Something to undo at the end; the last one begun is the first one undone. */
   defer(undo: () => Promise<void>): void;
-  /** Ends everything, with exit code 1, when this settles before anybody asked. */
+  /** Ends everything, with exit code 1, when this settles before we were asked to stop. */
   watch(part: string, exited: Promise<unknown>): void;
 };
 

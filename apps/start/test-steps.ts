@@ -36,7 +36,9 @@ export function fullSteps(chromium: Promise<string>): Step[] {
   ];
 }
 
-/** Where Debian keeps the oldest PostgreSQL that a DATABASE_URL may lead to. A machine without it skips the second run. */
+/**
+ * Where Debian keeps the oldest PostgreSQL that a DATABASE_URL may lead to. A machine without it skips the second run.
+ */
 const oldestPostgres = '/usr/lib/postgresql/15/bin';
 
 function program(name: string, command: string, ...words: string[]): Step {
@@ -70,7 +72,7 @@ function vitest(name: string, project: string, environment: Readonly<Record<stri
           'run',
           '--project',
           project,
-          // Only what failed is written out, so that whoever sees just the start of it sees that.
+          // Only what failed is written out, so that a reader who sees just the start of it sees that.
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${report}`,

@@ -1,6 +1,7 @@
-// Runs beside the pages of whoever has signed in on this device, so that the wallet opens without a network. It keeps
-// the shell, the page that says there is no network, and assets, whose names are hashes of what is in them. Answers of the
-// API are none of its business: they pass by it. The build fills in what stands in capitals (write-service-worker.ts).
+// Runs beside the pages of a customer who has signed in on this device, so that the wallet opens without a network. It
+// keeps the shell, the page that says there is no network, and assets, whose names are hashes of what is in them.
+// Answers of the API are none of its business: they pass by it. The build fills in what stands in capitals
+// (write-service-worker.ts).
 
 /** As much of a worker's own world as is used here; the compiler is told of pages, not of workers. */
 interface Worker {
@@ -75,7 +76,7 @@ async function cachedFirst(request: Request): Promise<Response> {
   return answer;
 }
 
-/** A screen of the application draws itself; a page for everybody cannot, and says why. */
+/** A screen of the application draws itself; a public page cannot, and says why. */
 async function withoutNetwork(pathname: string): Promise<Response> {
   const plain = pathname.replace(/^\/(?:fr|es)(?=\/|$)/, '').replace(/\/$/, '') || '/';
   const page = PUBLIC_PAGES.includes(plain) ? noNetwork[await languageOfReader(pathname)] : shell;

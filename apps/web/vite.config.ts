@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-// Left to itself the build makes a file of every module that two pages share, and sign-in would ask for fifty of them. The
-// static pages take part in `react` and `words` only: what they load is weighed by bundle-budget.ts.
+// Left to itself the build makes a file of every module that two pages share, and sign-in would ask for fifty of them.
+// The static pages take part in `react` and `words` only: what they load is weighed by bundle-budget.ts.
 const groups = [
   { name: 'react', test: /node_modules\/react\//, priority: 3 },
   {
@@ -25,7 +25,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Nothing is folded into data: addresses. The small font files would load for everyone, and the content security
+  // Nothing is folded into data: addresses. The small font files would load for every visitor, and the content security
   // policy allows fonts and images from our own origin only.
   build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },

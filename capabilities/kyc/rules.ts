@@ -17,7 +17,7 @@ export type Reasons = { readonly [Field in ReviewableField]?: string };
 export const areReviewable = (reasons: Readonly<Record<string, string>>): reasons is Record<string, string> & Reasons =>
   Object.keys(reasons).every(field => (reviewableFields as readonly string[]).includes(field));
 
-/** What a customer is told when papers are sent back and nobody said why. The browser knows it in every language. */
+/** What a customer is told when papers are sent back without a reason. The browser knows it in every language. */
 export const rejectedWithoutReason =
   'We could not accept these documents. Please check them and send them again, or contact support.';
 
@@ -34,7 +34,7 @@ export const fileSentences = {
 export type SubmissionTexts = { readonly [Field in RequiredField | 'bvn']?: string | undefined };
 
 export interface SubmissionFaults {
-  /** The first in the specification's order, for whoever reads one sentence. */
+  /** The first in the specification's order, for a reader of one sentence. */
   readonly message: string;
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ export function cleanCode(value: string): string {
   return value.replaceAll(/\s/g, '');
 }
 
-/** Six digits are quick to type; twelve are sent while somebody is guessing. */
+/** Six digits are quick to type; twelve are sent while an attacker is guessing. */
 export const codeDigits = { usual: 6, guarded: 12 } as const;
 const shape = new RegExp(`^(\\d{${codeDigits.usual}}|\\d{${codeDigits.guarded}})$`);
 

@@ -22,7 +22,7 @@ const vat = 'VAT on the fee (7.5%)';
 
 /**
  * The table as it stood when this was built, so that it can be read before, and without, any script. A test holds it to
- * what the server answers; whoever runs other rules has them on the page as soon as its script has asked.
+ * what the server answers; an operator with other rules has them on the page as soon as its script has asked.
  */
 export const builtFees: FeeTable = {
   in_force_since: '2026-01-01',

@@ -5,7 +5,7 @@ import type { Rates } from './exchange.ts';
 /** What the counters of the hero rise to. */
 export const heroFigures = { users: 250_000, transactions: 1_200_000, countries: 45 };
 
-/** One account, seen by somebody who is paid in dollars. */
+/** One account, seen by a customer who is paid in dollars. */
 export const currencyRows = [
   { code: 'USD', amount: '4250.00', usdValue: '4250.00', isPrimary: true },
   { code: 'NGN', amount: '1850400.00', usdValue: '1245.64', isPrimary: false },

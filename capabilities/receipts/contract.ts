@@ -5,7 +5,7 @@ import { moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 export const receiptRefusals = defineRefusals({
-  // The same for a code that nobody made and for one that somebody has changed.
+  // The same for a code that was never made and for one that was changed.
   no_such_receipt: { status: 404, message: 'No such receipt exists. Do not rely on the paper it came from.' },
 });
 

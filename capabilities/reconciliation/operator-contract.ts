@@ -75,7 +75,7 @@ const caseFile = z.object({
   resolution: z.string().nullable(),
 });
 
-/** What staff see of the books and of how they agree with everybody else's. */
+/** What staff see of the books and of how they agree with those of the providers. */
 export const operatorRoutes = {
   show: defineRoute({
     method: 'GET',

@@ -30,7 +30,7 @@ export interface Judged {
 
 /** What changed so lately may still be on its way to the other side. */
 export const graceMs = 10 * minuteMs;
-/** The rule for a transfer is an hour; whatever takes a day is somebody's to look at. */
+/** The rule for a transfer is an hour; whatever takes a day is for an operator to look at. */
 export const overdueMs = 24 * 60 * minuteMs;
 
 /** How the two agree. Fresh: they do not, and it is too soon to say so. */

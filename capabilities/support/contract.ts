@@ -21,7 +21,7 @@ const contact = z.object(
 );
 export type Contact = z.output<typeof contact>;
 
-/** Whoever has it may read and continue a visitor's thread: 256 bits that only that visitor's browser was given. */
+/** Its holder may read and continue a visitor's thread: 256 bits that only that visitor's browser was given. */
 const thread = z.string().regex(/^[\w-]{43}$/);
 
 const messageId = z.string().regex(/^msg_[0-9a-z]{26}$/);

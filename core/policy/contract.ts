@@ -11,7 +11,7 @@ export const policyRefusals = defineRefusals({
 /** What a route may answer when it takes money out of a customer's wallet. */
 export const outgoingRefusals = Object.values(policyRefusals);
 
-/** For a transfer to somebody who may hold or receive only so much. */
+/** For a transfer to a customer who may hold or receive only so much. */
 export const receivingRefusals = defineRefusals({
   recipient_limit: { status: 422, message: 'This is more than the recipient may receive.' },
 });

@@ -53,7 +53,7 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
       headers: headersFor({ method: to.method, token, key, isJson: body !== undefined && !files }),
       body: files ? formOf(body, files) : body === undefined ? null : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      // A login form answered from a cache would sign in whoever came before.
+      // A login form answered from a cache would sign in the customer before.
       cache: 'no-store',
     });
     text = await response.text();

@@ -5,7 +5,7 @@ const draftKey = (name: string, owner: string) => `wura.draft.${owner}.${name}`;
 
 export interface DraftOptions<Draft> {
   name: string;
-  /** Whose form it is: nobody else who signs in on this device gets to see it. Undefined until known. */
+  /** Whose form it is: no other customer who signs in on this device gets to see it. Undefined until known. */
   owner: string | undefined;
   draft: Draft;
   restore: (draft: Draft) => void;

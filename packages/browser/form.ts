@@ -119,7 +119,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
 export type Form<Of extends Values> = ReturnType<typeof useForm<Of>>;
 
 function typedBefore(field: HTMLElement | null): string | boolean | undefined {
-  // One of several that make a value together is no value; whoever joins them reads them.
+  // One of several that make a value together is no value; the field that joins them reads them.
   if (field?.dataset['part'] !== undefined) return undefined;
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
     return field.checked === field.defaultChecked ? undefined : field.checked;

@@ -5,7 +5,7 @@ import { findLostAnswer, newIntentKey } from './intent.ts';
 const notFound = new CallError({ kind: 'refused', status: 404, code: 'not_found', message: 'Not found.' });
 const offline = new CallError({ kind: 'offline', code: 'offline', message: '' });
 
-/** A clock that only moves when somebody waits, and a server that gives one scripted answer after another. */
+/** A clock that only moves when a test waits, and a server that gives one scripted answer after another. */
 function script(answers: (CallError | string)[]) {
   let nowMs = 0;
   const last = answers.at(-1)!;

@@ -2,10 +2,10 @@
 export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each in its own words, because whoever looks for a language may be able to read no other. */
+/** Each in its own words, because a reader who looks for a language may be able to read no other. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español' };
 
-/** What `<html lang>` says: the English is Nigeria's, the others are nobody's in particular. */
+/** What `<html lang>` says: the English is Nigeria's, the others belong to no one country. */
 export const languageTags: Readonly<Record<Language, string>> = { en: 'en-NG', fr: 'fr', es: 'es' };
 
 const savedKey = 'wura.language';
@@ -17,7 +17,7 @@ export function language(): Language {
   return current;
 }
 
-/** Only for whoever has seen to it that the texts are there: see `speak`. */
+/** Only for a caller that has made sure that the texts are there: see `speak`. */
 export function setLanguage(to: Language): void {
   current = to;
   if (typeof document !== 'undefined') document.documentElement.lang = languageTags[to];
@@ -46,8 +46,8 @@ export function savedLanguage(): Language | undefined {
 const newsKey = 'wura.language.news';
 
 /**
- * Keeps a choice. One that a visitor made is news to the account they sign in to. The cookie is for the server, which hands out sign-in and registration in the language they will be
- * read in; it says nothing about who is reading.
+ * Keeps a choice. One that a visitor made is news to the account they sign in to. The cookie is for the server, which
+ * hands out sign-in and registration in the language they will be read in; it says nothing about who is reading.
  */
 export function saveLanguage(chosen: Language, by: 'visitor' | 'customer' | 'address'): void {
   try {
@@ -70,7 +70,7 @@ export function preferredLanguage(): Language {
   return savedLanguage() ?? navigator.languages.map(tag => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-/** Pages for everybody have an address in each language: /fr/about-us is French, /about-us English. */
+/** Public pages have an address in each language: /fr/about-us is French, /about-us English. */
 export function languageOfAddress(pathname: string): Language {
   const first = pathname.split('/')[1];
   return isLanguage(first) && first !== 'en' ? first : 'en';
@@ -84,7 +84,7 @@ export function addressIn(to: Language, path: string): string {
 }
 
 /**
- * What a page for everybody does, which has no React: whoever comes to a French address reads French from then on, and a
+ * What a public page does, which has no React: a visitor to a French address reads French from then on, and a
  * link to another language is a choice.
  */
 export function keepLanguageOfAddress(): void {

@@ -44,8 +44,8 @@ const loaders = new Set<Loader>();
 const loaderOf = new WeakMap<object, Loader>();
 
 /**
- * Says where the other languages of these catalogues lie. A file is loaded once its language is chosen, so that nobody
- * downloads what they cannot read. One that cannot be loaded is read in English until the next visit.
+ * Says where the other languages of these catalogues lie. A file is loaded once its language is chosen, so that no
+ * visitor downloads what they cannot read. One that cannot be loaded is read in English until the next visit.
  */
 export function translated<Named extends Catalogues>(
   catalogues: Named,
@@ -107,8 +107,8 @@ export function useMessages<Texts>(of: Catalogue<Texts>): Translation<Texts> {
 }
 
 /**
- * For whoever draws the titles of rooms that are in the page already: waits until all of them can be said. Rooms that
- * come later look after themselves.
+ * For the shell, which draws the titles of rooms that are in the page already: waits until all of them can be said.
+ * Rooms that come later look after themselves.
  */
 export function useTextsSoFar(): void {
   const now = useLanguage();

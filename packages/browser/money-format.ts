@@ -33,7 +33,7 @@ export function currencyName(currency: string): string {
   return said.charAt(0).toLocaleUpperCase(now) + said.slice(1);
 }
 
-/** The wire's "540.250000" without zeros that nobody needs to read: "540.2500" for Tether. */
+/** The wire's "540.250000" without zeros that tell nothing: "540.2500" for Tether. */
 export function trimAmount(amount: string, currency: string): string {
   const [whole = '0', fraction = ''] = amount.split('.');
   const digits = minorDigitsOf(currency);

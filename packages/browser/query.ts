@@ -30,7 +30,7 @@ export interface AskOptions {
   isOff?: boolean;
   /** While a filter changes, the rows it replaces stay in sight. */
   keepsPrevious?: boolean;
-  /** Asks again as long as somebody looks: for what another person is about to decide. */
+  /** Asks again as long as the page is looked at: for what another person is about to decide. */
   everyMs?: number | undefined;
 }
 

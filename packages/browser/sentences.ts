@@ -15,7 +15,7 @@ export function addSentences(to: Language, sentences: Sentences): void {
   for (const [english, translation] of Object.entries(sentences)) all.set(english, translation);
 }
 
-/** A rule's or the server's sentence in the language of the page; as it is, where nobody has translated it. */
+/** A rule's or the server's sentence in the language of the page; as it is, where it is not translated. */
 export function sentence<Text extends string | undefined>(english: Text): Text | string {
   const all = known.get(language());
   if (english === undefined || !all) return english;

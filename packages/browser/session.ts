@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { dropKept } from './kept.ts';
 
 // The token lies in local storage under `token`; the rest is ours, to warn before the server ends a session that
-// nobody uses.
+// is not used.
 const tokenKey = 'token';
 const lifeKey = 'wura.session';
 
@@ -48,7 +48,7 @@ export function startSession(token: string, { isRemembered }: { isRemembered: bo
   tell();
 }
 
-/** Forgets the session on this device. Telling the server is the business of whoever signs out. */
+/** Forgets the session on this device. Telling the server is the business of the caller that signs out. */
 export function dropSession(): void {
   write(tokenKey, null);
   write(lifeKey, null);

@@ -9,11 +9,13 @@ import { missingLogins, type Logins } from './logins.ts';
 // Migrations are plain SQL, run once and forward only. Each file is one transaction together with the row that remembers
 // it, so a start killed anywhere leaves whole steps behind and the next one goes on from there.
 //
-// Functions and views are not changed step by step: each stands whole in a file of its room's `functions` folder, which is
-// run again, after the room's migrations, whenever its text differs from what this database ran last. So a function is
-// read in one place, and its history is the file's.
+// Functions and views are not changed step by step: each stands whole in a file of its room's `functions` folder, which
+// is run again, after the room's migrations, whenever its text differs from what this database ran last. So a function
+// is read in one place, and its history is the file's.
 
-/** A room and the folder that holds its `NNNN-what.sql` files. A folder `functions` beside it may hold `what.sql` files. */
+/**
+ * A room and the folder that holds its `NNNN-what.sql` files. A folder `functions` beside it may hold `what.sql` files.
+ */
 export type MigrationRoom = { name: string; dir: string };
 
 type SqlFile = { room: string; name: string; checksum: string; text: string };
@@ -156,7 +158,7 @@ function requireSameHistory(known: readonly Migration[], applied: ReadonlyMap<st
 
 const roles = ['wura_owner', 'wura_ledger', 'wura_app', 'wura_worker', 'wura_reader', 'wura_checker'];
 
-/** Before the first step: may this login do it? If not, say the SQL that someone with more rights runs once. */
+/** Before the first step: may this login do it? If not, say the SQL that a superuser runs once. */
 async function requireRights(client: pg.Client, logins: Logins | undefined): Promise<void> {
   const { rows } = await client.query<{
     login: string;
@@ -230,7 +232,7 @@ async function applyFunctions(client: pg.Client, file: SqlFile): Promise<void> {
 async function run(client: pg.Client, what: string, text: string, note: pg.QueryConfig): Promise<void> {
   try {
     await client.query('begin');
-    // Rather fail the start than queue behind a long query and block everybody else behind us.
+    // Rather fail the start than queue behind a long query and block every other query behind us.
     await client.query(`set local lock_timeout = '5s'`);
     await client.query(text);
     await client.query('set local role wura_owner');

@@ -69,7 +69,7 @@ function drawPage(pdf: Pdf, document: PDFKit.PDFStructureElement, page: Page): v
   drawAll(marks);
 }
 
-/** What whoever is read to need not hear of. */
+/** What a listener need not hear of. */
 function asOrnament(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

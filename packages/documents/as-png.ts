@@ -4,7 +4,7 @@ import type { Ink, Mark, Page } from './page.ts';
 
 /** A picture of the page, so many pixels to its unit. Letters are outlines in it, so no font of the machine matters. */
 export async function drawPng(page: Page, { scale }: { scale: number }): Promise<Buffer> {
-  // One thread: whoever draws here is a thread of its own already, and must not take the cores of those who answer.
+  // One thread: the renderer is a thread of its own already, and must not take the cores of those who answer.
   sharp.concurrency(1);
   return (
     sharp(Buffer.from(drawSvg(page, { scale })), { limitInputPixels: 40_000_000 })

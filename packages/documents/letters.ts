@@ -14,7 +14,7 @@ const files: Readonly<Record<Face, string>> = {
   hooks: 'inter-hooks.ttf',
 };
 
-/** The bytes of a face, for whoever embeds it. */
+/** The bytes of a face, for the writer that embeds it. */
 export function faceBytes(face: Face): Buffer {
   return readFileSync(new URL(`fonts/${files[face]}`, import.meta.url));
 }
@@ -68,7 +68,7 @@ export function widthOf(text: string, style: Style): number {
   return runsOf(text, style.weight).reduce((sum, run) => sum + set(run, style).width, 0);
 }
 
-/** Where each run begins, for whoever sets them one by one. */
+/** Where each run begins, for the writer that sets them one by one. */
 export function placesOf(text: string, style: Style): { run: Run; x: number }[] {
   let x = 0;
   return runsOf(text, style.weight).map(run => {

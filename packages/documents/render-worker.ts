@@ -35,7 +35,7 @@ export function createRenderWorker<Order>(program: URL, options: RenderWorkerOpt
     try {
       return await ask(thread, order, timeoutMs);
     } catch (error) {
-      // Whoever hung or grew too large over an order is no use for the next one.
+      // A worker that hung or grew too large over an order is no use for the next one.
       await letGo();
       throw error;
     } finally {
@@ -45,7 +45,7 @@ export function createRenderWorker<Order>(program: URL, options: RenderWorkerOpt
 
   function startThread(): Worker {
     const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: memoryMibMax } });
-    // Whoever stops the process does not wait for it. Its faults are heard by whoever asked.
+    // The stop of the process does not wait for it. Its faults are heard by the caller.
     started.unref();
     started.on('error', () => {});
     return started;

@@ -12,7 +12,7 @@ export function callerAddress({ ips, ip, socket }: FastifyRequest): string {
 
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Whether a proxy, whoever runs it, passed this request on. */
+/** Whether any proxy passed this request on. */
 export function isForwarded({ headers }: FastifyRequest): boolean {
   return forwardingHeaders.some(name => headers[name] !== undefined) || headers['cf-connecting-ip'] !== undefined;
 }

@@ -76,7 +76,7 @@ function readPast(payload: Payload, then: () => void): void {
 function openForm(headers: FastifyRequest['headers'], { names, eachBytesMax }: FilesSpec): BusboyInstance | undefined {
   const limits = {
     fileSize: eachBytesMax,
-    // One more than anybody needs, so that a fourth is answered like any file we did not ask for.
+    // One more than any form needs, so that a fourth is answered like any file we did not ask for.
     files: names.length + 1,
     fieldSize: textBytesMax,
     fields: textsMax,
@@ -122,7 +122,7 @@ function collect(form: BusboyInstance, { spec, inHand, fail, resolve }: Collecti
       chunks.push(chunk);
     });
     stream.on('end', () => {
-      // That is how a browser sends a file that nobody chose.
+      // That is how a browser sends a file that was not chosen.
       const isNone = (filename ?? '') === '' && chunks.length === 0;
       if (!isWanted || isNone) return;
       if (name in files || name in texts) return broken();
@@ -134,7 +134,9 @@ function collect(form: BusboyInstance, { spec, inHand, fail, resolve }: Collecti
   form.on('finish', () => resolve({ texts, files }));
 }
 
-/** All uploads of this process together. Beyond it the next one is asked to come back, and everybody else has memory. */
+/**
+ * All uploads of this process together. Beyond it the next one is asked to come back, and every other call has memory.
+ */
 const heldBytesMax = 128 * 1024 * 1024;
 let heldBytes = 0;
 

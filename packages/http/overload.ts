@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** A turn of the event loop that took longer than this means: whoever comes now would wait for seconds. */
+/** A turn of the event loop that took longer than this means: a call that comes now would wait for seconds. */
 const delayMsMax = 1_000;
 const checkEveryMs = 250;
 

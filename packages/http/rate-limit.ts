@@ -7,7 +7,7 @@ export interface RateLimiter {
   wait(caller: string, limit: RateLimit): number;
 }
 
-/** More callers than this at once, and the oldest windows are forgotten early: memory is bounded whoever calls. */
+/** More callers than this at once, and the oldest windows are forgotten early: memory is bounded. */
 const callersMax = 200_000;
 
 /**

@@ -5,7 +5,9 @@ import type { RateLimiter } from './rate-limit.ts';
 /** One budget for all calls of a caller together. */
 const usualLimit: RateLimit = { max: 600, windowSeconds: 60 };
 
-/** For calls that a contract refuses. A person who fills in a form is refused a few times, a program thousands of times. */
+/**
+ * For calls that a contract refuses. A person who fills in a form is refused a few times, a program thousands of times.
+ */
 const refusedLimit: RateLimit = { max: 120, windowSeconds: 60 };
 
 /** A body beyond this costs more to read than to answer. */
@@ -46,7 +48,7 @@ export function routeLimitsOf(route: RouteSpec, limiter: RateLimiter): RouteLimi
       else peekOwn(own, caller);
     },
     countUnreadable: caller => refuseToWait(limiter.take(nameAt(route, `refused ${caller}`), refusedLimit)),
-    // Not before: whoever has yet to find out how a form wants to be filled in has asked for nothing so far.
+    // Not before: a caller who has yet to find out how a form wants to be filled in has asked for nothing so far.
     ...(own && !isLarge && { countAccepted: caller => countOwn(own, caller) }),
     // A refusal is told as often as the other call would tell it. After that no refusal tells anything, because even
     // another one would say that it is not this one.

@@ -10,7 +10,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { routeLimitsOf } from './route-limits.ts';
 import { checkXsrf } from './xsrf.ts';
 
-/** Whoever a token belongs to, as far as this floor needs to know. */
+/** The owner of a token, as far as this floor needs to know. */
 export interface Caller {
   readonly id: string;
 }
@@ -70,7 +70,9 @@ export interface Router<Who extends Caller> {
 
 export interface RouterOptions<Who extends Caller> {
   app: FastifyInstance;
-  /** Whose router this is: it answers them and the public, and a route for anybody else is a mistake in the wiring. */
+  /**
+   * Whose router this is: it answers them and the public, and a route for another audience is a mistake in the wiring.
+   */
   access: 'customer' | 'operator';
   /** At once where the caller is known, which on the hot path is nearly always. */
   authenticate(token: string): Who | undefined | Promise<Who | undefined>;
@@ -78,8 +80,8 @@ export interface RouterOptions<Who extends Caller> {
   admit?: (who: Who, route: RouteSpec, from: { address: string; requestId: string }) => Promise<void>;
   limiter: RateLimiter;
   /**
-   * For a router that looks every token up in the database: an address whose budget is used up is refused before that. Not
-   * for customers, many of whom share one address: one of them must not keep out the others.
+   * For a router that looks every token up in the database: an address whose budget is used up is refused before that.
+   * Not for customers, many of whom share one address: one of them must not keep out the others.
    */
   asksAddressFirst?: true;
   /** In tests an answer or a refusal that the contract does not list is a bug; in service it is still an answer. */

@@ -55,7 +55,7 @@ export function createHttpServer({ log, metrics, trustProxy, isSecure }: HttpOpt
 
   // An expectation other than 100-continue is met like none; the answer below us would be a bare line again.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  // Nobody's tunnel. Without a word from us the socket would close without one.
+  // No tunnel is offered here. Without a word from us the socket would close without one.
   app.server.on('connect', (_request, socket) => socket.end(bareRefusal('CONNECT', nextId())));
 
   acceptStrictJson(app);
@@ -65,7 +65,7 @@ export function createHttpServer({ log, metrics, trustProxy, isSecure }: HttpOpt
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
     if (request.headers.authorization === undefined) offerXsrfCookie(request, reply, { isSecure });
-    // Health answers even then: whoever asks wants to know.
+    // Health answers even then: a probe wants to know.
     const isRefused = overload.isOn() && isOfApi(request) && !request.url.startsWith('/api/health');
     const fault = isRefused ? commonRefusals.busy : hasOneHost(request) ? undefined : commonRefusals.bad_request;
     done(fault && refuse(fault));
@@ -136,7 +136,7 @@ function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
   return routeOptions.url !== undefined || url.startsWith('/api');
 }
 
-/** Two names for one host are an argument between us and whoever stands before us. HTTP/1.0 knows no names. */
+/** Two names for one host are an argument between us and the proxy before us. HTTP/1.0 knows no names. */
 function hasOneHost({ raw }: FastifyRequest): boolean {
   const { rawHeaders } = raw;
   let names = 0;
@@ -148,7 +148,7 @@ function hasOneHost({ raw }: FastifyRequest): boolean {
   return names === 1 || (names === 0 && raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0);
 }
 
-/** An answer of the API is for the one who asked and nobody else, and nothing in it may run. */
+/** An answer of the API is for the one who asked alone, and nothing in it may run. */
 const privateHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -203,7 +203,9 @@ function acceptStrictJson(app: FastifyInstance): void {
   });
 }
 
-/** Bytes may mean another thing in another charset, so nobody is taken to have meant what they happen to say in ours. */
+/**
+ * Bytes may mean another thing in another charset, so no caller is taken to have meant what they happen to say in ours.
+ */
 function isTypedAsUtf8({ headers }: FastifyRequest): boolean {
   return /^application\/json\s*(;\s*(charset="?utf-8"?\s*)?)?$/i.test(headers['content-type'] ?? '');
 }

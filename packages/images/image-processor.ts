@@ -21,7 +21,7 @@ export interface ImageProcessor {
 export interface ImageProcessorOptions {
   /** How many may wait; one more is told that we are busy. */
   waitingMax?: number;
-  /** And how long: whoever is not served by then is told the same, while somebody still waits for the answer. */
+  /** And how long: a caller not served by then is told the same, while the customer still waits for the answer. */
   waitMsMax?: number;
   /** A real picture of five megabytes takes half a second. */
   timeoutMs?: number;
@@ -36,8 +36,8 @@ const sideMax = 12_000;
 const program = fileURLToPath(new URL('redraw.mjs', import.meta.url));
 
 /**
- * Pictures are decoded in a process of its own: decoders of hostile bytes crash, hang and eat memory, and none of that may
- * happen to the process that answers everybody else. One picture at a time, because each takes a core.
+ * Pictures are decoded in a process of its own: decoders of hostile bytes crash, hang and eat memory, and none of that
+ * may happen to the process that answers every customer. One picture at a time, because each takes a core.
  */
 export function createImageProcessor(options: ImageProcessorOptions = {}): ImageProcessor {
   const { waitingMax = 12, waitMsMax = 3_000, timeoutMs = 3_000, memoryMibMax = 512, idleMs = 10_000 } = options;
@@ -49,7 +49,7 @@ export function createImageProcessor(options: ImageProcessorOptions = {}): Image
     clearTimeout(idle);
     worker ??= startWorker(memoryMibMax);
     const drawn = await worker.ask({ bytes, ...wanted }, timeoutMs);
-    // Whoever crashed, hung or grew too large over a picture has ended; the next picture gets another.
+    // A decoder that crashed, hung or grew too large over a picture has ended; the next picture gets another.
     if (worker.hasEnded()) worker = undefined;
     idle = setTimeout(() => void letGo(), idleMs).unref();
     return drawn;
@@ -89,7 +89,7 @@ function startWorker(memoryMibMax: number): Worker {
   const child = spawn('/bin/sh', ['-c', limited, 'sh', String(memoryMibMax * 1024), process.execPath, ...words], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // No key, no address of a database: whoever takes this process over finds nothing to use.
+    // No key, no address of a database: an attacker who takes this process over finds nothing to use.
     env: {},
   });
   let isGone = false;

@@ -31,5 +31,5 @@ process.on('message', order => {
     () => process.send({}),
   );
 });
-// Whoever asked is gone.
+// The parent is gone.
 process.on('disconnect', () => process.exit(0));

@@ -1,7 +1,9 @@
 import { currencyOf, type CurrencyCode } from './currencies.ts';
 import { digitMarks, groupDigits, type Reader } from './digits.ts';
 
-/** An exact amount: a currency and an integer of its smallest unit. There is no other number for money in this product. */
+/**
+ * An exact amount: a currency and an integer of its smallest unit. There is no other number for money in this product.
+ */
 export interface Money {
   readonly currency: CurrencyCode;
   readonly minor: bigint;
@@ -65,7 +67,7 @@ export function formatMoney({ currency, minor }: Money): string {
   return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** For the eye: "₦486,250.40", with the marks of whoever reads it; the symbol stands in front in every language. */
+/** For the eye: "₦486,250.40", with the marks of its reader; the symbol stands in front in every language. */
 export function spellMoney(money: Money, reader: Reader = 'en'): string {
   const text = formatMoney(money);
   const [whole, fraction] = text.replace('-', '').split('.');
@@ -74,7 +76,7 @@ export function spellMoney(money: Money, reader: Reader = 'en'): string {
   return `${text.startsWith('-') ? '\u2212' : ''}${currencyOf(money.currency).symbol}${figure}`;
 }
 
-/** Reads what formatMoney wrote: the smallest units, zero and below included, which nobody may type. */
+/** Reads what formatMoney wrote: the smallest units, zero and below included, which no customer may type. */
 export function minorOf(amount: string, currency: CurrencyCode): bigint {
   const { scale } = currencyOf(currency);
   const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];

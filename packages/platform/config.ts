@@ -10,7 +10,7 @@ export type Config = {
   mode: 'sandbox' | 'live';
   host: string;
   port: number;
-  /** Where the world finds this start, without a slash at the end: for search engines and whoever shares a page. */
+  /** Where the world finds this start, without a slash at the end: for search engines and for those who share a page. */
   publicUrl: string;
   /** None: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
@@ -26,9 +26,12 @@ export type Config = {
   /** The one before it, while `npm run rotate-keys` seals anew what it sealed. */
   previousMasterKey: Buffer | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** How many proxies of ours stand before us, or their networks: only what they wrote into `X-Forwarded-For` is believed. */
+  /**
+   * How many proxies of ours stand before us, or their networks: only what they wrote into `X-Forwarded-For` is
+   * believed.
+   */
   trustProxy: TrustedProxies;
-  /** Opens `/metrics` to whoever bears it. */
+  /** Opens `/metrics` to its bearer. */
   metricsToken: string | undefined;
   /** What stands in for the outside world. None in live mode. */
   sandbox: SandboxConfig | undefined;
@@ -42,7 +45,7 @@ export type SandboxConfig = {
   port: number;
   /** Where it takes mail. */
   mailPort: number;
-  /** Started by somebody else at `url`: we start none. */
+  /** Started by the operator at `url`: we start none. */
   isElsewhere: boolean;
   /** Where it sends webhooks, with the provider's name added. */
   webhookUrl: string;
@@ -93,7 +96,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
 
 const postgres = ['postgres:', 'postgresql:'];
 
-/** The demonstration's passwords are printed in the README, so whoever reads it could sign in beside real money. */
+/** The demonstration's passwords are printed in the README, so any reader could sign in beside real money. */
 function readSeedDemo(
   read: SettingsReader,
   { liveKey, databaseUrl }: { liveKey: string | undefined; databaseUrl: string | undefined },

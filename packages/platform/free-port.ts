@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** One of this machine that nobody listens on this moment. */
+/** One of this machine that is free this moment. */
 export async function freePort(): Promise<number> {
   return (await freePorts(1))[0]!;
 }
@@ -13,7 +13,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Listens for a moment; fails as anybody would who listened there. */
+/** Listens for a moment; fails as a server would that listened there. */
 export async function listenOnce(where: { host: string; port: number }): Promise<void> {
   await close(await listen(where));
 }

@@ -20,8 +20,8 @@ export function base32(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes again. Letters may hold a few bits more than whole bytes do, and those have to be zero: two texts must not mean
- * one value.
+ * The bytes again. Letters may hold a few bits more than whole bytes do, and those have to be zero: two texts must not
+ * mean one value.
  */
 export function fromBase32(text: string): Buffer | undefined {
   const bytes = Buffer.alloc(Math.floor((text.length * 5) / 8));
@@ -42,7 +42,7 @@ export function fromBase32(text: string): Buffer | undefined {
   return value === 0 ? bytes : undefined;
 }
 
-/** An identifier nobody can guess: a prefix that says what it names, and 128 random bits. */
+/** An identifier that cannot be guessed: a prefix that says what it names, and 128 random bits. */
 export function randomId(prefix: string): string {
   return `${prefix}_${base32(randomBytes(16)).toLowerCase()}`;
 }

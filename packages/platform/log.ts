@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 
 /**
  * The only names a log line may carry. Everything else is dropped, so a password, token, PIN or amount can reach the log
- * by nobody's mistake: whoever wants a new name in the log adds it here, in sight of a reviewer.
+ * by no mistake: an engineer who wants a new name in the log adds it here, in sight of a reviewer.
  */
 const allowed = [
   'requestId',

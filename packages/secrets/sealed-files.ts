@@ -3,7 +3,7 @@ import path from 'node:path';
 import { randomId } from '@wura/platform/identifiers';
 import type { Vault } from './vault.ts';
 
-/** Files that nobody reads by looking at the disk, under names that say nothing. */
+/** Files that cannot be read by looking at the disk, under names that say nothing. */
 export interface SealedFiles {
   /** Written whole and kept by the disk before it is named; answers the name. Throws StorageFull. */
   put(plain: Uint8Array, purpose: string): Promise<string>;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-// What must be read again but not by whoever steals the database or the disk: identity numbers, documents, secrets of second
+// What must be read again but not by a thief of the database or the disk: identity numbers, documents, secrets of second
 // factors. Each value says which key it was sealed with, so that a new key can take over while the old one still opens.
 
 export interface Vault {

@@ -11,8 +11,8 @@ export type TestDatabase = {
   /** Of the processes that serve. */
   urls: ReturnType<typeof servingUrls>;
   /**
-   * A pool that may do what the given role may, closed together with the database: by the login of the process that serves
-   * in it, or else by the owner's, which takes the role.
+   * A pool that may do what the given role may, closed together with the database: by the login of the process that
+   * serves in it, or else by the owner's, which takes the role.
    */
   pool(role?: Role): Pool;
   close(): Promise<void>;
@@ -28,14 +28,14 @@ export function beforeClose(check: Check): void {
 }
 
 /**
- * A database of the test file's own, copied from the migrated template. Close it in `afterAll`: then its books are checked,
- * unless the tests were there to break them.
+ * A database of the test file's own, copied from the migrated template. Close it in `afterAll`: then its books are
+ * checked, unless the tests were there to break them.
  */
 export async function cloneDatabase({ isBroken = false }: { isBroken?: boolean } = {}): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   // Copying the files asks for a checkpoint, which throw-away data does not notice, and beats writing every page to the
-  // log. On a server that is somebody else's the default is the polite one.
+  // log. On a server of the operator's the default is the polite one.
   const strategy = process.env['DATABASE_URL'] ? '' : 'strategy file_copy';
   await runOnServer(`create database ${name} template ${template} ${strategy}`);
   // Rights on the database itself are not copied with it: give the ones of the first migration again.

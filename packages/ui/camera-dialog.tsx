@@ -25,7 +25,7 @@ type CameraDialogProps = {
   onUploadInstead: () => void;
 };
 
-/** The quality at which a photograph loses nothing that anybody would look for. */
+/** The quality at which a photograph loses nothing that an examiner would look for. */
 const jpegQuality = 0.8;
 
 /** Takes one photograph. The picture stays on the device until it is used. */

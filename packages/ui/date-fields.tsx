@@ -22,7 +22,7 @@ const partNames = ['day', 'month', 'year'] as const;
 
 const digits = (name: keyof DateParts, text: string) => text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2);
 
-/** Three plain fields: quicker than any calendar for a date everyone knows by heart. */
+/** Three plain fields: quicker than any calendar for a date that is known by heart. */
 export function DateFields(props: DateFieldsProps) {
   const { legend, labels, value, onChange, onBlur, isBirthday, helper, error, id } = props;
   const ownId = useId();

@@ -13,7 +13,7 @@ export type FileDropTexts = {
 
 type FileDropProps = {
   label: ReactNode;
-  /** What may be chosen, said before anybody chooses. */
+  /** What may be chosen, said before the customer chooses. */
   helper: ReactNode;
   error?: ReactNode;
   id?: string | undefined;

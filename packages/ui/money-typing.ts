@@ -65,7 +65,7 @@ export function plainValue(text: string, marks: DigitMarks): string {
   return plain.endsWith('.') ? plain.slice(0, -1) : plain;
 }
 
-/** Draws a plain decimal for the field: "1500.5" is "1,500.5". Zeros are not added while someone types. */
+/** Draws a plain decimal for the field: "1500.5" is "1,500.5". Zeros are not added while the customer types. */
 export function drawPlain(plain: string, marks: DigitMarks): string {
   const [whole = '', fraction] = plain.split('.');
   return groupDigits(whole, marks) + (fraction === undefined ? '' : marks.decimal + fraction);
@@ -93,7 +93,10 @@ function tidy(raw: string): { plain: string; leadDropped: number; leadAdded: num
     : { plain: lean, leadDropped, leadAdded: 0 };
 }
 
-/** Deleting only what groups thousands would put it straight back and hold the caret for ever: take the digit beyond it as well. */
+/**
+ * Deleting only what groups thousands would put it straight back and hold the caret for ever: take the digit beyond it
+ * as well.
+ */
 function afterSeparatorDeletion({ edited, before, inputType, marks }: Omit<MoneyEdit, 'minorDigits'>): MoneyDraft {
   const { text, caret } = edited;
   const lostOnlyMark = text.length === before.length - 1 && significant(text, marks) === significant(before, marks);
@@ -115,7 +118,7 @@ function caretAfter(shown: string, count: number, { group }: DigitMarks): number
 }
 
 /**
- * What is pasted was written by anybody: "12,50" and "1.500,50" have their kobo after a comma in every language. Only where
+ * What is pasted was written anywhere: "12,50" and "1.500,50" have their kobo after a comma in every language. Only where
  * both readings are possible, as in "1.500", the reader's own language says which one is meant.
  */
 function cleanPasted(pasted: string, { group, decimal }: DigitMarks): string {

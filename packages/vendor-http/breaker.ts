@@ -18,7 +18,7 @@ export interface BreakerOptions {
 
 /**
  * Stops asking a provider who has failed often in a row, so that customers hear "not now" at once instead of waiting for
- * a time-out each, and so that a provider who is coming back is not met by everybody together.
+ * a time-out each, and so that a provider who is coming back is not met by every call together.
  */
 export function createBreaker({ now, failuresMax = 8, restMs = 5_000 }: BreakerOptions): Breaker {
   let failures = 0;
@@ -29,7 +29,7 @@ export function createBreaker({ now, failuresMax = 8, restMs = 5_000 }: BreakerO
     mayAsk() {
       if (!isOpen()) return true;
       if (now() < restsUntil) return false;
-      // The probe takes the next rest with it: whoever comes while it is under way waits for what it finds.
+      // The probe takes the next rest with it: a call that comes while it is under way waits for what it finds.
       restsUntil = now() + restMs;
       return true;
     },

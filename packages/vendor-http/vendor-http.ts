@@ -1,6 +1,6 @@
 import { createBreaker, type Breaker } from './breaker.ts';
 
-/** What came back from a call, before anybody has said what it means. */
+/** What came back from a call, before it is decided what it means. */
 export type HttpOutcome =
   /** A whole answer in JSON, whatever its status. */
   | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
@@ -15,13 +15,13 @@ export interface Request {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly timeoutMs?: number;
-  /** When whoever waits for the answer gives up, if that is sooner. */
+  /** When the customer who waits gives up, if that is sooner. */
   readonly until?: AbortSignal | undefined;
 }
 
 export interface VendorHttp {
   ask(request: Request): Promise<HttpOutcome>;
-  /** Whether the provider has been silent for so long that nobody is sent there. */
+  /** Whether the provider has been silent for so long that no call is sent there. */
   isDown(): boolean;
 }
 
@@ -116,7 +116,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? (name === 'TimeoutError' ? 'no answer in time' : message);
 }
 
-/** Refused or never resolved: no byte of ours was read by anybody. */
+/** Refused or never resolved: no byte of ours was read. */
 function neverLeft(error: unknown): boolean {
   const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);

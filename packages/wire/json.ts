@@ -3,7 +3,7 @@ import { hasLongRunOfMarks } from './marks.ts';
 /** Deeper than any body this product has a use for; a deeper one is an attack on the parser. */
 const depthMax = 20;
 
-/** More values than any body has a use for; a million keys would hold up everybody else for a second. */
+/** More values than any body has a use for; a million keys would hold up every other call for a second. */
 const partsMax = 10_000;
 
 /** A longer text is a picture in base64. It has no letter to normalise, so that nothing longer is ever looked through. */

@@ -24,8 +24,8 @@ export interface RefusalDetails {
   facts?: Record<string, string | number | object>;
   retryAfterSeconds?: number;
   /**
-   * The answer to a payment that was made and came to nothing: its key is taken, so this is what stands under it, and what
-   * whoever asks again is told to the byte.
+   * The answer to a payment that was made and came to nothing: its key is taken, so this is what stands under it, and
+   * what a caller who asks again is told to the byte.
    */
   stands?: { readonly requestId: string; readonly isReplay: boolean };
 }

@@ -5,7 +5,7 @@ export type Register = 'bvn' | 'nin';
 
 const verdict = z.object({ status: z.boolean() });
 
-/** Asked about a BVN with a name and a day, it says what of it is right, and shows nobody's data. */
+/** Asked about a BVN with a name and a day, it says what of it is right, and shows no data of a person. */
 const matched = z.object({
   entity: z.object({ bvn: verdict, first_name: verdict, last_name: verdict, date_of_birth: verdict }),
 });

@@ -7,7 +7,7 @@ export interface MailerOptions {
   url: string;
   /** A plain address; the name beside it is ours. */
   from: string;
-  /** In all: whoever asks holds a lease of 15 s. */
+  /** In all: the worker that asks holds a lease of 15 s. */
   timeoutMs?: number;
 }
 
@@ -16,7 +16,7 @@ export function createMailer({ url, from, timeoutMs = 12_000 }: MailerOptions): 
   const stepMs = timeoutMs / 3;
   const transport = createTransport({
     url,
-    // Whoever could listen on the way would learn the password. Our own machine has no way to listen on.
+    // A listener on the way would learn the password. Our own machine has no way to listen on.
     requireTLS: URL.parse(url)?.username !== '' && !isThisMachine(url),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,

@@ -17,7 +17,7 @@ export interface Paystack {
   readonly directory: BankDirectory;
   readonly payouts: PaymentPort<BankTransferDetails>;
   readonly records: ProviderRecords;
-  /** It has been silent for so long that nobody is sent there. */
+  /** It has been silent for so long that no call is sent there. */
   isDown(): boolean;
 }
 

@@ -52,7 +52,7 @@ const lists = {
 const whyOf = (reply: { kind: 'no_answer'; why: string } | { kind: 'refused'; message: string }) =>
   reply.kind === 'no_answer' ? reply.why : reply.message;
 
-/** A word that nobody has told us of is no end, so it counts as undecided, and whoever thinks otherwise is told. */
+/** A status that is not documented is no end, so it counts as undecided, and a side that thinks otherwise is told. */
 const states: Readonly<Record<RecordOperation, Readonly<Record<string, RecordState>>>> = {
   charge: { success: 'done', failed: 'failed', reversed: 'reversed' },
   transfer: {

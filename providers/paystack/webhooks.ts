@@ -3,7 +3,7 @@ import type { JobOfOperation } from '@wura/features/server/ports';
 import type { ProviderEvent } from '@wura/provider-payments/server/ports';
 import { event } from './wire.ts';
 
-/** True for a body that whoever has the secret key signed: over the bytes as they came, before anybody read them. */
+/** True for a body that the holder of the secret key signed: over the bytes as they came, before they were read. */
 export function isSigned(body: Buffer, signature: unknown, secretKey: string): boolean {
   if (typeof signature !== 'string') return false;
   const wanted = Buffer.from(createHmac('sha512', secretKey).update(body).digest('hex'));
@@ -11,7 +11,10 @@ export function isSigned(body: Buffer, signature: unknown, secretKey: string): b
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** What the event is about. Nothing for what cannot be read; an event nobody needs is kept and followed by nothing. */
+/**
+ * What the event is about. Nothing for what cannot be read; an event that is not needed is kept and followed by
+ * nothing.
+ */
 export function readEvent(body: Buffer, jobs: JobOfOperation): ProviderEvent | undefined {
   let json: unknown;
   try {

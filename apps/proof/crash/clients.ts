@@ -4,8 +4,8 @@ import type { History, Kind } from '../history.ts';
 import { whatIsShown } from '../witness.ts';
 import { pick } from './weather.ts';
 
-// Customers as they are: each does one thing after the other, repeats what got no answer under the same key until there is
-// one, and looks at the balance in between.
+// Customers as they are: each does one thing after the other, repeats what got no answer under the same key until there
+// is one, and looks at the balance in between.
 
 export interface Person {
   readonly client: number;
@@ -183,7 +183,7 @@ async function play({ sandboxUrl }: World, at: string, body: object): Promise<vo
   });
 }
 
-/** Signs up as everybody does. */
+/** Signs up as any customer does. */
 export async function signUp(world: World, client: number): Promise<Omit<Person, 'token'> & { password: string }> {
   const username = `crash_${randomBytes(5).toString('hex')}`;
   const password = `Wura-${randomBytes(8).toString('hex')}-9A`;

@@ -126,7 +126,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   failed: ['declined'],
   // Taken back before we had heard that it arrived, it has simply failed.
   reversed: ['reversed', 'declined'],
-  // A card page that nobody paid on.
+  // A card page that was not paid on.
   pending: ['pending'],
 };
 

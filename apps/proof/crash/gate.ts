@@ -16,7 +16,7 @@ export interface Passage {
 /** Where a call is stopped: on its way to the provider, or with the answer on its way back. */
 export type Stage = 'arriving' | 'answered';
 
-/** What becomes of a call that was stopped: it goes on, it never arrives, or it arrives when nobody waits any more. */
+/** What becomes of a call that was stopped: it goes on, it never arrives, or it arrives when its caller waits no more. */
 export type Fate = 'goes on' | 'never arrives' | 'arrives late';
 
 export interface Caught extends Passage {
@@ -39,7 +39,7 @@ interface Waiting {
   catch(caught: Caught): void;
 }
 
-/** The provider's own time-outs are longer than anybody's patience here. */
+/** The provider's own time-outs are longer than any caller waits here. */
 const lateMsMax = 6_000;
 
 export async function openGate(target: string): Promise<Gate> {

@@ -37,7 +37,7 @@ export interface Kills {
   readonly worker: number;
   /** How many payments were caught between which steps, in whose hands. */
   readonly caught: Readonly<Record<Plan['who'], Record<Window, number>>>;
-  /** Payments that were open in the hands of whoever died, and when that was. */
+  /** Payments that were open in the hands of the process that died, and when that was. */
   readonly orphans: ReadonlyMap<string, number>;
   /** From each kill until the process answered again. */
   readonly recoveryMs: readonly number[];
@@ -65,7 +65,7 @@ export async function killOften(options: {
     const underWay = [...victim.gate.underWay];
     const killedAt = performance.now();
     await victim.part.kill();
-    // Whoever got an answer in the last moment knows; and the database ends what was in its hands.
+    // A caller that got an answer in the last moment knows; and the database ends what was in its hands.
     await sleep(100);
     const unanswered = waiting.filter(asked => world.unanswered.has(asked));
     const seen = await (plan.who === 'server' ? eyes.ofClients(unanswered) : eyes.ofWorker(underWay));
@@ -114,13 +114,16 @@ function spend(ms: number): void {
 export interface Freezes {
   /** How often a worker was frozen with a payment in hand. */
   readonly frozen: number;
-  /** How often another had taken it over by the time it thawed, and nobody but the thawed one touched it then. */
+  /** How often another had taken it over by the time it thawed, and none but the thawed one touched it then. */
   readonly takenOver: number;
   /** How often its late word changed something then. */
   readonly believed: number;
 }
 
-/** The other worker is frozen with an answer on its way to it, until its lease has ended; then it goes on as if nothing were. */
+/**
+ * The other worker is frozen with an answer on its way to it, until its lease has ended; then it goes on as if nothing
+ * were.
+ */
 export async function freezeOften(options: {
   product: CrashProduct;
   eyes: Eyes;
@@ -142,7 +145,7 @@ export async function freezeOften(options: {
     const { taken } = await eyes.writings(reference);
     const isTaken = await takenOver(taken, () => eyes.writings(reference));
     const calls = () => killed.gate.callsAbout(reference) + product.server.gate.callsAbout(reference);
-    // Whoever took it is through with it before the frozen one may speak.
+    // The process that took it is through with it before the frozen one may speak.
     await sleep(1_500);
     const [before, callsBefore] = [await eyes.writings(reference), calls()];
     stopped.release('goes on');

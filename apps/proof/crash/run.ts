@@ -13,7 +13,10 @@ export interface CrashReport {
   readonly kills: Omit<Kills, 'orphans'>;
   readonly freezes: Freezes;
   readonly counts: Counts;
-  /** From the death of whoever had it in hand, or from the provider's decision if that came later, to the last state. */
+  /**
+   * From the death of the process that had it in hand, or from the provider's decision if that came later, to the last
+   * state.
+   */
   readonly resolvedMs: readonly number[];
   /** Payments without an end, although the provider has decided and nothing is in the way any more. */
   readonly unresolved: readonly string[];

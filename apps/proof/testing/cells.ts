@@ -70,7 +70,7 @@ export interface Run {
   turn: number;
 }
 
-/** Longer than any call waits, so that the provider acts when nobody listens any more. */
+/** Longer than any call waits, so that the provider acts when our call waits no more. */
 const lateMs = {
   initialize: 6_000,
   verify: 6_000,
@@ -92,7 +92,7 @@ export async function prepare(
   await disarm(product);
   if (operation === 'transfer_verify') await arm(product, 'transfer', 'pending', { times });
   if (mode !== 'duplicate') await arm(product, operation, mode, { times, delayMs: lateMs[operation] });
-  // They have it, tell nobody, and deny it once: what is sent again then meets itself.
+  // They have it, send no webhook, and deny it once: what is sent again then meets itself.
   if (mode === 'duplicate' && operation === 'transfer') {
     await arm(product, 'transfer', 'act_then_timeout', { times });
     await arm(product, 'transfer_verify', 'refuse', { times });
@@ -140,12 +140,12 @@ async function endOfLost({ product, mode, turn }: Run, reference: string): Promi
   if (mode === 'duplicate') return 'review';
   if (!(await reaches(product, reference))) return 'failed';
   if (turn % 2 === 1) return 'expired';
-  // Somebody may find the page and pay, although we never heard that there is one.
+  // A customer may find the page and pay, although we never heard that there is one.
   await pay(product, reference, { webhook: true });
   return 'credited';
 }
 
-/** Somebody with another system on the same account at the provider took the very reference, and was paid. */
+/** Another system on the same account at the provider took the very reference, and was paid. */
 async function begunElsewhere(product: TestProduct, reference: string): Promise<void> {
   await fetch(`${product.sandboxUrl}/paystack/transaction/initialize`, {
     method: 'POST',
@@ -214,7 +214,7 @@ async function settleIfOpen(product: TestProduct, reference: string, outcome: 's
   return isOpen;
 }
 
-/** A payment under a key, and again under the same key for as long as nobody knows what became of it. */
+/** A payment under a key, and again under the same key for as long as it is unknown what became of it. */
 async function send({ product, history, payer, client }: Run, given?: Sent['key']): Promise<Sent> {
   const key = given ?? { name: newReference(), op: '' };
   key.op ||= history.invoke(client, { kind: 'bank_transfer', key: key.name, naira: usualNaira });

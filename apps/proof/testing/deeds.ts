@@ -43,7 +43,7 @@ export async function sendMoney(product: TestProduct, payer: Payer, sending: Sen
 
 const names = new WeakMap<TestProduct, string>();
 
-/** Looked up once in a product, so that a fault of the look-up is met only by whoever means to meet it. */
+/** Looked up once in a product, so that a fault of the look-up is met only by the test that means to meet it. */
 export async function learnName(product: TestProduct, payer: Payer): Promise<string> {
   const known = names.get(product);
   if (known !== undefined) return known;

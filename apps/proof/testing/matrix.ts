@@ -115,7 +115,7 @@ async function settled(product: TestProduct, payments: readonly Due[]): Promise<
   }
 }
 
-/** Whoever has one of them in hand this moment will be through with it soon enough. */
+/** A worker that has one of them in hand this moment will be through with it soon enough. */
 async function makeDue({ pool }: TestProduct, subjects: readonly string[]): Promise<void> {
   await pool.query(
     `update jobs.job set due_at = clock_timestamp() where id in

@@ -10,7 +10,10 @@ type Operation = (typeof operations)[number];
 /** Printed in the manual, and no secret. Live keys have no business here. */
 const keys = { appId: 'sandbox_app', secretKey: 'sandbox_secret' };
 
-/** Dojah as its documentation describes it: whose a BVN or a NIN is. Everybody who asks about a number owns it, but for a few. */
+/**
+ * Dojah as its documentation describes it: whose a BVN or a NIN is. Any customer who asks about a number owns it, but
+ * for a few.
+ */
 export function createIdentity({ world }: { world: World }): Provider {
   return {
     name: 'identity',
@@ -70,7 +73,7 @@ function lookUpBvn(query: Query): Answer {
   };
 }
 
-/** Shows the person. Whoever says whom they mean means the right one; otherwise it is whoever the number makes up. */
+/** Shows the person. A caller that names the person means the right one; otherwise the number decides who it is. */
 function lookUpNin(query: Query): Answer {
   const nin = query['nin'] ?? '';
   if (!/^\d{11}$/.test(nin)) return refusal('nin must be 11 digits', 400);

@@ -4,7 +4,7 @@ import type { Message, Outbox } from '../outbox.ts';
 
 const style = readFileSync(new URL('./mail-page.css', import.meta.url));
 
-/** Where a person reads what the product sent: to everybody, or to one address. The newest lies on top. */
+/** Where a person reads what the product sent: to all, or to one address. The newest lies on top. */
 export function serveMailPage(app: FastifyInstance, outbox: Outbox): void {
   app.get('/mail/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 

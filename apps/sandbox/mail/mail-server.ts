@@ -14,10 +14,10 @@ export interface MailServer {
 
 const mailBytesMax = 1024 * 1024;
 
-/** Everybody's mailbox: a real mail server that takes every mail and delivers none. */
+/** One mailbox for every address: a real mail server that takes every mail and delivers none. */
 export function createMailServer({ outbox, log }: { outbox: Outbox; log: Log }): MailServer {
   const server = new SMTPServer({
-    // It has no certificate and needs none: nobody but this machine can reach it.
+    // It has no certificate and needs none: only this machine can reach it.
     hideSTARTTLS: true,
     authOptional: true,
     allowInsecureAuth: true,

@@ -13,7 +13,7 @@ export function listBanks(query: Body): Answer {
     const from = ((wholeOf(query['page']) ?? 1) - 1) * size;
     return success('Banks retrieved', found.slice(from, from + size).map(toWire));
   }
-  // A cursor is the row it begins with, wrapped so that nobody is tempted to count on it.
+  // A cursor is the row it begins with, wrapped so that no client is tempted to count on it.
   const from = positionOf(query['next'] ?? query['previous']);
   if (from === undefined) return invalid('Invalid cursor');
   const next = from + size < found.length ? cursorOf(from + size) : null;

@@ -21,7 +21,7 @@ export function serveCheckoutPage(app: FastifyInstance, desk: Desk): void {
     const sql = 'select * from paystack_transactions where access_code = ?';
     const found = desk.books.one<TransactionRow>(sql, request.params.accessCode);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    // It may be shown in a frame by whoever runs the product, wherever that is.
+    // It may be shown in a frame by the operator of the product, wherever that is.
     const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'`;
     reply.header('content-security-policy', `${policy}; form-action 'none'`);
     if (!found) return reply.code(404).send(page('<h1>Sandbox checkout</h1><p>There is no such payment.</p>'));

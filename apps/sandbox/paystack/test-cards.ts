@@ -8,7 +8,7 @@ export interface TestCard {
   readonly title: string;
 }
 
-/** Paystack's own test cards. Nothing can be typed on the checkout page, so nobody types a real one. */
+/** Paystack's own test cards. Nothing can be typed on the checkout page, so no customer types a real one. */
 export const testCards: readonly TestCard[] = [
   card('4084084084084081', 'success', 'Successful', 'Visa, is accepted'),
   card('507850785078507812', 'success', 'Successful', 'Verve, is accepted'),

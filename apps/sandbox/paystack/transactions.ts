@@ -13,7 +13,7 @@ import { koboOf, makeCode, textOf, type Body } from './fields.ts';
 import type { ChargeStatus, TransactionRow } from './tables.ts';
 import { transactionOnWire } from './transaction-wire.ts';
 
-/** `POST /transaction/initialize`. Undecided: the customer may pay, and nobody knows it until it is settled. */
+/** `POST /transaction/initialize`. Undecided: the customer may pay, and it is not known until it is settled. */
 export function initialize(desk: Desk, body: Body, how: { isUndecided: boolean; origin: string }): Answer {
   const email = textOf(body['email']);
   if (!email) return missing('Email Address is required');
@@ -23,7 +23,7 @@ export function initialize(desk: Desk, body: Body, how: { isUndecided: boolean; 
   if (amount === undefined) return invalid('Invalid Amount Sent', 'invalid_amount');
   if ((textOf(body['currency']) ?? 'NGN') !== 'NGN') return unsupportedCurrency;
   const given = textOf(body['reference']);
-  // Underscores are not in the documentation, and yet everybody sends them.
+  // Underscores are not in the documentation, and yet every client sends them.
   if (given !== undefined && !/^[\w.=-]{1,100}$/.test(given)) {
     return invalid('Transaction reference could only contain alphanumeric and these characters: -, ., =');
   }

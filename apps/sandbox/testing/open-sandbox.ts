@@ -38,7 +38,7 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-/** A sandbox in this process on a port of its own, with somebody who receives its webhooks. */
+/** A sandbox in this process on a port of its own, with a receiver for its webhooks. */
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-sandbox-'));
   const receiver = await openReceiver();

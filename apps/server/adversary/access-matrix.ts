@@ -3,7 +3,7 @@ import type { Access, NamedThing } from '@wura/features/testing/attacks';
 import { featureAttacks } from './feature-attacks.ts';
 import { fieldsOf } from './requests.ts';
 
-/** What kinds of things have names that somebody else could say. */
+/** What kinds of things have names that an attacker could say. */
 export type Kind =
   | 'wallet'
   | 'movement'

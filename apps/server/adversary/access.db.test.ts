@@ -138,7 +138,7 @@ describe('somebody else’s name for a thing', () => {
       expect(one.text).not.toContain(product.victim.fullName.split(' ')[0]);
       expect(await whatChanged(product, before)).toEqual([]);
 
-      // The name is good: whoever it belongs to is answered.
+      // The name is good: its owner is answered.
       const asOwner = sampleOf(route, { ...product, attacker: product.victim }, theirs);
       const owners = await ask(withValue(asOwner, at, taken), bearer(product.victim.token));
       expect(owners.status, owners.text).toBeLessThan(300);

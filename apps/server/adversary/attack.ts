@@ -10,7 +10,7 @@ export interface Attempt {
   readonly request: Request;
   /** Replaces the body, as bytes that are sent as they are. */
   readonly raw?: string | Buffer;
-  /** What was tried, for whoever reads that it went through. */
+  /** What was tried, for the reader of the report. */
   readonly what: string;
   readonly expect?: (answer: Answer) => string | undefined;
 }
@@ -41,7 +41,9 @@ export async function attackAll(product: Product, tally: Tally, attempts: Iterab
   for (const attempt of slow) await askAlone(product, tally, attempt);
 }
 
-/** Slow beside five others, on a machine that others use too, says nothing; slow three times and alone is the question. */
+/**
+ * Slow beside five others, on a machine that others use too, says nothing; slow three times and alone is the question.
+ */
 async function askAlone(product: Product, tally: Tally, attempt: Attempt): Promise<void> {
   const times: number[] = [];
   for (let n = 0; n < 3; n++) times.push((await send(product, attempt)).tookMs);
@@ -62,7 +64,7 @@ async function attackOnce(product: Product, tally: Tally, attempt: Attempt): Pro
     const headers = bearer(await signInAgain(product, attempt.request.route));
     answer = await send(product, { ...attempt, request: { ...attempt.request, headers } });
   }
-  // A machine that others use too may well be too busy; whoever comes back when told to must be answered.
+  // A machine that others use too may well be too busy; a caller who comes back when told to must be answered.
   for (let n = 0; n < 5 && answer.status === 503; n++) {
     await sleep(Number(answer.headers['retry-after']) * 1_000);
     answer = await send(product, attempt);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   product = await openProduct(database);
   theirs = await findAbout(product, product.victim);
-  // A photo is shown to whoever has its address, and the attacker's own will not last.
+  // A photo is shown to any holder of its address, and the attacker's own will not last.
   found = { ...(await findAbout(product, product.attacker)), photoId: theirs.photoId };
   console.log(`adversary: seed ${seed}${isWhole ? ', everything' : ', a sample; npm run adversary tries everything'}`);
 });
@@ -83,14 +83,14 @@ const inEveryField = (letter: string, items: readonly unknown[]): (() => Attempt
     ),
   );
 
-/** Free text may say anything, so what it is said about is more than anybody can pay: what goes through stops there. */
+/** Free text may say anything, so what it is said about is more than any wallet holds: what goes through stops there. */
 function sampleFor(route: RouteSpec, { name }: Field): Request {
   const right = sample(route);
   const isFree = route.movesMoney === true && /^(remarks|email|transaction_ref)$/.test(name);
   return isFree ? { ...right, body: { ...right.body, amount: '6000000' } } : right;
 }
 
-/** Whoever hashes a password for each request is asked less often. */
+/** A route that hashes a password for each request is asked less often. */
 function chosen<T>(letter: string, route: RouteSpec, attempts: T[]): T[] {
   const random = randomFrom(seed + letter.charCodeAt(0) + nameOf(route).length * 1_000);
   return sampled(attempts, random, route.path === '/api/register' ? 0.015 : 0.05);
@@ -109,7 +109,7 @@ function isRight(route: RouteSpec, name: string, given: unknown): boolean {
 
 const plainAmount = /^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,2})?$/;
 
-// What a provider sends is signed as it stands, so a body that nobody signed is not even read.
+// What a provider sends is signed as it stands, so an unsigned body is not even read.
 const withJson = contracts.filter(
   ({ method, files, path }) => (method === 'POST' || method === 'PUT') && !files && !path.startsWith('/api/webhooks/'),
 );

@@ -11,11 +11,11 @@ export interface Answer {
 /** No answer may take longer, however strange the question. */
 export const answerMsMax = 1_000;
 
-// What only somebody inside would say: stacks, SQL, and the names of our tools.
+// What only an insider would say: stacks, SQL, and the names of our tools.
 const inside =
   /\bat .+:\d+:\d+|node:internal|node_modules|\.ts\b|\b(Syntax|Type|Range|Reference|Zod|Database)Error\b|FST_|ERR_|ECONN|SQLSTATE|\b(relation|column|constraint) "|violates|invalid byte sequence|pg_|argon2|fastify|zod|postgres|stack/i;
 
-/** Whatever is wrong with an answer, whoever asked and whatever for. */
+/** Whatever is wrong with an answer, whatever was asked. */
 export function faultsOf(answer: Answer, url: string): string[] {
   const { status, headers, text } = answer;
   const faults = [...headerFaults(answer, url)];
@@ -57,7 +57,10 @@ function refusalFaults({ headers, text }: Answer): string[] {
   ];
 }
 
-/** What else is wrong when a part of the request was: money must not move, and no success may be given that no contract lists. */
+/**
+ * What else is wrong when a part of the request was: money must not move, and no success may be given that no contract
+ * lists.
+ */
 export function faultsAfterAttack({ status }: Answer, route: RouteSpec): string[] {
   if (status >= 400) return [];
   if (route.movesMoney) return [`money moved: ${status}`];

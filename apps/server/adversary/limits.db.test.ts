@@ -86,7 +86,7 @@ it('a token of staff that somebody made up is not even looked up once its addres
     headers: { authorization: `Bearer ${'A'.repeat(43)}` },
   };
   expect(await statuses(600, forged)).toEqual(new Map([[401, 600]]));
-  // Whoever looked one up now would wait for this table.
+  // A query for one would now wait for this table.
   await transaction(database.pool('none'), async tx => {
     await tx.query('lock table operators.sessions in access exclusive mode');
     expect(await statuses(3, forged)).toEqual(new Map([[429, 3]]));
@@ -110,7 +110,7 @@ it('guessing a password is slowed after five wrong tries, the right one too, and
     ]),
   );
   expect(await statuses(1, attempt(product.victim.password))).toEqual(new Map([[429, 1]]));
-  // The victim, from where the victim signs in, is kept out by nobody.
+  // The victim, from where the victim signs in, is not kept out.
   const athome = { ...attempt(product.victim.password), remoteAddress: '127.0.0.1' };
   expect(await statuses(1, athome)).toEqual(new Map([[200, 1]]));
   clock.now += 11 * 60_000;
@@ -190,7 +190,7 @@ it('sending money finds out no more account numbers than looking them up does', 
   // Otherwise the one refusal that is left would tell the two apart.
   expect(await statuses(1, somebody)).toEqual(new Map([[429, 1]]));
   expect(await statuses(1, search)).toEqual(new Map([[429, 1]]));
-  // Whoever pays is not kept from it.
+  // A customer who pays is not kept from it.
   expect(await statuses(1, send(product.friend.accountNumber, 1))).toEqual(new Map([[200, 1]]));
   nextMinute();
   expect(await statuses(1, nobody)).toEqual(new Map([[404, 1]]));

@@ -50,7 +50,7 @@ export interface Confession {
 
 /**
  * The whole application with people in it: the attacker, a friend to send money to, a victim who does nothing at
- * all, so that whatever changes about the victim was somebody else's doing, and a newcomer who has yet to set a PIN. An
+ * all, so that whatever changes about the victim was another's doing, and a newcomer who has yet to set a PIN. An
  * operator is on duty.
  */
 export interface Product {
@@ -117,12 +117,12 @@ export async function openProduct(database: Database, { config = {}, now }: Prod
   };
 }
 
-/** The outside world, so that every call has somebody to ask; and the configuration of a fresh start beside it. */
+/** The outside world, so that every call has a provider to ask; and the configuration of a fresh start beside it. */
 async function openSandbox(): Promise<{ config: Config; close(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-attacked-'));
   const sandbox = createSandbox({
     dataDir,
-    // Nobody listens there: an attack that needs a webhook sends it itself.
+    // That address is closed: an attack that needs a webhook sends it itself.
     webhookUrl: 'http://127.0.0.1:9/api/webhooks',
     paystack: { secretKey: 'sk_test_sandbox' },
     log: silentLog,

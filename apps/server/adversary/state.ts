@@ -30,7 +30,7 @@ export async function readState({ all, victim, friend }: Product): Promise<State
   };
 }
 
-/** Anybody may fail to sign in as somebody else, and that is written down; it is the one thing that others may add. */
+/** Any attacker may fail to sign in as the victim, and that is written down; it is the one thing that others may add. */
 const addedByOthers = 'security_events';
 
 async function rowsAbout(all: Pool, { id }: Person): Promise<string> {

@@ -57,7 +57,7 @@ it('H: nothing but a living token opens a call, and no customer’s opens one of
   const attempts = contracts
     .filter(({ access }) => access !== 'public')
     .flatMap(route =>
-      // Where a visitor may call as well, whoever brings no token is one.
+      // Where a visitor may call as well, a caller without a token is one.
       items
         .filter(authorization => authorization !== undefined || route.access !== 'anyone')
         .map(authorization => () => ({

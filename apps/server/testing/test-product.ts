@@ -44,7 +44,7 @@ export interface TestProduct {
 export async function openTestProduct(
   database: Database,
   given: Partial<Config> = {},
-  /** The worker's clock, so that a day may pass for what waits and nobody is signed out by it. */
+  /** The worker's clock, so that a day may pass for what waits and no session ends by it. */
   { now }: { now?: () => number } = {},
 ): Promise<TestProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-money-'));

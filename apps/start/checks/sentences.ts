@@ -5,7 +5,7 @@ const literal = /'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`/g;
 
 /** The sentences that a file gives a customer, with {} where a value stands. */
 export function sentencesIn(file: string, source: string): string[] {
-  // Staff read English, and what a program throws at itself nobody reads.
+  // Staff read English, and what a program throws at itself no customer reads.
   if (/^(?:apps|providers|core\/operators)\/|\/operator-contract\.ts$/.test(file)) return [];
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').replaceAll(/new Error\([^;]*;/g, '');
   if (file.endsWith('/rules.ts')) return literalsIn(code);

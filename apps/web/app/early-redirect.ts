@@ -1,10 +1,10 @@
 /**
  * Runs in <head> before the first paint: a customer who opens the landing page, sign-in or registration goes to the
  * wallet, and a visitor on a phone goes from the landing page to sign-in, without a flash of the page they did not want.
- * A page that the browser had put aside looks again when it is brought back, because in between somebody may have signed
- * in or out. Inside the application the screens decide the same for themselves.
+ * A page that the browser had put aside looks again when it is brought back, because in between the customer may have
+ * signed in or out. Inside the application the screens decide the same for themselves.
  *
- * Whoever chose a language before is given the landing page in it; every other address says what it is in.
+ * A visitor who chose a language before is given the landing page in it; every other address says what it is in.
  *
  * It also writes data-customer on <html>, which is how public pages lose their header and footer.
  */

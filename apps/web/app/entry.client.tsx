@@ -12,7 +12,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { appMessages } from './messages.ts';
 import { keepOfflineCopy } from './offline-copy.ts';
 
-// A page for everybody is in the language of its address, whatever was chosen.
+// A public page is in the language of its address, whatever was chosen.
 const isForEverybody = document.querySelector('.public') !== null;
 const wanted = isForEverybody ? languageOfDocument() : preferredLanguage();
 // A page that was built ahead starts in the language it was built in; the empty shell is built in none.

@@ -1,7 +1,9 @@
 // A page that was built ahead can be read before its scripts are there. On a slow network they would share the road with
 // the styles and letters it is drawn with, so they set out once it has been drawn.
 
-/** What the build does to such a page: its scripts, and what names them beforehand, are written down and not yet begun. */
+/**
+ * What the build does to such a page: its scripts, and what names them beforehand, are written down and not yet begun.
+ */
 export function paintFirst(html: string): string {
   const quiet = html
     .replaceAll('<link rel="modulepreload"', '<link rel="later-modulepreload"')
@@ -11,7 +13,7 @@ export function paintFirst(html: string): string {
 }
 
 /**
- * Runs in <head>, and begins them after the first frame; in a window that nobody looks at there is none, so that it waits
+ * Runs in <head>, and begins them after the first frame; in a hidden window there is none, so that it waits
  * two seconds at most.
  */
 export const paintFirstScript = `;(function(){function begin(){var app=document.getElementById("app"),script;if(!app)return;document.querySelectorAll('link[rel="later-modulepreload"]').forEach(function(link){link.rel="modulepreload"});script=document.createElement("script");script.type="module";script.textContent=app.textContent;app.replaceWith(script)}addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,2000)})})()`;

@@ -6,7 +6,7 @@ import { viewPaths } from './shell/view-paths.ts';
 // production builds do not contain it.
 const gallery = process.env.NODE_ENV === 'development' ? [route('gallery', './gallery.tsx')] : [];
 
-/** A page for everybody, at an address of its own in each language. */
+/** A public page, at an address of its own in each language. */
 function publicPage(path: string, file = path) {
   const module = `./pages/${file}.tsx`;
   const name = (path || file).replaceAll('/', '-');

@@ -21,7 +21,7 @@ interface SharedPage {
   description?: string;
 }
 
-/** What a page for everybody says to search engines, and to those who send it to a friend. */
+/** What a public page says to search engines, and to those who send it to a friend. */
 export function shared(at: { pathname: string }, page: SharedPage): MetaDescriptor[] {
   const { brand, description: ofAll } = textsOf(appMessages);
   const { pageTitle: title, description = ofAll } = page;

@@ -11,7 +11,7 @@ export function explain(error: unknown): string {
   return error instanceof Error && error.message ? error.message : textsOf(appMessages).unknownError;
 }
 
-/** The ways on from an error that nobody thought of: home, and to somebody who can look into it. */
+/** The ways on from an unforeseen error: home, and to staff who can look into it. */
 export function WaysFromError({ error }: { error: unknown }) {
   const messages = useMessages(appMessages);
   const { pathname, search } = useLocation();

@@ -15,7 +15,7 @@ import { bankTransferDetails, type BankTransferDetails } from './ports.ts';
 
 type Sent = ReplyOf<typeof routes.send>;
 
-/** The first answer, kept for whoever asks again; without one, how the payment stands now. */
+/** The first answer, kept for a caller who asks again; without one, how the payment stands now. */
 export async function answerSent(
   needs: Opened,
   entry: Entry,

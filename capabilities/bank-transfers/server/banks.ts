@@ -8,7 +8,7 @@ export interface Banks {
   list(): Promise<readonly Bank[]>;
   /** Refuses a code that no bank has. */
   find(code: string): Promise<Bank>;
-  /** Whose account it is, as the bank writes the name; refuses what is nobody's. */
+  /** Whose account it is, as the bank writes the name; refuses an account that does not exist. */
   holder(account: { number: string; bankCode: string }): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export function createBanks(directory: BankDirectory | undefined, { now }: { now
   async function list(): Promise<readonly Bank[]> {
     if (!directory) throw refuse(providerRefusals.service_off);
     if (kept && now() - kept.at < dayMs) return kept.banks;
-    // Everybody who comes meanwhile waits for the same answer.
+    // Every caller who comes meanwhile waits for the same answer.
     asking ??= ask(directory).finally(() => (asking = undefined));
     return asking;
   }

@@ -58,7 +58,7 @@ const beneficiaryColumns = `b.public_id, b.bank_code, b.bank_name, b.account_num
 const withLastSent = `left join bank_transfers.recipient s
   on s.customer = b.customer and s.bank_code = b.bank_code and s.account_number = b.account_number`;
 
-/** More than anybody picks from; those who have more search. */
+/** More than a customer picks from; those who have more search. */
 const beneficiariesMax = 200;
 
 export async function listBeneficiaries(

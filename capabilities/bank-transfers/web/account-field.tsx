@@ -20,7 +20,7 @@ export function AccountField({ form, check }: { form: Form<SendValues>; check: N
   }
 
   const { id, error } = form.field('accountNumber');
-  // Whoever leaves the field while the bank is being asked has done nothing wrong.
+  // A customer who leaves the field while the bank is being asked has done nothing wrong.
   const isWrong = check.state === 'idle' || accountNumber.length < 10;
   return (
     <Field

@@ -74,5 +74,5 @@ export function SendAmount({ form, wallet, left, refusal }: SendAmountProps) {
   );
 }
 
-/** A field shows "1,500" rather than "1,500.00", which nobody typed. */
+/** A field shows "1,500" rather than "1,500.00", which the customer did not type. */
 const plain = (amount: string) => amount.replace(/\.0+$/, '');

@@ -56,7 +56,10 @@ function answerOf({ reference, accessCode, url }: { reference: string; accessCod
 
 const depositIntent = (asked: Omit<Asked, 'route'>) => intentOf({ route: 'POST create-pending-deposit', ...asked });
 
-/** What was begun under this key, for whoever lost the answer: the same checkout, and not a second deposit beside it. */
+/**
+ * What was begun under this key, for a caller who lost the answer: the same checkout, and not a second deposit beside
+ * it.
+ */
 export async function recallDeposit(
   { pool }: Deposits,
   { caller, key, sent }: { caller: SignedIn; key: string; sent: unknown },
@@ -93,7 +96,7 @@ async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise
     amount: amount.minor,
   } as const;
   if (!(await insertDeposit(tx, deposit, intent))) throw refuse(depositRefusals.duplicate_reference);
-  // Nobody tells us of a card that was declined or a checkout that was left, so we ask.
+  // No webhook tells us of a card that was declined or a checkout that was left, so we ask.
   await enqueue(tx, { kind: depositJob, subject: reference }, { inMs: 20_000 });
 }
 

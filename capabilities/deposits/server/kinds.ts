@@ -22,7 +22,7 @@ export const cardDeposit: MovementKind<DepositDetails> = {
   describe: () => 'Card deposit',
 };
 
-/** Sent by somebody from a bank to the customer's own account number. */
+/** Sent from a bank to the customer's own account number. */
 export const accountDeposit: MovementKind<DepositDetails> = {
   id: 12,
   name: 'account_deposit',

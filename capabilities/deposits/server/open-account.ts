@@ -8,7 +8,7 @@ import { depositRefusals, type routes } from '../contract.ts';
 import type { Deposits } from './needs.ts';
 import { insertAccount, readAccountOf, type AccountRow } from './queries.ts';
 
-/** A bank account number of the customer's own. Whoever asks again gets the same one. */
+/** A bank account number of the customer's own. A customer who asks again gets the same one. */
 export async function openDepositAccount(
   { pool, policy, walletServices, accounts }: Deposits,
   caller: SignedIn,

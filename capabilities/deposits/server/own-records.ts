@@ -3,7 +3,7 @@ import type { RecordState } from '@wura/provider-payments/server/ports';
 import { depositJob } from './kinds.ts';
 import { firstBegunAt, readBegunIn, readMoved, readNamed, type BookRow } from './queries.ts';
 
-/** Deposits as they are held against the records of whoever took the money. */
+/** Deposits as they are held against the records of the provider that took the money. */
 export function depositRecords({ provider }: { provider: string }): OwnRecords {
   return {
     operation: 'charge',

@@ -31,7 +31,7 @@ type NewDeposit = Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'custo
   senderBank?: string;
 };
 
-/** False when somebody has used the reference before, or this customer the key. */
+/** False when the reference was used before, or this customer the key. */
 export async function insertDeposit(tx: Tx, deposit: NewDeposit, intent?: Intent): Promise<boolean> {
   const { reference, channel, provider, customer, wallet, amount, senderName, senderBank } = deposit;
   const { rowCount } = await tx.query(

@@ -18,13 +18,15 @@ import {
   type DepositState,
 } from './queries.ts';
 
-/** Somebody opened the checkout and left, or the call to open it was lost: nobody comes back to it after this. */
+/**
+ * The customer opened the checkout and left, or the call to open it was lost: no customer comes back to it after this.
+ */
 const neverBegunMs = 30 * 60_000;
 
 /**
- * The one place where a provider's word about a deposit moves money, whoever asked for it: the customer, their repeat, a
+ * The one place where a provider's word about a deposit moves money, for every asker: the customer, their repeat, a
  * webhook or the sweep. The deposit's row makes them queue, and the books know the payment's name for ever. Answers the
- * deposit as it stands then; nothing for a reference that is nobody's.
+ * deposit as it stands then; nothing for a reference that is unknown.
  */
 export async function settleDeposit(
   tx: Tx,
@@ -58,7 +60,7 @@ async function decide(tx: Tx, needs: Settling, { deposit, verdict }: Deciding): 
     if (verdict.state === 'failed') return mayEnd ? change('failed') : state;
   }
   if (verdict.outcome === 'absent' && state === 'pending' && ageMs > neverBegunMs) return change('failed');
-  // Nobody knows, or nobody has paid yet. After a day it is no longer expected, and still credited if it comes.
+  // It is unknown, or not paid yet. After a day it is no longer expected, and still credited if it comes.
   return state === 'pending' && ageMs > overdueMs ? change('expired') : state;
 }
 
@@ -90,7 +92,7 @@ async function paid(
   return 'credited';
 }
 
-/** Paid, but not as asked. Nobody's rule decides what that means, and the money is safe with the provider meanwhile. */
+/** Paid, but not as asked. No rule decides what that means, and the money is safe with the provider meanwhile. */
 async function review(
   tx: Tx,
   needs: Settling,
@@ -140,7 +142,7 @@ async function giveUp(
   return 'reversed';
 }
 
-/** Money that nobody announced: somebody has sent it to a customer's own account number. */
+/** Money that was not announced: it was sent to a customer's own account number. */
 async function arrived(
   tx: Tx,
   needs: Settling,

@@ -18,7 +18,7 @@ const words = {
   tryAgain: 'Payment verification failed. Please try again.',
 } as const;
 
-/** Asks the provider, every time, and credits what was paid. Somebody else's deposit is as unknown as none. */
+/** Asks the provider, every time, and credits what was paid. Another customer's deposit is as unknown as none. */
 export async function verifyDeposit(
   needs: Deposits,
   { caller, reference }: { caller: SignedIn; reference: string },

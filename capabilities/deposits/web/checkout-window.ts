@@ -4,8 +4,8 @@ import type { Payment } from './deposit-flow.ts';
 const shape = 'popup,width=480,height=760';
 
 /**
- * An empty window, opened within the press itself: one that came after the server's answer would be a pop-up that nobody
- * asked for, and blocked. Null where the browser blocks even this one.
+ * An empty window, opened within the press itself: one that came after the server's answer would be a pop-up that no
+ * customer asked for, and blocked. Null where the browser blocks even this one.
  */
 export function openWindow(address = ''): Window | null {
   return window.open(address, 'wura-checkout', shape);

@@ -12,7 +12,7 @@ export function depositFaults({ amount, email }: DepositValues) {
   return { amount: amountFault(amount), email: email === '' ? messages.missing : emailFault(email) };
 }
 
-/** Made here, as the provider's own reference: 'DEP_', the moment, and what nobody else's deposit has. */
+/** Made here, as the provider's own reference: 'DEP_', the moment, and what no other deposit has. */
 export function newReference(nowMs: number): string {
   const random = crypto.getRandomValues(new Uint8Array(6));
   const suffix = Array.from(random, byte => (byte % 36).toString(36)).join('');

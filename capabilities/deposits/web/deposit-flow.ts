@@ -83,7 +83,7 @@ export function advance(flow: Flow, event: Event): Flow {
   }
 }
 
-/** Only money that moved is worth interrupting somebody who has gone back to the form. */
+/** Only money that moved is worth interrupting a customer who has gone back to the form. */
 function afterQuietCheck(flow: Flow, { reference, verdict }: Event & { type: 'checked_quietly' }): Flow {
   if (flow.step !== 'form' || flow.notice?.kind !== 'cancelled' || flow.notice.reference !== reference) return flow;
   if (verdict?.success === true || verdict?.status === 'review') return { step: 'verdict', verdict };

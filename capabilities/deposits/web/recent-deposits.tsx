@@ -119,7 +119,7 @@ function DepositLine({ deposit }: { deposit: Deposit }) {
   );
 }
 
-/** For a card that was paid while nobody looked. */
+/** For a card that was paid while the page was away. */
 function CheckAgain({ deposit }: { deposit: Deposit }) {
   const words = useMessages(recentMessages);
   const queries = useQueryClient();

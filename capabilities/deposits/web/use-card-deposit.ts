@@ -15,7 +15,7 @@ import { verifyDeposit } from './verify-deposit.ts';
 interface CardDepositOptions {
   customer: Customer | undefined;
   wallet: Wallet | undefined;
-  /** Whether cards are real here; undefined while nobody knows. */
+  /** Whether cards are real here; undefined while it is unknown. */
   mode: 'sandbox' | 'live' | undefined;
 }
 

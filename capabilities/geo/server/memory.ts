@@ -1,5 +1,5 @@
 import { dayMs } from '@wura/platform/time';
-/** Not asked again at once when nobody answered, because the next visitor of the street would only wait as long. */
+/** Not asked again at once when no answer came, because the next visitor of the street would only wait as long. */
 const silenceMs = 60_000;
 const keptMax = 20_000;
 
@@ -8,7 +8,10 @@ export interface Memory {
   recall(neighbourhood: string, find: () => Promise<string | null>): Promise<string | null>;
 }
 
-/** Countries by the part of an address that neighbours share, in this process. It holds no address of anybody's, and forgets within a day. */
+/**
+ * Countries by the part of an address that neighbours share, in this process. It holds no visitor's address, and
+ * forgets within a day.
+ */
 export function createMemory({ now }: { now: () => number }): Memory {
   const known = new Map<string, { country: Promise<string | null>; until: number }>();
 

@@ -377,7 +377,7 @@ describe('in Nigeria', () => {
   afterAll(() => nigeria.close());
 
   const dayAgo = () => new Date(Date.now() - 25 * 60 * 60 * 1000);
-  /** Somebody known by a number, whose account is older than a day unless it is said otherwise. */
+  /** A customer known by a number, whose account is older than a day unless it is said otherwise. */
   async function known(of: TestCustomer, { isNew = false, bornOn = '1990-01-01' } = {}) {
     await database.pool('wura_owner').query(
       `update identity.customers
@@ -499,7 +499,7 @@ it('a transfer with warm memory costs one statement', async () => {
   await send();
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
-  // At the driver, where every statement passes, whoever lends the connection.
+  // At the driver, where every statement passes, whichever pool lends the connection.
   const driver = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...args: unknown[]
@@ -509,7 +509,8 @@ it('a transfer with warm memory costs one statement', async () => {
     return Reflect.apply(query, this, args) as never;
   });
   try {
-    // News of customers who were made a moment ago may still be under way, and makes what is known of them cold once more.
+    // News of customers who were made a moment ago may still be under way, and makes what is known of them cold once
+    // more.
     await vi.waitFor(async () => {
       statements.length = 0;
       expect((await send({ amount: 1 })).status).toBe(200);

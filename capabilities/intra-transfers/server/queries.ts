@@ -11,7 +11,7 @@ export interface UnnotifiedRow {
   payee_name: string;
 }
 
-/** Transfers that nobody has been told of, in the order of their numbers. */
+/** Transfers of which the customers were not told, in the order of their numbers. */
 export async function selectUnnotified(
   tx: Tx,
   { kind, above, limit }: { kind: number; above: bigint; limit: number },
@@ -38,7 +38,7 @@ export async function insertNotified(tx: Tx, transferIds: readonly bigint[]): Pr
   await tx.query('insert into intra_transfers.told (transfer_id) select unnest($1::bigint[])', [transferIds]);
 }
 
-/** The watermark, for as long as the transaction lasts nobody else's. */
+/** The watermark, for as long as the transaction lasts no other worker's. */
 export async function lockWatermark(tx: Tx): Promise<bigint> {
   const { rows } = await tx.query<{ transfer_id: bigint }>(
     'select transfer_id from intra_transfers.told_up_to for update',
@@ -62,7 +62,7 @@ export async function moveWatermark(
   );
 }
 
-/** What is in the books already is no news to anybody. */
+/** What is in the books already is no news. */
 export async function skipHistory(tx: Tx): Promise<void> {
   await tx.query('update intra_transfers.told_up_to set transfer_id = ledger.last_transfer()');
 }

@@ -132,7 +132,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
   );
 }
 
-/** A field shows "1,500" rather than "1,500.00", which nobody typed. */
+/** A field shows "1,500" rather than "1,500.00", which the customer did not type. */
 function plain(amount: string): string {
   return amount.replace(/\.0+$/, '');
 }

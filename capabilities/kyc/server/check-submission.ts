@@ -21,12 +21,12 @@ import { numberDigests, purposes } from './seals.ts';
 /** The kind of job that looks at a submission; its subject is the submission's public id. */
 export const checkJob = 'kyc_check';
 
-/** Somebody who does not answer is asked so often before a person has to do without the answer. */
+/** A register that does not answer is asked so often before a person has to do without the answer. */
 const askAgainMs = [5_000, 15_000, 45_000];
 
 /**
- * What can be found out without a person, as soon as documents come in; and in the sandbox, where no person would come, the
- * decision as well.
+ * What can be found out without a person, as soon as documents come in; and in the sandbox, where no person would come,
+ * the decision as well.
  */
 export function createChecking(needs: KycJobNeeds): JobHandler {
   const { pool, now, review } = needs;
@@ -47,7 +47,7 @@ export function createChecking(needs: KycJobNeeds): JobHandler {
         ? [...idDocuments, { name: 'bvn', result: await settleBvn(tx, submission, bvn, at) }]
         : idDocuments;
       await upsertChecks(tx, { submission: submission.id, checks, at });
-      // Somebody may have decided while we were asking.
+      // An operator may have decided while we were asking.
       if (review !== 'auto' || current?.status !== 'pending') return;
       const origin = { address: '', requestId: `job-${job.id}`, at };
       await decide(tx, current, sandboxDecision(checks), { at, note: act => recordAct(tx, act, origin) });
@@ -55,7 +55,7 @@ export function createChecking(needs: KycJobNeeds): JobHandler {
   };
 }
 
-/** What was found out about a BVN takes hold: it is the customer's and nobody else's, or no longer claimed by them. */
+/** What was found out about a BVN takes hold: it is the customer's and no other's, or no longer claimed by them. */
 async function settleBvn(
   tx: Tx,
   { customer }: WithCustomer,
@@ -78,7 +78,7 @@ function sandboxDecision(checks: readonly Check[]): Decision {
   return isDoubtful ? { status: 'under_review' } : { status: 'approved' };
 }
 
-/** Compared with what the customer told us when they signed up, and with everybody else's documents. */
+/** Compared with what the customer told us when they signed up, and with the documents of all others. */
 async function documentsAlone({ pool }: KycJobNeeds, submission: WithCustomer): Promise<Check[]> {
   const { customer, id_number_digest: digest } = submission;
   const isKnown = await isDocumentKnown(pool, { customer, digest });
@@ -107,7 +107,7 @@ interface AskedBvn {
   digests: readonly Buffer[];
 }
 
-/** Nothing where nobody can be asked, or there is nothing to ask about. */
+/** Nothing where no register can be asked, or there is nothing to ask about. */
 async function askAboutBvn(
   { pool, vault, checker }: KycJobNeeds,
   submission: WithCustomer,

@@ -21,8 +21,9 @@ export interface Claim {
 }
 
 /**
- * Writes down that this number is the customer's, or refuses because it was found to be somebody else's. As long as it was
- * not found true it is only said, and others may say the same; found true, it is theirs, and what others said falls.
+ * Writes down that this number is the customer's, or refuses because it was found to be another customer's. As long as
+ * it was not found true it is only said, and others may say the same; found true, it is theirs, and what others said
+ * falls.
  */
 export async function claimNumber(tx: Tx, vault: Vault, { customer, kind, number, checkedAt }: Claim): Promise<void> {
   const digests = numberDigests(vault, kind, number);
@@ -46,7 +47,7 @@ export async function claimNumber(tx: Tx, vault: Vault, { customer, kind, number
   if (checkedAt) await deleteClaimsOfOthers(tx, { customer, kind, digests });
 }
 
-/** The customer's claim has been found true. False when it was found true for somebody else before. */
+/** The customer's claim has been found true. False when it was found true for another customer before. */
 export async function confirmClaim(
   tx: Tx,
   { customer, kind, digests, at }: { customer: bigint; kind: NumberKind; digests: readonly Buffer[]; at: Date },

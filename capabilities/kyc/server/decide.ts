@@ -14,7 +14,7 @@ export interface Decision {
   fields?: Reasons | undefined;
 }
 
-/** The submission as it is now, while nobody else can decide about it, with what is decided now. */
+/** The submission as it is now, while no other operator can decide about it, with what is decided now. */
 export async function decide(
   tx: Tx,
   submission: WithCustomer,

@@ -22,7 +22,9 @@ export function documentAddress(
   return { field, url, expiresAt: new Date(endsAt).toISOString() };
 }
 
-/** Whose ticket it is: only while it is fresh, and while whoever got it is still signed in and may still look. */
+/**
+ * Whose ticket it is: only while it is fresh, and while the operator who got it is still signed in and may still look.
+ */
 export async function holderOf(
   { vault, sessions }: { vault: Vault; sessions: OperatorSessions },
   place: Place,

@@ -3,7 +3,7 @@ import { rejectedWithoutReason } from '../rules.ts';
 
 const link = () => '/kyc';
 
-/** What the customer hears when somebody has looked at their documents. */
+/** What the customer hears when an operator has looked at their documents. */
 export const kycDecided = {
   under_review: defineNotice<undefined>({
     name: 'kyc_under_review',

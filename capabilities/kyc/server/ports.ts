@@ -11,12 +11,12 @@ export interface Claimed {
 }
 
 /**
- * `accepted`: the number is this person's. `declined`: there is no such number, or it is somebody else's. `unknown`:
- * everything else, a time-out above all, and never a reason to think ill of anybody.
+ * `accepted`: the number is this person's. `declined`: there is no such number, or it is another person's. `unknown`:
+ * everything else, a time-out above all, and never a reason to think ill of the customer.
  */
 export type IdentityAnswer = { outcome: 'accepted' } | { outcome: 'declined' | 'unknown'; reason: string };
 
-/** Whoever can look into the registers of BVNs and NINs. */
+/** The service that can look into the registers of BVNs and NINs. */
 export interface IdentityChecker {
   checkBvn(bvn: string, claimed: Claimed): Promise<IdentityAnswer>;
   checkNin(nin: string, claimed: Claimed): Promise<IdentityAnswer>;

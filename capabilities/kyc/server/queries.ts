@@ -164,7 +164,7 @@ export async function selectNumbers(db: Queries, customer: bigint): Promise<Numb
   return rows;
 }
 
-/** Found true for somebody else, under this key or the one before it; the constraint knows only one of them. */
+/** Found true for another customer, under this key or the one before it; the constraint knows only one of them. */
 export async function isTaken(
   db: Queries,
   { customer, kind, digests }: { customer: bigint; kind: NumberKind; digests: readonly Buffer[] },
@@ -180,7 +180,10 @@ export async function isTaken(
   return rowCount === 1;
 }
 
-/** Everybody's rows of a number, in one order: whoever decides whose it is waits here for whoever decides it now. */
+/**
+ * All customers' rows of a number, in one order: a worker that decides whose it is waits here for the one that decides
+ * it now.
+ */
 export async function lockNumber(
   tx: Tx,
   { kind, digests }: { kind: NumberKind; digests: readonly Buffer[] },
@@ -191,7 +194,7 @@ export async function lockNumber(
   ]);
 }
 
-/** Replaces what the customer claimed before, unless that was found true. Throws when somebody else was quicker. */
+/** Replaces what the customer claimed before, unless that was found true. Throws when another customer was quicker. */
 export async function upsertNumber(
   tx: Tx,
   row: { customer: bigint; kind: NumberKind; digest: Buffer; sealed: Buffer; lastFour: string; checkedAt: Date | null },
@@ -217,7 +220,7 @@ export async function markNumberChecked(
   ]);
 }
 
-/** Whoever else wrote down a number that was now found to be this customer's. */
+/** The others who wrote down a number that was now found to be this customer's. */
 export async function deleteClaimsOfOthers(
   tx: Tx,
   { customer, kind, digests }: { customer: bigint; kind: NumberKind; digests: readonly Buffer[] },

@@ -11,7 +11,7 @@ export const purposes = {
 
 export type NumberKind = 'bvn' | 'nin';
 
-/** The same for every customer, or it would find nobody. */
+/** The same for every customer, or it would find no match. */
 export const numberDigests = (vault: Vault, kind: NumberKind, number: string) => vault.digests(number, `kyc ${kind}`);
 
 export const idNumberDigests = (vault: Vault, idType: string, idNumber: string) =>

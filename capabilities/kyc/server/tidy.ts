@@ -14,7 +14,7 @@ export function planTidying(pool: Pool): Promise<void> {
   return transaction(pool, tx => enqueue(tx, { kind: tidyJob, subject: 'uploads' }, { inMs: 60_000 }));
 }
 
-/** Sweeps away files that no row names: whoever wrote them died before saying so. */
+/** Sweeps away files that no row names: the process that wrote them died before saying so. */
 export function createTidying({ pool, files }: { pool: Pool; files: SealedFiles }): JobHandler {
   return async job => {
     const old = await files.listOlderThan(orphanMs);

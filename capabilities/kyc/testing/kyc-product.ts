@@ -13,7 +13,7 @@ import type { Claimed, IdentityAnswer, IdentityChecker } from '../server/ports.t
 
 export type Form = Record<string, string | Uint8Array | undefined>;
 
-/** The room behind the HTTP router, with staff, a worker and somebody who knows the registers. */
+/** The room behind the HTTP router, with staff, a worker and a register of numbers. */
 export interface KycProduct extends CustomerApp {
   /** Where documents lie. */
   readonly uploads: string;
@@ -24,7 +24,7 @@ export interface KycProduct extends CustomerApp {
     asked: { number: string; claimed: Claimed }[];
     meanwhile?: (() => Promise<unknown>) | undefined;
   };
-  /** Somebody with a token who signed up and no more. */
+  /** A customer with a token who signed up and no more. */
   newcomer(): Promise<{ token: string; number: bigint; id: string }>;
   submit(token: string, form: Form): Promise<{ status: number; body: any }>;
   /** A form that is fine; give what the test is about. */

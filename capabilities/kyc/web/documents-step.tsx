@@ -28,7 +28,7 @@ export function DocumentsStep({ form, reasons = {}, files, onFiles }: DocumentsS
     const fault = fileFault(file);
     say(field, fault);
     if (fault !== undefined) return;
-    // It counts from now on: whoever sends the form before it is made small sends it as it is.
+    // It counts from now on: a customer who sends the form before it is made small sends it as it is.
     put(field, file);
     form.set(field, 'chosen');
     setBusy(field);

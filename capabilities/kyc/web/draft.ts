@@ -1,10 +1,10 @@
 import type { Submission } from './submission.ts';
 
-/** Neither numbers nor pictures: what lies on a device may be read by whoever holds it. */
+/** Neither numbers nor pictures: what lies on a device may be read by its holder. */
 const keptFields = ['full_name', 'date_of_birth', 'address', 'id_type'] as const;
 export type Draft = Pick<Submission, (typeof keptFields)[number]>;
 
-// Under the prefix that is forgotten when somebody signs out on purpose.
+// Under the prefix that is forgotten when the customer signs out on purpose.
 const keyFor = (owner: string) => `wura.draft.${owner}.kyc`;
 
 export function readDraft(owner: string): Partial<Draft> {

@@ -30,7 +30,9 @@ type KycFormProps = { customer: Customer; record: KycRecord; onSubmitted: () => 
 /** A photograph over a slow network takes longer than any other call. */
 const uploadTimeoutMs = 45_000;
 
-/** Three short parts. The texts are kept on this device until somebody signs out; the files and the numbers are not. */
+/**
+ * Three short parts. The texts are kept on this device until the customer signs out; the files and the numbers are not.
+ */
 export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
   const words = useMessages(formMessages);
   const { submitFailed, dismiss } = useMessages(kycMessages);

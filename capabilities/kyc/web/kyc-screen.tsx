@@ -23,7 +23,7 @@ import { useNeedsNumber } from './needs-number.ts';
 import { StatusCard, SubmittedCard } from './status-card.tsx';
 
 const closesAfterMs = 2_000;
-/** While a decision may come at any moment, and somebody looks. */
+/** While a decision may come at any moment, and the page is looked at. */
 const askEveryMs = 3_000;
 
 /** Verification, at its own address and in the dashboard's place: where it stands, or the form. */
@@ -102,7 +102,7 @@ export default function KycScreen() {
 
 /**
  * Most screens are offered on the dashboard only, so they are offered here as well. Rates, fees and help are pages for
- * everybody: documents, so no links of the router.
+ * all: documents, so no links of the router.
  */
 function OpenMeanwhile() {
   const words = useMessages(kycMessages);

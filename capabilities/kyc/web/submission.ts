@@ -29,7 +29,7 @@ export const fieldsOf: Record<'details' | 'id' | 'documents', readonly FieldName
   documents: fileFields,
 };
 
-/** What we know already nobody has to write again; a draft is newer than what we know. */
+/** What we know already no customer has to write again; a draft is newer than what we know. */
 export function beginSubmission(
   { firstname, lastname, dob, residential_address: address }: Customer,
   draft: Partial<Draft>,

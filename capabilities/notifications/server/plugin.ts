@@ -25,7 +25,7 @@ export function notifications(router: CustomerRouter, { identity: { pool, now } 
 
   router.serve(routes.markRead, async ({ caller, params }) => {
     const notice = { customer: caller.number, publicId: params.id, at: new Date(now()) };
-    // Somebody else's is as unknown as one that never was.
+    // Another's is as unknown as one that never was.
     if (!(await transaction(pool, tx => markRead(tx, notice)))) throw refuse(commonRefusals.not_found);
     return { status: 204, body: null };
   });

@@ -13,7 +13,10 @@ export interface Asked {
   customer: bigint | null;
 }
 
-/** Writes down that somebody asked, the same for a customer and for nobody: no answer and no watch can tell them apart. */
+/**
+ * Writes down that it was asked, the same for a customer and for no account: no answer and no watch can tell them
+ * apart.
+ */
 export async function askForCode(
   { pool, now }: Pick<Identity, 'pool' | 'now'>,
   asked: Asked,

@@ -13,7 +13,7 @@ export function invalidCode(): Refused {
 }
 
 export interface CodeTry {
-  /** None: nobody has the account that was named. The same is done. */
+  /** None: the account that was named does not exist. The same is done. */
   customer: bigint | undefined;
   purpose: Purpose;
   code: string;

@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     for (const answer of answers) expect(answer).toEqual(expected);
     expect(statements).toEqual(Array(5).fill(1));
     await post.deliver();
-    // Of whoever was asked for, nothing stays but the code of the one who exists.
+    // Of the account that was asked for, nothing stays but the code of one that exists.
     expect((await product.pool.query('select from password_reset.requests')).rowCount).toBe(0);
   });
 

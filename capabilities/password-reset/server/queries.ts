@@ -20,7 +20,7 @@ export async function insertRequest(tx: Tx, request: CodeRequest): Promise<void>
   );
 }
 
-/** Taken out, so that nothing is kept of whoever asked for somebody we do not know. */
+/** Taken out, so that nothing is kept of a caller who asked for an unknown account. */
 export async function takeRequest(tx: Tx, id: string): Promise<Omit<CodeRequest, 'id'> | undefined> {
   const { rows } = await tx.query<Omit<CodeRequest, 'id'>>(
     `delete from password_reset.requests where id = $1
@@ -61,7 +61,8 @@ export interface CodeCounts {
 
 /**
  * How many were sent for this purpose since one moment, and how many wrong tries were made at those sent since another.
- * Anybody may ask for a new password in a customer's name; that must not use up what the customer asks for themselves.
+ * Any visitor may ask for a new password in a customer's name; that must not use up what the customer asks for
+ * themselves.
  */
 export async function countCodes(
   db: Queries,
@@ -92,9 +93,9 @@ export interface ClaimedCode {
 }
 
 /**
- * Counts a try at the newest code before anybody knows whether it is right. Only whoever gets a row back may compare;
- * however many ask at once, the row's lock lets them through one by one, and five in all. A try that does not know a
- * code's opening is wrong without being counted.
+ * Counts a try at the newest code before it is known whether it is right. Only the caller that gets a row back may
+ * compare; however many ask at once, the row's lock lets them through one by one, and five in all. A try that does not
+ * know a code's opening is wrong without being counted.
  */
 export async function claimTry(
   db: Queries,
@@ -111,7 +112,7 @@ export async function claimTry(
   return rows[0];
 }
 
-/** False for everybody but the first. */
+/** False for all but the first. */
 export async function spendCode(tx: Tx, { id, at }: { id: bigint; at: Date }): Promise<boolean> {
   const { rowCount } = await tx.query(
     'update password_reset.codes set used_at = $2 where id = $1 and used_at is null',

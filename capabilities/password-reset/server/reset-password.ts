@@ -20,7 +20,7 @@ export interface Reset {
   password: string;
 }
 
-/** A new password for whoever reads the account's mail. Every session ends, also that of whoever was there unasked. */
+/** A new password for the reader of the account's mail. Every session ends, also that of an intruder. */
 export async function resetPassword(
   needs: ResetNeeds,
   { identifier, code, password }: Reset,
@@ -38,7 +38,7 @@ export async function resetPassword(
     await replacePassword(tx, { customer: owner, hash });
     await beginCoolingOff(tx, { customer: owner, at });
     await endAllSessions(tx, { customer: owner, at });
-    // Whoever forgot it has often tried a few; the right one should not have to wait for them.
+    // A customer who forgot it has often tried a few; the right one should not have to wait for them.
     for (const isKnownHere of [true, false]) {
       await throttle.succeeded(tx, { account: `account ${owner}`, address, isKnownHere });
     }

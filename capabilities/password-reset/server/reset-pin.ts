@@ -13,7 +13,7 @@ export interface PinReset {
   pin: string;
 }
 
-/** A new PIN for whoever knows the password and reads the account's mail: a stolen session has neither. */
+/** A new PIN for a customer who knows the password and reads the account's mail: a stolen session has neither. */
 export async function resetPin(
   needs: ResetNeeds,
   caller: SignedIn,

@@ -24,9 +24,9 @@ export { codeJob } from './ask-for-code.ts';
 const goodForMs = 15 * minuteMs;
 const sentInAnHourMax = 3;
 /**
- * After so many wrong tries in a day, as many as end one code, somebody may be guessing or ending the owner's codes on
+ * After so many wrong tries in a day, as many as end one code, an attacker may be guessing or ending the owner's codes on
  * purpose. Going silent would do the stranger's work, so codes still come, twelve digits long for the rest of that day:
- * nobody guesses one, and nobody ends one without its first four digits. What is traded for it: an owner who mistypes five
+ * no attacker guesses one, or ends one without its first four digits. What is traded for it: an owner who mistypes five
  * times has more to type, and a stranger can still have three mails an hour sent, each of which the owner can use.
  */
 const wrongTriesInADayMax = 5;
@@ -40,7 +40,7 @@ export interface SendCodeNeeds {
   hasRateLimits: boolean;
 }
 
-/** Finds out who was meant, and mails a code if it is anybody. All of it happens once, or not at all. */
+/** Finds out who was meant, and mails a code if the account exists. All of it happens once, or not at all. */
 export function createCodeSender({ pool, vault, now, hasRateLimits }: SendCodeNeeds): JobHandler {
   return job =>
     transaction(pool, async tx => {

@@ -10,7 +10,7 @@ import { forgotMessages } from './messages.ts';
 
 type Step = { name: 'identifier' } | { name: 'code'; identifier: string } | { name: 'done' };
 
-/** Who are you; the code and a new password; done. Nothing here says whether anybody has the account. */
+/** Who are you; the code and a new password; done. Nothing here says whether the account exists. */
 export function ForgotScreen() {
   const words = useMessages(forgotMessages);
   const [step, setStep] = useState<Step>({ name: 'identifier' });
@@ -51,7 +51,7 @@ export function ForgotScreen() {
   );
 }
 
-/** Nobody waits for it: without an answer the screen only says less. */
+/** No screen waits for it: without an answer the screen only says less. */
 function useConfig(): Config | undefined {
   const [config, setConfig] = useState<Config>();
   useEffect(() => {

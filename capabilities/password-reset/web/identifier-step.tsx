@@ -67,7 +67,7 @@ export function IdentifierStep({ isMailOff, dayMax, onSent }: IdentifierStepProp
   );
 }
 
-/** Whoever runs this service may have set up no mail. Then nobody should wait for a code. */
+/** The operator may have set up no mail. Then no customer should wait for a code. */
 function MailOffNotice() {
   const words = useMessages(forgotMessages);
   const language = useLanguage();

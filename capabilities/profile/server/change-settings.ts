@@ -25,7 +25,7 @@ export async function changeSettings(
   const customer = caller.number;
   const wanted = pinThreshold === undefined ? undefined : thresholdMinor(pinThreshold);
   const held = (await readSettings(pool, { customer, pinThresholdMinor: usual })).pinThresholdMinor;
-  // Whoever holds a stolen session must not be able to switch the PIN off with it. Lowering only makes things safer.
+  // An attacker with a stolen session must not be able to switch the PIN off with it. Lowering only makes things safer.
   if (wanted !== undefined && wanted > held) await confirmRaise();
 
   const saved = await transaction(pool, async tx => {

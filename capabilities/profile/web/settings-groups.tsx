@@ -81,7 +81,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Each language in its own words, because whoever looks for one may be able to read no other. */
+/** Each language in its own words, because a reader who looks for one may be able to read no other. */
 function LanguageField({ onChange }: { onChange: (language: Settings['language']) => void }) {
   const words = useMessages(settingsMessages);
   return (

@@ -74,7 +74,7 @@ function Who({ customer }: { customer: Customer }) {
   );
 }
 
-/** To whoever answers, beside the settings: the chat opens where the address says so. */
+/** To support, beside the settings: the chat opens where the address says so. */
 function Help() {
   const words = useMessages(settingsMessages);
   return (

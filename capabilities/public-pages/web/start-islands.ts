@@ -27,7 +27,7 @@ const islands: Readonly<Record<string, Start>> = {
   tour,
 };
 
-/** What is far down a long page and has work to do has time until somebody comes near it. */
+/** What is far down a long page and has work to do has time until the visitor comes near it. */
 const laterOnes = new Set(['carousel', 'rates', 'service']);
 
 /** What is done once a static page has been read: starts whatever moves on it. */
@@ -35,7 +35,7 @@ export function startIslands({ isNotFound }: { isNotFound: boolean }): void {
   void startInTurn([...document.querySelectorAll<HTMLElement>('[data-island]')]);
   if (isNotFound) sayNotFound();
 
-  // Somebody signed in or out in another tab: the page is another one now.
+  // The customer signed in or out in another tab: the page is another one now.
   addEventListener('storage', event => {
     if (event.key === 'token' || event.key === null) location.reload();
   });

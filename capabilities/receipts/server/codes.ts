@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { base32, fromBase32 } from '@wura/platform/identifiers';
 import type { Place } from '@wura/wallets/server/naming';
 
-/** What stands on a receipt for whoever wants to check it: it names the movement, and says nothing of it. */
+/** What stands on a receipt for a person who wants to check it: it names the movement, and says nothing of it. */
 export interface Codes {
   codeOf(place: Place): string;
   /** Nothing for a code that is none of ours, however it came to be. */
@@ -15,9 +15,9 @@ const bytes = 16;
 const seqMax = 2 ** 40;
 
 /**
- * A code is one block, enciphered: a movement's place with 56 bits of zeros behind it. Whoever lacks the key cannot make
- * or change one so that it opens to those zeros; a guess is right once in 70 thousand million million, and every guess is
- * a call that is counted. A signature beside the place would do the same in three times the letters.
+ * A code is one block, enciphered: a movement's place with 56 bits of zeros behind it. A forger without the key cannot
+ * make or change one so that it opens to those zeros; a guess is right once in 70 thousand million million, and every
+ * guess is a call that is counted. A signature beside the place would do the same in three times the letters.
  */
 export function createCodes(key: Uint8Array): Codes {
   // One block is one whole code, so this is the bare permutation that ECB is and no mode is wanted around it.
@@ -41,7 +41,7 @@ export function createCodes(key: Uint8Array): Codes {
   };
 }
 
-/** Somebody may have copied it by hand: in small letters, in groups, with an O for a zero. */
+/** A person may have copied it by hand: in small letters, in groups, with an O for a zero. */
 function asTyped(code: string): string {
   const letters = code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   // Of 27 letters the last might be anything.

@@ -19,7 +19,7 @@ export interface Receipts extends Omit<Making, 'codes' | 'holders'> {
 
 export type ReceiptRenderer = RenderWorker<Order>;
 
-/** Where receipts are drawn; whoever opens it closes it. */
+/** Where receipts are drawn; the process that opens it closes it. */
 export function openReceiptRenderer(): ReceiptRenderer {
   return createRenderWorker<Order>(new URL('render-program.ts', import.meta.url));
 }
@@ -33,7 +33,7 @@ export function receipts(router: CustomerRouter, given: Receipts): void {
     try {
       return { ...given, holders: identity.holders, codes: await codes };
     } catch (error) {
-      // Whoever comes next finds the database well again.
+      // The next caller finds the database well again.
       codes = undefined;
       throw error;
     }
@@ -64,7 +64,7 @@ function headersOf({ reference }: Receipt, format: Exclude<Format, 'json'>): Rec
   return { 'content-type': types[format], 'content-disposition': `attachment; filename="${name}"` };
 }
 
-/** What whoever was shown a receipt may learn: enough to hold it against the paper, and no more. */
+/** What a person who was shown a receipt may learn: enough to hold it against the paper, and no more. */
 function shown(receipt: Receipt, at: Date): Verified {
   const { sender, receiver } = receipt;
   return {

@@ -6,7 +6,7 @@ import { TextInput } from '@wura/ui/text-input';
 import { useNavigate } from 'react-router';
 import { verifyMessages } from './messages.ts';
 
-/** For whoever holds the paper and no camera. */
+/** For a person who holds the paper and no camera. */
 export function CodeForm() {
   const words = useMessages(verifyMessages);
   const navigate = useNavigate();

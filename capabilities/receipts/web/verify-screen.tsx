@@ -14,7 +14,7 @@ import { verifyReceipt } from './calls.ts';
 import { CodeForm } from './code-form.tsx';
 import { verifyMessages } from './messages.ts';
 
-/** For whoever was shown a receipt: is it one of ours, and how does its payment stand now? */
+/** For a person who was shown a receipt: is it one of ours, and how does its payment stand now? */
 export function VerifyScreen({ code }: { code: string | undefined }) {
   const words = useMessages(verifyMessages);
   return (

@@ -11,7 +11,7 @@ const freshMs = 60_000;
 
 /**
  * Recomputes the books from their entries, which reads every one of them: so at most once a minute and one at a time,
- * whoever asks and however often, on connections of its own.
+ * however many ask and how often, on connections of its own.
  */
 export function createHealthCheck({ pool, now }: { pool: Pool; now: () => number }): () => Promise<Health> {
   let last: { health: Health; at: number } | undefined;

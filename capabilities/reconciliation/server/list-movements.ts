@@ -10,7 +10,7 @@ import type { Staffed } from './needs.ts';
 type Asked = QueryOf<typeof operatorRoutes.transactions>;
 type Page = ReplyOf<typeof operatorRoutes.transactions>;
 
-/** One page of everybody's movements. Cursors hold a place and not a count, so nothing new shifts what follows. */
+/** One page of all customers' movements. Cursors hold a place and not a count, so nothing new shifts what follows. */
 export async function listMovements(tx: Tx, { walletServices, kinds, holders }: Staffed, asked: Asked): Promise<Page> {
   const { cursor, limit = 25, ...filter } = asked;
   const purpose = JSON.stringify(['operator movements', filter]);

@@ -3,7 +3,7 @@ import { historyRowOf, type HistoryRow, type HistoryRecord } from '@wura/wallets
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { Transaction } from '@wura/wallets/contract';
 
-// The SQL of everybody's movements.
+// The SQL of all customers' movements.
 
 /** The last movement that was read: its transfer, and its wallet, because a transfer has two sides. */
 export type Position = readonly [transfer: number, wallet: number];
@@ -84,7 +84,7 @@ async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period):
   return rows.map(historyRowOf);
 }
 
-/** Transfers by the name that whoever is outside knows them by. */
+/** Transfers by the name that the provider knows them by. */
 export async function findTransfers(tx: Tx, reference: string): Promise<number[]> {
   const { rows } = await tx.query<{ transfer_id: bigint }>(
     `select transfer_id from wallets.waiting_movement where details ->> 'reference' = $1 order by transfer_id desc limit 20`,

@@ -6,7 +6,7 @@ import type { WalletServices } from '@wura/wallets/server/wallet-services';
 /** What the calls of staff need of others. */
 export interface Staffed {
   pool: Pool;
-  /** Connections for reading the whole ledger, which takes long and must not be in anybody's way. */
+  /** Connections for reading the whole ledger, which takes long and must not be in the customers' way. */
   checker: Pool;
   walletServices: WalletServices;
   holders: Identity['holders'];

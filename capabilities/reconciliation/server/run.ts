@@ -25,7 +25,7 @@ export const reconciliationJob = 'reconciliation';
 const overlapMs = 7 * dayMs;
 /** A provider that could not be read is tried again long before the next day. */
 const retryMs = 30 * minuteMs;
-/** More open differences than anybody could look at at once. */
+/** More open differences than the staff could look at at once. */
 const openMax = 5_000;
 
 /** Makes a run due; the one that is planned already is at most made due sooner. */
@@ -40,8 +40,9 @@ export interface Reconciling {
 }
 
 /**
- * The worker's part: reads every provider's books and ours, and writes down once what differs, with a case for whoever has
- * to look, and closes what differs no more. What only a question to the provider can settle is asked again at once.
+ * The worker's part: reads every provider's books and ours, and writes down once what differs, with a case for the
+ * operator who has to look, and closes what differs no more. What only a question to the provider can settle is asked
+ * again at once.
  */
 export function createReconciliation(needs: Reconciling): JobHandler {
   return async job => {

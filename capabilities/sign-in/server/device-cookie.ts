@@ -8,8 +8,8 @@ const shape = /^[\w-]{43}$/;
 
 /**
  * What a browser is known by from one sign-in to the next. It opens nothing: without the password it is worth nothing,
- * and with the password it only says that this browser has been here before. One browser keeps one, whoever signs in with
- * it, so that a family which shares a phone is not told of it again and again.
+ * and with the password it only says that this browser has been here before. One browser keeps one, for all who sign in
+ * with it, so that a family which shares a phone is not told of it again and again.
  */
 export function deviceOf({ headers }: { headers: Readonly<IncomingHttpHeaders> }): string {
   const { device = '' } = parseCookie(headers.cookie ?? '');

@@ -5,10 +5,10 @@ interface NewDevice {
   at: Date;
 }
 
-/** "2026-11-20 14:06 UTC": nobody here knows the reader's zone, and a wrong hour would look like somebody else's. */
+/** "2026-11-20 14:06 UTC": the reader's zone is not known here, and a wrong hour would look like another's. */
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What whoever owns the account should hear of at once, because it may not have been them. */
+/** What the owner of the account should hear of at once, because it may not have been them. */
 export const newDevice = defineNotice<NewDevice>({
   name: 'new_device',
   topic: 'security',

@@ -309,7 +309,7 @@ describe('a device that was not seen before', () => {
     const again = await signInWith('Phone 2', '10.2.0.1', me.username, `language=fr; ${kept(first)}`);
     expect(kept(again)).toBe(kept(first));
     expect(await told(me.number)).toEqual([]);
-    // What another account was given, or nobody, opens nothing here.
+    // What another account was given, or none, opens nothing here.
     const hers = await signInWith('Phone 1', '10.9.0.1', eve.username);
     await signInWith('Eve', '10.9.0.1', me.username, kept(hers));
     expect(await told(me.number)).toHaveLength(1);

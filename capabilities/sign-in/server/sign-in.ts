@@ -21,7 +21,7 @@ export interface Credentials {
 }
 
 /**
- * A token for the right password; otherwise the same answer, after the same work, whether or not anybody is known by
+ * A token for the right password; otherwise the same answer, after the same work, whether or not a customer is known by
  * the identifier.
  */
 export async function signIn(

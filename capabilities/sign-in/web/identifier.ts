@@ -1,6 +1,7 @@
 /**
  * What goes over the wire for "Phone or username": the dial code of the chosen country in front, unless the text brings
- * its own. A username gets it as well; the server takes it off again. So nobody has to know which of the two they typed.
+ * its own. A username gets it as well; the server takes it off again. So no customer has to know which of the two they
+ * typed.
  */
 export function wireIdentifier(typed: string, dialCode: string): string {
   const text = typed.trim();

@@ -15,14 +15,14 @@ export async function signIn({ identifier, password, remember = false }: Credent
   startSession(token, { isRemembered: remember });
 }
 
-/** Leaves this device at once; the server is told, but nobody waits for it or depends on it being reachable. */
+/** Leaves this device at once; the server is told, but no screen waits for it or depends on it being reachable. */
 export function signOut(): void {
   if (readToken() !== null) call(signOutCall, {}).catch(() => undefined);
   dropSession();
   dropDrafts();
 }
 
-/** Leaves because nobody has been here for a while: what was being filled in is kept for whoever comes back. */
+/** Leaves because the customer has been away for a while: what was being filled in is kept until they come back. */
 export function lock(token: string): void {
   call(signOutCall, {}).catch(() => undefined);
   sessionEnded(token);

@@ -1,6 +1,6 @@
 import { defineNotice } from '@wura/notices/server/kinds';
 
-/** What is waiting in the wallet of whoever has just signed up. */
+/** What is waiting in the wallet of a customer who has just signed up. */
 export const welcome = defineNotice<void>({
   name: 'welcome',
   topic: 'account',

@@ -33,7 +33,7 @@ export function InfoStep({ form }: { form: Form<Registration> }) {
         <Field label={words.phone} {...form.field('phone')}>
           <TextInput
             {...form.text('phone')}
-            // Whoever types a plus sign brings a dial code of their own.
+            // A customer who types a plus sign brings a dial code of their own.
             prefixChip={!phone.trim().startsWith('+') && `+${phoneCountry(form.values).dialCode}`}
             type="tel"
             inputMode="tel"

@@ -33,7 +33,7 @@ export function RegisterScreen({ signIn }: RegisterScreenProps) {
     submit: async values => {
       if (!isRegistered.current) await call(register, { body: wireBody(values) });
       isRegistered.current = true;
-      // Whoever registers in a language wants to be written to in it.
+      // A customer who registers in a language wants to be written to in it.
       saveLanguage(language(), 'visitor');
       await signIn({ identifier: values.username.trim(), password: values.password });
       toast(words.done);

@@ -6,7 +6,9 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { findChatOfCustomer, findThread, insertTicket, type TicketRow } from './queries.ts';
 import { newReference } from './reference.ts';
 
-/** Who is talking: a customer by the session, a visitor by the token of a thread, or somebody who has said nothing yet. */
+/**
+ * Who is talking: a customer by the session, a visitor by the token of a thread, or a visitor who has said nothing yet.
+ */
 export type Speaker = { customer: bigint } | { thread: string | undefined };
 
 /** Nothing when nothing was said yet. A token that opens no thread is refused. */

@@ -32,7 +32,7 @@ function minuteOfDay(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** How long somebody who answers may take for it, counted in hours when somebody answers at all. */
+/** How long the staff may take for an answer, counted in hours when they answer at all. */
 const answerMs = 2 * hourMs;
 
 /** By when a message that comes now is answered. */

@@ -6,10 +6,10 @@ import type { SupportNeeds } from './needs.ts';
 import { findTicket, selectMessages, selectTickets, type ListedTicket, type MessageRow } from './queries.ts';
 import { reply } from './reply.ts';
 
-/** No conversation is longer than anybody reads. */
+/** No conversation is longer than a person reads. */
 const messagesMax = 500;
 
-/** What people wrote is theirs, so whoever of the staff looks at it leaves a line in the audit log. */
+/** What people wrote is theirs, so an operator who looks at it leaves a line in the audit log. */
 export function supportForOperators(
   router: OperatorRouter,
   { identity: { now } }: Pick<SupportNeeds, 'identity'>,

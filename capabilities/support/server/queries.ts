@@ -1,7 +1,7 @@
 import type { Language } from '@wura/notices/server/kinds';
 import type { Queries, Tx } from '@wura/database';
 
-// All SQL of this room. A ticket is found by whoever it belongs to, or by whoever holds the thread's token.
+// All SQL of this room. A ticket is found by its owner, or by the holder of the thread's token.
 
 export interface NewTicket {
   publicId: string;
@@ -99,7 +99,7 @@ export interface NewMessage {
   at: Date;
 }
 
-/** Keeps what was said, and whether somebody now waits for an answer. */
+/** Keeps what was said, and whether a person now waits for an answer. */
 export async function insertMessage(tx: Tx, { publicId, ticket, operator, text, at }: NewMessage): Promise<void> {
   await tx.query(
     `insert into support.messages (public_id, ticket, operator, text, created_at) values ($1, $2, $3, $4, $5)`,

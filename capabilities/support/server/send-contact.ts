@@ -12,11 +12,11 @@ import { received } from './words.ts';
 
 /** Messages that one address may stand under in a day. */
 const contactsMax = 10;
-/** The address may be somebody else's, who must not be flooded by us. Later messages are kept without a mail. */
+/** The address may be another person's, who must not be flooded by us. Later messages are kept without a mail. */
 const confirmationsMax = 3;
 
 interface Sender {
-  /** Whoever was signed in; name and address are what they wrote all the same. */
+  /** The customer who was signed in; name and address are what they wrote all the same. */
   customer: bigint | null;
   language: Language;
 }

@@ -218,7 +218,7 @@ describe('a visitor', () => {
 
   it.each(['', ' \n\t ', '\u200b', 'x'.repeat(2001)])('says nothing with %o', async message => {
     const refused = await say({ message });
-    // A space of no width is a letter to nobody, but it is not ours to say so: only what is empty is refused.
+    // A space of no width is no letter, but it is not ours to say so: only what is empty is refused.
     expect(refused.status).toBe(message === '\u200b' ? 201 : 422);
   });
 });

@@ -6,7 +6,10 @@ interface Answer {
   text: string;
 }
 
-/** In answer to the contact form. It repeats nothing that was written, or it could be made to say anything to anybody. */
+/**
+ * In answer to the contact form. It repeats nothing that was written, or it could be made to say anything to a
+ * stranger.
+ */
 export const received: InEveryLanguage<{ reference: string }> = {
   en: ({ reference }) => ({
     title: `We have your message, ${reference}`,
@@ -22,7 +25,7 @@ export const received: InEveryLanguage<{ reference: string }> = {
   }),
 };
 
-/** An answer to whoever has no account, or wrote without it. */
+/** An answer to a person who has no account, or wrote without it. */
 export const answered: InEveryLanguage<Answer> = {
   en: ({ reference, text }) => ({
     title: `Our answer to your message, ${reference}`,

@@ -79,7 +79,7 @@ function useChatDialog(onClose: () => void) {
     if (isNarrow) element.showModal();
     else element.show();
     element.querySelector('input')?.focus();
-    // Only a modal dialog knows Escape by itself; both are closed by whoever opened them.
+    // Only a modal dialog knows Escape by itself; both are closed by the part that opened them.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

@@ -110,8 +110,8 @@ async function send(body: Written): Promise<Sent> {
 }
 
 /**
- * Who is signed in has told us before what they are called and where they are reached, and a page that led here may say in
- * its link what went wrong. What somebody was quicker to write stays.
+ * Who is signed in has told us before what they are called and where they are reached, and a page that led here may say
+ * in its link what went wrong. What the other was quicker to write stays.
  */
 function useKnown({ values, set }: Form<Written>, about: (what: string) => string) {
   const latest = useRef({ values, set, about });
@@ -134,7 +134,7 @@ function useKnown({ values, set }: Form<Written>, about: (what: string) => strin
         const customer = await call(readUser, {});
         fill({ name: fullName(customer), email: customer.email });
       })
-      // Then they write it, as everybody does.
+      // Then they write it, as every visitor does.
       .catch(() => undefined);
   }, []);
 }

@@ -8,12 +8,12 @@ import { forgetThread, keepThread, readThread } from './thread.ts';
 
 const lookEveryMs = 8_000;
 /**
- * Looking for an answer counts as use of a session, and an idle one must end: so nobody looks for somebody who has not
- * touched the page for a while.
+ * Looking for an answer counts as use of a session, and an idle one must end: so the page does not look for a customer
+ * who has not touched the page for a while.
  */
 const lookedForMs = 5 * 60_000;
 
-/** A customer's conversation while somebody is signed in, otherwise that of this browser's thread. */
+/** A customer's conversation while a customer is signed in, otherwise that of this browser's thread. */
 export function useConversation() {
   const [conversation, tell] = useReducer(happened, noConversation);
   const touchedAt = useRef(Date.now());
@@ -25,7 +25,7 @@ export function useConversation() {
     } catch (error) {
       const isGone = error instanceof CallError && (error.status === 404 || error.status === 401);
       if (!isGone) throw error;
-      // The thread is not there any more, or the session has ended: whoever is here now begins anew.
+      // The thread is not there any more, or the session has ended: the visitor begins anew.
       if (error.status === 404) forgetThread();
       return call(readMessages, { query: { thread: error.status === 401 ? readThread() : undefined } });
     }

@@ -60,7 +60,7 @@ export type Jobs = readonly (readonly [kind: string, handle: JobHandler])[];
 /** What a provider does for a feature, and how we learn what became of it. */
 export interface Operation {
   readonly operation: RecordOperation;
-  /** Whoever offers this port carries it out. */
+  /** The provider behind this port carries it out. */
   readonly through: Port<unknown>;
   /** The job that asks the provider about one payment and acts on the answer; a webhook makes it due. */
   readonly job: string;

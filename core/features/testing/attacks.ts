@@ -6,15 +6,15 @@ export interface Attacks<Kind extends string = string> {
   readonly samples?: Readonly<Record<string, (attacker: Attacker) => Sample>>;
 }
 
-/** What kinds of things have names that somebody else could say, each with the answer to such a name. */
+/** What kinds of things have names that an attacker could say, each with the answer to such a name. */
 export interface NamedThing<Kind extends string = string> {
   readonly kind: Kind;
-  /** To somebody else's name and, word for word the same, to one that nothing has. */
+  /** To another's name and, word for word the same, to one that nothing has. */
   readonly status: 200 | 404 | 422;
 }
 
 export interface Access<Kind extends string = string> {
-  /** `either`: a customer with a token, anybody without one. */
+  /** `either`: a customer with a token, a visitor without one. */
   readonly who: 'anybody' | 'either' | 'customers' | 'operators';
   /** By place and field. */
   readonly names?: Readonly<Record<string, NamedThing<Kind>>>;

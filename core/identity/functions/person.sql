@@ -1,4 +1,4 @@
--- A customer as other rooms know them: who they are and how well that is known, and nothing that lets anybody in.
+-- A customer as other rooms know them: who they are and how well that is known, and nothing that lets a caller in.
 
 set local role wura_owner;
 

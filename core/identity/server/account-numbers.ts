@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Ten digits, the first not zero: random, so that nobody can count through the customers, and the last a check digit, so
- * that one wrong digit names nobody rather than somebody else.
+ * Ten digits, the first not zero: random, so that no visitor can count through the customers, and the last a check
+ * digit, so that one wrong digit names no account rather than another's.
  */
 export function randomAccountNumber(): string {
   const digits = String(randomInt(100_000_000, 1_000_000_000));

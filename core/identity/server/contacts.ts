@@ -11,7 +11,7 @@ export interface Contact {
 
 export async function readContact(db: Queries, customer: bigint): Promise<Contact> {
   const { rows } = await db.query<Contact>(
-    // Whoever chose nothing has what the screen starts with.
+    // A customer who chose nothing has what the screen starts with.
     `select c.email, c.first_name as "firstName",
             coalesce(s.preferences ->> 'language', 'en') as language,
             coalesce((s.preferences ->> 'notifications')::boolean, true) as "wantsNotifications"
@@ -23,7 +23,7 @@ export async function readContact(db: Queries, customer: bigint): Promise<Contac
   return rows[0]!;
 }
 
-/** Whose name this is, for whoever may not know that anybody has it. */
+/** Whose name this is, for a caller who may not know that it is taken. */
 export async function findByNames(db: Queries, names: readonly string[]): Promise<bigint | undefined> {
   const { rows } = await db.query<{ customer: bigint }>(
     `select customer from identity.login_names

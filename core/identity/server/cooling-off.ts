@@ -4,7 +4,10 @@ import type { Tx } from '@wura/database';
 export const coolingOffSince = (of: string) => `coalesce(${of}.cooling_off_since, ${of}.created_at)`;
 export const coolingOffUntil = (of: string) => `coalesce(${of}.cooling_off_until, ${of}.created_at + interval '1 day')`;
 
-/** Somebody came with a device nobody knows, or with a new password or PIN: a cooling-off period begins, or grows longer. */
+/**
+ * The customer came with an unknown device, or with a new password or PIN: a cooling-off period begins, or grows
+ * longer.
+ */
 export async function beginCoolingOff(tx: Tx, { customer, at }: { customer: bigint; at: Date }): Promise<void> {
   await tx.query(
     `update identity.customers

@@ -13,7 +13,7 @@ export async function replacePassword(tx: Tx, { customer, hash }: { customer: bi
   await tx.query('update identity.customers set password_hash = $2 where id = $1', [customer, hash]);
 }
 
-/** Whoever is signed in anywhere is signed out. Call `sessions.forget` once it is committed. */
+/** Every session of the customer ends. Call `sessions.forget` once it is committed. */
 export async function endAllSessions(tx: Tx, { customer, at }: { customer: bigint; at: Date }): Promise<void> {
   await tx.query(
     'update identity.sessions set revoked_at = $2 where customer = $1 and revoked_at is null and ends_at > $2',

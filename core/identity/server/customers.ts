@@ -21,7 +21,7 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-/** Makes the customer, or refuses and names what somebody else already has. */
+/** Makes the customer, or refuses and names what another customer already has. */
 export async function openAccount(tx: Tx, account: NewAccount, at: Date): Promise<{ number: bigint; user: User }> {
   const row = await insertWithAccountNumber(tx, account, at);
   const taken = await takeNames(tx, namesTaken(account), row.id);
@@ -45,7 +45,7 @@ async function insertWithAccountNumber(tx: Tx, account: NewAccount, at: Date): P
       state: account.state,
       residential_address: account.residentialAddress,
       password_hash: account.passwordHash,
-      // Nobody opens an account without agreeing to the terms as they are that day.
+      // No account is opened without agreeing to the terms as they are that day.
       terms_version: termsVersion,
       terms_agreed_at: at,
       created_at: at,
@@ -58,7 +58,7 @@ async function insertWithAccountNumber(tx: Tx, account: NewAccount, at: Date): P
 const taken: Record<LoginName['kind'], { field: string; message: string }> = {
   email: { field: 'email', message: 'This email address is already registered.' },
   phone: { field: 'phoneNumber', message: 'This phone number is already registered.' },
-  // A spelling of this phone is somebody's username: to sign in with it would name two people.
+  // A spelling of this phone is a customer's username: to sign in with it would name two people.
   spelling: { field: 'phoneNumber', message: 'This phone number is already registered.' },
   username: { field: 'username', message: 'This username is already taken.' },
 };

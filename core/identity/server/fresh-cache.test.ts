@@ -72,7 +72,7 @@ describe('a fresh cache', () => {
     expect(asked).toHaveLength(1);
     truth.set('a', 'new');
     cache.forget(() => true);
-    // Whoever asks from here on must not share the query that began before the change.
+    // A caller who asks from here on must not share the query that began before the change.
     const after = cache.get('a');
     gate.resolve();
     expect(await before).toBe('old');

@@ -19,9 +19,9 @@ interface Held<Value> {
 
 /**
  * Values by key, each believed for `freshMs` after it was asked for, or for `keptMs` as long as the epoch under which it
- * was asked for lasts: then nothing can have changed without `forget` being called. All keys missed in one turn of the event loop, and
- * those missed while a query is under way, share the next query: ten thousand callers cost one round trip, not ten
- * thousand. What is not found is not remembered.
+ * was asked for lasts: then nothing can have changed without `forget` being called. All keys missed in one turn of the
+ * event loop, and those missed while a query is under way, share the next query: ten thousand callers cost one round
+ * trip, not ten thousand. What is not found is not remembered.
  */
 export function createFreshCache<Value>(options: {
   load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
@@ -44,7 +44,7 @@ export function createFreshCache<Value>(options: {
     const changesBefore = changes;
     try {
       const found = await load([...batch.keys()]);
-      // A change fell into this query: its answers are good for whoever asked before, and for nobody later.
+      // A change fell into this query: its answers are good for the callers who asked before, and for none later.
       if (changes === changesBefore) for (const [key, value] of found) keep(key, { value, ...asked });
       for (const [key, waiting] of batch) for (const { resolve } of waiting) resolve(found.get(key));
     } catch (error) {

@@ -5,7 +5,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 export interface HashingOptions {
   /** A key kept outside the database, without which a stolen table of short secrets cannot be searched. */
   pepper?: Uint8Array;
-  /** How many may be computed at once: each takes a core and 19 MiB for some 25 ms, away from everybody else's calls. */
+  /** How many may be computed at once: each takes a core and 19 MiB for some 25 ms, away from all other calls. */
   parallelMax: number;
   /** How many may wait. One more is told that we are busy, which is kinder than a wait that outlives the client. */
   waitingMax: number;
@@ -60,7 +60,7 @@ function createLane({ parallelMax, waitingMax }: { parallelMax: number; waitingM
     try {
       return await work();
     } finally {
-      // Handed over rather than given back, so that nobody who comes later overtakes whoever waits.
+      // Handed over rather than given back, so that no later caller overtakes one who waits.
       const next = waiting.shift();
       if (next) next();
       else running--;

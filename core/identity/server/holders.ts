@@ -17,7 +17,7 @@ export interface Holder {
   readonly hasCheckedNumber: boolean;
   /** A calendar day, 1994-05-21. */
   readonly bornOn: string;
-  /** When the account was opened, or somebody last came with a new device, password or PIN. */
+  /** When the account was opened, or the customer last came with a new device, password or PIN. */
   readonly coolingOffSince: Date;
   /** When the last of its cooling-off period ends. */
   readonly coolingOffUntil: Date;
@@ -27,7 +27,7 @@ export interface Holder {
 type Found = Holder | undefined | Promise<Holder | undefined>;
 
 export interface Holders {
-  /** Nothing for a number with a wrong check digit, without asking anybody. */
+  /** Nothing for a number with a wrong check digit, without a query. */
   findByAccountNumber(accountNumber: string): Found;
   findByNumber(number: bigint): Found;
   /** Drops what this process remembers of a customer, because it has just changed. */

@@ -48,7 +48,7 @@ export interface Identity {
 export interface IdentityOptions {
   pool: Pool;
   now: () => number;
-  /** The operator's key; PINs are useless to whoever has only the database. */
+  /** The operator's key; PINs are useless to a thief of the database alone. */
   masterKey: Uint8Array;
   /** The one before it, while PINs that it peppered are still about. */
   previousMasterKey?: Uint8Array | undefined;
@@ -98,7 +98,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
 const pepperOf = (masterKey: Uint8Array) => new Uint8Array(hkdfSync('sha256', masterKey, '', 'wura pin pepper', 32));
 
-/** Half of the cores at most, so that the other half answers everybody else. */
+/** Half of the cores at most, so that the other half answers all other calls. */
 function hashingOnThisMachine({ pepper }: { pepper?: Uint8Array }): Hashing {
   const parallelMax = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
   return createHashing({ parallelMax, waitingMax: 64, ...(pepper && { pepper }) });

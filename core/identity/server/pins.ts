@@ -165,7 +165,7 @@ export function createPins(needs: PinNeeds): Pins {
       try {
         return (await hashing.verify(hash, pin)) || (await carryOver(hash));
       } catch (error) {
-        // Too busy to compare: nobody learnt anything from this try, and a busy hour must lock nobody's PIN.
+        // Too busy to compare: the caller learnt nothing from this try, and a busy hour must lock no PIN.
         await returnPinTry(pool, customer);
         throw error;
       }

@@ -5,8 +5,9 @@ import type { LoginName } from './login-names.ts';
 import type { LockStep } from './pin-lock.ts';
 import type { Tier } from './tiers.ts';
 
-// All SQL of this room. What belongs to somebody is always found by its owner too, so that a stranger's question and one
-// about nothing get the same answer. Longer than most files, because one place for SQL is worth more than a short one.
+// All SQL of this room. What belongs to a customer is always found by its owner too, so that a stranger's question and
+// one about nothing get the same answer. Longer than most files, because one place for SQL is worth more than a short
+// one.
 
 export interface CustomerRow {
   id: bigint;
@@ -37,7 +38,7 @@ export type NewCustomer = Omit<CustomerRow, 'id' | 'photo' | 'is_frozen' | 'kyc_
   terms_agreed_at: Date;
 };
 
-/** Nothing when somebody already has this account number. */
+/** Nothing when a customer already has this account number. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<CustomerRow | undefined> {
   const columns = Object.keys(customer);
   const { rows } = await tx.query<CustomerRow>(
@@ -50,10 +51,10 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<Cus
   return rows[0];
 }
 
-/** Takes the names for the customer, and answers those that somebody else has. */
+/** Takes the names for the customer, and answers those that another customer has. */
 export async function takeNames(tx: Tx, names: readonly LoginName[], customer: bigint): Promise<LoginName[]> {
-  // In one order everywhere: two registrations that share two names queue for each other instead of locking up. Whoever
-  // comes second waits here for the first to commit or to give up.
+  // In one order everywhere: two registrations that share two names queue for each other instead of locking up. A
+  // registration that comes second waits here for the first to commit or to give up.
   const { rows: taken } = await tx.query<{ name: string }>(
     `insert into identity.login_names (name, kind, customer)
      select name, kind, case when kind <> 'spelling' then $3::bigint end
@@ -65,7 +66,7 @@ export async function takeNames(tx: Tx, names: readonly LoginName[], customer: b
   );
   const missing = names.filter(({ name }) => !taken.some(row => row.name === name));
   if (missing.length === 0) return [];
-  // Phones of two countries may share a spelling; only a name that somebody owns is in the way of one.
+  // Phones of two countries may share a spelling; only a name that a customer owns is in the way of one.
   const { rows: owned } = await tx.query<{ name: string }>(
     `select name from identity.login_names where name = any($1) and kind <> 'spelling'`,
     [missing.map(({ name }) => name)],
@@ -112,12 +113,12 @@ export async function updateAddress(tx: Tx, { customer, address }: { customer: b
   await tx.query('update identity.customers set residential_address = $2 where id = $1', [customer, address]);
 }
 
-/** Puts the new photo in the place of the old one, which nobody needs any more; null only removes. */
+/** Puts the new photo in the place of the old one, which is not needed any more; null only removes. */
 export async function replacePhoto(
   tx: Tx,
   { customer, photo, at }: { customer: bigint; photo: { id: string; jpeg: Buffer } | null; at: Date },
 ): Promise<void> {
-  // The customer's row first: two changes at once then follow each other, and no photo is left that nobody refers to.
+  // The customer's row first: two changes at once then follow each other, and no photo is left without an owner.
   await tx.query('update identity.customers set photo = $2 where id = $1', [customer, photo?.id ?? null]);
   await tx.query('delete from identity.photos where customer = $1', [customer]);
   if (!photo) return;
@@ -144,7 +145,7 @@ export interface LoginRow {
   is_known_device: boolean;
 }
 
-/** The first of the names that anybody has. */
+/** The first of the names that is taken. */
 export async function selectLogin(
   db: Queries,
   { names, address, device }: { names: readonly string[]; address: string; device: string },
@@ -201,7 +202,9 @@ export async function clearFailures(tx: Tx, buckets: readonly Bucket[]): Promise
   ]);
 }
 
-/** Buckets that have been empty for long, sessions that ended long ago, and devices that were not seen for much longer. */
+/**
+ * Buckets that have been empty for long, sessions that ended long ago, and devices that were not seen for much longer.
+ */
 export async function deleteWhatTimeEnded(
   db: Pool,
   { endedBefore, unseenSince }: { endedBefore: Date; unseenSince: Date },
@@ -228,7 +231,7 @@ export async function updatePin(tx: Tx, pin: { customer: bigint; hash: string; a
   );
 }
 
-/** The same PIN under another key: nothing that anybody would call a change. */
+/** The same PIN under another key: no change to the customer. */
 export async function replacePinHash(
   db: Queries,
   { customer, old, hash }: { customer: bigint; old: string; hash: string },
@@ -243,8 +246,8 @@ export interface PinClaim {
 }
 
 /**
- * Counts a try before anybody knows whether it is right, and locks with it when it is the last one. Only whoever gets a
- * row back may compare; however many processes ask at once, the row's lock lets them through one by one.
+ * Counts a try before it is known whether it is right, and locks with it when it is the last one. Only the caller that
+ * gets a row back may compare; however many processes ask at once, the row's lock lets them through one by one.
  */
 export async function claimPinTry(
   db: Pool,

@@ -32,7 +32,7 @@ export interface SignedIn extends Caller {
   readonly hasCheckedNumber: boolean;
   /** A calendar day, 1994-05-21. */
   readonly bornOn: string;
-  /** When the account was opened, or somebody last came with a new device, password or PIN. */
+  /** When the account was opened, or the customer last came with a new device, password or PIN. */
   readonly coolingOffSince: Date;
   /** When the last of its cooling-off period ends. */
   readonly coolingOffUntil: Date;
@@ -96,7 +96,7 @@ export function createSessions(
   const lastUses = createLastUses(pool, { now });
   const forget = (customer: bigint) => cache.forget(({ who }) => who.number === customer);
 
-  /** The customer, whose session is now noted as used; nobody when it has ended. */
+  /** The customer, whose session is now noted as used; none when it has ended. */
   function welcome(session: Session | undefined, key: string, at: number): SignedIn | undefined {
     if (!session || at >= session.endsAt) return undefined;
     const last = lastUses.of(key);

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '@wura/database';
 import { selectSettings, upsertSettings, type SettingsRow } from './queries.ts';
 
-/** What a customer chose. Whoever chose nothing has what the screen starts with. */
+/** What a customer chose. A customer who chose nothing has what the screen starts with. */
 export interface SavedSettings {
   notifications: boolean;
   biometrics: boolean;

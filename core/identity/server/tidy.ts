@@ -4,13 +4,13 @@ import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import { deleteWhatTimeEnded } from './queries.ts';
 
-/** As long as somebody may want to know of a session that has ended. */
+/** As long as a customer may want to know of a session that has ended. */
 const keptMs = 30 * dayMs;
 /** As long as a browser keeps what it is known by. */
 const devicesKeptMs = 400 * dayMs;
 
 /** What this room leaves for the background worker: sessions and failed sign-ins that ended long ago are deleted,
- * and devices that nobody has come with for more than a year. */
+ * and devices that were not used for more than a year. */
 export async function identityJobs(needs: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
   const { pool, now } = needs;
   const kind = 'identity_tidy';

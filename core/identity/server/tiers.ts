@@ -5,8 +5,8 @@ export type Tier = 1 | 2 | 3;
 
 /**
  * The tier a customer has from now on: this one, or the higher one they had. Compared under the row's own lock, because
- * somebody may have decided more since the customer was last looked at. What a customer may do changes with the commit;
- * every process hears of it from the database.
+ * an operator may have decided more since the customer was last looked at. What a customer may do changes with the
+ * commit; every process hears of it from the database.
  */
 export async function raiseTier(tx: Tx, customer: bigint, tier: Tier): Promise<Tier> {
   const { rows } = await tx.query<{ tier: Tier }>(

@@ -134,7 +134,7 @@ function countedHashing(compared: CustomerApp['compared'], pepper: Uint8Array | 
   };
 }
 
-/** A customer with a session, opened without going through anybody's route. */
+/** A customer with a session, opened without going through a route. */
 export async function openCustomer({ identity, pool, clock }: CustomerApp): Promise<SignedIn & { token: string }> {
   const form = registration();
   const account = {

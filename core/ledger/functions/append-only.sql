@@ -1,4 +1,5 @@
--- What is written in the books stays as it was written: the trigger of every table of theirs, whoever asks, its owner too.
+-- What is written in the books stays as it was written: the trigger of every table of theirs, for every role, its owner
+-- too.
 
 set local role wura_ledger;
 

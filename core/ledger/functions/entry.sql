@@ -1,7 +1,7 @@
--- The books as everybody reads them: one row for each link of each wallet's chain. The table beneath packs two facts into
--- signs, for a row of the books is never rewritten and a column more would cost every payment 16 bytes for ever: a kind below
--- zero gives back what an entry of that kind took, and a wallet below zero is the system's own. Readers meet them as
--- columns, at no cost: the planner sees through the view, down to the same keys.
+-- The books as every room reads them: one row for each link of each wallet's chain. The table beneath packs two facts
+-- into signs, for a row of the books is never rewritten and a column more would cost every payment 16 bytes for ever: a
+-- kind below zero gives back what an entry of that kind took, and a wallet below zero is the system's own. Readers meet
+-- them as columns, at no cost: the planner sees through the view, down to the same keys.
 
 set local role wura_ledger;
 

@@ -1,5 +1,5 @@
--- How a wallet gets its place in the books. Customers' wallets count from 1 upwards and are for the rooms above to give to
--- somebody; the system's own count from -1 downwards and are known by what they are for.
+-- How a wallet gets its place in the books. Customers' wallets count from 1 upwards and are for the rooms above to give
+-- to customer; the system's own count from -1 downwards and are known by what they are for.
 
 set local role wura_ledger;
 

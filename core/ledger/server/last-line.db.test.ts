@@ -6,7 +6,7 @@ import { booksBalance, verifyBooks } from './verify.ts';
 import { systemWallet } from './wallets.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-// What the database refuses whoever asks and however: the last line, behind every check of the code in front of it.
+// What the database refuses to every role, however it asks: the last line, behind every check of the code in front of it.
 
 const roles: Role[] = ['wura_app', 'wura_worker', 'wura_reader', 'wura_checker'];
 

@@ -34,7 +34,7 @@ export interface Order {
   readonly ends?: { readonly transferId: number; readonly outcome: 'settled' | 'returned' | 'reversed' };
   /** Counted in the same commit, or the transfer is refused. */
   readonly allowance?: Allowance | undefined;
-  /** The same for whoever receives, where that is counted too. */
+  /** The same for the receiver, where that is counted too. */
   readonly intake?: Allowance | undefined;
   /** The same for what leaves without the PIN, in each period that it counts in. */
   readonly unconfirmed?: readonly Allowance[] | undefined;

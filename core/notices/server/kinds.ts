@@ -22,7 +22,7 @@ export type Spell = (amount: Money) => string;
 export interface NoticeKind<Facts> {
   /** What the tables call it: `password_reset`. */
   readonly name: string;
-  /** What touches the safety of the account is mailed to everybody; the rest to whoever wants notifications. */
+  /** What touches the safety of the account is mailed to every customer; the rest to those who want notifications. */
   readonly topic: 'money' | 'security' | 'account';
   readonly isMailed: boolean;
   /** Where it leads inside the wallet: `/wallet?view=profile`. */
@@ -30,7 +30,7 @@ export interface NoticeKind<Facts> {
   readonly words: Readonly<Record<Language, (facts: Facts, spell: Spell) => Words>>;
 }
 
-/** Keeps the type of the facts, which whoever notifies must then give. */
+/** Keeps the type of the facts, which the caller must then give. */
 export function defineNotice<Facts>(kind: NoticeKind<Facts>): NoticeKind<Facts> {
   return kind;
 }

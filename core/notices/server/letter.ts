@@ -17,10 +17,12 @@ export function letter(text: string, { language, name }: { language: Language; n
   return `${greetings[language](name)}\n\n${text}\n\n${closings[language]}\n`;
 }
 
-// What could end a header, begin another one, or turn the text around for whoever reads it.
+// What could end a header, begin another one, or turn the text around for its reader.
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** A subject of one line. What a stranger wrote may be in it, so nothing is left that means something to a mail server. */
+/**
+ * A subject of one line. What a stranger wrote may be in it, so nothing is left that means something to a mail server.
+ */
 export function subjectLine(text: string): string {
   return text.toWellFormed().replaceAll(invisible, ' ').trim().slice(0, 200);
 }

@@ -43,7 +43,7 @@ export async function notify<Facts>(tx: Tx, { customer, what, facts, at }: Notic
 
 export interface Letter {
   to: string;
-  /** How it greets; without one it greets nobody by name. */
+  /** How it greets; without one it greets by no name. */
   name?: string;
   language: Language;
   subject: string;
@@ -53,7 +53,7 @@ export interface Letter {
   uselessAfter?: Date;
 }
 
-/** A mail to an address, whether or not anybody has an account with it. */
+/** A mail to an address, whether or not a customer has an account with it. */
 export async function mailTo(tx: Tx, { to, name, language, subject, text, at, uselessAfter }: Letter): Promise<void> {
   // Checked where the address came in, and again here, where a list of addresses would become a list of mails.
   if (emailFault(to) !== undefined) throw new Error('a mail needs one plain address');

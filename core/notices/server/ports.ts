@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 /**
- * `accepted`: somebody has taken it upon themselves to deliver it. `declined`: nobody ever will. `unknown`: everything
+ * `accepted`: a server has taken it upon itself to deliver it. `declined`: none ever will. `unknown`: everything
  * else, a time-out above all; it is tried again, under the same id.
  */
 export type MailAnswer = { outcome: 'accepted' } | { outcome: 'declined' | 'unknown'; reason: string };

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '@wura/database';
 
-// All SQL of this room. What belongs to somebody is always found by its owner too, so that a stranger's question and one
-// about nothing get the same answer.
+// All SQL of this room. What belongs to a customer is always found by its owner too, so that a stranger's question and
+// one about nothing get the same answer.
 
 export interface NewNotification {
   publicId: string;
@@ -52,7 +52,7 @@ export async function listNotifications(
   return rows;
 }
 
-/** More than anybody counts: a bell that says so need not walk over all of them. */
+/** More than a customer counts: a bell that says so need not walk over all of them. */
 export const unreadMax = 100;
 
 export async function countUnread(db: Queries, customer: bigint): Promise<number> {

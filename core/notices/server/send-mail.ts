@@ -10,7 +10,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Soon at first, because somebody waits for a code; then as a mail server that refuses strangers at first wants it. */
+/** Soon at first, because a customer waits for a code; then as a mail server that refuses strangers at first wants it. */
 const retriesMs = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 4 * hour, 8 * hour, 12 * hour];
 
 /** Long enough to answer "did you send it?". What it said is gone at once. */
@@ -50,7 +50,7 @@ export function createMailSender({ pool, mailer, now, log }: MailNeeds): JobHand
     await transaction(pool, async tx => {
       await complete(tx, job);
       await closeMail(tx, { publicId: job.subject, outcome, at: new Date(now()) });
-      // Whoever sends sweeps: what is old enough is rarely more than the one row that grew old meanwhile.
+      // The worker that sends sweeps: what is old enough is rarely more than the one row that grew old meanwhile.
       await deleteMailsDone(tx, new Date(now() - keptMs));
     });
   }

@@ -41,7 +41,7 @@ export async function addOperator(
   return true;
 }
 
-/** They may not come in any more, and are out at once. False when nobody has that address. */
+/** They may not come in any more, and are out at once. False when no operator has that address. */
 export async function endOperator(
   tx: Tx,
   { email, at, requestId }: { email: string; at: Date; requestId: string },

@@ -14,13 +14,13 @@ export type Note = (act: Act) => Promise<void>;
 
 /** Where rooms hang what they offer to staff. */
 export interface OperatorRouter {
-  /** Something to look at that shows nobody's personal data: it leaves no line in the log. */
+  /** Something to look at that shows no personal data: it leaves no line in the log. */
   show<Spec extends OperatorRoute & { method: 'GET' }, const Answer extends Reply<Spec>>(
     route: Spec,
     handler: (call: Call<Spec, Operator>) => Promise<Answer>,
   ): void;
   /**
-   * Something done, or somebody's data looked into: the deed and its line in the audit log are one transaction. A deed
+   * Something done, or a customer's data looked into: the deed and its line in the audit log are one transaction. A deed
    * that notes nothing is undone.
    */
   act<Spec extends OperatorRoute, const Answer extends Reply<Spec>>(
@@ -38,7 +38,7 @@ export interface OperatorRouterNeeds extends Pick<RouterOptions<Operator>, 'app'
 /** The router of staff, beside that of customers: the token of one is nothing to the other. */
 export function createOperatorRouter({ pool, sessions, now, ...needs }: OperatorRouterNeeds): {
   router: OperatorRouter;
-  /** For this room's own routes, which nobody has signed in to yet. */
+  /** For this room's own routes, which need no session yet. */
   plain: Router<Operator>;
 } {
   const plain = createRouter<Operator>({

@@ -24,7 +24,7 @@ export interface OperatorsNeeds extends Pick<RouterOptions<Operator>, 'app' | 'l
 export interface Operators {
   /** Where other rooms hang what they offer to staff. */
   readonly router: OperatorRouter;
-  /** The same router without the log, for what nobody signs in to: an address that was given to one operator. */
+  /** The same router without the log, for what needs no session: an address that was given to one operator. */
   readonly plain: Router<Operator>;
   readonly sessions: OperatorSessions;
 }

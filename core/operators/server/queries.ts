@@ -72,7 +72,7 @@ export async function insertSession(
 
 const session = `s.public_id as session_id, o.id as operator, o.public_id, o.name, o.email, o.role`;
 
-/** Each use is written at once: staff are few, and a session that nobody used must not outlive its quarter of an hour. */
+/** Each use is written at once: staff are few, and an unused session must not outlive its quarter of an hour. */
 export async function touchSession(
   db: Queries,
   { tokenHash, at, usedSince }: { tokenHash: Buffer; at: Date; usedSince: Date },

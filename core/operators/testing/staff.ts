@@ -18,7 +18,7 @@ export function openStaff(options: { app: FastifyInstance; identity: Identity; i
   return openOperators({ app, pool, now, identity, ...needs });
 }
 
-/** Somebody of this role, signed in without going through the route. */
+/** An operator of this role, signed in without going through the route. */
 export async function openOperator({
   database,
   sessions,

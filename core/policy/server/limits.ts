@@ -7,14 +7,14 @@ import { ruleOn } from '../dated-rules.ts';
 import * as table from '../rules-table.ts';
 import { nairaWorthOn, mostWorth } from './worth.ts';
 
-/** What limits need to know of whoever moves money, or is sent some. */
+/** What limits need to know of a customer who moves money, or is sent some. */
 export interface Mover {
   readonly number: bigint;
   readonly tier: 1 | 2 | 3;
   readonly hasCheckedNumber: boolean;
   /** A calendar day. */
   readonly bornOn: string;
-  /** When the account was opened, or somebody last came to it with something new. */
+  /** When the account was opened, or the customer last came to it with something new. */
   readonly coolingOffSince: Date;
   readonly coolingOffUntil: Date;
 }
@@ -47,12 +47,14 @@ export interface Limits {
   ceiling(tier: Mover['tier'], options: { currency: Money['currency']; othersMinor: bigint }): bigint | undefined;
   /** Refuses what this person may not be sent: anything at all, or a single sum as large as this. */
   requireReceivable(who: Mover, amount: Money): void;
-  /** What a cooling-off period counts of the money that comes in, in the books too; on any other day nothing is counted. */
+  /**
+   * What a cooling-off period counts of the money that comes in, in the books too; on any other day nothing is counted.
+   */
   intake(who: Mover, amount: Money): Allowance | undefined;
   of(who: Mover): OwnLimits;
   /** What may go in, and out, in the 24 hours after an account was opened or secured anew; none: no less than usual. */
   coolingOffMinorMax(): bigint | null;
-  /** What each tier allows, for whoever wonders what the next one would. */
+  /** What each tier allows, for a customer who wonders what the next one would. */
   tiers(): readonly (table.TierLimits & { readonly tier: Mover['tier'] })[];
   used(db: Queries, who: Mover): Promise<bigint>;
   /** What the cooling-off period's count of money that came in stands at. */
@@ -141,7 +143,8 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
       return mostWorth(new Date(now()), { currency, nairaMinor: max > othersMinor ? max - othersMinor : 0n });
     },
     requireReceivable(who, amount) {
-      // One answer whatever the reason: the sender is not to learn how old somebody is, or what was checked about them.
+      // One answer whatever the reason: the sender is not to learn how old the receiver is, or what was checked about
+      // them.
       const isReceiver = !whyNone(who) && nairaWorthOn(new Date(now()), amount) <= of(who).depositMinorMax;
       if (!isReceiver) throw refuse(receivingRefusals.recipient_limit);
     },

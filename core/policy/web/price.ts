@@ -56,7 +56,7 @@ export function staleness({ price, isCurrent }: Asking): { 'aria-busy': boolean 
   return { 'aria-busy': price !== undefined && !isCurrent };
 }
 
-/** The price to be confirmed, for whoever went on before it was shown. */
+/** The price to be confirmed, for a customer who went on before it was shown. */
 export function fetchPrice(queries: QueryClient, asked: Asked): Promise<Price> {
   const query = { kind: asked.kind, amount: asked.amount };
   return queries.fetchQuery({

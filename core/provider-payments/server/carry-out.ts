@@ -39,7 +39,7 @@ export const newReference = () => `wur_${base32(randomBytes(10)).toLowerCase()}`
 
 /**
  * Writes the payment down with its reference and takes the job to carry it out, in the transaction that holds its
- * money. Whoever dies after this commit is followed by the worker, when the lease of the job ends.
+ * money. A process that dies after this commit is followed by the worker, when the lease of the job ends.
  */
 export async function openPayment<Details>(
   tx: Tx,
@@ -65,8 +65,8 @@ export async function carryOut<Details>(
     if (!isOver) await reschedule(rail.pool, job, waitMs(job.claims));
     return payment;
   } catch (error) {
-    // A webhook was faster, or we too slow: another worker has it in hand, and what it finds is what counts. Anything else
-    // the worker meets again when the lease ends, and says so.
+    // A webhook was faster, or we too slow: another worker has it in hand, and what it finds is what counts. Anything
+    // else the worker meets again when the lease ends, and says so.
     return error instanceof LeaseLost ? othersEnd(rail, job.subject, endsAt) : undefined;
   }
 }
@@ -147,7 +147,10 @@ interface Heard {
   underWaySince?: Date;
 }
 
-/** Whoever may have sent it before asks first: sending twice is what a reference is there to prevent, not to invite. */
+/**
+ * A payment that may have been sent before is asked for first: sending twice is what a reference is there to prevent,
+ * not to invite.
+ */
 async function ask<Details>(
   port: PaymentPort<Details>,
   payment: Payment<Details>,
@@ -155,7 +158,8 @@ async function ask<Details>(
 ): Promise<Heard> {
   if (payment.state === 'held') return { verdict: await port.send(payment, until) };
   const verdict = await port.find(payment, until);
-  // Who has accepted it once and does not know it now contradicts themselves, and is asked again rather than sent it twice.
+  // Who has accepted it once and does not know it now contradicts themselves, and is asked again rather than sent it
+  // twice.
   if (verdict.outcome !== 'absent' || payment.state !== 'asked') return { verdict };
   const again = await port.send(payment, until);
   const { askedAt, readAt } = payment;
@@ -165,7 +169,7 @@ async function ask<Details>(
   return { verdict: again };
 }
 
-/** A call that nobody has answered is given up by everybody in between by then, and no longer arrives. */
+/** An unanswered call is given up by every hop in between by then, and no longer arrives. */
 const underWayMsMax = 60_000;
 
 const isOpen = ({ state }: Payment) => state === 'held' || state === 'asked' || state === 'accepted';

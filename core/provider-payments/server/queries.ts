@@ -91,7 +91,7 @@ export async function lockPayment<Details>(
   return rows[0] && paymentOf(rows[0], shape);
 }
 
-/** Written before the call leaves, so that whoever finds it later asks instead of sending again. */
+/** Written before the call leaves, so that the worker that finds it later asks instead of sending again. */
 export async function noteAsked(tx: Tx, reference: string): Promise<void> {
   await tx.query(
     `update provider_payments.payment

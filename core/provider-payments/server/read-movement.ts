@@ -13,7 +13,7 @@ export interface Movement {
   readonly wayOut: { readonly sessionId: string | null; readonly steps: readonly Step[] } | undefined;
   /** The other side, where it is a customer. */
   readonly customer: Person | undefined;
-  /** The other side, whoever it is. */
+  /** The other side. */
   readonly other: Person | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs, secondMs } from '@wura/platform/time';
 
-/** How long to wait before asking again what became of something: often while somebody waits, then less and less. */
+/** How long to wait before asking again what became of something: often while the customer waits, then less and less. */
 const waitsMs = [
   5 * secondMs,
   15 * secondMs,
@@ -18,7 +18,7 @@ const waitsMs = [
 export const overdueMs = 24 * hourMs;
 
 /**
- * After the so many-th asking, of something this old. It never stops: what has no end yet is somebody's money. The asking
+ * After the n-th asking, of something this old. It never stops: what has no end yet is a customer's money. The asking
  * that hands it to a person comes when it is due, and not when the next wait happens to end.
  */
 export function waitMs(asked: number, { ageMs = 0 }: { ageMs?: number } = {}): number {

@@ -5,7 +5,7 @@ import type { ProviderEvent } from './ports.ts';
 
 /**
  * Keeps it, once for each wording, and makes us ask. The word itself is never believed: what it says may be late, out of
- * order, repeated, or somebody else's.
+ * order, repeated, or another's.
  */
 export async function receiveWebhook(pool: Pool, told: ProviderEvent, raw: Buffer): Promise<void> {
   const { provider, event, reference, job } = told;

@@ -1,7 +1,7 @@
 /**
  * A permutation of the 60-bit integers that only the holder of the key can follow: a Feistel network of six rounds over
  * two halves of 30 bits, whose round function is HalfSipHash. It turns ids that count upwards into references that tell
- * nobody how much is moved here, with no table to remember them in.
+ * no reader how much is moved here, with no table to remember them in.
  */
 export interface Permutation {
   forward(value: number): Halves;
@@ -42,7 +42,10 @@ export function createPermutation(key: Uint8Array): Permutation {
   };
 }
 
-/** HalfSipHash-2-4 of one 32-bit word, as https://github.com/veorq/SipHash defines it: two rounds for each block, then four. */
+/**
+ * HalfSipHash-2-4 of one 32-bit word, as https://github.com/veorq/SipHash defines it: two rounds for each block, then
+ * four.
+ */
 function halfSipHash(k0: number, k1: number, word: number): number {
   const length = 4 << 24;
   let v0 = k0;

@@ -1,4 +1,6 @@
-/** Facts that never change once they are true, so nothing here can be stale; bounded, so nobody can fill the memory. */
+/**
+ * Facts that never change once they are true, so nothing here can be stale; bounded, so no caller can fill the memory.
+ */
 export interface Remembered<Key, Fact> {
   get(key: Key): Fact | undefined;
   set(key: Key, fact: Fact): void;

@@ -57,7 +57,7 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller, Done exten
     for (;;) {
       const first = underWay.get(intent.request);
       if (!first) break;
-      // Somebody's double click: wait for the first to end. If it was refused, the key is free and this one's turn comes.
+      // A double click: wait for the first to end. If it was refused, the key is free and this one's turn comes.
       const given = await first.answer.catch(() => undefined);
       if (!given) continue;
       if (first.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);

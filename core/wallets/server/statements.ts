@@ -8,7 +8,7 @@ import type { Naming } from './naming.ts';
 import { createRemembered } from './remembered.ts';
 import type { WalletFacts, Wallets } from './wallets.ts';
 
-/** The other side of a movement: a customer of ours, or somebody with an account at a bank. */
+/** The other side of a movement: a customer of ours, or a person with an account at a bank. */
 export interface Person {
   readonly fullName: string;
   readonly accountNumber: string;
@@ -167,7 +167,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         date: entry.createdAt.toISOString(),
         description: kind.describe({ type, otherName: party?.fullName, details: facts }),
         category: kind.category,
-        // The one that whoever is outside was given, where somebody was.
+        // The one that the provider was given, where there was one.
         reference: typeof details['reference'] === 'string' ? details['reference'] : naming.reference(entry.transferId),
         fee: money(totalOf(row.fees)),
         balance_after: money(entry.balanceAfter),

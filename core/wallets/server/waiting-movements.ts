@@ -21,12 +21,14 @@ export interface NewWaiting<Details> {
   readonly expectedBy?: Date | undefined;
 }
 
-/** Where the money of a completed movement goes: to somebody's wallet, or to one of the system's by its purpose. */
+/** Where the money of a completed movement goes: to a customer's wallet, or to one of the system's by its purpose. */
 export type Destination = { readonly wallet: WalletId } | { readonly purpose: string };
 
 export type Ended = 'completed' | 'failed';
 
-/** Takes the money out of the wallet and holds it, fees included. What it counts against is given back if the money is. */
+/**
+ * Takes the money out of the wallet and holds it, fees included. What it counts against is given back if the money is.
+ */
 export async function begin<Details>(
   tx: Tx,
   cleared: Cleared<undefined>,
@@ -70,7 +72,9 @@ export async function begin<Details>(
   return entry;
 }
 
-/** The outside said yes: the held money goes where it was meant to, the fees to our wallets. Answers how it stands now. */
+/**
+ * The outside said yes: the held money goes where it was meant to, the fees to our wallets. Answers how it stands now.
+ */
 export async function complete(tx: Tx, transferId: number, destination: Destination): Promise<Ended> {
   const movement = await lockMovement(tx, transferId);
   if (movement.status !== 'pending') return movement.status;
@@ -120,7 +124,7 @@ export async function reverse(tx: Tx, transferId: number): Promise<Ended> {
     throw new Error(`transfer ${transferId} has not completed, so it is failed instead`);
   if (movement.status === 'failed') return 'failed';
   const { currency } = movement;
-  // The same locks as everyone who writes these wallets.
+  // The same locks as every writer of these wallets.
   await systemWallets(tx, movement)('clearing');
   const { rows: filled } = await tx.query<{ wallet_id: number; amount: bigint }>(
     `select e.wallet_id, e.amount from ledger.hold_end x join ledger.entry e on e.transfer_id = x.by_transfer
@@ -144,7 +148,7 @@ async function giveAllowanceBack(tx: Tx, { customer, allowance_period: period, a
   if (period !== null) await tx.query('select ledger.unspend($1, $2, $3)', [customer, period, sum]);
 }
 
-/** Writes down what was answered first, for whoever asks again under the same key. Later answers change nothing. */
+/** Writes down what was answered first, for a caller who asks again under the same key. Later answers change nothing. */
 export async function keepAnswer(tx: Tx, transferId: number, answer: { status: number; body: unknown }): Promise<void> {
   await tx.query(
     'update wallets.movement set answer = $2, updated_at = now() where transfer_id = $1 and answer is null',
@@ -181,7 +185,7 @@ interface MovementRow {
 
 const heldBy = ({ amount, fees }: MovementRow) => fees.reduce((sum, { minor }) => sum + BigInt(minor), amount);
 
-/** Whoever comes second waits here, and then sees how it ended. */
+/** The second worker waits here, and then sees how it ended. */
 async function lockMovement(tx: Tx, transferId: number): Promise<MovementRow> {
   const { rows } = await tx.query<MovementRow>(
     `select m.wallet, m.kind, m.amount, m.fees, m.status, m.allowance_period, m.allowance_sum, w.customer, w.currency,

@@ -75,7 +75,7 @@ type Found = WalletFacts | undefined | Promise<WalletFacts | undefined>;
  * are connections would wait for one another.
  */
 export interface Wallets {
-  /** Nothing for a wallet of somebody else's, as for one that is not there. */
+  /** Nothing for a wallet of another's, as for one that is not there. */
   findOwn(owner: bigint, publicId: string): Found;
   ofCustomer(of: { owner: bigint; currency: CurrencyCode }, on?: Queries): Found;
   /** System wallets belong to no customer, so they are not found. */

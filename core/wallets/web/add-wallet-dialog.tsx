@@ -34,7 +34,7 @@ type AddWalletDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   owned: readonly Wallet[];
-  /** The currency that is chosen already, for whoever came here for it. */
+  /** The currency that is chosen already, for a customer who came here for it. */
   currency?: CurrencyCode | undefined;
   onAdded?: ((wallet: Wallet) => void) | undefined;
 };

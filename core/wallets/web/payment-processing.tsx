@@ -14,7 +14,7 @@ interface PaymentProcessingProps {
   isLost: boolean;
 }
 
-/** Money is moving: nothing to press until it is certain, or until it is certain that waiting here helps nobody. */
+/** Money is moving: nothing to press until it is certain, or until it is certain that waiting here does not help. */
 export function PaymentProcessing({ title, isLost }: PaymentProcessingProps) {
   const words = useMessages(processingMessages);
   const waited = useWaited();

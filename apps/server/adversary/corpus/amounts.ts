@@ -1,4 +1,7 @@
-/** What is no amount in any currency, or none that anybody may move. Every one of them must be refused where money moves. */
+/**
+ * What is no amount in any currency, or none that a customer may move. Every one of them must be refused where money
+ * moves.
+ */
 export const badAmounts: readonly unknown[] = [
   ...numbers(),
   ...numbers().map(String),

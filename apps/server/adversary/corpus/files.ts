@@ -17,7 +17,7 @@ const megabyte = 1024 * 1024;
 /** What must be nowhere in what was kept: it stands in every file that hides a program. */
 export const hidden = '<script>alert(1)</script>';
 
-/** Class G: files. Made by code, because a repository of bombs is nothing anybody wants to clone. */
+/** Class G: files. Made by code, because a repository of bombs is nothing an engineer wants to clone. */
 export async function badFiles(random: () => number): Promise<BadFile[]> {
   const jpeg = await picture('jpeg');
   const plain = await picture('png');

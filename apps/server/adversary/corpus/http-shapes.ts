@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { framing, line, post, type HttpShape, type ProviderEvent } from './http-framing.ts';
 
-/** Shapes of HTTP that two readers read differently, and sizes that nobody needs. */
+/** Shapes of HTTP that two readers read differently, and sizes that no client needs. */
 export function httpShapes(told: ProviderEvent): HttpShape[] {
   return [
     ...framing(told),

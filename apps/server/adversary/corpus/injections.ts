@@ -1,4 +1,4 @@
-/** Text that is a program to somebody: the database, a browser, a shell, a file system, a template, a log. */
+/** Text that is a program to its reader: the database, a browser, a shell, a file system, a template, a log. */
 export const injections: readonly string[] = [...sql(), ...scripts(), ...paths(), ...templatesAndLogs()];
 
 function sql(): string[] {

@@ -229,7 +229,7 @@ function invalid(): string[] {
   ];
 }
 
-/** Not UTF-8, which a forgiving reader would repair into something nobody wrote. */
+/** Not UTF-8, which a forgiving reader would repair into something that was not written. */
 function invalidBytes(): Buffer[] {
   const inText = (...bytes: number[]) => Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes), Buffer.from('"}')]);
   const asKey = (...bytes: number[]) => Buffer.concat([Buffer.from('{"'), Buffer.from(bytes), Buffer.from('":1}')]);

@@ -75,14 +75,14 @@ function nearly(number: string): string[] {
   ];
 }
 
-/** Every single wrong digit and every swap of neighbours: the check digit must make each of them nobody's number. */
+/** Every single wrong digit and every swap of neighbours: the check digit must make each of them an invalid number. */
 function wrongDigits(number: string): string[] {
   const wrong = [...number].flatMap((digit, at) => {
     const other = String((Number(digit) + 1) % 10);
     const swapped = number.slice(0, at) + (number[at + 1] ?? '') + digit + number.slice(at + 2);
     return [number.slice(0, at) + other + number.slice(at + 1), ...(swapped === number || at === 9 ? [] : [swapped])];
   });
-  // Two neighbours that are 0 and 9 are the one swap that the check does not see; such a number may be somebody's.
+  // Two neighbours that are 0 and 9 are the one swap that the check does not see; such a number may be a customer's.
   return wrong;
 }
 

@@ -13,7 +13,7 @@ const screens = new Map(
   }),
 );
 
-/** What a screen says arrives with it: nobody sees it in English first. */
+/** What a screen says arrives with it: no customer sees it in English first. */
 async function withTexts<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const loaded = await loading;
   await loadTexts();

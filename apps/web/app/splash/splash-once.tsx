@@ -7,7 +7,7 @@ type Splash = ComponentType<{ onGone: () => void }>;
 
 /**
  * The intro of the first launch on a phone. The page is drawn first and stands ready underneath; the intro is loaded
- * after that, and by nobody who has seen it.
+ * after that, and by no customer who has seen it.
  */
 export function SplashOnce() {
   const isNarrow = useNarrow();
@@ -29,7 +29,7 @@ export function SplashOnce() {
   return Splash && isNarrow && <Splash onGone={() => setSplash(undefined)} />;
 }
 
-/** Its words come with it: nobody sees them in English first. */
+/** Its words come with it: no customer sees them in English first. */
 async function loadSplash(): Promise<Splash> {
   const { Splash } = await import('./splash.tsx');
   await loadTexts();

@@ -10,8 +10,9 @@ const holdMs = 1000;
 const exitMs = 500;
 
 /**
- * The mark on cloth, and four lines one after the other. It only lies over the page, which is in use underneath: whoever
- * listens to a page rather than looking at it is not kept waiting, and a press of any key is for the page again.
+ * The mark on cloth, and four lines one after the other. It only lies over the page, which is in use underneath: a
+ * customer who listens to a page rather than looking at it is not kept waiting, and a press of any key is for the page
+ * again.
  */
 export function Splash({ onGone }: { onGone: () => void }) {
   const words = useMessages(splashMessages);
@@ -20,7 +21,8 @@ export function Splash({ onGone }: { onGone: () => void }) {
 
   // The lines are smaller than the heading of any page, whose words are what a visit is measured by.
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- any key does the same
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- any
+    // key does the same
     <div
       aria-hidden="true"
       data-splash={step}

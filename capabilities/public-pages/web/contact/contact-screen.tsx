@@ -5,7 +5,7 @@ import { contactMessages } from './messages.ts';
 
 const wayIcons = [MessageCircle, ReceiptText];
 
-/** The form belongs to whoever reads what is sent with it; this page gives it a place. */
+/** The form belongs to the room that reads what is sent with it; this page gives it a place. */
 export function ContactScreen({ form }: { form: ReactNode }) {
   const words = useMessages(contactMessages);
   return (

@@ -24,7 +24,7 @@ export function FeeTables({ fees }: { fees: FeeTable }) {
 
 function Priced({ priced }: { priced: PricedKind }) {
   const words = useMessages(feesMessages);
-  // Whoever runs this service may price what these pages have no name for.
+  // The operator may price what these pages have no name for.
   const names: Readonly<Record<string, { title: string; text: string }>> = words.kinds;
   const name = names[priced.kind];
   const isFree = priced.bands.every(({ fees }) => fees.length === 0);

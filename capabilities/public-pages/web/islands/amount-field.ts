@@ -2,7 +2,7 @@ import { digitMarks } from '@wura/money/digits';
 import { language } from '@wura/browser/language';
 import { pasteMoney, plainValue, typeMoney, type MoneyDraft } from '@wura/ui/money-typing';
 
-/** Groups thousands while somebody types, as the wallet's own field does. Gives back how to read the plain decimal. */
+/** Groups thousands while the visitor types, as the wallet's own field does. Gives back how to read the plain decimal. */
 export function amountField(field: HTMLInputElement, changed: () => void): () => string {
   const marks = digitMarks[language()];
   let before = field.value;

@@ -8,7 +8,7 @@ export function carousel(team: HTMLElement): void {
     button.ariaPressed = String(team.toggleAttribute('data-paused'));
   });
 
-  // Nothing moves where nobody looks. What came and went between two frames is told at once, and the last of it is now.
+  // Nothing moves in a hidden page. What came and went between two frames is told at once, and the last of it is now.
   new IntersectionObserver(told => team.toggleAttribute('data-unseen', !told.at(-1)!.isIntersecting)).observe(team);
 
   // A card that the keyboard reaches may have passed by, or not be there yet. The round is turned to where it is seen.

@@ -2,7 +2,7 @@ import { read } from './read.ts';
 
 /** What the service says of itself, as far as public pages show it. */
 interface Config {
-  /** Figures of this service, as whoever runs it gave them. */
+  /** Figures of this service, as the operator gave them. */
   readonly figures?: Readonly<Record<string, string | number>>;
   readonly services?: { readonly rates: boolean };
 }

@@ -21,7 +21,7 @@ export function readRates(): Promise<LiveRates | undefined> {
 }
 
 async function ask(): Promise<LiveRates | undefined> {
-  // Without a source of rates there is nobody to ask, and the samples stay what they are called.
+  // Without a source of rates there is no service to ask, and the samples stay what they are called.
   if (!(await readConfig())?.services?.rates) return undefined;
   const answer = await read<RatesAnswer>('/api/rates?base=USD');
   if (!answer) return undefined;

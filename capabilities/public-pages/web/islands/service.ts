@@ -3,7 +3,7 @@ import { part } from './read.ts';
 
 type State = 'up' | 'down' | 'lost';
 
-/** Asks the server how it is, when somebody looks and whenever they ask again. */
+/** Asks the server how it is, when the page is opened and whenever they ask again. */
 export function service(line: HTMLElement): void {
   whenSeen(line, () => void ask(line));
   document.querySelector('[data-asks-again]')?.addEventListener('click', () => void ask(line));

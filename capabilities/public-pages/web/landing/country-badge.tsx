@@ -3,7 +3,7 @@ import { flagShapes } from '@wura/ui/flag-shapes';
 import { Globe } from 'lucide-react';
 import { heroMessages } from './messages.ts';
 
-/** The countries whose flag the badge knows; everybody else meets a globe. */
+/** The countries whose flag the badge knows; every other visitor meets a globe. */
 const countries = ['US', 'GB', 'CA', 'AU', 'DE', 'FR', 'NG', 'GH', 'KE', 'ZA'] as const;
 
 /**

@@ -35,7 +35,7 @@ export function LandingScreen() {
   );
 }
 
-/** Shown by start-islands.ts to whoever asked for a page that is not there and was led here instead. */
+/** Shown by start-islands.ts to a visitor who asked for a page that is not there and was led here instead. */
 function NotFoundNotice() {
   const words = useMessages(landingMessages);
   return (

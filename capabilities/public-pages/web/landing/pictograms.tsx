@@ -70,7 +70,7 @@ const pictograms: readonly ReactNode[] = [
     <path d="M3 10h26v3H3zM3 26h26v4H3z" fill={gold} />
     <path d="M7 13v13M13 13v13M19 13v13M25 13v13" stroke={indigo} strokeWidth="3" strokeLinecap="butt" />
   </>,
-  // Somebody who speaks.
+  // A person who speaks.
   <>
     <path d="M6 4h20a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H15l-7 7v-7H6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z" fill={coral} />
     <path d="M10 13h0M16 13h0M22 13h0" stroke={calico} strokeWidth="3.6" />

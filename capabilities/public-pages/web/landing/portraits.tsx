@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-// Eight people, drawn rather than bought: no faces, because they are nobody; what they wear, because that is how one is
-// known from afar. Each stands in the same frame of 200 by 200 and is told apart by head, cloth and colour.
+// Eight people, drawn rather than bought: no faces, because they are no real people; what they wear, because that is
+// how one is known from afar. Each stands in the same frame of 200 by 200 and is told apart by head, cloth and colour.
 
 interface Sitter {
   ground: string;

@@ -26,7 +26,7 @@ export function moneyText(money: Money): string {
   return formatAmount(formatMoney(money), money.currency);
 }
 
-/** What the card shows before anybody has typed: half a million naira into dollars. */
+/** What the card shows before the visitor has typed: half a million naira into dollars. */
 export function sampleExchange() {
   const amount = { currency: 'NGN', minor: 500_000_00n } as const;
   const { fee, converted, gets } = exchange(amount, {

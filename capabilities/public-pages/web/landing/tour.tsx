@@ -13,7 +13,7 @@ const scenes: readonly { name: keyof (typeof tourMessages)['en']['scenes']; pict
   { name: 'bills', picture: <BillScene /> },
 ];
 
-/** What 'Watch Demo' opens: five drawn scenes with captions, which go on by themselves until somebody takes over. */
+/** What 'Watch Demo' opens: five drawn scenes with captions, which go on by themselves until the visitor takes over. */
 export function Tour() {
   const words = useMessages(tourMessages);
   const count = String(scenes.length);

@@ -12,7 +12,7 @@ interface SampleNoteProps {
 
 /**
  * Says that the figures beside it are samples, and where the real ones are. A note on nothing but the house's own figures
- * goes away when whoever runs the service has given them: see islands/figures.ts.
+ * goes away when the operator has given them: see islands/figures.ts.
  */
 export function SampleNote({ className = '', isOfOurs = false, hasPeople = false }: SampleNoteProps) {
   const words = useMessages(partsMessages);
