@@ -2,6 +2,7 @@ import type { Feature } from '@wura/features/server';
 import { operatorRoutes } from './operator-contract.ts';
 import { gauges } from './server/gauges.ts';
 import { reconciliationForOperators } from './server/operator-plugin.ts';
+import { createVerification, planVerification, verificationJob } from './server/verify-books.ts';
 import { createReconciliation, planReconciliation, reconciliationJob } from './server/run.ts';
 
 export const feature: Feature = {
@@ -11,7 +12,13 @@ export const feature: Feature = {
   gauges,
   serveStaff: (router, needs) =>
     reconciliationForOperators(router, { ...needs, holders: needs.identity.holders, kinds: needs.all.kinds }),
-  jobs: needs => [[reconciliationJob, createReconciliation(needs)]],
+  jobs: needs => [
+    [reconciliationJob, createReconciliation(needs)],
+    [verificationJob, createVerification(needs)],
+  ],
   // Once a day, and soon after every start: what happened meanwhile is best known early.
-  whenWorkerStarts: tx => planReconciliation(tx, { inMs: 60_000 }),
+  async whenWorkerStarts(tx) {
+    await planReconciliation(tx, { inMs: 60_000 });
+    await planVerification(tx, { inMs: 30_000 });
+  },
 };

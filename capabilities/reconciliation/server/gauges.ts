@@ -18,4 +18,15 @@ export const gauges: readonly Gauge[] = [
     sql: `select extract(epoch from clock_timestamp() - max(ended_at))::float8 as value
           from reconciliation.run where outcome = 'complete' having max(ended_at) is not null`,
   },
+  {
+    name: 'books_broken',
+    help: 'Stretches of the books that do not fit: anything but 0 wants a person at once',
+    sql: 'select count(*)::int as value from ledger.stretch where fault is not null',
+  },
+  {
+    name: 'books_checked_seconds',
+    help: 'How long ago the entry that was checked longest ago was checked; left out until any was',
+    sql: `select extract(epoch from clock_timestamp() - min(checked_at))::float8 as value
+          from ledger.stretch having min(checked_at) is not null`,
+  },
 ];
