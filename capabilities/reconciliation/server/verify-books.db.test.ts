@@ -93,7 +93,9 @@ describe('the verification of the books', () => {
   it('reports a link that does not follow the first time it is seen', async () => {
     await verified();
     await pay(10n);
-    await rewrite(`update ledger.chain set balance_after = balance_after - 1 where wallet_id = ${wallets[1]} and seq = 2`);
+    await rewrite(
+      `update ledger.chain set balance_after = balance_after - 1 where wallet_id = ${wallets[1]} and seq = 2`,
+    );
     const [facts] = await verified();
     expect(Object.values(facts!)).toEqual(['1 links do not follow, 0 transfers do not sum to zero']);
   });

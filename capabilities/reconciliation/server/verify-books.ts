@@ -2,7 +2,14 @@ import { closeCase, openCase } from '@wura/cases/server';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { assertLease, enqueue, extendLease, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
-import { checkAgain, haveEnded, numberedByNow, readFaults, readLastStretch, verifyNext } from '@wura/ledger/server/stretches';
+import {
+  checkAgain,
+  haveEnded,
+  numberedByNow,
+  readFaults,
+  readLastStretch,
+  verifyNext,
+} from '@wura/ledger/server/stretches';
 import type { Log } from '@wura/platform/log';
 import type { Vault } from '@wura/secrets/vault';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -74,7 +81,7 @@ async function verifyNew({ pool, now }: Verifying, job: Job): Promise<void> {
     if (looks === 20) return;
     await sleep(250);
   }
-  for (let size = span.first; ; ) {
+  for (let size = span.first; ;) {
     await extendLease(pool, job);
     const stretch = await verifyNext(pool, { upTo, span: size, at: new Date(now()) });
     if (!stretch) return;
