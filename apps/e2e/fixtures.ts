@@ -59,8 +59,7 @@ export async function open(page: Page, { token }: Person, path = '/wallet'): Pro
 /** Fills the transfer form as far as its review. */
 export async function reviewTransfer(page: Page, { to, amount }: { to: Person; amount: string }): Promise<void> {
   await page.getByLabel('Account number').fill(to.accountNumber);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('Name on Wura', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wura customer', { exact: true })).toBeVisible();
   await page.getByLabel('Amount').fill(amount);
   await page.getByRole('button', { name: 'Continue' }).click();
 }

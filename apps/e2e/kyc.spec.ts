@@ -89,7 +89,7 @@ test('what was found wanting stands at its field, and only that is sent again', 
 test('until then the other screens stay open, and so does the way out', async ({ page }) => {
   await open(page, await newCustomer({ isVerified: false }));
   await expect(verification(page)).toBeVisible();
-  for (const name of ['Rates', 'Fees', 'Help']) await expect(page.getByRole('link', { name })).toBeVisible();
+  for (const name of ['Fees', 'Help']) await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Transfer', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Intra Transfer' })).toBeVisible();
   await page.goto('/profile');

@@ -40,7 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['mobile.spec.ts', 'splash.spec.ts'],
+      testIgnore: ['mobile.spec.ts', 'splash.spec.ts', 'taps.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
@@ -50,6 +50,7 @@ export default defineConfig({
         'journeys.spec.ts',
         'accessibility.spec.ts',
         'mobile.spec.ts',
+        'taps.spec.ts',
         'deposit.spec.ts',
         'send-money.spec.ts',
         'receipts.spec.ts',

@@ -312,14 +312,14 @@ sandboxTest(
 
 sandboxTest('money is sent by keyboard alone', async ({ page }) => {
   await open(page, await payer('5000.00'), sendMoney);
+  await page.getByLabel('Account number').focus();
+  await page.keyboard.type('0123456789');
   await page.getByLabel('Bank', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox', { name: 'Bank' })).toBeVisible();
   await page.keyboard.type('kuda');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Bank', { exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('0123456789');
   await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.type('125.50');

@@ -95,7 +95,6 @@ test('when the session ends, sign-in leads back to the screen and its unfinished
     route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'Please sign in to continue.' } }),
   );
   await page.getByLabel('Account number').fill('1234567890');
-  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Please sign in to continue.')).toBeVisible();
   await page.getByLabel('Phone or username').fill(person.username);

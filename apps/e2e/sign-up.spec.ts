@@ -57,6 +57,9 @@ test('every step says what is wrong in its own words, and Back forgets it', asyn
   await page.getByLabel('Confirm password').fill(me.password);
   await next.click();
 
+  // The phone number's country is proposed, and can be taken back.
+  await expect(page.getByLabel('Country')).toHaveValue('NG');
+  await page.getByLabel('Country').selectOption('');
   await page.getByLabel('Full address').fill('short');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(saying('Please select a country')).toBeVisible();

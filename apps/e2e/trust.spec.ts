@@ -53,7 +53,8 @@ test('a toast is seen above a dialog that is open', async ({ page }) => {
   await open(page, me, `/wallet?transaction=${me.transaction}`);
   await page.getByRole('button', { name: 'Share receipt' }).click();
   const said = page.getByText('Receipt saved as a picture');
-  await expect(said).toBeVisible();
+  // The picture is drawn first.
+  await expect(said).toBeVisible({ timeout: 20_000 });
   const isOnTop = await said.evaluate(element => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -29,6 +29,41 @@ test('the rest of the wallet goes on around it, and a second try may do', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
+test('a build that has gone away is reloaded once, and the screen is there', async ({ page }) => {
+  let isGone = true;
+  await page.route('**/assets/profile-screen-*.js', route =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await open(page, await newCustomer());
+  page.on('framenavigated', () => (isGone = false));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /Profile|Settings/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Profile|Settings/ })).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+test('a screen that was never opened says without a network that it cannot be, and comes when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/profile-screen-*.js', route => route.abort());
+  await open(page, await newCustomer({ naira: '75.25' }));
+  await expect(page.getByText('₦75.25').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/wallet?view=profile');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('alert').getByText('You are offline', { exact: true })).toBeVisible();
+  await expect(page.getByText('dynamically imported')).toHaveCount(0);
+  await page.unroute('**/assets/profile-screen-*.js');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 

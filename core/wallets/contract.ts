@@ -27,9 +27,9 @@ export const transactionShape = z.object({
   currency: z.string(),
   recipient: z.string().optional(),
   sender: z.string().optional(),
-  /** Where the other side has its account, when that is not with us. */
-  bank: z.string().optional(),
+  /** The other side's account, and the bank that it is at when it is not with us. */
   account_number: z.string().optional(),
+  bank: z.string().optional(),
   /** What the sender wrote to the receiver. */
   remark: z.string().optional(),
   status: transactionStatus,

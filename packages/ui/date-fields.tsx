@@ -22,6 +22,12 @@ const partNames = ['day', 'month', 'year'] as const;
 
 const digits = (name: keyof DateParts, text: string) => text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2);
 
+/** Two digits are a whole day or month: the next field is ready for its own. */
+function focusAfter(input: HTMLInputElement): void {
+  const all = [...(input.closest('fieldset')?.querySelectorAll('input') ?? [])];
+  all[all.indexOf(input) + 1]?.focus();
+}
+
 /** Three plain fields: quicker than any calendar for a date that is known by heart. */
 export function DateFields(props: DateFieldsProps) {
   const { legend, labels, value, onChange, onBlur, isBirthday, helper, error, id } = props;
@@ -67,7 +73,11 @@ export function DateFields(props: DateFieldsProps) {
                 value={parts[name]}
                 aria-invalid={error ? true : undefined}
                 data-part={name}
-                onChange={event => take({ ...parts, [name]: digits(name, event.target.value) })}
+                onChange={event => {
+                  const typed = digits(name, event.target.value);
+                  take({ ...parts, [name]: typed });
+                  if (name !== 'year' && typed.length === 2 && parts[name].length < 2) focusAfter(event.target);
+                }}
                 onBlur={event => {
                   // Moving between the three parts is not leaving the date.
                   const isWithin = event.currentTarget.closest('fieldset')?.contains(event.relatedTarget);

@@ -4,12 +4,15 @@ import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
 import { useLimits } from '@wura/policy/web/limits';
 import { staleness, type Asking } from '@wura/policy/web/price';
+import { Avatar } from '@wura/ui/avatar';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
+import { useCustomerOfAccount } from '@wura/wallets/web/find-customer';
+import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { cleanRemarks, remarksMax } from '../rules.ts';
@@ -18,6 +21,9 @@ import { BankField, type useBanks } from './bank-field.tsx';
 import type { useSaved } from './use-saved.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { sendMessages } from './messages.ts';
+import { LikelyBanks } from './likely-banks.tsx';
+import { fitsBank } from './nuban.ts';
+import { RecentRow } from './recent-row.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { SendAmount } from './send-amount.tsx';
@@ -45,10 +51,20 @@ export function SendForm(props: SendFormProps) {
   const [isManaging, setManaging] = useState(false);
   const { bankCode, accountNumber } = form.values;
   const bank = banks.data?.data.find(each => each.code === bankCode);
+  const bankList = banks.data?.data ?? [];
+  const customer = useCustomerOfAccount(accountNumber);
+  const recent = useRecentRecipients();
   const isMissing = !isReady(form.values, check);
   const left = useLimits()?.out_per_day.left;
   const total = asking.isCurrent ? asking.price?.total : undefined;
   const refusal = refusalOf(form.values.amount, { wallet, total, left });
+  /** Whom to pay is settled, so what comes next is how much. */
+  function choose(account: { bankCode: string; accountNumber: string }) {
+    form.set('bankCode', account.bankCode);
+    form.set('accountNumber', account.accountNumber);
+    document.getElementById(form.idOf('amount'))?.focus();
+  }
+
   return (
     <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
       <form
@@ -67,16 +83,21 @@ export function SendForm(props: SendFormProps) {
           </Banner>
         )}
         {hasWallets && !wallet && <NoWallet />}
+        <RecentRow recent={recent} banks={bankList} onPick={choose} />
         <SavedRow
           saved={saved.list}
           onManage={() => setManaging(true)}
-          onPick={({ bank_code, account_number }) => {
-            form.set('bankCode', bank_code);
-            form.set('accountNumber', account_number);
-          }}
+          onPick={({ bank_code, account_number }) => choose({ bankCode: bank_code, accountNumber: account_number })}
         />
-        <BankField form={form} banks={banks} saved={saved.list} />
         <AccountField form={form} check={check} />
+        {customer !== undefined && <OnWura name={customer} accountNumber={accountNumber} />}
+        {bankCode === '' && (
+          <LikelyBanks
+            banks={bankList.filter(({ code }) => fitsBank(accountNumber, code))}
+            onPick={code => choose({ bankCode: code, accountNumber })}
+          />
+        )}
+        <BankField form={form} banks={banks} saved={saved.list} />
         <SendAmount form={form} wallet={wallet} left={left} refusal={refusal} />
         <Field
           label={words.remark}
@@ -122,6 +143,23 @@ export function SendForm(props: SendFormProps) {
       />
       <SavedDialog isOpen={isManaging} onClose={() => setManaging(false)} saved={saved} />
     </div>
+  );
+}
+
+/** Ten digits that a customer of ours receives with: the free way is offered, and the bank's stays open. */
+function OnWura({ name, accountNumber }: { name: string; accountNumber: string }) {
+  const words = useMessages(sendMessages);
+  return (
+    <Link
+      to={`${viewAddress('intra-transfer')}&to=${accountNumber}`}
+      className="panel -mt-2 flex min-h-16 items-center gap-3.5 px-4 py-2.5 hover:bg-surface-hover"
+    >
+      <Avatar name={name} />
+      <span className="min-w-0 leading-tight">
+        <span className="block font-strong wrap-anywhere">{words.onWura(name)}</span>
+        <span className="text-small font-medium text-ok">{words.sendFree}</span>
+      </span>
+    </Link>
   );
 }
 

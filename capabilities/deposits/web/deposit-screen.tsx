@@ -3,6 +3,7 @@ import { useMessages } from '@wura/browser/messages';
 import { parseMoney } from '@wura/money';
 import { useCustomer, type Customer } from '@wura/identity/web/customer';
 import { staleness, usePrice } from '@wura/policy/web/price';
+import { Banner } from '@wura/ui/banner';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { Tabs } from '@wura/ui/tabs';
 import { useNarrow } from '@wura/ui/use-narrow';
@@ -10,7 +11,7 @@ import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BalanceCard } from './balance-card.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
@@ -41,10 +42,10 @@ export default function DepositScreen() {
       </Page>
     );
   }
-  return <Deposit customer={customer.data} />;
+  return <Deposit customer={customer.data} hasProfileFailed={customer.isError} />;
 }
 
-function Deposit({ customer }: { customer: Customer | undefined }) {
+function Deposit({ customer, hasProfileFailed }: { customer: Customer | undefined; hasProfileFailed: boolean }) {
   const { checking } = useMessages(checkoutMessages);
   const mode = useMode();
   const wallets = useWallets();
@@ -75,8 +76,23 @@ function Deposit({ customer }: { customer: Customer | undefined }) {
   }
   return (
     <Page>
+      {hasProfileFailed && <ProfileFailed />}
       <FormStep deposit={deposit} notice={flow.notice} wallets={wallets} isSandbox={mode === 'sandbox'} />
     </Page>
+  );
+}
+
+/** Only the address for the receipt was to come from there. */
+function ProfileFailed() {
+  const words = useMessages(depositMessages);
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  return (
+    <div className="mb-4 max-w-[480px] px-5 md:px-0">
+      <Banner tone="bad" title={words.profileFailed} onDismiss={() => setDismissed(true)} dismissLabel={words.dismiss}>
+        <p>{words.profileFailedText}</p>
+      </Banner>
+    </div>
   );
 }
 
@@ -114,7 +130,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
               <Skeleton className="h-32 rounded-card!" />
             </Loading>
           )}
-          <WalletsFailed wallets={wallets} />
+          <WalletsFailed wallets={wallets} title={words.walletFailed} />
           {wallet && <BalanceCard wallet={wallet} wallets={wallets} />}
           {wallets.data && !wallet && <NoWallet owned={wallets.data} />}
         </div>

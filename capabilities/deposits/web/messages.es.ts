@@ -17,6 +17,10 @@ export default {
     noWallet: 'No se encontró ninguna billetera NGN',
     noWalletText: 'Los depósitos llegan a una billetera de nairas. Abrirla es gratis.',
     createWallet: 'Crear billetera NGN',
+    walletFailed: 'No se pudo cargar la información de la cartera',
+    profileFailed: 'No se pudo cargar su perfil',
+    profileFailedText: 'Escriba su correo abajo.',
+    dismiss: 'Cerrar',
   },
   cardMessages: {
     quick: 'Importes rápidos',

@@ -17,6 +17,10 @@ export default {
     noWallet: 'Aucun portefeuille NGN trouvé',
     noWalletText: 'Les dépôts arrivent sur un portefeuille en nairas. L’ouverture est gratuite.',
     createWallet: 'Créer un portefeuille NGN',
+    walletFailed: 'Les informations du portefeuille n’ont pas pu être chargées',
+    profileFailed: 'Votre profil n’a pas pu être chargé',
+    profileFailedText: 'Saisissez votre adresse e-mail ci-dessous.',
+    dismiss: 'Fermer',
   },
   cardMessages: {
     quick: 'Montants rapides',

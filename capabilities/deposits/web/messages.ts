@@ -14,6 +14,10 @@ export const depositMessages = catalogue({
   noWallet: 'No NGN wallet found',
   noWalletText: 'Deposits arrive in a naira wallet. Opening one is free.',
   createWallet: 'Create NGN Wallet',
+  walletFailed: 'Failed to fetch wallet information',
+  profileFailed: 'Failed to fetch user profile',
+  profileFailedText: 'Please type your email below.',
+  dismiss: 'Dismiss',
 });
 
 export const cardMessages = catalogue({

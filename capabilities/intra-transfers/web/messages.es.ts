@@ -12,7 +12,7 @@ export default {
     accountHelper: 'Los 10 dígitos de su cuenta Wura',
     search: 'Buscar',
     searching: 'Buscando...',
-    nameOnWura: 'Nombre en Wura',
+    nameOnWura: 'Cliente de Wura',
     wallet: 'Billetera',
     walletOption: (name, balance) => `${name}, ${balance}`,
     amount: 'Importe',

@@ -12,7 +12,7 @@ export default {
     accountHelper: 'Les 10 chiffres de son compte Wura',
     search: 'Rechercher',
     searching: 'Recherche...',
-    nameOnWura: 'Nom sur Wura',
+    nameOnWura: 'Client Wura',
     wallet: 'Portefeuille',
     walletOption: (name, balance) => `${name}, ${balance}`,
     amount: 'Montant',

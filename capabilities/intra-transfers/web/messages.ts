@@ -9,7 +9,7 @@ export const transferMessages = catalogue({
   accountHelper: 'The 10 digits of their Wura account',
   search: 'Search',
   searching: 'Searching...',
-  nameOnWura: 'Name on Wura',
+  nameOnWura: 'Wura customer',
   wallet: 'Wallet',
   walletOption: (name: string, balance: string) => `${name}, ${balance}`,
   amount: 'Amount',

@@ -11,7 +11,8 @@ import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { Check } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { accountNumberFault } from '../rules.ts';
 import { searchByAccount } from './calls.ts';
 import { transferMessages } from './messages.ts';
@@ -36,31 +37,40 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
     // An answer about the number that stood here is of no use any more.
     asked.current = '';
     setFault(undefined);
+    // Ten digits are a whole number: nothing has to be pressed.
+    if (/^\d{10}$/.test(digits)) void search(digits);
   }
 
-  async function search() {
+  async function search(digits = accountNumber) {
     if (isSearching) return;
-    const wrong =
-      accountNumberFault(accountNumber) ?? (accountNumber === ownAccountNumber ? words.ownAccount : undefined);
+    const wrong = accountNumberFault(digits) ?? (digits === ownAccountNumber ? words.ownAccount : undefined);
     setFault(wrong);
     if (wrong !== undefined) return document.getElementById(form.idOf('accountNumber'))?.focus();
-    asked.current = accountNumber;
+    asked.current = digits;
     // What was wrong with the number is being found out anew.
-    form.set('accountNumber', accountNumber);
+    form.set('accountNumber', digits);
     setSearching(true);
     try {
-      const { full_name } = await call(searchByAccount, { query: { account_number: accountNumber } });
-      if (asked.current !== accountNumber) return;
+      const { full_name } = await call(searchByAccount, { query: { account_number: digits } });
+      if (asked.current !== digits) return;
       if (full_name.trim() === '') return setFault(words.userNotFound);
       form.set('recipientName', full_name);
-      form.set('accountNumber', accountNumber);
+      form.set('accountNumber', digits);
       announce(`${words.nameOnWura}: ${full_name}`);
+      document.getElementById(form.idOf('amount'))?.focus();
     } catch (error) {
-      if (asked.current === accountNumber) setFault(searchFault(error));
+      if (asked.current === digits) setFault(searchFault(error));
     } finally {
       setSearching(false);
     }
   }
+
+  // The view that sends to banks knows already whom the money is for.
+  const given = useSearchParams()[0].get('to');
+  useEffect(() => {
+    if (given !== null && /^\d{10}$/.test(given)) void search(given);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what the address says on arrival
+  }, [given]);
 
   function searchOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || recipientName !== '') return;

@@ -52,7 +52,7 @@ export const formMessages = catalogue({
   month: 'Month',
   year: 'Year',
   address: 'Address',
-  addressHelper: 'Product number, street, area and city',
+  addressHelper: 'House number, street, area and city',
   id_type: 'Type of ID',
   chooseType: 'Choose a type',
   idTypes: {

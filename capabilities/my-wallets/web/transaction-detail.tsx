@@ -5,10 +5,12 @@ import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { sentence } from '@wura/browser/sentences';
+import { useHasView, viewAddress } from '@wura/browser/views';
 import type { ReplyOf } from '@wura/wire';
 import { Banner } from '@wura/ui/banner';
 import { CopyIcon } from '@wura/ui/copy-icon';
 import { Dialog } from '@wura/ui/dialog';
+import { LinkButton } from '@wura/ui/link-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { StatusChip } from '@wura/ui/status-chip';
 import { Amount } from '@wura/wallets/web/amount';
@@ -116,6 +118,7 @@ function Facts({ detail }: { detail: Detail }) {
       </dl>
       <Timeline detail={detail} />
       <div className="mt-2 flex flex-col gap-2.5">
+        <SendAgain detail={detail} />
         <ReceiptButtons id={detail.id} reference={reference} />
       </div>
       <Link
@@ -159,6 +162,20 @@ function Account({ of: { account_number: digits, bank } }: { of: NonNullable<Det
         ? bank
         : words.bankAccount(bank, grouped);
   return text === undefined ? null : <span className="block text-small font-regular text-ink-2">{text}</span>;
+}
+
+/** To a customer of ours, the same way again. */
+function SendAgain({ detail: { type, category, counterparty } }: { detail: Detail }) {
+  const words = useMessages(detailMessages);
+  const hasTransfer = useHasView('intra-transfer');
+  const digits = counterparty?.account_number;
+  const isToCustomer = type === 'send' && category === 'transfer' && counterparty?.bank === null && digits;
+  if (!isToCustomer || !hasTransfer) return null;
+  return (
+    <LinkButton to={`${viewAddress('intra-transfer')}&to=${digits}`} isWide>
+      {words.sendAgain}
+    </LinkButton>
+  );
 }
 
 /** Something that support or a bank will ask for. */

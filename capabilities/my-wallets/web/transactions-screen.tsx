@@ -68,7 +68,7 @@ function Days({ wallet, addressOf }: DaysProps) {
   const { list, rows } = useHistory(wallet, filter, { pageSize: 50 });
   return (
     <>
-      <div className="sticky top-[68px] z-10 -mx-3.5 bg-canvas px-3.5 pt-1 pb-2 md:static md:mx-0 md:px-0">
+      <div className="pt-1 pb-2">
         <TransactionsFilters filter={filter} onChange={setFilter} />
       </div>
       {list.isError && rows.length === 0 && (

@@ -25,7 +25,7 @@ export const signUpMessages = catalogue({
   showConfirmation: 'Show confirmation',
   selectCountry: 'Select a country',
   address: 'Full address',
-  addressHelper: 'Product number, street, area and city',
+  addressHelper: 'House number, street, area and city',
   agreeBefore: 'I agree to the',
   terms: 'terms and conditions',
   agreeBetween: 'and the',

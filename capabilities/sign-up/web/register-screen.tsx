@@ -14,7 +14,7 @@ import { register } from './calls.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { InfoStep } from './info-step.tsx';
 import { signUpMessages } from './messages.ts';
-import { emptyRegistration, fieldsOf, registrationFaults, wireBody, wireNames } from './registration.ts';
+import { emptyRegistration, fieldsOf, phoneCountry, registrationFaults, wireBody, wireNames } from './registration.ts';
 import { SecurityStep } from './security-step.tsx';
 
 type RegisterScreenProps = {
@@ -51,7 +51,11 @@ export function RegisterScreen({ signIn }: RegisterScreenProps) {
         at={at}
         heading={heading}
         isBusy={form.isBusy}
-        onNext={next}
+        onNext={event => {
+          // Most people live where their phone number is from.
+          if (name === 'info' && form.values.country === '') form.set('country', phoneCountry(form.values).code);
+          next(event);
+        }}
         onBack={back}
       >
         {form.failure !== undefined && (

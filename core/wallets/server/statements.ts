@@ -160,7 +160,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         currency: wallet.currency,
         ...(party && { [type === 'send' ? 'recipient' : 'sender']: party.fullName }),
         ...(party?.bankName && { bank: party.bankName }),
-        ...(party?.bankName && party.accountNumber && { account_number: party.accountNumber }),
+        ...(party?.accountNumber && { account_number: party.accountNumber }),
         ...(typeof details['remarks'] === 'string' && details['remarks'] && { remark: details['remarks'] }),
         status,
         refunded: status === 'failed',

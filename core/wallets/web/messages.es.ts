@@ -27,6 +27,7 @@ export default {
   walletListMessages: {
     failed: 'No se pudieron cargar las billeteras',
     retry: 'Reintentar',
+    dismiss: 'Cerrar',
   },
   processingMessages: {
     slow: 'Está tardando más de lo habitual. Su dinero está seguro.',

@@ -27,6 +27,7 @@ export default {
   walletListMessages: {
     failed: 'Les portefeuilles n’ont pas pu être chargés',
     retry: 'Réessayer',
+    dismiss: 'Fermer',
   },
   processingMessages: {
     slow: 'Cela prend plus de temps que d’habitude. Votre argent est en sécurité.',

@@ -26,6 +26,7 @@ export const balanceMessages = catalogue({
 export const walletListMessages = catalogue({
   failed: 'Failed to fetch wallets',
   retry: 'Retry',
+  dismiss: 'Dismiss',
 });
 
 export const processingMessages = catalogue({

@@ -14,6 +14,30 @@ const motifs: readonly MotifName[] = [
   ...(['feather', 'house', 'spiral', 'wave', 'crossroads'] as const),
 ];
 
+/** On a phone this is the front door: what there is to know about Wura is one press away. Documents, so no router links. */
+function MoreAboutWura() {
+  const messages = useMessages(appMessages);
+  const language = useLanguage();
+  const pages = [
+    ['/features', messages.whatWuraDoes],
+    ['/fees', messages.fees],
+    ['/contact-us', messages.help],
+  ] as const;
+  return (
+    <nav aria-label={messages.moreAboutWura} className="mt-auto pt-8">
+      <ul className="flex flex-wrap justify-center gap-x-6">
+        {pages.map(([path, name]) => (
+          <li key={path}>
+            <a href={addressIn(language, path)} className="link inline-flex min-h-11 items-center text-small">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** A form on calico, and on a wide screen cloth hanging beside it with one true sentence. */
 export default function AuthFrame() {
   const messages = useMessages(appMessages);
@@ -31,6 +55,7 @@ export default function AuthFrame() {
           <LanguagePicker />
         </div>
         <Outlet />
+        <MoreAboutWura />
       </main>
       <aside className="on-cloth hidden lg:block">
         <div className="cloth-ngn sticky top-0 overflow-hidden">

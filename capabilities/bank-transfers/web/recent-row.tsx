@@ -1,0 +1,52 @@
+import { useMessages } from '@wura/browser/messages';
+import { viewAddress } from '@wura/browser/views';
+import { Avatar } from '@wura/ui/avatar';
+import type { Recipient } from '@wura/wallets/web/recent-recipients';
+import { Link } from 'react-router';
+import { savedMessages } from './messages.ts';
+import { RecipientFace } from './recipient-face.tsx';
+
+type RecentRowProps = {
+  recent: readonly Recipient[];
+  banks: readonly { code: string; name: string }[];
+  onPick: (account: { bankCode: string; accountNumber: string }) => void;
+};
+
+const shape =
+  'flex w-[84px] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover';
+
+/** Those who were paid last, at a bank or with us, one press away. */
+export function RecentRow({ recent, banks, onPick }: RecentRowProps) {
+  const words = useMessages(savedMessages);
+  const known = recent.flatMap(each => {
+    const bank = banks.find(({ name }) => name === each.bank);
+    return each.bank !== undefined && !bank ? [] : [{ ...each, bank }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-recipients" className="min-w-0">
+      <h2 id="recent-recipients" className="mb-2 text-small font-medium">
+        {words.recent}
+      </h2>
+      <ul className="-mx-5 flex gap-1 overflow-x-auto px-3.5 pb-1 [scrollbar-width:none] md:-mx-1.5 md:px-0">
+        {known.map(({ name, accountNumber, bank }) => (
+          <li key={`${bank?.code} ${accountNumber}`} className="flex-none">
+            {bank ? (
+              <button type="button" className={shape} onClick={() => onPick({ bankCode: bank.code, accountNumber })}>
+                <RecipientFace name={name} bankCode={bank.code} bankName={bank.name} size={40} />
+                <span className="line-clamp-2 w-full wrap-anywhere">{name}</span>
+                <span className="sr-only">{bank.name}</span>
+              </button>
+            ) : (
+              <Link to={`${viewAddress('intra-transfer')}&to=${accountNumber}`} className={shape}>
+                <Avatar name={name} />
+                <span className="line-clamp-2 w-full wrap-anywhere">{name}</span>
+                <span className="sr-only">{words.onWura}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

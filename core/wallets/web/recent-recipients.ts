@@ -1,0 +1,43 @@
+import { endpoint } from '@wura/browser/client';
+import { nameCase } from '@wura/browser/name-case';
+import { useRoute } from '@wura/browser/query';
+import type { RouteSpec } from '@wura/wire';
+import type { z } from 'zod';
+import type { Transaction } from '../contract.ts';
+
+/** As much of the route as a payer needs. The room that answers it declares the rest. */
+interface ListSent extends RouteSpec {
+  method: 'GET';
+  path: '/api/transactions';
+  params?: never;
+  query: z.ZodObject<{ type: z.ZodString; limit: z.ZodString }>;
+  body?: never;
+  answers: { 200: z.ZodType<{ data: readonly Transaction[] }> };
+}
+
+const listSent = endpoint<ListSent>('GET', '/api/transactions');
+
+export interface Recipient {
+  readonly name: string;
+  readonly accountNumber: string;
+  /** Its name; a customer of ours has none. */
+  readonly bank: string | undefined;
+}
+
+const recentMax = 8;
+
+/** Those who were paid last, each once, without anything having been saved. */
+export function useRecentRecipients(): readonly Recipient[] {
+  const { data } = useRoute(listSent, { query: { type: 'send', limit: '50' } });
+  return recipientsIn(data?.data ?? []);
+}
+
+export function recipientsIn(sent: readonly Transaction[]): readonly Recipient[] {
+  const found = new Map<string, Recipient>();
+  for (const { recipient, account_number: accountNumber, bank, status } of sent) {
+    if (recipient === undefined || accountNumber === undefined || status === 'failed') continue;
+    const key = `${bank ?? ''} ${accountNumber}`;
+    if (!found.has(key)) found.set(key, { name: nameCase(recipient), accountNumber, bank });
+  }
+  return [...found.values()].slice(0, recentMax);
+}
