@@ -126,37 +126,41 @@ sandboxTest('what the bank charged is shown although the checkout was closed', a
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
-sandboxTest('a declined card is told as failed, with whom to ask', async ({ page }) => {
+sandboxTest('a declined card says so, offers another one, and says whom to ask', async ({ page }) => {
   const begun = references(page);
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
   await checkout.getByRole('button', { name: 'Pay: failed' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Payment verification failed. Please contact support.' }),
-  ).toBeFocused();
-  await expect(page.getByText('No money arrived in your wallet.')).toBeVisible();
-  await expect(page.getByText(begun[0]!)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your bank declined the card' })).toBeFocused();
+  await expect(page.getByText('You were not charged.')).toBeVisible();
+  await expect(page.getByText('Payment verification failed. Please contact support.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Use bank transfer (free)' })).toBeVisible();
   const support = page.getByRole('link', { name: 'Contact support' });
   await expect(support).toHaveAttribute('href', `/wallet?help=chat&about=${begun[0]!}`);
-  await page.getByRole('button', { name: 'Make another deposit' }).click();
+  await page.getByRole('button', { name: 'Try another card' }).click();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
 });
 
-sandboxTest('an undecided payment is told as pending until it is asked about again', async ({ page, sandbox }) => {
-  const begun = references(page);
-  await open(page, await newCustomer(), deposits);
-  const checkout = await payFive(page);
-  await page.getByRole('button', { name: 'I have paid' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment pending' })).toBeVisible();
-  await expect(page.getByText('Do not pay again.')).toBeVisible();
-  await checkout.close();
-  await page.getByRole('link', { name: 'Done' }).click();
-  await page.goto(deposits);
-  await sandbox.pay(begun[0]!);
-  await page.getByRole('button', { name: 'Check the deposit of ₦5,000.00 again' }).click();
-  await expect(page.getByText('₦5,000.00 arrived in your naira wallet')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Naira wallet' })).toContainText('5,000 naira');
-});
+sandboxTest(
+  'a checkout that was not paid is told as not paid, in the list too, until it is asked about again',
+  async ({ page, sandbox }) => {
+    const begun = references(page);
+    await open(page, await newCustomer(), deposits);
+    const checkout = await payFive(page);
+    await page.getByRole('button', { name: 'I have paid' }).click();
+    await expect(page.getByRole('heading', { name: 'Not paid' })).toBeVisible();
+    await checkout.close();
+    await page.getByRole('link', { name: 'Done' }).click();
+    await page.goto(deposits);
+    const recent = page.getByRole('region', { name: 'Recent deposits' });
+    await expect(recent.getByText('Not paid')).toBeVisible();
+    await expect(recent.getByText('Pending')).toHaveCount(0);
+    await sandbox.pay(begun[0]!);
+    await page.getByRole('button', { name: 'Check the deposit of ₦5,000.00 again' }).click();
+    await expect(page.getByText('₦5,000.00 arrived in your naira wallet')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Naira wallet' })).toContainText('5,000 naira');
+  },
+);
 
 sandboxTest('a question that fails is not taken for an answer', async ({ page }) => {
   await page.route('**/verify-payment', route =>
@@ -345,7 +349,7 @@ sandboxTest('every step of a deposit is clean for assistive technology and fits 
   await expectClean(page);
   await page.setViewportSize(size);
   await page.getByRole('button', { name: 'I have paid' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment pending' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not paid' })).toBeVisible();
   await expectClean(page);
   await page.setViewportSize(size);
   await checkout.getByRole('button', { name: 'Pay: success' }).click();

@@ -25,6 +25,8 @@ const depositShape = z.object({
   amount: moneyText,
   currency: z.string(),
   status: depositStatus,
+  /** While it is pending: whether a bank is working on it. Otherwise nobody has paid. */
+  is_processing: z.boolean(),
   /** Who sent it, for money that came by bank transfer. */
   sender: z.string().nullable(),
   transaction_id: z.string().nullable(),
@@ -38,6 +40,10 @@ const verified = z.object({
   success: z.boolean(),
   status: depositStatus,
   message: z.string(),
+  /** Why the bank declined, in its words. */
+  reason: z.string().nullable(),
+  /** While it is pending: whether a bank is working on it. Otherwise nobody has paid. */
+  is_processing: z.boolean(),
   transaction_ref: z.string(),
   amount: moneyText,
   currency: z.string(),

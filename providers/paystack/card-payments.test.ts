@@ -60,9 +60,9 @@ describe('a card payment that is looked up', () => {
     ['reversed', 'reversed'],
     ['abandoned', 'undecided'],
     ['ongoing', 'undecided'],
-    ['pending', 'undecided'],
-    ['processing', 'undecided'],
-    ['queued', 'undecided'],
+    ['pending', 'processing'],
+    ['processing', 'processing'],
+    ['queued', 'processing'],
   ])('with the status %s is %s', async (status, state) => {
     expect(await findAnswered(withData(transaction, { status }))).toEqual({
       outcome: 'accepted',
@@ -71,6 +71,7 @@ describe('a card payment that is looked up', () => {
       currency: 'NGN',
       providerReference: '4099260516',
       account: undefined,
+      ...(state === 'failed' && { reason: expect.any(String) }),
     });
   });
 

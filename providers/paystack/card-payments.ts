@@ -45,7 +45,8 @@ export function chargeVerdict(data: z.output<typeof transaction>, reference: str
   const state = states[data.status];
   if (!state) return { outcome: 'unknown', why: `a status nobody has told us of: ${data.status}` };
   const { amount: amountMinor, currency, id: providerReference } = data;
-  return { outcome: 'accepted', state, amountMinor, currency, providerReference, account: accountOf(data) };
+  const reason = state === 'failed' ? (data.gateway_response ?? undefined) : undefined;
+  return { outcome: 'accepted', state, amountMinor, currency, providerReference, reason, account: accountOf(data) };
 }
 
 const states: Readonly<Record<string, Charge['state']>> = {
@@ -54,9 +55,9 @@ const states: Readonly<Record<string, Charge['state']>> = {
   // Not finished by the customer; it may still be.
   abandoned: 'undecided',
   ongoing: 'undecided',
-  pending: 'undecided',
-  processing: 'undecided',
-  queued: 'undecided',
+  pending: 'processing',
+  processing: 'processing',
+  queued: 'processing',
   reversed: 'reversed',
 };
 

@@ -27,6 +27,8 @@ const authorization = z.object({
 export const transaction = z.object({
   id: z.union([z.int(), z.string()]).transform(String),
   status: z.string(),
+  /** What the bank said about it. */
+  gateway_response: z.string().nullish(),
   reference: z.string(),
   amount: kobo,
   currency: z.string(),

@@ -37,6 +37,7 @@ export async function listOwnDeposits(
       amount: formatMoney({ currency: 'NGN', minor: row.amount }),
       currency: 'NGN',
       status: wireStatus[row.state],
+      is_processing: row.is_processing,
       sender: [row.sender_name, row.sender_bank].filter(Boolean).join(', ') || null,
       transaction_id: row.seq === null ? null : naming.movementId({ wallet: Number(row.wallet), seq: Number(row.seq) }),
       case_number: row.case_number,

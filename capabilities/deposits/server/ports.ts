@@ -27,7 +27,10 @@ export type ChargeVerdict =
   | { readonly outcome: 'unknown'; readonly why: string };
 
 export interface Charge {
-  readonly state: 'paid' | 'undecided' | 'failed' | 'reversed';
+  /** `processing`: the customer has paid, and a bank is working on it. `undecided`: nobody has paid yet. */
+  readonly state: 'paid' | 'processing' | 'undecided' | 'failed' | 'reversed';
+  /** Why it failed, in the bank's words. */
+  readonly reason?: string | undefined;
   readonly amountMinor: bigint;
   /** As they say it: it need not be one of ours. */
   readonly currency: CurrencyCode | (string & {});

@@ -17,12 +17,14 @@ export interface DepositRow {
   state: DepositState;
   /** Why the provider would not begin it, if it would not. */
   refused: 'declined' | 'taken' | null;
+  /** The provider has said that a bank is working on it. */
+  is_processing: boolean;
   transfer_id: bigint | null;
   created_at: Date;
   updated_at: Date;
 }
 
-const columns = `reference, channel, provider, customer, wallet, amount, sender_name, sender_bank, state, refused, transfer_id,
+const columns = `reference, channel, provider, customer, wallet, amount, sender_name, sender_bank, state, refused, is_processing, transfer_id,
   created_at, updated_at`;
 
 type NewDeposit = Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'customer' | 'wallet' | 'amount'> & {
@@ -111,6 +113,11 @@ export async function updateDeposit(tx: Tx, reference: string, change: Change): 
       change.reversalId ?? null,
     ],
   );
+}
+
+/** Whether a bank is working on it, as the provider has just said. */
+export async function noteProcessing(tx: Tx, reference: string, isProcessing: boolean): Promise<void> {
+  await tx.query('update deposits.deposit set is_processing = $2 where reference = $1', [reference, isProcessing]);
 }
 
 export async function noteBegun(

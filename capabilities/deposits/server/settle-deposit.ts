@@ -13,6 +13,7 @@ import {
   findAccount,
   insertDeposit,
   lockDeposit,
+  noteProcessing,
   updateDeposit,
   type DepositRow,
   type DepositState,
@@ -36,6 +37,11 @@ export async function settleDeposit(
   const deposit = (await lockDeposit(tx, reference)) ?? (await arrived(tx, needs, { reference, verdict }));
   if (!deposit) return undefined;
   const state = await decide(tx, needs, { deposit, verdict });
+  const isProcessing = verdict.outcome === 'accepted' && verdict.state === 'processing';
+  if (isProcessing !== deposit.is_processing && verdict.outcome !== 'unknown') {
+    await noteProcessing(tx, deposit.reference, isProcessing);
+    return (await lockDeposit(tx, reference))!;
+  }
   return state === deposit.state ? deposit : (await lockDeposit(tx, reference))!;
 }
 

@@ -33,10 +33,11 @@ export async function verifyDeposit(
     throw refuse(providerRefusals.provider_unavailable, { message: words.tryAgain });
   }
   const deposit = await transaction(pool, tx => settleDeposit(tx, needs, { reference, verdict }), { retries: 5 });
-  return answer(needs, deposit!);
+  const reason = verdict.outcome === 'accepted' ? verdict.reason : undefined;
+  return answer(needs, deposit!, reason);
 }
 
-async function answer(needs: Deposits, deposit: DepositRow): Promise<AnswerOf<typeof routes.verify>> {
+async function answer(needs: Deposits, deposit: DepositRow, reason?: string): Promise<AnswerOf<typeof routes.verify>> {
   const isPaid = deposit.state === 'credited';
   return {
     status: 200,
@@ -44,6 +45,8 @@ async function answer(needs: Deposits, deposit: DepositRow): Promise<AnswerOf<ty
       success: isPaid,
       status: wireStatus[deposit.state],
       message: isPaid ? words.paid : words.notPaid,
+      reason: deposit.state === 'failed' ? (reason ?? null) : null,
+      is_processing: deposit.is_processing,
       transaction_ref: deposit.reference,
       amount: formatMoney({ currency: 'NGN', minor: deposit.amount }),
       currency: 'NGN',

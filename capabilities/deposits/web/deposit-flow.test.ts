@@ -11,6 +11,8 @@ const verdict: Verdict = {
   success: true,
   status: 'completed',
   message: 'Payment verified',
+  reason: null,
+  is_processing: false,
   transaction_ref: 'DEP_1_abc',
   amount: '5000.00',
   currency: 'NGN',

@@ -83,8 +83,20 @@ export default {
     reviewText:
       'Ce que votre banque indique diffère de ce qui a été demandé : une personne l’examine avant tout crédit. Citez le numéro de dossier si vous nous écrivez.',
     failed: 'Le paiement n’a pas pu être vérifié. Veuillez contacter l’assistance.',
-    failedText:
-      'Aucun argent n’est arrivé sur votre portefeuille. Si votre banque vous a tout de même débité, envoyez-nous la référence.',
+    declined: 'Votre banque a refusé la carte',
+    reasons: {
+      none: 'Elle n’a donné aucune raison.',
+      insufficient: 'Il n’y a pas assez d’argent dessus.',
+      expired: 'La carte a expiré.',
+      pin: 'Le code n’était pas le bon.',
+      other: said => `Elle dit : ${said}.`,
+    },
+    notCharged: 'Vous n’avez pas été débité.',
+    anotherCard: 'Essayer une autre carte',
+    byTransfer: 'Utiliser un virement (gratuit)',
+    notPaid: 'Non payé',
+    notPaidText:
+      'Le paiement a été quitté avant d’être effectué. Si vous avez payé, vérifiez à nouveau : l’argent arrive de lui-même.',
     reversed: 'Paiement annulé par la banque',
     reversedText: 'Votre banque a repris ce paiement : il n’est pas sur votre portefeuille.',
     unknown: 'Le paiement n’a pas pu être vérifié. Veuillez réessayer.',

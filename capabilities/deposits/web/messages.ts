@@ -83,7 +83,20 @@ export const verdictMessages = catalogue({
   reviewText:
     'What your bank reports differs from what was asked for, so a person looks at it before anything is credited. Quote the case number if you write to us.',
   failed: 'Payment verification failed. Please contact support.',
-  failedText: 'No money arrived in your wallet. If your bank charged you all the same, send us the reference.',
+  declined: 'Your bank declined the card',
+  reasons: {
+    none: 'It gave no reason.',
+    insufficient: 'There is not enough money on it.',
+    expired: 'The card has expired.',
+    pin: 'The PIN was not right.',
+    other: (said: string) => `It says: ${said}.`,
+  },
+  notCharged: 'You were not charged.',
+  anotherCard: 'Try another card',
+  byTransfer: 'Use bank transfer (free)',
+  notPaid: 'Not paid',
+  notPaidText:
+    'The checkout was left before anything was paid. If you did pay, check again: the money arrives by itself.',
   reversed: 'Payment reversed',
   reversedText: 'Your bank took this payment back, so it is not in your wallet.',
   unknown: 'Payment verification failed. Please try again.',

@@ -90,6 +90,8 @@ function DepositLine({ deposit }: { deposit: Deposit }) {
   const { channel, status, amount, sender, case_number: caseNumber, transaction_id: id, created_at: at } = deposit;
   const title = channel === 'card' ? words.card : sender === null ? words.transfer : words.from(sender);
   const isIn = status === 'completed';
+  // A checkout that was left is not something that a bank still decides.
+  const shown = status === 'pending' && channel === 'card' && !deposit.is_processing ? 'expired' : status;
   const isVoid = status === 'failed' || status === 'expired' || status === 'reversed';
   return (
     <>
@@ -113,7 +115,7 @@ function DepositLine({ deposit }: { deposit: Deposit }) {
           sign={isIn ? 'movement' : 'balance'}
           className={`font-strong ${isIn ? 'text-ok' : isVoid ? 'text-ink-3 line-through decoration-1' : ''}`}
         />
-        {!isIn && <StatusChip status={chipFaces[status]} label={words.chips[status]} />}
+        {!isIn && <StatusChip status={chipFaces[shown]} label={words.chips[shown]} />}
       </div>
     </>
   );

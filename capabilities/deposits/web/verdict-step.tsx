@@ -1,6 +1,8 @@
+import { groupReference } from '@wura/browser/group-reference';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { sentence } from '@wura/browser/sentences';
+import { viewAddress } from '@wura/browser/views';
 import { announce } from '@wura/ui/announce';
 import { Button } from '@wura/ui/button';
 import { LinkButton } from '@wura/ui/link-button';
@@ -8,6 +10,7 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import { Amount } from '@wura/wallets/web/amount';
 import { Clock, Eye, TriangleAlert } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Flow } from './deposit-flow.ts';
 import { verdictMessages } from './messages.ts';
 
@@ -20,7 +23,7 @@ type VerdictStepProps = {
 /** Not credited, or not known: said as it is, with what can be done about it. */
 export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
   const words = useMessages(verdictMessages);
-  const { title, text, Icon, tone, canCheck, needsSupport } = partsOf(flow);
+  const { title, text, Icon, tone, canCheck, needsSupport, isDeclined = false } = partsOf(flow);
   const { reference, amount, caseNumber } =
     flow.step === 'unknown'
       ? { ...flow, caseNumber: null }
@@ -44,7 +47,7 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
         <SummaryRow label={words.amount}>
           <Amount amount={amount} currency="NGN" />
         </SummaryRow>
-        <SummaryRow label={words.reference}>{reference}</SummaryRow>
+        <SummaryRow label={words.reference}>{groupReference(reference)}</SummaryRow>
         {caseNumber !== null && (
           <SummaryRow label={words.caseNumber} isStrong>
             {caseNumber}
@@ -57,7 +60,23 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
             {words.checkAgain}
           </Button>
         )}
-        {needsSupport && (
+        {isDeclined && (
+          <>
+            <Button isWide onClick={onAnother}>
+              {words.anotherCard}
+            </Button>
+            <LinkButton to={`${viewAddress('deposit')}&way=transfer`} reloadDocument look="line" isWide>
+              {words.byTransfer}
+            </LinkButton>
+            <Link
+              to={`/wallet?help=chat&about=${encodeURIComponent(reference)}`}
+              className="link inline-flex min-h-11 items-center self-center text-small"
+            >
+              {words.support}
+            </Link>
+          </>
+        )}
+        {needsSupport && !isDeclined && (
           <LinkButton
             to={`/wallet?help=chat&about=${encodeURIComponent(reference)}`}
             look={canCheck ? 'line' : 'gold'}
@@ -66,7 +85,7 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
             {words.support}
           </LinkButton>
         )}
-        {!canCheck && (
+        {!canCheck && !isDeclined && (
           <Button look="line" isWide onClick={onAnother}>
             {words.another}
           </Button>
@@ -78,12 +97,25 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
     </div>
   );
 
+  /** The few reasons that a customer can do something about are said plainly; a bank's other words stand as they are. */
+  function reasonText(reason: string | null): string {
+    const { reasons } = words;
+    if (reason === null || /^(declined|do not honou?r|failed)/i.test(reason)) return reasons.none;
+    if (/insufficient/i.test(reason)) return reasons.insufficient;
+    if (/expired/i.test(reason)) return reasons.expired;
+    if (/pin/i.test(reason)) return reasons.pin;
+    return reasons.other(reason);
+  }
+
   function partsOf(of: VerdictStepProps['flow']): Parts {
     if (of.step === 'unknown') {
       const said = refusalText(of.error, { fallback: words.unknown });
       return { ...faces.bad, title: said, text: words.unknownText, canCheck: true, needsSupport: false };
     }
     const { status, message } = of.verdict;
+    if (status === 'pending' && !of.verdict.is_processing) {
+      return { ...faces.bad, title: words.notPaid, text: words.notPaidText, canCheck: true, needsSupport: false };
+    }
     if (status === 'pending') {
       return { ...faces.wait, title: words.pending, text: words.pendingText, canCheck: true, needsSupport: false };
     }
@@ -93,8 +125,20 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
     if (status === 'reversed') {
       return { ...faces.bad, title: words.reversed, text: words.reversedText, canCheck: false, needsSupport: true };
     }
-    const title = message ? sentence(message) : words.failed;
-    return { ...faces.bad, title, text: words.failedText, canCheck: false, needsSupport: true };
+    const small = message ? sentence(message) : words.failed;
+    return {
+      ...faces.bad,
+      title: words.declined,
+      text: (
+        <>
+          {reasonText(of.verdict.reason)} {words.notCharged}
+          <span className="mt-2 block text-small">{small}</span>
+        </>
+      ),
+      canCheck: false,
+      needsSupport: true,
+      isDeclined: true,
+    };
   }
 }
 
@@ -105,6 +149,8 @@ interface Parts {
   tone: string;
   canCheck: boolean;
   needsSupport: boolean;
+  /** Another card, or a transfer, is what helps. */
+  isDeclined?: boolean;
 }
 
 const faces = {
