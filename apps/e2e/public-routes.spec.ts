@@ -54,7 +54,7 @@ test('sign-in and registration lead a customer to the wallet', async ({ page }) 
 });
 
 test('any other path leads home and says why', async ({ page }) => {
-  for (const path of ['/nowhere', '/features/loans', '/fr/nowhere', '/wallet-of-gold/deep?x=1#y']) {
+  for (const path of ['/nowhere', '/features/loans', '/fr/nowhere', '/wallet-of-gold/deep?x=1#y', '/index.php?x=1']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     const notice = page.getByRole('status').filter({ hasText: 'That page was not found.' });

@@ -5,6 +5,7 @@ import { expect, open, test } from './fixtures.ts';
 test('every transaction stands under its day with what came in and went out, and a search folds accents', async ({
   page,
 }) => {
+  test.slow();
   await open(page, await ada(), '/wallet?view=transactions');
   await expect(page.getByText(/^\d+ transactions: ₦[\d,.]+ in, ₦[\d,.]+ out/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /^\w{3} \d+ \w{3}$/ }).first()).toBeVisible();
@@ -21,6 +22,7 @@ test('every transaction stands under its day with what came in and went out, and
 });
 
 test('a customer who is not verified sees balance, account number and history above the form', async ({ page }) => {
+  test.slow();
   const me = await newCustomer({ naira: '750.25', isVerified: false });
   await open(page, me);
   const money = page.getByRole('region', { name: 'Available balance' });

@@ -23,9 +23,6 @@ async function run(): Promise<void> {
   });
   await sandbox.listenForMail(config.sandbox.mailPort);
   const url = await sandbox.listen(config.sandbox.port);
-  process.send?.({ ready: true, url });
-  if (!process.send) console.log(`The sandbox is ready at ${url}`);
-
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -36,4 +33,7 @@ async function run(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   // The process that started us is gone, perhaps killed, and could not stop us later.
   process.on('disconnect', () => void stop());
+  // The start may have given up meanwhile, and has said why itself.
+  process.send?.({ ready: true, url }, (error: Error | null) => error && void stop());
+  if (!process.send) console.log(`The sandbox is ready at ${url}`);
 }

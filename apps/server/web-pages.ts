@@ -104,7 +104,13 @@ function find(pages: Map<string, Page>, request: FastifyRequest): Page | undefin
     ? path.posix.join(languageFolder(request), name)
     : folderOf(name, url.searchParams);
   const exact = pages.get(name) ?? pages.get(folder === '' ? 'index.html' : `${folder}/index.html`);
-  return exact ?? (path.extname(name) === '' ? pages.get(fallback) : undefined);
+  return exact ?? (isForPeople(name, request) ? pages.get(fallback) : undefined);
+}
+
+/** An address that a person opens leads on, whatever it looks like; a file that a page asks for is there or missing. */
+function isForPeople(name: string, { headers }: FastifyRequest): boolean {
+  if (path.extname(name) === '') return true;
+  return !name.startsWith('assets/') && (headers.accept ?? '').includes('text/html');
 }
 
 /** One page in several folders, chosen by the presence of a query key: /features?transfers. */
