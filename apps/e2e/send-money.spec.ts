@@ -97,7 +97,7 @@ test('the form asks for what is missing, and for the name at the tenth digit', a
   const account = page.getByLabel('Account number');
   const next = page.getByRole('button', { name: 'Continue' });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Continue needs a confirmed name and an amount.')).toBeVisible();
+  await expect(page.getByText('Enter an account number and an amount.')).toBeVisible();
   await account.fill('012345678');
   await account.blur();
   await expect(page.getByText('The account number must be 10 digits')).toBeVisible();

@@ -233,7 +233,8 @@ test.describe('the chat', () => {
 
   test('begins with the payment that something is wrong with', async ({ page }) => {
     await open(page, await newCustomer({ naira: '75.25' }));
-    await page.getByRole('region', { name: 'Recent Transactions' }).getByRole('link').first().click();
+    const recent = page.getByRole('region', { name: 'Recent Transactions' });
+    await recent.getByRole('listitem').getByRole('link').first().click();
     await page.getByRole('link', { name: 'Report a problem' }).click();
     await expect(input(page)).toHaveValue(/^About payment \S+: $/);
     await input(page).press('End');

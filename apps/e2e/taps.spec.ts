@@ -65,6 +65,7 @@ test('another customer is paid for the first time with five taps, by their accou
   await open(page, me);
   const count = counter();
   await count.tap(page.getByRole('link', { name: 'Send', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Send Money' })).toBeFocused();
   await count.tap(page.getByLabel('Account number'));
   await page.keyboard.type(friend.accountNumber);
   await count.tap(page.getByRole('link', { name: /is on Wura/ }));
