@@ -38,7 +38,12 @@ const screens: Record<string, Visit> = {
   },
   'transaction detail': async page => {
     await open(page, await ada());
-    await page.getByRole('region', { name: 'Recent Transactions' }).getByRole('link').first().click();
+    await page
+      .getByRole('region', { name: 'Recent Transactions' })
+      .getByRole('listitem')
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page.getByText('What happened')).toBeVisible();
   },
   transfer: async page => {

@@ -56,7 +56,12 @@ test('a receipt is shared as a picture, whose code opens a page that says how th
 
 test('a movement of long ago gives its receipt, too', async ({ page }) => {
   await open(page, await ada());
-  await page.getByRole('region', { name: 'Recent Transactions' }).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: 'Recent Transactions' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByText('What happened')).toBeVisible();
   expect(await readQr(await download(page, 'Share receipt'))).toContain('/verify/');
 });
