@@ -16,7 +16,7 @@ export { isAccountNumber } from './account-numbers.ts';
 export { beginCoolingOff } from './cooling-off.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { findByNames, readContact } from './contacts.ts';
-export { endAllSessions, readPasswordHash, replacePassword } from './credentials.ts';
+export { endAllSessions, replacePassword } from './credentials.ts';
 export { namesMeant } from './login-names.ts';
 export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
 export { noteDevice } from './session-queries.ts';
