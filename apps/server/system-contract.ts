@@ -1,6 +1,6 @@
 import { defineRoute } from '@wura/wire';
+import { configRoute, configShape } from '@wura/wire/config';
 import { commonRefusals } from '@wura/wire/refusals';
-import { moneyText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { features } from './features.ts';
 import { vendors } from './vendors.ts';
@@ -18,24 +18,9 @@ const ofFeatures = Object.fromEntries(
 /** What the product says of itself. */
 export const routes = {
   config: defineRoute({
-    method: 'GET',
-    path: '/api/config',
-    summary: 'What a client must know before anyone signs in',
-    access: 'public',
+    ...configRoute,
     answers: {
-      200: z.object({
-        brand: z.string(),
-        mode: z.enum(['sandbox', 'live']),
-        debug: z.boolean(),
-        currencies: z.array(
-          z.object({ code: z.string(), name: z.string(), symbol: z.string(), scale: z.number().int() }),
-        ),
-        ...publicShapes,
-        /** What may go in, and out, in the 24 hours after a new password; null where the rules lower nothing then. */
-        cooling_off_limit: moneyText.nullable(),
-        /** What is switched on here. */
-        services: z.object({ mail: z.boolean(), ...ofFeatures }),
-      }),
+      200: configShape.extend({ ...publicShapes, services: configShape.shape.services.extend(ofFeatures) }),
     },
   }),
   openapi: defineRoute({

@@ -1,18 +1,8 @@
-import {
-  identityRefusals,
-  pin,
-  residentialAddress,
-  ruled,
-  settingChoices,
-  settings,
-  user,
-} from '@wura/identity/contract';
+import { form, pinTry, residentialAddress, routes as shared, user } from '@wura/identity/contract';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
-import { messageBody, sentAmount } from '@wura/wire/shapes';
+import { messageBody } from '@wura/wire/shapes';
 import { z } from 'zod';
-
-const form = { error: 'Please check the form and try again.' };
 
 /** Any other field is ignored; what a customer may not change is simply not here. */
 const userChanges = z.object(
@@ -45,23 +35,8 @@ const pinChange = z
     }
   });
 
-const settingsChanges = z
-  .object(settingChoices, form)
-  .partial()
-  .extend({ pinThreshold: sentAmount.optional(), pin: pin.optional() });
-
-export type SettingsChanges = z.output<typeof settingsChanges>;
-
-const pinTry = [identityRefusals.pin_not_set, identityRefusals.pin_locked, identityRefusals.invalid_pin] as const;
-
 export const routes = {
-  readUser: defineRoute({
-    method: 'GET',
-    path: '/api/user',
-    summary: 'Read the signed-in customer',
-    access: 'customer',
-    answers: { 200: user },
-  }),
+  readUser: shared.readUser,
   changeUser: defineRoute({
     method: 'PUT',
     path: '/api/user',
@@ -82,22 +57,8 @@ export const routes = {
     params: z.object({ id: z.string().regex(/^pho_[0-9a-z]{26}$/) }),
     answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
   }),
-  readPinStatus: defineRoute({
-    method: 'GET',
-    path: '/api/pin/status',
-    summary: 'Whether the customer has a PIN',
-    access: 'customer',
-    answers: { 200: z.object({ hasPin: z.boolean() }) },
-  }),
-  setPin: defineRoute({
-    method: 'POST',
-    path: '/api/pin/set',
-    summary: 'Set the first PIN: within ten minutes of signing in, or with the password',
-    access: 'customer',
-    body: z.object({ pin, password: ruled(rules.signInPasswordFault).optional() }, form),
-    answers: { 200: messageBody },
-    refusals: [identityRefusals.duplicate, identityRefusals.password_required],
-  }),
+  readPinStatus: shared.readPinStatus,
+  setPin: shared.setPin,
   changePin: defineRoute({
     method: 'POST',
     path: '/api/pin/change',
@@ -107,20 +68,6 @@ export const routes = {
     answers: { 200: messageBody },
     refusals: pinTry,
   }),
-  readSettings: defineRoute({
-    method: 'GET',
-    path: '/api/settings',
-    summary: 'Read the settings',
-    access: 'customer',
-    answers: { 200: settings },
-  }),
-  changeSettings: defineRoute({
-    method: 'PUT',
-    path: '/api/settings',
-    summary: 'Change some settings',
-    access: 'customer',
-    body: settingsChanges,
-    answers: { 200: settings },
-    refusals: [identityRefusals.pin_required, ...pinTry],
-  }),
+  readSettings: shared.readSettings,
+  changeSettings: shared.changeSettings,
 };

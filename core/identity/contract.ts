@@ -1,4 +1,5 @@
-import { moneyText, timeText } from '@wura/wire/shapes';
+import { defineRoute } from '@wura/wire';
+import { messageBody, moneyText, sentAmount, timeText } from '@wura/wire/shapes';
 import { defineRefusals } from '@wura/wire/refusals';
 import { z } from 'zod';
 import * as rules from './rules.ts';
@@ -85,3 +86,63 @@ export const settingChoices = {
 
 export const settings = z.object({ ...settingChoices, pinThreshold: moneyText });
 export type Settings = z.output<typeof settings>;
+
+/** What any call says of a form that is none. */
+export const form = { error: 'Please check the form and try again.' };
+
+/** What may become of a call that tries the PIN. */
+export const pinTry = [
+  identityRefusals.pin_not_set,
+  identityRefusals.pin_locked,
+  identityRefusals.invalid_pin,
+] as const;
+
+const settingsChanges = z
+  .object(settingChoices, form)
+  .partial()
+  .extend({ pinThreshold: sentAmount.optional(), pin: pin.optional() });
+
+export type SettingsChanges = z.output<typeof settingsChanges>;
+
+/** The calls about a customer that screens of several features make. A feature serves them. */
+export const routes = {
+  readUser: defineRoute({
+    method: 'GET',
+    path: '/api/user',
+    summary: 'Read the signed-in customer',
+    access: 'customer',
+    answers: { 200: user },
+  }),
+  readPinStatus: defineRoute({
+    method: 'GET',
+    path: '/api/pin/status',
+    summary: 'Whether the customer has a PIN',
+    access: 'customer',
+    answers: { 200: z.object({ hasPin: z.boolean() }) },
+  }),
+  setPin: defineRoute({
+    method: 'POST',
+    path: '/api/pin/set',
+    summary: 'Set the first PIN: within ten minutes of signing in, or with the password',
+    access: 'customer',
+    body: z.object({ pin, password: ruled(rules.signInPasswordFault).optional() }, form),
+    answers: { 200: messageBody },
+    refusals: [identityRefusals.duplicate, identityRefusals.password_required],
+  }),
+  readSettings: defineRoute({
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'Read the settings',
+    access: 'customer',
+    answers: { 200: settings },
+  }),
+  changeSettings: defineRoute({
+    method: 'PUT',
+    path: '/api/settings',
+    summary: 'Change some settings',
+    access: 'customer',
+    body: settingsChanges,
+    answers: { 200: settings },
+    refusals: [identityRefusals.pin_required, ...pinTry],
+  }),
+};

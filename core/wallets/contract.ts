@@ -1,3 +1,4 @@
+import { defineRoute } from '@wura/wire';
 import { moneyText, timeText } from '@wura/wire/shapes';
 import { defineRefusals } from '@wura/wire/refusals';
 import { z } from 'zod';
@@ -44,3 +45,68 @@ export const transactionShape = z.object({
 
 export type Wallet = z.output<typeof walletShape>;
 export type Transaction = z.output<typeof transactionShape>;
+
+/** One step of what happened to a payment, in order. */
+const timelineStep = z.object({ event: z.string(), at: timeText });
+
+const transactionDetail = transactionShape.extend({
+  fees: z.array(z.object({ name: z.string(), amount: moneyText })),
+  total: moneyText,
+  counterparty: z
+    .object({ name: z.string(), account_number: z.string().nullable(), bank: z.string().nullable() })
+    .nullable(),
+  timeline: z.array(timelineStep),
+  expected_by: timeText.nullable(),
+  /** What the receiver's bank looks the payment up by. */
+  session_id: z.string().nullable(),
+  /** What a person is looking into about it. */
+  case_number: z.string().nullable(),
+  receipt: z.object({
+    amount: moneyText,
+    currency: z.string(),
+    accountName: z.string(),
+    bankName: z.string(),
+    reference: z.string(),
+    status: z.string(),
+    timestamp: timeText,
+    fee: moneyText,
+  }),
+});
+
+/** The calls about wallets and what moved in them that screens of several features make. A feature serves them. */
+export const routes = {
+  listWallets: defineRoute({
+    method: 'GET',
+    path: '/api/wallets',
+    summary: 'Your wallets, naira first, then dollars, then by code',
+    access: 'customer',
+    answers: { 200: z.array(walletShape) },
+  }),
+  openWallet: defineRoute({
+    method: 'POST',
+    path: '/api/wallets',
+    summary: 'Open a wallet in another currency',
+    access: 'customer',
+    body: z.object({ currency: z.string({ error: walletRefusals.unsupported_currency.message }) }),
+    answers: { 201: walletShape },
+    refusals: [walletRefusals.wallet_exists, walletRefusals.unsupported_currency],
+  }),
+  showTransaction: defineRoute({
+    method: 'GET',
+    path: '/api/transactions/{id}',
+    summary: 'One movement whole: fees, total, the other side, and what happened when',
+    access: 'customer',
+    params: z.object({ id: z.string().max(64) }),
+    answers: { 200: transactionDetail },
+  }),
+  findByKey: defineRoute({
+    method: 'GET',
+    path: '/api/transactions/by-key/{key}',
+    summary: 'What became of the payment sent with this Idempotency-Key',
+    access: 'customer',
+    params: z.object({ key: z.string().max(128) }),
+    answers: { 200: transactionDetail },
+  }),
+};
+
+export type TransactionDetail = z.output<typeof transactionDetail>;

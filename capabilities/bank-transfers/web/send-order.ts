@@ -1,4 +1,5 @@
 import { call } from '@wura/browser/client';
+import type { Price } from '@wura/policy/web/price';
 import type { Transaction } from '@wura/wallets/contract';
 import type { PaymentOrder, PlainFailure } from '@wura/wallets/web/payment-flow';
 import type { PaymentKind } from '@wura/wallets/web/send-payment';
@@ -16,7 +17,7 @@ export interface Order extends PaymentOrder {
   readonly minutesSinceSame: number | undefined;
   readonly amount: string;
   readonly remarks: string;
-  readonly fees: readonly { readonly name: string; readonly amount: string }[];
+  readonly fees: Price['fees'];
   /** Fees included. */
   readonly total: string;
 }

@@ -2,12 +2,13 @@ import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney, moneyOf } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
 import type { Pool } from '@wura/database';
+import { priceSentences } from '@wura/policy/contract';
 import { nairaWorthOn, type FeeLine, type Policy, type PricedKind } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import { totalOf } from '@wura/wallets/server/statements';
 import { listWallets } from '@wura/wallets/server/wallets';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { routesFor, sentences } from '../contract.ts';
+import { routesFor } from '../contract.ts';
 
 /** What this room needs of others. */
 export interface Prices {
@@ -45,7 +46,7 @@ export function prices(router: CustomerRouter, { pool, policy, priced, now }: Pr
     if (!isCurrencyCode(currency)) throw refuse(walletRefusals.unsupported_currency);
     const amount = moneyOf(given, currency);
     if (typeof amount === 'string') {
-      throw refuse(commonRefusals.invalid_input, { message: sentences.amount, errors: { amount: sentences.amount } });
+      throw refuse(commonRefusals.invalid_input, { message: priceSentences.amount, errors: { amount: priceSentences.amount } });
     }
     const price = policy.price({ kind: byName.get(kind)!, amount });
     const body = {

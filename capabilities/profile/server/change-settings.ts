@@ -1,4 +1,4 @@
-import { identityRefusals } from '@wura/identity/contract';
+import { identityRefusals, type SettingsChanges } from '@wura/identity/contract';
 import {
   readSettings,
   recordEvent,
@@ -12,7 +12,6 @@ import { parseMoney } from '@wura/money';
 import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { notify } from '@wura/notices/server';
-import type { SettingsChanges } from '../contract.ts';
 import { pinThresholdRaised } from './notices.ts';
 
 export async function changeSettings(

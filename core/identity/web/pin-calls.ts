@@ -3,33 +3,12 @@ import { endpoint } from '@wura/browser/client';
 import { clockTime, momentDate } from '@wura/browser/dates';
 import { textsOf } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import type { RouteSpec } from '@wura/wire';
-import type { messageBody } from '@wura/wire/shapes';
-import type { z } from 'zod';
+import type { routes } from '../contract.ts';
 import { pinMessages } from './messages.ts';
 
-/** As much of the routes as a caller needs. The room that answers them declares the rest. */
-interface SetPin extends RouteSpec {
-  method: 'POST';
-  path: '/api/pin/set';
-  params?: never;
-  query?: never;
-  body: z.ZodObject<{ pin: z.ZodString; password: z.ZodOptional<z.ZodString> }>;
-  answers: { 200: typeof messageBody };
-}
-
-interface ReadPinStatus extends RouteSpec {
-  method: 'GET';
-  path: '/api/pin/status';
-  params?: never;
-  query?: never;
-  body?: never;
-  answers: { 200: z.ZodType<{ hasPin: boolean }> };
-}
-
-export const setPin = endpoint<SetPin>('POST', '/api/pin/set');
+export const setPin = endpoint<typeof routes.setPin>('POST', '/api/pin/set');
 /** Whether this customer has a PIN at all. */
-export const readPinStatus = endpoint<ReadPinStatus>('GET', '/api/pin/status');
+export const readPinStatus = endpoint<typeof routes.readPinStatus>('GET', '/api/pin/status');
 
 /** Why a PIN was refused, and whether another try is of any use now. */
 export interface PinRefusal {

@@ -1,30 +1,10 @@
 import { call, endpoint } from '@wura/browser/client';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RouteSpec } from '@wura/wire';
-import type { z } from 'zod';
-import type { settingChoices, Settings, settings } from '../contract.ts';
+import type { routes, Settings } from '../contract.ts';
 
-/** As much of the routes as a screen needs. The room that answers them declares the rest. */
-interface ReadSettings extends RouteSpec {
-  method: 'GET';
-  path: '/api/settings';
-  params?: never;
-  query?: never;
-  body?: never;
-  answers: { 200: typeof settings };
-}
-interface ChangeSettings extends RouteSpec {
-  method: 'PUT';
-  path: '/api/settings';
-  params?: never;
-  query?: never;
-  body: z.ZodObject<{ [Name in keyof typeof settingChoices]: z.ZodOptional<(typeof settingChoices)[Name]> }>;
-  answers: { 200: typeof settings };
-}
-
-const readSettings = endpoint<ReadSettings>('GET', '/api/settings');
-const changeSettings = endpoint<ChangeSettings>('PUT', '/api/settings');
+const readSettings = endpoint<typeof routes.readSettings>('GET', '/api/settings');
+const changeSettings = endpoint<typeof routes.changeSettings>('PUT', '/api/settings');
 
 /** What this customer chose, on whatever device. */
 export function useSettings() {

@@ -1,28 +1,12 @@
 import { endpoint } from '@wura/browser/client';
 import { useRoute } from '@wura/browser/query';
 import { formatMoney, minorOf, parseMoney } from '@wura/money';
-import type { RouteSpec } from '@wura/wire';
-import type { z } from 'zod';
+import type { ReplyOf } from '@wura/wire';
+import type { limitsRoute } from '../contract.ts';
 
-interface Limits {
-  readonly tier: number;
-  /** Why no money may move at all. */
-  readonly blocked_by: 'identity' | 'age' | null;
-  readonly out_per_day: { readonly left: string };
-  readonly single_deposit: { readonly limit: string };
-}
+type Limits = ReplyOf<typeof limitsRoute>;
 
-/** As much of the route as a payer needs. The room that answers it declares the rest. */
-interface ReadLimits extends RouteSpec {
-  method: 'GET';
-  path: '/api/limits';
-  params?: never;
-  query?: never;
-  body?: never;
-  answers: { 200: z.ZodType<Limits> };
-}
-
-const readLimits = endpoint<ReadLimits>('GET', '/api/limits');
+const readLimits = endpoint<typeof limitsRoute>('GET', '/api/limits');
 
 /** What may still move today, so that a form can say so before the server has to. */
 export function useLimits(): Limits | undefined {

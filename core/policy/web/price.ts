@@ -2,28 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call, endpoint } from '@wura/browser/client';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { useSettled } from '@wura/browser/use-settled';
-import type { RouteSpec } from '@wura/wire';
-import type { z } from 'zod';
+import type { ReplyOf } from '@wura/wire';
+import type { priceRouteFor } from '../contract.ts';
+
+type PriceRoute = ReturnType<typeof priceRouteFor>;
 
 /** What one payment costs, line by line, as the server will charge it. */
-export interface Price {
-  readonly currency: string;
-  readonly amount: string;
-  readonly fees: readonly { readonly name: string; readonly amount: string }[];
-  readonly total: string;
-}
+export type Price = Pick<ReplyOf<PriceRoute>, 'currency' | 'amount' | 'fees' | 'total'>;
 
-/** As much of the route as a payer needs. The room that answers it declares the rest. */
-interface AskPrice extends RouteSpec {
-  method: 'GET';
-  path: '/api/price';
-  params?: never;
-  query: z.ZodObject<{ kind: z.ZodString; amount: z.ZodString }>;
-  body?: never;
-  answers: { 200: z.ZodType<Price> };
-}
-
-const askPrice = endpoint<AskPrice>('GET', '/api/price');
+const askPrice = endpoint<PriceRoute>('GET', '/api/price');
 
 export interface Asked {
   kind: 'bank_transfer' | 'card_deposit';

@@ -12,23 +12,11 @@ import { Field } from '@wura/ui/field';
 import { Flag } from '@wura/ui/flag';
 import { Picker } from '@wura/ui/picker';
 import { toast } from '@wura/ui/toast';
-import type { RouteSpec } from '@wura/wire';
-import type { z } from 'zod';
-import type { Wallet, walletShape } from '../contract.ts';
+import type { routes, Wallet } from '../contract.ts';
 import { addWalletMessages } from './messages.ts';
 import { listWallets } from './wallet-list.ts';
 
-/** As much of the route as a caller needs. The room that answers it declares the rest. */
-interface OpenWallet extends RouteSpec {
-  method: 'POST';
-  path: '/api/wallets';
-  params?: never;
-  query?: never;
-  body: z.ZodObject<{ currency: z.ZodString }>;
-  answers: { 201: typeof walletShape };
-}
-
-const openWallet = endpoint<OpenWallet>('POST', '/api/wallets');
+const openWallet = endpoint<typeof routes.openWallet>('POST', '/api/wallets');
 
 type AddWalletDialogProps = {
   isOpen: boolean;

@@ -2,38 +2,13 @@ import { call, endpoint } from '@wura/browser/client';
 import { findLostAnswer, type LostAnswer } from '@wura/browser/intent';
 import { keyOf } from '@wura/browser/query';
 import { useQuery } from '@tanstack/react-query';
-import type { RouteSpec } from '@wura/wire';
-import type { z } from 'zod';
-import type { Transaction } from '../contract.ts';
+import type { routes, Transaction, TransactionDetail } from '../contract.ts';
 
-/** A transaction whole, as far as those who paid need it. */
-export interface Payment extends Transaction {
-  readonly fees: readonly { readonly name: string; readonly amount: string }[];
-  /** Fees included. */
-  readonly total: string;
-  readonly expected_by: string | null;
-  /** What happened when, in order. */
-  readonly timeline: readonly { readonly event: string; readonly at: string }[];
-}
+/** A transaction as far as those who paid need it: whole, the total with its fees included. */
+export type Payment = Transaction & Pick<TransactionDetail, 'fees' | 'total' | 'expected_by' | 'timeline'>;
 
-/** As much of the routes as a reader needs. The room that answers them declares the rest. */
-interface Find extends RouteSpec {
-  method: 'GET';
-  query?: never;
-  body?: never;
-  answers: { 200: z.ZodType<Payment> };
-}
-interface FindByKey extends Find {
-  path: '/api/transactions/by-key/{key}';
-  params: z.ZodObject<{ key: z.ZodString }>;
-}
-interface FindById extends Find {
-  path: '/api/transactions/{id}';
-  params: z.ZodObject<{ id: z.ZodString }>;
-}
-
-const findByKey = endpoint<FindByKey>('GET', '/api/transactions/by-key/{key}');
-const findById = endpoint<FindById>('GET', '/api/transactions/{id}');
+const findByKey = endpoint<typeof routes.findByKey>('GET', '/api/transactions/by-key/{key}');
+const findById = endpoint<typeof routes.showTransaction>('GET', '/api/transactions/{id}');
 
 /** What became of the payment sent with this key, when its own answer never came. */
 export function findPayment(key: string, signal: AbortSignal): Promise<LostAnswer<Payment>> {

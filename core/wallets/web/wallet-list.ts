@@ -2,22 +2,10 @@ import { endpoint } from '@wura/browser/client';
 import { useRoute } from '@wura/browser/query';
 import { formatMoney, minorOf, parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
-import type { RouteSpec } from '@wura/wire';
-import type { z } from 'zod';
-import type { Wallet, walletShape } from '../contract.ts';
+import type { routes, Wallet } from '../contract.ts';
 import './messages.ts';
 
-/** As much of the route as a reader needs. The room that answers it declares the rest. */
-interface ListWallets extends RouteSpec {
-  method: 'GET';
-  path: '/api/wallets';
-  params?: never;
-  query?: never;
-  body?: never;
-  answers: { 200: z.ZodArray<typeof walletShape> };
-}
-
-export const listWallets = endpoint<ListWallets>('GET', '/api/wallets');
+export const listWallets = endpoint<typeof routes.listWallets>('GET', '/api/wallets');
 
 export function useWallets() {
   return useRoute(listWallets, {});
