@@ -46,7 +46,10 @@ export function prices(router: CustomerRouter, { pool, policy, priced, now }: Pr
     if (!isCurrencyCode(currency)) throw refuse(walletRefusals.unsupported_currency);
     const amount = moneyOf(given, currency);
     if (typeof amount === 'string') {
-      throw refuse(commonRefusals.invalid_input, { message: priceSentences.amount, errors: { amount: priceSentences.amount } });
+      throw refuse(commonRefusals.invalid_input, {
+        message: priceSentences.amount,
+        errors: { amount: priceSentences.amount },
+      });
     }
     const price = policy.price({ kind: byName.get(kind)!, amount });
     const body = {
