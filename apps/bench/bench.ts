@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findPgbench, startCluster } from './cluster.ts';
 import { crashPostgres, crashServer, type CrashReport } from './crash.ts';
 import { median, quantile } from './figures.ts';
-import { grow, load, prepareCustomers, settle, type LoadReport } from './prepare.ts';
+import { grow, load, loadOf, prepareCustomers, settle, type LoadReport } from './prepare.ts';
 import { startServer } from './server.ts';
 import { prepareTpcb, runProgram, runTpcb } from './tpcb.ts';
 
@@ -54,6 +54,10 @@ try {
     tpcb: () => runTpcb(cluster, pgbench, seconds),
     ledger: () => load(cluster, 'usual', args),
     hot: () => load(cluster, 'usual', [...args, '--hot']),
+    two: () => loadOf(2, cluster, 'usual', args),
+    four: () => loadOf(4, cluster, 'usual', args),
+    refusals: () => load(cluster, 'usual', [...args, '--refusals', '20']),
+    frozen: () => loadOf(2, cluster, 'usual', args, ['--frozen']),
     http: async () =>
       JSON.parse(
         await runProgram(process.execPath, [http, '--port', String(server.port), '--payers', payers, ...args]),
@@ -74,7 +78,7 @@ try {
       (rates[name] ??= []).push(report.rate);
       const { p50Ms, p99Ms, failures } = report as Partial<LoadReport>;
       const latency = p50Ms === undefined ? '' : `  p50 ${p50Ms} ms  p99 ${p99Ms} ms`;
-      say(`round ${round + 1}  ${name.padEnd(7)} ${Math.round(report.rate).toString().padStart(7)}/s${latency}  load ${loadavg()[0]!.toFixed(1)}`);
+      say(`round ${round + 1}  ${name.padEnd(8)} ${Math.round(report.rate).toString().padStart(7)}/s${latency}  load ${loadavg()[0]!.toFixed(1)}`);
       if (failures && Object.keys(failures).length > 0) throw new Error(`calls failed: ${JSON.stringify(failures)}`);
     } // prettier-ignore
   }
@@ -91,6 +95,10 @@ try {
   judge('ledger transfers / TPC-B', 'ledger', 'tpcb', { floor: 8, goal: 15 });
   judge('POST /api/intra-transfer / TPC-B', 'http', 'tpcb', { floor: 2.5, goal: 5 });
   judge('hot account / uniform', 'hot', 'ledger', { floor: 0.5, goal: 0.9 });
+  judge('2 writer processes / 1', 'two', 'ledger', { floor: 0.8, goal: 0.9 });
+  judge('4 writer processes / 1', 'four', 'ledger', { floor: 0.7, goal: 0.9 });
+  judge('with 20 refusals a second / without', 'refusals', 'ledger', { floor: 0.75, goal: 0.85 });
+  judge('with a frozen transaction / without', 'frozen', 'two', { floor: 0.7, goal: 0.8 });
   judge('5 M rows / 10 k rows', 'large', 'small', { floor: 0.75, goal: 0.95 });
 
   const { rows: sizes } = await cluster.run(

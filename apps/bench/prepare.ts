@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { isAccountNumber } from '@wura/identity/server';
+import { tierOf } from './tiers.ts';
 import { runProgram } from './tpcb.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -21,8 +22,9 @@ export async function prepareCustomers(cluster: Cluster, database: string, payer
         residential_address, password_hash, created_at, tier, kyc_completed)
      select 'cus_' || substr(md5(n::text) || md5('x' || n), 1, 26), a.number, 'Bench', 'Customer ' || n,
             'bench_' || n, 'bench' || n || '@wura.example', '+23480' || lpad(n::text, 8, '0'), '1990-01-01', 'NG', '',
-            '1 Bench Street, Lagos', '$argon2id$none', now(), 3, true
-     from unnest(array['${accountNumbers.join("','")}']) with ordinality as a (number, n);
+            '1 Bench Street, Lagos', '$argon2id$none', now() - interval '30 days', tier, tier = 3
+     from unnest(array['${accountNumbers.join("','")}']) with ordinality as a (number, n)
+     cross join lateral (select (array[${[1, 2, 3].map(tierOf).join()}])[1 + (n - 1) % 3] as tier) t;
      insert into wallets.wallet (id, public_id, customer, currency)
      select ledger.open_wallet(1::smallint), 'wal_' || substr(md5('w' || id) || md5('v' || id), 1, 26), id, 1
      from identity.customers order by id;
@@ -62,6 +64,28 @@ export async function load(cluster: Cluster, database: string, args: readonly st
   const program = new URL('./ledger-load.ts', import.meta.url).pathname;
   const printed = await runProgram(process.execPath, [program, '--url', cluster.url(database), ...args]);
   return JSON.parse(printed) as LoadReport;
+}
+
+/** As many processes as said, which share the orders in flight; their rates together. */
+export async function loadOf(
+  processes: number,
+  cluster: Cluster,
+  database: string,
+  args: readonly string[],
+  /** Of the first process only. */
+  first: readonly string[] = [],
+): Promise<LoadReport> {
+  const own = [...args, '--inFlight', String(512 / processes)];
+  const reports = await Promise.all(
+    Array.from({ length: processes }, (_, n) => load(cluster, database, n === 0 ? [...own, ...first] : own)),
+  );
+  const worst = (pick: (report: LoadReport) => number) => Math.max(...reports.map(pick));
+  return {
+    rate: reports.reduce((sum, { rate }) => sum + rate, 0),
+    acknowledged: reports.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    p50Ms: worst(report => report.p50Ms),
+    p99Ms: worst(report => report.p99Ms),
+  };
 }
 
 /** History, posted through the ledger until the table has this many rows. */
