@@ -38,7 +38,8 @@ const pick = () => 3 + Math.floor(Math.random() * (wallets - 2));
 let funded = 0;
 
 function order() {
-  if (values.fund) return transfer({ from: -1, to: ++funded, amount: tierOf(funded) === 3 ? 1_000_000_000n : 10_000_000n });
+  if (values.fund)
+    return transfer({ from: -1, to: ++funded, amount: tierOf(funded) === 3 ? 1_000_000_000n : 10_000_000n });
   const from = pick();
   let to = values.hot ? 2 : pick();
   while (to === from) to = pick();
