@@ -8,6 +8,7 @@ export const movementKinds: readonly MovementKind[] = features.flatMap(({ kinds 
 /** What all of them bring together. */
 export const allFeatures: AllFeatures = {
   prices: features.flatMap(({ prices = [] }) => prices),
+  moneyNotices: features.flatMap(({ moneyNotices = [] }) => moneyNotices),
   kinds: [intraTransfer, opening, ...movementKinds],
 };
 

@@ -2,8 +2,9 @@ import { caseJobs } from '@wura/cases/server/failing-jobs';
 import type { Pool, Tx } from '@wura/database';
 import { identityJobs } from '@wura/identity/server/tidy';
 import type { JobHandler } from '@wura/jobs/run';
-import { mailJob } from '@wura/notices/server';
+import { mailJob, moneyMailJob } from '@wura/notices/server';
 import { mailer } from '@wura/notices/server/ports';
+import { noticeJobs } from '@wura/notices/server/tidy';
 import { createMailSender } from '@wura/notices/server/send-mail';
 import type { Log } from '@wura/platform/log';
 import { readNaming } from '@wura/wallets/server/naming';
@@ -27,8 +28,9 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   const needs = { config, pool, log, now, vault: openVault(config), port, walletServices, accounts };
   const sendMail = createMailSender({ pool, mailer: port(mailer), now, log });
   const ofFeatures = features.map(each => each.jobs?.({ ...needs, settings: config.settings[each.name] }) ?? []);
-  const all = await Promise.all([caseJobs({ pool }), identityJobs({ pool, now }), ...ofFeatures]);
-  return new Map([[mailJob, sendMail], ...all.flat()]);
+  const ofCore = [caseJobs({ pool }), identityJobs({ pool, now }), noticeJobs({ pool, now })];
+  const all = await Promise.all([...ofCore, ...ofFeatures]);
+  return new Map([[mailJob, sendMail], [moneyMailJob, sendMail], ...all.flat()]);
 }
 
 /** Makes due what is to happen soon after every start of the worker. */

@@ -1,5 +1,6 @@
 import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
+import { moneyKinds } from './server/notices.ts';
 import { skipHistory, transferJobs } from './server/notify-transfers.ts';
 import { intraTransfers } from './server/plugin.ts';
 import { intraTransferPrice } from './server/price.ts';
@@ -11,6 +12,7 @@ export const feature: Feature = {
   prices: [intraTransferPrice],
   serve: intraTransfers,
   jobs: transferJobs,
+  moneyNotices: moneyKinds,
   // A month of history is not a month of news.
   seed: skipHistory,
 };

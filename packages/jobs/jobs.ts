@@ -38,6 +38,18 @@ export async function enqueue(tx: Tx, { kind, subject }: NewJob, { inMs = 0 }: {
   );
 }
 
+/** Many new ones in one statement, due at once. */
+export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
+  await tx.query(
+    `insert into jobs.job as e (kind, subject, due_at)
+     select kind, subject, clock_timestamp() from unnest($1::text[], $2::text[]) as new (kind, subject)
+     on conflict (kind, subject) do update
+       set due_at = case when e.in_hand then e.due_at else least(e.due_at, excluded.due_at) end,
+           enqueued = e.enqueued + 1`,
+    [jobs.map(({ kind }) => kind), jobs.map(({ subject }) => subject)],
+  );
+}
+
 /** Enqueued and claimed in one, by a process that does the work at once; if it dies, the job is due when the lease ends. */
 export async function enqueueClaimed(tx: Tx, { kind, subject }: NewJob): Promise<Job> {
   const { rows } = await tx.query<JobRow>(

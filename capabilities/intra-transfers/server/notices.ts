@@ -1,16 +1,9 @@
-import type { Money } from '@wura/money';
-import { defineNotice } from '@wura/notices/server/kinds';
-
-interface Facts {
-  amount: Money;
-  /** The other side. */
-  name: string;
-}
+import { defineNotice, type InEveryLanguage, type MoneyFacts } from '@wura/notices/server/kinds';
 
 const toHistory = () => '/wallet';
 
-export const transferReceived = defineNotice<Facts>({
-  name: 'transfer_received',
+export const transferReceived = defineNotice<MoneyFacts>({
+  name: 'money_received',
   topic: 'money',
   isMailed: true,
   link: toHistory,
@@ -30,8 +23,8 @@ export const transferReceived = defineNotice<Facts>({
   },
 });
 
-export const transferSent = defineNotice<Facts>({
-  name: 'transfer_sent',
+export const transferSent = defineNotice<MoneyFacts>({
+  name: 'money_sent',
   topic: 'money',
   isMailed: true,
   link: toHistory,
@@ -50,3 +43,42 @@ export const transferSent = defineNotice<Facts>({
     }),
   },
 });
+
+/** What keeps its facts alone in the list of notices. */
+export const moneyKinds = [transferReceived, transferSent];
+
+interface Digest {
+  /** How many came after those that each had a mail of its own. */
+  count: number;
+  name: string;
+}
+
+export const receivedDigest: InEveryLanguage<Digest> = {
+  en: ({ count, name }) => ({
+    title: `${count} more ${count === 1 ? 'transfer' : 'transfers'} from ${name}`,
+    text: `${name} sent you ${count} more ${count === 1 ? 'transfer' : 'transfers'} within the hour. Each of them is in your history.`,
+  }),
+  fr: ({ count, name }) => ({
+    title: count === 1 ? `1 autre transfert de ${name}` : `${count} autres transferts de ${name}`,
+    text: `${name} vous a envoyé ${count === 1 ? '1 autre transfert' : `${count} autres transferts`} en une heure. Chacun figure dans votre historique.`,
+  }),
+  es: ({ count, name }) => ({
+    title: count === 1 ? `1 transferencia más de ${name}` : `${count} transferencias más de ${name}`,
+    text: `${name} le envió ${count === 1 ? '1 transferencia más' : `${count} transferencias más`} en una hora. Todas están en su historial.`,
+  }),
+};
+
+export const sentDigest: InEveryLanguage<Digest> = {
+  en: ({ count, name }) => ({
+    title: `${count} more ${count === 1 ? 'transfer' : 'transfers'} to ${name}`,
+    text: `You sent ${name} ${count} more ${count === 1 ? 'transfer' : 'transfers'} within the hour. Each of them is in your history.`,
+  }),
+  fr: ({ count, name }) => ({
+    title: count === 1 ? `1 autre transfert à ${name}` : `${count} autres transferts à ${name}`,
+    text: `Vous avez envoyé ${count === 1 ? '1 autre transfert' : `${count} autres transferts`} à ${name} en une heure. Chacun figure dans votre historique.`,
+  }),
+  es: ({ count, name }) => ({
+    title: count === 1 ? `1 transferencia más a ${name}` : `${count} transferencias más a ${name}`,
+    text: `Envió ${count === 1 ? '1 transferencia más' : `${count} transferencias más`} a ${name} en una hora. Todas están en su historial.`,
+  }),
+};

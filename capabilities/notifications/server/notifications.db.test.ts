@@ -12,7 +12,7 @@ let me: SignedIn & { token: string };
 let stranger: SignedIn & { token: string };
 
 beforeAll(async () => {
-  product = await openCustomerApp((router, { identity }) => notifications(router, { identity }));
+  product = await openCustomerApp((router, { identity }) => notifications(router, { identity, all: { moneyNotices: [] } }));
 });
 afterAll(() => product.close());
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import type { AllFeatures } from '@wura/features/server';
 import type { CustomerRouter, Identity } from '@wura/identity/server';
 import { countUnread, markAllRead, markRead } from '@wura/notices/server';
 import { transaction } from '@wura/database';
@@ -7,12 +8,15 @@ import { listPage } from './list-page.ts';
 
 export interface NotificationsNeeds {
   identity: Pick<Identity, 'pool' | 'now'>;
+  all: Pick<AllFeatures, 'moneyNotices'>;
 }
 
-export function notifications(router: CustomerRouter, { identity: { pool, now } }: NotificationsNeeds): void {
+export function notifications(router: CustomerRouter, { identity, all }: NotificationsNeeds): void {
+  const { pool, now } = identity;
+
   router.serve(routes.list, async ({ caller, query: { limit = 20, cursor = null } }) => {
     const [page, unread] = await Promise.all([
-      listPage(pool, { customer: caller.number, limit, after: cursor }),
+      listPage(pool, { customer: caller.number, limit, after: cursor }, all.moneyNotices),
       countUnread(pool, caller.number),
     ]);
     return { status: 200, body: { ...page, unread } };

@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(await canSignInWith('Another2horse')).toBe(true);
     expect(await product.identity.sessions.authenticate(me.token)).toBeUndefined();
     expect(await product.identity.sessions.authenticate(elsewhere.token)).toBeDefined();
-    const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null });
+    const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null }, []);
     expect(notice).toMatchObject({ kind: 'password_reset', topic: 'security' });
     expect((await post.mailsTo(email)).at(-1)!.subject).toBe('Your password was changed');
     expect(await coolingOffUntil()).toEqual(new Date(product.clock.now + 24 * 60 * 60 * 1000));
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
       );
       const told = async () => {
         expect((await reset({ code: await freshCode() })).status).toBe(200);
-        const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null });
+        const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null }, []);
         return { notice: notice!.text, mail: (await post.mailsTo(email)).at(-1)!.text };
       };
       const usual = await told();

@@ -174,7 +174,7 @@ describe('a PIN', () => {
   it('that is set or changed, and a threshold that is raised, are told by a notice and by mail', async () => {
     const { token, number } = await openCustomer(product);
     const told = async () =>
-      (await listNotifications(product.pool, { customer: number, limit: 10, after: null })).map(({ kind }) => kind);
+      (await listNotifications(product.pool, { customer: number, limit: 10, after: null }, [])).map(({ kind }) => kind);
     await post('/api/pin/set', { pin: '4821' }, token);
     expect(await told()).toEqual(['pin_set']);
     await put('/api/settings', { pinThreshold: 20_000, pin: '4821' }, token);

@@ -271,7 +271,7 @@ describe('a device that was not seen before', () => {
       payload: { identifier, password: 'Correct1horse' },
     });
   const told = async (customer: bigint) =>
-    (await listNotifications(product.pool, { customer, limit: 10, after: null })).map(({ kind }) => kind);
+    (await listNotifications(product.pool, { customer, limit: 10, after: null }, [])).map(({ kind }) => kind);
 
   const kept = (answer: Awaited<ReturnType<typeof signInWith>>) => String(answer.headers['set-cookie']).split(';')[0]!;
 

@@ -265,7 +265,7 @@ describe('a customer', () => {
     expect(ticket).toMatchObject({ customer_id: me.id, name: 'Adaeze Okafor', channel: 'chat' });
     expect((await answer(ticket.id, 'It has arrived.')).status).toBe(201);
     expect(texts(await hear('', me.token))).toEqual(['It has arrived.', 'My transfer is late']);
-    const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null });
+    const [notice] = await listNotifications(product.pool, { customer: me.number, limit: 1, after: null }, []);
     expect(notice).toMatchObject({ title: 'Support has answered', text: 'It has arrived.', link: '/wallet?help=chat' });
     expect(await post.mailsTo(ticket.email)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import type { Pool, Tx } from '@wura/database';
 import type { CustomerRouter, Identity } from '@wura/identity/server';
 import type { ImageProcessor } from '@wura/images/image-processor';
 import type { JobHandler } from '@wura/jobs/run';
+import type { MoneyFacts, NoticeKind } from '@wura/notices/server/kinds';
 import type { OperatorRouter, Operators } from '@wura/operators/server';
 import type { Config } from '@wura/platform/config';
 import type { Log } from '@wura/platform/log';
@@ -41,6 +42,8 @@ export interface Feature<Settings = unknown> {
   readonly migrations?: URL;
   /** What is paid for, and what it costs. */
   readonly prices?: readonly PricedKind[];
+  /** Of money between two customers: they keep facts alone, and make their words when they are read. */
+  readonly moneyNotices?: readonly NoticeKind<MoneyFacts>[];
   /** What it reads from the environment; throws one line that names the variable. */
   settings?(read: SettingsReader, surroundings: Surroundings): Settings;
   readonly publicSettings?: PublicSettings<Settings>;
@@ -73,6 +76,7 @@ export interface AllFeatures {
   readonly prices: readonly PricedKind[];
   /** Those of the wallets included. */
   readonly kinds: readonly MovementKind[];
+  readonly moneyNotices: readonly NoticeKind<MoneyFacts>[];
 }
 
 interface Needs<Settings> {

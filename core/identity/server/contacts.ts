@@ -9,18 +9,38 @@ export interface Contact {
   wantsNotifications: boolean;
 }
 
+// A customer who chose nothing has what the screen starts with.
+const contact = `c.email, c.first_name as "firstName",
+  coalesce(s.preferences ->> 'language', 'en') as language,
+  coalesce((s.preferences ->> 'notifications')::boolean, true) as "wantsNotifications"`;
+
 export async function readContact(db: Queries, customer: bigint): Promise<Contact> {
   const { rows } = await db.query<Contact>(
-    // A customer who chose nothing has what the screen starts with.
-    `select c.email, c.first_name as "firstName",
-            coalesce(s.preferences ->> 'language', 'en') as language,
-            coalesce((s.preferences ->> 'notifications')::boolean, true) as "wantsNotifications"
+    `select ${contact}
        from identity.customers c
        left join identity.settings s on s.customer = c.id
       where c.id = $1`,
     [customer],
   );
   return rows[0]!;
+}
+
+export async function readContacts(db: Queries, customers: readonly bigint[]): Promise<Map<bigint, Contact>> {
+  const { rows } = await db.query<Contact & { id: bigint }>(
+    `select c.id, ${contact} from identity.customers c left join identity.settings s on s.customer = c.id
+      where c.id = any($1::bigint[])`,
+    [customers],
+  );
+  return new Map(rows.map(row => [row.id, row]));
+}
+
+/** Whole names, for those who have dealt with each other. */
+export async function readNames(db: Queries, customers: readonly bigint[]): Promise<Map<bigint, string>> {
+  const { rows } = await db.query<{ id: bigint; name: string }>(
+    `select id, first_name || ' ' || last_name as name from identity.customers where id = any($1::bigint[])`,
+    [customers],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Whose name this is, for a caller who may not know that it is taken. */

@@ -15,7 +15,7 @@ export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.t
 export { isAccountNumber } from './account-numbers.ts';
 export { beginCoolingOff } from './cooling-off.ts';
 export { confirmPassword } from './confirm-password.ts';
-export { findByNames, readContact } from './contacts.ts';
+export { findByNames, readContact, readContacts, readNames } from './contacts.ts';
 export { endAllSessions, replacePassword } from './credentials.ts';
 export { namesMeant } from './login-names.ts';
 export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';

@@ -30,6 +30,13 @@ export interface NoticeKind<Facts> {
   readonly words: Readonly<Record<Language, (facts: Facts, spell: Spell) => Words>>;
 }
 
+/** What there is to know of money between two customers. */
+export interface MoneyFacts {
+  amount: Money;
+  /** The other side. */
+  name: string;
+}
+
 /** Keeps the type of the facts, which the caller must then give. */
 export function defineNotice<Facts>(kind: NoticeKind<Facts>): NoticeKind<Facts> {
   return kind;

@@ -54,7 +54,7 @@ async function choose(customer: bigint, changes: Partial<SavedSettings>): Promis
   await transaction(product.pool, tx => saveSettings(tx, { customer, changes, pinThresholdMinor: 0n }));
 }
 
-const listOf = (customer: bigint) => listNotifications(product.pool, { customer, limit: 10, after: null });
+const listOf = (customer: bigint) => listNotifications(product.pool, { customer, limit: 10, after: null }, []);
 const emailOf = async (customer: bigint): Promise<string> => {
   const { rows } = await product.pool.query('select email from identity.customers where id = $1', [customer]);
   return rows[0].email;

@@ -1,4 +1,4 @@
-import { enqueue } from '@wura/jobs';
+import { enqueueAll } from '@wura/jobs';
 import { emailFault } from '@wura/identity/rules';
 import { readContact } from '@wura/identity/server';
 import { spellMoney } from '@wura/money';
@@ -6,12 +6,15 @@ import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { Language, NoticeKind } from './kinds.ts';
 import { letter, subjectLine } from './letter.ts';
-import { insertMail, insertNotification } from './queries.ts';
+import { insertMails, insertNotification } from './queries.ts';
 
-export { listNotifications, markAllRead, markRead, countUnread } from './queries.ts';
+export { listNotifications } from './list-notifications.ts';
+export { insertMoneyNotices, markAllRead, markRead, countUnread, type MoneyNotice } from './queries.ts';
 
-/** The kind of job that sends a mail; its subject is the mail's id. */
+/** The kinds of job that send a mail; the subject is the mail's id. */
 export const mailJob = 'mail';
+/** Of payments there may be thousands: they have hands of their own, so that no code waits behind them. */
+export const moneyMailJob = 'money_mail';
 
 export interface Notice<Facts> {
   customer: bigint;
@@ -38,7 +41,8 @@ export async function notify<Facts>(tx: Tx, { customer, what, facts, at }: Notic
     at,
   });
   if (!what.isMailed || (what.topic !== 'security' && !wantsNotifications)) return;
-  await mailTo(tx, { to: email, name: firstName, language, subject: title, text, at });
+  const mail = { to: email, name: firstName, language, subject: title, text, at };
+  await mailAll(tx, [mail], what.topic === 'money' ? moneyMailJob : mailJob);
 }
 
 export interface Letter {
@@ -54,17 +58,26 @@ export interface Letter {
 }
 
 /** A mail to an address, whether or not a customer has an account with it. */
-export async function mailTo(tx: Tx, { to, name, language, subject, text, at, uselessAfter }: Letter): Promise<void> {
+export function mailTo(tx: Tx, mail: Letter): Promise<void> {
+  return mailAll(tx, [mail], mailJob);
+}
+
+/** Many mails in two statements. */
+export async function mailAll(tx: Tx, letters: readonly Letter[], kind: typeof mailJob | typeof moneyMailJob) {
+  if (letters.length === 0) return;
   // Checked where the address came in, and again here, where a list of addresses would become a list of mails.
-  if (emailFault(to) !== undefined) throw new Error('a mail needs one plain address');
-  const publicId = randomId('mai');
-  await insertMail(tx, {
-    publicId,
+  if (letters.some(({ to }) => emailFault(to) !== undefined)) throw new Error('a mail needs one plain address');
+  const mails = letters.map(({ to, name, language, subject, text, at, uselessAfter }) => ({
+    publicId: randomId('mai'),
     recipient: to.trim(),
     subject: subjectLine(subject),
     text: letter(text, { language, name }),
     at,
     uselessAfter: uselessAfter ?? null,
-  });
-  await enqueue(tx, { kind: mailJob, subject: publicId });
+  }));
+  await insertMails(tx, mails);
+  await enqueueAll(
+    tx,
+    mails.map(({ publicId }) => ({ kind, subject: publicId })),
+  );
 }

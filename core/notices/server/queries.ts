@@ -23,28 +23,59 @@ export async function insertNotification(tx: Tx, notification: NewNotification):
   );
 }
 
+/** About money between two customers. Its words are made when it is read. */
+export interface MoneyNotice {
+  customer: bigint;
+  kind: string;
+  amountMinor: bigint;
+  currency: number;
+  /** The other side. */
+  other: bigint;
+  at: Date;
+}
+
+export async function insertMoneyNotices(tx: Tx, notices: readonly MoneyNotice[]): Promise<void> {
+  await tx.query(
+    `insert into notices.notifications (customer, kind, amount_minor, currency, other, created_at)
+     select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::smallint[], $5::bigint[], $6::timestamptz[])`,
+    [
+      notices.map(({ customer }) => customer),
+      notices.map(({ kind }) => kind),
+      notices.map(({ amountMinor }) => amountMinor),
+      notices.map(({ currency }) => currency),
+      notices.map(({ other }) => other),
+      notices.map(({ at }) => at),
+    ],
+  );
+}
+
 export interface NotificationRow {
   public_id: string;
   kind: string;
-  topic: 'money' | 'security' | 'account';
-  title: string;
-  text: string;
+  topic: 'money' | 'security' | 'account' | null;
+  title: string | null;
+  text: string | null;
   link: string | null;
+  amount_minor: bigint | null;
+  currency: number | null;
+  other: bigint | null;
   created_at: Date;
   read_at: Date | null;
 }
 
+const publicName = 'coalesce(public_id, notices.public_name(customer, id))';
+
 /** Newest first. `after` is the last one of the page before. */
-export async function listNotifications(
+export async function selectNotifications(
   db: Queries,
   { customer, limit, after }: { customer: bigint; limit: number; after: string | null },
 ): Promise<NotificationRow[]> {
   const { rows } = await db.query<NotificationRow>(
-    `select public_id, kind, topic, title, text, link, created_at, read_at
+    `select ${publicName} as public_id, kind, topic, title, text, link, amount_minor, currency, other, created_at, read_at
        from notices.notifications
       where customer = $1
         and ($3::text is null
-             or id < (select id from notices.notifications where public_id = $3 and customer = $1))
+             or id < (select id from notices.notifications where customer = $1 and ${publicName} = $3))
       order by id desc
       limit $2`,
     [customer, limit, after],
@@ -66,7 +97,7 @@ export async function countUnread(db: Queries, customer: bigint): Promise<number
 /** False when the customer has no such notice. One that was read keeps the time of its first reading. */
 export async function markRead(tx: Tx, notice: { customer: bigint; publicId: string; at: Date }): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update notices.notifications set read_at = coalesce(read_at, $3) where customer = $1 and public_id = $2`,
+    `update notices.notifications set read_at = coalesce(read_at, $3) where customer = $1 and ${publicName} = $2`,
     [notice.customer, notice.publicId, notice.at],
   );
   return rowCount === 1;
@@ -90,11 +121,18 @@ export interface NewMail {
   uselessAfter: Date | null;
 }
 
-export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
+export async function insertMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
   await tx.query(
     `insert into notices.mails (public_id, recipient, subject, text, created_at, useless_after)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [mail.publicId, mail.recipient, mail.subject, mail.text, mail.at, mail.uselessAfter],
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])`,
+    [
+      mails.map(({ publicId }) => publicId),
+      mails.map(({ recipient }) => recipient),
+      mails.map(({ subject }) => subject),
+      mails.map(({ text }) => text),
+      mails.map(({ at }) => at),
+      mails.map(({ uselessAfter }) => uselessAfter),
+    ],
   );
 }
 
@@ -129,4 +167,17 @@ export async function closeMail(
 
 export async function deleteMailsDone(tx: Tx, before: Date): Promise<void> {
   await tx.query('delete from notices.mails where done_at < $1', [before]);
+}
+
+/** Answers how many were too old to keep; no more than so many at once. */
+export async function deleteOldNotifications(
+  db: Queries,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from notices.notifications
+      where ctid = any (array(select ctid from notices.notifications where created_at < $1 limit $2))`,
+    [before, limit],
+  );
+  return rowCount ?? 0;
 }

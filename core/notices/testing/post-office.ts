@@ -3,7 +3,7 @@ import { silentLog } from '@wura/platform/log';
 import type { Pool } from '@wura/database';
 import type { TestDatabase } from '@wura/testkit/database';
 import type { Mail, MailAnswer } from '../server/ports.ts';
-import { mailJob } from '../server/notices.ts';
+import { mailJob, moneyMailJob } from '../server/notices.ts';
 import { createMailSender } from '../server/send-mail.ts';
 
 /** The background worker's mail, with a mail server that answers as it is told. */
@@ -33,7 +33,8 @@ export function openPostOffice(
       return answers.shift() ?? { outcome: 'accepted' };
     },
   };
-  const kinds = new Map([[mailJob, createMailSender({ pool, mailer, now, log: silentLog })], ...others(pool)]);
+  const sender = createMailSender({ pool, mailer, now, log: silentLog });
+  const kinds = new Map([[mailJob, sender], [moneyMailJob, sender], ...others(pool)]);
   const runner = createJobRunner({ pool, log: silentLog, kinds });
   const deliver = async () => void (await runner.runDue());
   return {

@@ -1,0 +1,25 @@
+import { enqueue, reschedule } from '@wura/jobs';
+import type { JobHandler } from '@wura/jobs/run';
+import { transaction, type Pool } from '@wura/database';
+import { deleteOldNotifications } from './queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A payment stays in the history for good; that it was told of is of no use for longer. */
+const keptMs = 90 * dayMs;
+const atOnce = 5_000;
+
+/** What this room leaves for the background worker: notices that are old are deleted. */
+export async function noticeJobs(needs: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
+  const { pool, now } = needs;
+  const kind = 'notices_tidy';
+  await transaction(pool, tx => enqueue(tx, { kind, subject: 'old' }, { inMs: 60_000 }));
+  return [
+    [
+      kind,
+      async job => {
+        const deleted = await deleteOldNotifications(pool, { before: new Date(now() - keptMs), limit: atOnce });
+        await reschedule(pool, job, deleted === atOnce ? 0 : dayMs);
+      },
+    ],
+  ];
+}
