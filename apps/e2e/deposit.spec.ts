@@ -210,67 +210,18 @@ sandboxTest('where the browser blocks the checkout, a link opens it', async ({ p
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-sandboxTest.describe('where cards are real', () => {
-  // The policy of a page in sandbox mode lets no provider in, and there is no other page here.
-  sandboxTest.use({ bypassCSP: true });
-
-  /** The provider's pop-up, as far as this page speaks to it. */
-  const popup = `window.PaystackPop = class {
-    resumeTransaction(accessCode, callbacks) {
-      window.asked = { accessCode, callbacks };
-      callbacks.onLoad();
-    }
-  }`;
-  async function say(page: Page, what: 'onSuccess' | 'onCancel' | 'onError'): Promise<void> {
-    await expect.poll(() => page.evaluate(() => 'asked' in window)).toBe(true);
-    await page.evaluate(name => (window as unknown as { asked: Asked }).asked.callbacks[name]!(), what);
-  }
-  interface Asked {
-    accessCode: string;
-    callbacks: Record<string, () => void>;
-  }
-
-  async function openLive(page: Page): Promise<string[]> {
-    const begun = references(page);
-    await page.route('**/api/config', route => route.fulfill({ json: { mode: 'live' } }));
-    await open(page, await newCustomer(), deposits);
-    await page.getByRole('radio', { name: '₦5,000' }).check();
-    await submit(page);
-    return begun;
-  }
-
-  sandboxTest(
-    'the provider’s own pop-up is opened over the page, and its word is only a reason to ask',
-    async ({ page, sandbox }) => {
-      await page.route('https://js.paystack.co/v2/inline.js', route =>
-        route.fulfill({ contentType: 'text/javascript', body: popup }),
-      );
-      const begun = await openLive(page);
-      await say(page, 'onCancel');
-      await expect(page.getByText('Payment was cancelled')).toBeVisible();
-      await submit(page);
-      await expect.poll(() => begun.length).toBe(2);
-      await expect(page.getByRole('heading', { name: 'Finish paying in the checkout' })).toBeVisible();
-      await sandbox.pay(begun[1]!);
-      await say(page, 'onSuccess');
-      await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
-    },
-  );
-
-  sandboxTest('a pop-up that breaks, or does not load, charges nothing and says so', async ({ page }) => {
-    let isThere = false;
-    await page.route('https://js.paystack.co/v2/inline.js', route =>
-      isThere ? route.fulfill({ contentType: 'text/javascript', body: popup }) : route.abort(),
-    );
-    await openLive(page);
-    const said = page.getByRole('alert').getByText('Failed to initialize payment. Please try again.');
-    await expect(said).toBeVisible();
-    isThere = true;
-    await submit(page);
-    await expect(page.getByRole('heading', { name: 'Finish paying in the checkout' })).toBeVisible();
-    await say(page, 'onError');
-    await expect(said).toBeVisible();
+sandboxTest('where cards are real the checkout has a window of its own too, and no script of another maker loads', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
   });
+  await page.route('**/api/config', route => route.fulfill({ json: { mode: 'live' } }));
+  await open(page, await newCustomer(), deposits);
+  await page.getByRole('radio', { name: '₦5,000' }).check();
+  const checkout = await openCheckout(page, () => submit(page));
+  await checkout.getByRole('button', { name: 'Pay: success' }).click();
+  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+  expect(new Set(scripts)).toEqual(new Set([new URL(page.url()).origin]));
 });
 
 test('without a naira wallet one is opened here, and what was typed stays', async ({ page }) => {

@@ -50,7 +50,7 @@ export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise
   });
 }
 
-type WebConfig = Pick<Config, 'mode' | 'publicUrl'>;
+type WebConfig = Pick<Config, 'publicUrl'>;
 
 async function readPages(config: WebConfig): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -58,11 +58,11 @@ async function readPages(config: WebConfig): Promise<Map<string, Page>> {
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    pages.set(path.relative(folder, file), pageOf(file, addressed(file, await readFile(file), config), config));
+    pages.set(path.relative(folder, file), pageOf(file, addressed(file, await readFile(file), config)));
   }
   const { publicUrl } = config;
-  pages.set('sitemap.xml', pageOf('sitemap.xml', siteMap([...pages.keys()], publicUrl), config));
-  pages.set('robots.txt', pageOf('robots.txt', robots(publicUrl), config));
+  pages.set('sitemap.xml', pageOf('sitemap.xml', siteMap([...pages.keys()], publicUrl)));
+  pages.set('robots.txt', pageOf('robots.txt', robots(publicUrl)));
   return pages;
 }
 
@@ -74,7 +74,7 @@ function addressed(file: string, bytes: Buffer, { publicUrl }: WebConfig): Buffe
   return Buffer.from(bytes.toString('utf8').replaceAll(unknownUrl, publicUrl));
 }
 
-function pageOf(file: string, bytes: Buffer, { mode }: WebConfig): Page {
+function pageOf(file: string, bytes: Buffer): Page {
   const type = types[path.extname(file)] ?? 'application/octet-stream';
   const isReadAtOneAddress = readAtOneAddress.has(path.basename(path.dirname(file)));
   const isNamedByHash = path.relative(folder, file).startsWith('assets/');
@@ -86,8 +86,8 @@ function pageOf(file: string, bytes: Buffer, { mode }: WebConfig): Page {
       'cache-control': isNamedByHash ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
       vary: isReadAtOneAddress ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
-      ...pageHeaders(mode),
-      ...(type.startsWith('text/html') && { 'content-security-policy': pagePolicy(bytes.toString('utf8'), mode) }),
+      ...pageHeaders,
+      ...(type.startsWith('text/html') && { 'content-security-policy': pagePolicy(bytes.toString('utf8')) }),
     },
   };
 }

@@ -63,6 +63,32 @@ export type Beneficiary = z.output<typeof beneficiary>;
 
 const unreachable = [providerRefusals.provider_unavailable, providerRefusals.service_off];
 
+/** Every answer about a name costs a question to the bank, and a guess confirmed is an answer too: all share its limits. */
+const validateAccount = defineRoute({
+  method: 'POST',
+  path: '/api/paystack/validate-account',
+  summary: 'Whose account this is',
+  access: 'customer',
+  body: z.object({ account_number: accountNumber, bank_code: bankCode }),
+  answers: {
+    200: z.object({
+      status: z.literal(true),
+      data: z.object({
+        account_name: z.string(),
+        /** You have never sent money there. */
+        is_first_time: z.boolean(),
+        /** The newest payment to it, so that a repeat can be noticed. */
+        last_sent: z.object({ amount: moneyText, at: timeText, status: transactionStatus }).nullable(),
+      }),
+    }),
+  },
+  refusals: [bankRefusals.account_not_found, bankRefusals.unknown_bank, ...unreachable],
+  limits: [
+    { max: 30, windowSeconds: 60 },
+    { max: 300, windowSeconds: 86_400 },
+  ],
+});
+
 export const routes = {
   banks: defineRoute({
     method: 'GET',
@@ -72,30 +98,7 @@ export const routes = {
     answers: { 200: z.object({ status: z.literal(true), data: z.array(bank) }) },
     refusals: unreachable,
   }),
-  validateAccount: defineRoute({
-    method: 'POST',
-    path: '/api/paystack/validate-account',
-    summary: 'Whose account this is',
-    access: 'customer',
-    body: z.object({ account_number: accountNumber, bank_code: bankCode }),
-    answers: {
-      200: z.object({
-        status: z.literal(true),
-        data: z.object({
-          account_name: z.string(),
-          /** You have never sent money there. */
-          is_first_time: z.boolean(),
-          /** The newest payment to it, so that a repeat can be noticed. */
-          last_sent: z.object({ amount: moneyText, at: timeText, status: transactionStatus }).nullable(),
-        }),
-      }),
-    },
-    refusals: [bankRefusals.account_not_found, bankRefusals.unknown_bank, ...unreachable],
-    limits: [
-      { max: 30, windowSeconds: 60 },
-      { max: 300, windowSeconds: 86_400 },
-    ],
-  }),
+  validateAccount,
   send: defineRoute({
     method: 'POST',
     path: '/api/send-money',
@@ -133,6 +136,10 @@ export const routes = {
       ...spendRefusals,
       providerRefusals.payment_declined,
     ],
+    countsAgainst: {
+      as: validateAccount,
+      refusals: [bankRefusals.account_not_found, bankRefusals.name_mismatch, ledgerRefusals.insufficient_funds],
+    },
   }),
   beneficiaries: defineRoute({
     method: 'GET',
@@ -159,7 +166,7 @@ export const routes = {
       bankRefusals.unknown_bank,
       ...unreachable,
     ],
-    limits: [{ max: 30, windowSeconds: 60 }],
+    sharesLimitsOf: validateAccount,
   }),
   renameBeneficiary: defineRoute({
     method: 'PUT',

@@ -70,7 +70,12 @@ describe('a date of birth', () => {
 describe('names and words', () => {
   it('count what a person counts as characters, without the space around them', () => {
     expect(rules.nameFault('Bo', 'first')).toBeUndefined();
-    expect(rules.nameFault('Ọ̀ṣun', 'first')).toBeUndefined();
+    for (const fine of ['Ọ̀ṣun', 'Ngũgĩ', "O'Neill", 'D’Souza', 'Mary-Jane', 'St. John', 'Jean Luc', '李雷']) {
+      expect(rules.nameFault(fine, 'first'), fine).toBeUndefined();
+    }
+    for (const wrong of ['URGENT: account locked', 'https://evil.example', 'Ada 2', 'A@b', '<b>Ada', 'Ada/Okafor', '..']) {
+      expect(rules.nameFault(wrong, 'first'), wrong).toBe('First name has a character that cannot be used');
+    }
     expect(rules.nameFault(' B ', 'first')).toBe('First name must be at least 2 characters');
     expect(rules.nameFault('', 'last')).toBe('Last name must be at least 2 characters');
     expect(rules.nameFault('x'.repeat(101), 'last')).toBe('Last name must be at most 100 characters');

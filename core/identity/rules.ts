@@ -56,11 +56,14 @@ const nameSentences = {
   },
 };
 
+// A name is shown to strangers, in our mails too, so it holds what names hold and no address of a page.
+const nameLetters = /^\p{L}[\p{L}\p{M} '’.-]*$/u;
+
 export function nameFault(value: string, which: 'first' | 'last'): string | undefined {
   const name = cleanLine(value);
   if (charactersIn(name) < 2) return nameSentences[which].tooShort;
   if (charactersIn(name) > nameCharactersMax) return nameSentences[which].tooLong;
-  return invisible.test(name) ? nameSentences[which].unusable : undefined;
+  return nameLetters.test(name) ? undefined : nameSentences[which].unusable;
 }
 
 // Plain ASCII, so that no two addresses look alike and differ. A leading plus sign is refused because sign-in has to take

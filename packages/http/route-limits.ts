@@ -33,7 +33,7 @@ export interface RouteLimits {
 
 export function routeLimitsOf(route: RouteSpec, limiter: RateLimiter): RouteLimits {
   const { method, path, limits, countsAgainst } = route;
-  const own = limits && { method, path, limits };
+  const own = route.sharesLimitsOf ?? (limits && { method, path, limits });
   // Where the body is large it is what costs, so that such a call is counted before it is read.
   const isLarge = route.files !== undefined || (route.bodyBytesMax ?? 0) > largeBytesMin;
   const countUsual = (caller: string) => refuseToWait(limiter.take(caller, usualLimit));

@@ -139,6 +139,17 @@ describe('a limit of a route', () => {
     expect((await send({ name: 0 })).status).toBe(429);
   });
 
+  it('is one for two calls that share it', async () => {
+    const router = openRouter({ limiter: createRateLimiter({ now: () => 0 }) });
+    router.serve({ ...routes.form, limits }, nothing);
+    router.serve({ ...routes.form, path: '/api/other', sharesLimitsOf: { ...routes.form, limits } }, nothing);
+    const other = () => statusOf({ method: 'POST', url: '/api/other', payload: { name: 'Ada' } });
+    expect((await send({ name: 'Ada' })).status).toBe(204);
+    expect((await other()).status).toBe(204);
+    expect((await other()).status).toBe(429);
+    expect((await send({ name: 'Ada' })).status).toBe(429);
+  });
+
   it('beside it, a thousand forms that the contract refuses are turned away, and a sound one is still taken', async () => {
     open(routes.form);
     for (let n = 0; n < 120; n++) expect((await send({ name: n })).status).toBe(422);

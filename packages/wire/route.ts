@@ -47,6 +47,8 @@ export interface RouteSpec {
   readonly movesMoney?: true;
   /** Beside what every caller has for all calls together. A call that its contract refuses is not counted here. */
   readonly limits?: readonly RateLimit[];
+  /** What it costs is counted together with that call, under the limits of that call. */
+  readonly sharesLimitsOf?: Limited;
   readonly countsAgainst?: Probes;
   readonly bodyBytesMax?: number;
   /** The body comes as multipart/form-data: `body` is the shape of its texts, and these files may come along. */

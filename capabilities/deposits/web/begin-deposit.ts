@@ -11,5 +11,5 @@ export async function beginDeposit({ amount, email }: DepositValues, walletId: s
   const answer = await call(createPending, { body, key: newIntentKey() });
   // The contract knows no other answer, and a page may be older or younger than the server it talks to.
   if (!(answer.success as boolean)) return undefined;
-  return { reference, amount, accessCode: answer.access_code, address: answer.authorization_url };
+  return { reference, amount, address: answer.authorization_url };
 }

@@ -4,7 +4,6 @@ import { advance, start, type Event, type Flow, type Payment, type Verdict } fro
 const payment: Payment = {
   reference: 'DEP_1_abc',
   amount: '5000',
-  accessCode: 'ac_1',
   address: 'http://127.0.0.1:3001/paystack/checkout/ac_1',
 };
 const verdict: Verdict = {

@@ -5,7 +5,6 @@ import type { routes } from '../contract.ts';
 export interface Payment {
   readonly reference: string;
   readonly amount: string;
-  readonly accessCode: string;
   /** The checkout as a page. */
   readonly address: string;
 }
@@ -33,7 +32,6 @@ export type Event =
   | { type: 'opened' }
   | { type: 'not_begun'; notice: Notice }
   | { type: 'left' }
-  | { type: 'broken' }
   | { type: 'check' }
   | { type: 'told'; verdict: Verdict }
   | { type: 'not_told'; error: unknown }
@@ -62,8 +60,6 @@ export function advance(flow: Flow, event: Event): Flow {
         step: 'form',
         notice: { kind: 'cancelled', reference: flow.payment.reference, isChecking: true },
       };
-    case 'broken':
-      return flow.step === 'paying' ? { step: 'form', notice: { kind: 'no_checkout' } } : flow;
     case 'check':
       if (flow.step === 'paying') return { step: 'checking', ...nameOf(flow.payment) };
       if (flow.step === 'unknown') return { step: 'checking', ...nameOf(flow) };

@@ -9,7 +9,6 @@ import { beginDeposit } from './begin-deposit.ts';
 import { attendWindow, openWindow } from './checkout-window.ts';
 import { depositFaults, type DepositValues } from './deposit-fields.ts';
 import { advance, start, type Payment } from './deposit-flow.ts';
-import { openPopup } from './paystack-popup.ts';
 import { verifyDeposit } from './verify-deposit.ts';
 
 interface CardDepositOptions {
@@ -34,14 +33,14 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
   async function begin(values: DepositValues): Promise<void> {
     if (!wallet) return;
     if (mode === undefined) return tell({ type: 'not_begun', notice: { kind: 'no_checkout' } });
-    checkout.current = mode === 'sandbox' ? openWindow() : null;
+    checkout.current = openWindow();
     try {
       const payment = await beginDeposit(values, wallet.id);
       if (!payment) {
         checkout.current?.close();
         return tell({ type: 'not_begun', notice: { kind: 'not_started' } });
       }
-      tell({ type: 'begun', payment, isBlocked: mode === 'sandbox' && checkout.current === null });
+      tell({ type: 'begun', payment, isBlocked: checkout.current === null });
       if (checkout.current) checkout.current.location.href = payment.address;
       attend(payment);
     } catch (error) {
@@ -52,19 +51,9 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
 
   function attend(payment: Payment): void {
     stopAttending.current?.();
-    if (mode === 'live') {
-      let isHeard = true;
-      stopAttending.current = () => (isHeard = false);
-      void openPopup(payment.accessCode, heard => isHeard && answer(payment, heard));
-    } else {
-      stopAttending.current = attendWindow({ checkout: checkout.current, payment }, heard => answer(payment, heard));
-    }
-  }
-
-  function answer(payment: Payment, heard: 'opened' | 'finished' | 'left' | 'broken'): void {
-    if (heard === 'finished') check(payment.reference);
-    else if (heard === 'left') leave(payment);
-    else tell({ type: heard });
+    stopAttending.current = attendWindow({ checkout: checkout.current, payment }, heard =>
+      heard === 'finished' ? check(payment.reference) : leave(payment),
+    );
   }
 
   function check(reference: string): void {
@@ -119,10 +108,8 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
     },
     /** From a press of its own, which no browser blocks. Says whether there is a window now. */
     reopen(payment: Payment): boolean {
-      if (mode === 'sandbox') {
-        checkout.current = openWindow(payment.address);
-        if (!checkout.current) return false;
-      }
+      checkout.current = openWindow(payment.address);
+      if (!checkout.current) return false;
       tell({ type: 'opened' });
       attend(payment);
       return true;

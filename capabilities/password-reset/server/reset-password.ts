@@ -4,6 +4,7 @@ import {
   findByNames,
   namesMeant,
   recordEvent,
+  refuseGuessable,
   replacePassword,
   type Origin,
 } from '@wura/identity/server';
@@ -29,6 +30,8 @@ export async function resetPassword(
   const { pool, now, passwords, sessions, throttle } = needs.identity;
   const names = namesMeant(identifier);
   const customer = await findByNames(pool, names);
+  // Said before the code is looked at, and by what was typed alone: the answer must not tell whose account it is.
+  refuseGuessable(password, names);
   const id = await claimCode(needs, { customer, purpose: 'password', code }, { address, requestId });
   const owner = customer!;
   const hash = await passwords.hash(password);

@@ -1,5 +1,5 @@
 import type { User } from '@wura/identity/contract';
-import { openAccount, recordEvent, type Identity, type Origin } from '@wura/identity/server';
+import { openAccount, recordEvent, refuseGuessable, type Identity, type Origin } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { transaction, type Tx } from '@wura/database';
 import type { Registration } from '../contract.ts';
@@ -16,6 +16,7 @@ export async function register(
   form: Registration,
   { address, requestId }: Origin,
 ): Promise<User> {
+  refuseGuessable(form.password, [form.firstname, form.lastname, form.username, form.email]);
   const passwordHash = await identity.passwords.hash(form.password);
   const at = new Date(identity.now());
   return transaction(

@@ -17,6 +17,7 @@ export { beginCoolingOff } from './cooling-off.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { findByNames, readContact, readContacts, readNames } from './contacts.ts';
 export { endAllSessions, replacePassword } from './credentials.ts';
+export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';
 export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
 export { noteDevice } from './session-queries.ts';
