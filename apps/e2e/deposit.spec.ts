@@ -210,19 +210,22 @@ sandboxTest('where the browser blocks the checkout, a link opens it', async ({ p
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-sandboxTest('where cards are real the checkout has a window of its own too, and no script of another maker loads', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', request => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
-  });
-  await page.route('**/api/config', route => route.fulfill({ json: { mode: 'live' } }));
-  await open(page, await newCustomer(), deposits);
-  await page.getByRole('radio', { name: '₦5,000' }).check();
-  const checkout = await openCheckout(page, () => submit(page));
-  await checkout.getByRole('button', { name: 'Pay: success' }).click();
-  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
-  expect(new Set(scripts)).toEqual(new Set([new URL(page.url()).origin]));
-});
+sandboxTest(
+  'where cards are real the checkout has a window of its own too, and no script of another maker loads',
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
+    });
+    await page.route('**/api/config', route => route.fulfill({ json: { mode: 'live' } }));
+    await open(page, await newCustomer(), deposits);
+    await page.getByRole('radio', { name: '₦5,000' }).check();
+    const checkout = await openCheckout(page, () => submit(page));
+    await checkout.getByRole('button', { name: 'Pay: success' }).click();
+    await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+    expect(new Set(scripts)).toEqual(new Set([new URL(page.url()).origin]));
+  },
+);
 
 test('without a naira wallet one is opened here, and what was typed stays', async ({ page }) => {
   const naira = { id: 'wal_1', name: 'Naira', currency: 'NGN', balance: '0.00' };

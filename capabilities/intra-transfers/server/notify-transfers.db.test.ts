@@ -182,6 +182,5 @@ it('thousands are told in a few statements each, in less than 300 bytes of notic
   await tell();
   const { rows: after } = await all.query(`select pg_total_relation_size('notices.notifications') as bytes`);
   const bytesEach = Number(after[0].bytes - before[0].bytes) / count;
-  console.log(`notices: ${bytesEach.toFixed(0)} bytes for each transfer`);
   expect(bytesEach).toBeLessThanOrEqual(300);
 }, 60_000);

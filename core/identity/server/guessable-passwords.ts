@@ -6,7 +6,9 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
  * "10 million passwords" of Mark Burnett, who put it in the public domain, as OWASP SecLists ranks them.
  */
 const common: ReadonlySet<string> = new Set(
-  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n').filter(Boolean),
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
 );
 
 /** Shorter parts of a name are in too many passwords by chance. */
@@ -24,5 +26,6 @@ export function refuseGuessable(password: string, ownNames: readonly string[]): 
     .filter(part => part.length >= partLengthMin);
   // Only where little else is left of it: a long sentence may well hold a name.
   const isOwn = parts.some(part => letters === part || (small.includes(part) && small.length - part.length < 4));
-  if (common.has(small) || isOwn) throw refuse(commonRefusals.invalid_input, { message, errors: { password: message } });
+  if (common.has(small) || isOwn)
+    throw refuse(commonRefusals.invalid_input, { message, errors: { password: message } });
 }
