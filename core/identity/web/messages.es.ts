@@ -89,6 +89,8 @@ export const sentences: Sentences = {
   'File size must be less than 5MB.': 'El archivo debe pesar menos de 5 MB.',
   'Invalid credentials': 'Los datos de acceso no son correctos',
   'Please enter your PIN to confirm this payment.': 'Escriba su PIN para confirmar este pago.',
+  'Please enter your password to set a PIN.': 'Introduzca su contraseña para crear un PIN.',
+  'This password is easy to guess. Please choose another one': 'Esta contraseña es fácil de adivinar. Elija otra',
   'Please set a transaction PIN first.': 'Primero cree un PIN de operaciones.',
   'Your PIN is locked after too many wrong tries. Please try again later.':
     'Su PIN está bloqueado por demasiados intentos fallidos. Inténtelo más tarde.',

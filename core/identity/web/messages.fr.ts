@@ -91,6 +91,9 @@ export const sentences: Sentences = {
   'File size must be less than 5MB.': 'Le fichier doit faire moins de 5 Mo.',
   'Invalid credentials': 'Identifiants incorrects',
   'Please enter your PIN to confirm this payment.': 'Saisissez votre code PIN pour confirmer ce paiement.',
+  'Please enter your password to set a PIN.': 'Saisissez votre mot de passe pour créer un code PIN.',
+  'This password is easy to guess. Please choose another one':
+    'Ce mot de passe est facile à deviner. Veuillez en choisir un autre',
   'Please set a transaction PIN first.': 'Créez d’abord un code PIN.',
   'Your PIN is locked after too many wrong tries. Please try again later.':
     'Votre code PIN est bloqué après trop de tentatives erronées. Réessayez plus tard.',
