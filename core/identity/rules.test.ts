@@ -73,7 +73,15 @@ describe('names and words', () => {
     for (const fine of ['Ọ̀ṣun', 'Ngũgĩ', "O'Neill", 'D’Souza', 'Mary-Jane', 'St. John', 'Jean Luc', '李雷']) {
       expect(rules.nameFault(fine, 'first'), fine).toBeUndefined();
     }
-    for (const wrong of ['URGENT: account locked', 'https://evil.example', 'Ada 2', 'A@b', '<b>Ada', 'Ada/Okafor', '..']) {
+    for (const wrong of [
+      'URGENT: account locked',
+      'https://evil.example',
+      'Ada 2',
+      'A@b',
+      '<b>Ada',
+      'Ada/Okafor',
+      '..',
+    ]) {
       expect(rules.nameFault(wrong, 'first'), wrong).toBe('First name has a character that cannot be used');
     }
     expect(rules.nameFault(' B ', 'first')).toBe('First name must be at least 2 characters');

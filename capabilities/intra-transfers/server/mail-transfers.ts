@@ -66,7 +66,11 @@ export async function sendDigest(pool: Pool, job: Job, at: Date): Promise<void> 
     const count = ((await takeMailed(tx, { payer, payee })) ?? 0) - mailsMax;
     if (count <= 0) return;
     const [contacts, names] = [await readContacts(tx, [payer, payee]), await readNames(tx, [payer, payee])];
-    const digest = (customer: bigint, other: bigint, words: InEveryLanguage<{ count: number; name: string }>): Letter[] => {
+    const digest = (
+      customer: bigint,
+      other: bigint,
+      words: InEveryLanguage<{ count: number; name: string }>,
+    ): Letter[] => {
       const { email, firstName, language, wantsNotifications } = contacts.get(customer)!;
       const { title, text } = words[language]({ count, name: names.get(other)! });
       return wantsNotifications ? [{ to: email, name: firstName, language, subject: title, text, at }] : [];

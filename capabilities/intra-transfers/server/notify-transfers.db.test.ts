@@ -46,9 +46,7 @@ const pay = (minor: bigint) => move(product, { from: ada, to: bola, minor });
 
 /** Looks once, as if a minute had passed since it looked last. */
 async function look(): Promise<void> {
-  const kinds = new Map(
-    await transferJobs({ pool: worker, now: () => nowMs }),
-  );
+  const kinds = new Map(await transferJobs({ pool: worker, now: () => nowMs }));
   await all.query(`update intra_transfers.told_up_to set noted_at = noted_at - interval '1 minute'`);
   await all.query('update jobs.job set due_at = clock_timestamp()');
   await createJobRunner({ pool: worker, log: silentLog, kinds }).runDue();
@@ -58,10 +56,13 @@ async function look(): Promise<void> {
 async function tell(): Promise<void> {
   const { rows } = await all.query<{ last: bigint }>('select ledger.last_transfer() as last');
   await expect
-    .poll(async () => {
-      await look();
-      return (await all.query('select transfer_id from intra_transfers.told_up_to')).rows[0].transfer_id;
-    }, { timeout: 20_000 })
+    .poll(
+      async () => {
+        await look();
+        return (await all.query('select transfer_id from intra_transfers.told_up_to')).rows[0].transfer_id;
+      },
+      { timeout: 20_000 },
+    )
     .toBeGreaterThanOrEqual(rows[0]!.last);
 }
 

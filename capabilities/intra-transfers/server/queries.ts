@@ -97,7 +97,10 @@ export async function takeMailed(tx: Tx, { payer, payee }: Pair): Promise<number
 }
 
 /** Pairs whose hour is long over. One that has more to tell is left to its own job. */
-export async function deleteMailed(db: Queries, { before, mailsMax }: { before: Date; mailsMax: number }): Promise<void> {
+export async function deleteMailed(
+  db: Queries,
+  { before, mailsMax }: { before: Date; mailsMax: number },
+): Promise<void> {
   await db.query('delete from intra_transfers.mailed where began_at < $1 and count <= $2', [before, mailsMax]);
 }
 

@@ -12,7 +12,9 @@ let me: SignedIn & { token: string };
 let stranger: SignedIn & { token: string };
 
 beforeAll(async () => {
-  product = await openCustomerApp((router, { identity }) => notifications(router, { identity, all: { moneyNotices: [] } }));
+  product = await openCustomerApp((router, { identity }) =>
+    notifications(router, { identity, all: { moneyNotices: [] } }),
+  );
 });
 afterAll(() => product.close());
 beforeEach(async () => {
