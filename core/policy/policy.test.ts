@@ -101,6 +101,16 @@ describe('limits', () => {
     expect(take({ coolingOffUntil: new Date('2026-11-21T19:59:59Z') }, 5_000_000_00n)).toBeUndefined();
   });
 
+  it('say why a person may move no money at all, so that no customer is told of an allowance they cannot use', () => {
+    const who = { ...ada, tier: 3 as const, hasCheckedNumber: true, bornOn: '1990-01-01' };
+    const blockedBy = (person: object, rules: 'sandbox' | 'nigeria' = 'nigeria') =>
+      policyAt('2026-11-21T19:59:59Z', rules).limits.blockedBy({ ...who, ...person });
+    expect(blockedBy({})).toBeNull();
+    expect(blockedBy({ hasCheckedNumber: false })).toBe('identity');
+    expect(blockedBy({ bornOn: '2008-11-22' })).toBe('age');
+    expect(blockedBy({ hasCheckedNumber: false }, 'sandbox')).toBeNull();
+  });
+
   it('count what comes in on a cooling-off period, apart from what goes out, and on no other day', () => {
     const who = { ...ada, tier: 3 as const, hasCheckedNumber: true, bornOn: '1990-01-01' };
     const intake = (at: string, rules: 'sandbox' | 'nigeria') => policyAt(at, rules).limits.intake(who, naira(7n));

@@ -36,6 +36,7 @@ export default function MoneyFirst() {
         addressOf={id => `${viewAddress('transactions')}&transaction=${encodeURIComponent(id)}`}
         allAddress={viewAddress('transactions')}
         hidesWhenEmpty
+        rowsMax={3}
       />
     </div>
   );

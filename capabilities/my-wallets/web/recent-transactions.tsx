@@ -11,8 +11,6 @@ import { HistoryRow } from './history-row.tsx';
 import { historyMessages } from './messages.ts';
 import { useHistory } from './use-history.ts';
 
-const shownMax = 5;
-
 type RecentTransactionsProps = {
   wallet: Wallet;
   addressOf: (transactionId: string) => string;
@@ -20,10 +18,17 @@ type RecentTransactionsProps = {
   allAddress: string;
   /** Where something else matters more, nothing is said of a history that has not begun. */
   hidesWhenEmpty?: boolean;
+  rowsMax?: number;
 };
 
 /** What moved last, and the way to the rest. */
-export function RecentTransactions({ wallet, addressOf, allAddress, hidesWhenEmpty }: RecentTransactionsProps) {
+export function RecentTransactions({
+  wallet,
+  addressOf,
+  allAddress,
+  hidesWhenEmpty,
+  rowsMax = 5,
+}: RecentTransactionsProps) {
   const words = useMessages(historyMessages);
   const { list, rows } = useHistory(wallet, noFilter, { pageSize: 10 });
   if (hidesWhenEmpty && rows.length === 0 && !list.isError) return null;
@@ -46,7 +51,7 @@ export function RecentTransactions({ wallet, addressOf, allAddress, hidesWhenEmp
       <div className="panel overflow-clip">
         {list.isPending && (
           <Loading text={words.loading} className="py-1">
-            <SkeletonRows count={shownMax} />
+            <SkeletonRows count={rowsMax} />
           </Loading>
         )}
         {list.isError && rows.length === 0 && (
@@ -69,7 +74,7 @@ export function RecentTransactions({ wallet, addressOf, allAddress, hidesWhenEmp
         )}
         {rows.length > 0 && (
           <TransactionList label={words.title}>
-            {rows.slice(0, shownMax).map(transaction => (
+            {rows.slice(0, rowsMax).map(transaction => (
               <li key={transaction.id}>
                 <HistoryRow transaction={transaction} to={addressOf(transaction.id)} />
               </li>
