@@ -272,6 +272,22 @@ describe('an account number of one’s own', () => {
     await product.runJobs();
     expect(await balanceOf(product, ada)).toBe(1_234_50n);
   });
+
+  it('names a sender whole whose name has a comma, on the receipt too', async () => {
+    ada = await newPayer(product);
+    const { body: own } = await product.call('POST', '/api/deposit-account', { token: ada.token });
+    const arriving = { account_number: own.account_number, amount: 2_000, sender_name: 'Okafor, Chinedu' };
+    await product.control('/paystack/transfer-in', arriving);
+    await expect.poll(async () => (await product.worker.runDue(), balanceOf(product, ada))).toBe(2_000_00n);
+    const { body } = await product.call('GET', '/api/deposits', { token: ada.token });
+    const { transaction_id: id, sender } = body.data[0];
+    const { body: receipt } = await product.call('GET', `/api/transactions/${id}/receipt`, { token: ada.token });
+    expect(receipt).toMatchObject({
+      description: 'Bank transfer from Okafor, Chinedu',
+      sender: { name: 'Okafor, Chinedu', bank: expect.stringMatching(/^[^,]+$/) },
+    });
+    expect(sender).toBe(`Okafor, Chinedu, ${receipt.sender.bank}`);
+  });
 });
 
 const account = { account_number: '0123456789', bank_code: '058' };

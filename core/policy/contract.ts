@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 export const policyRefusals = defineRefusals({
   limit_exceeded: { status: 403, message: 'This is more than your limit allows.' },
-  kyc_required: { status: 403, message: 'Please verify your BVN or NIN before you move money.' },
+  identity_required: { status: 403, message: 'Please verify your BVN or NIN before you move money.' },
   age_restricted: { status: 403, message: 'You must be 18 or older to move money.' },
 });
 

@@ -67,7 +67,7 @@ describe('limits', () => {
   it('let nobody move money in Nigeria before a number was checked, nor before the day they turn eighteen', () => {
     const pay = (at: string, who: Partial<typeof ada>) =>
       codeOf(() => policyAt(at, 'nigeria').limits.allowance({ ...ada, ...who }, naira(5n)));
-    expect(pay('2026-11-25T12:00:00Z', {})).toBe('kyc_required');
+    expect(pay('2026-11-25T12:00:00Z', {})).toBe('identity_required');
     expect(pay('2026-11-21T22:59:59Z', { hasCheckedNumber: true })).toBe('age_restricted');
     expect(pay('2026-11-21T23:00:00Z', { hasCheckedNumber: true })).toBeUndefined();
   });

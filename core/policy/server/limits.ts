@@ -95,9 +95,9 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
   }
 
   /** Why this person may move no money, in or out. */
-  function whyNone(who: Mover): (typeof policyRefusals)['kyc_required' | 'age_restricted'] | undefined {
+  function whyNone(who: Mover): (typeof policyRefusals)['identity_required' | 'age_restricted'] | undefined {
     const { needsCheckedNumber, ageMin } = personRules(now());
-    if (needsCheckedNumber && !who.hasCheckedNumber) return policyRefusals.kyc_required;
+    if (needsCheckedNumber && !who.hasCheckedNumber) return policyRefusals.identity_required;
     if (ageMin !== null && ageOn(lagosDate(now()), who.bornOn) < ageMin) return policyRefusals.age_restricted;
     return undefined;
   }

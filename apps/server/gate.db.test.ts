@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import * as books from '@wura/ledger/server/verify';
+import type { Pool } from '@wura/database';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import type { RouteSpec } from '@wura/wire';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from './contracts.ts';
+import { balanceOf, deposit, newPayer, newReference, openTestProduct } from './testing/test-product.ts';
+import type { Payer, TestProduct } from './testing/test-product.ts';
+
+let database: TestDatabase;
+let checker: Pool;
+let product: TestProduct;
+let nigeria: TestProduct;
+let receiver: string;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  checker = database.pool('wura_checker');
+  product = await openTestProduct(database);
+  nigeria = await openTestProduct(database, { rules: 'nigeria' });
+  receiver = await accountNumberOf(await newPayer(product));
+});
+afterAll(async () => {
+  await Promise.all([product.close(), nigeria.close()]);
+  await database.close();
+});
+afterEach(() => assertBooksBalance(checker, books));
+
+async function accountNumberOf({ number }: Payer): Promise<string> {
+  const { rows } = await product.pool.query('select account_number from identity.customers where id = $1', [number]);
+  return rows[0].account_number;
+}
+
+const nameOf = ({ method, path }: RouteSpec) => `${method} ${path}`;
+
+interface Debit {
+  body(payer: Payer, amount: number): Promise<object>;
+  /** It asks for the PIN whatever the amount. */
+  isPinAlwaysNeeded: boolean;
+}
+
+const account = { account_number: '0123456789', bank_code: '058' };
+
+/** How each route that takes money out of a customer's wallet is asked. A new one belongs here. */
+const debits: Readonly<Record<string, Debit>> = {
+  'POST /api/intra-transfer': {
+    body: async ({ wallet }, amount) => ({ toAccountNumber: receiver, fromWalletId: wallet, amount }),
+    isPinAlwaysNeeded: false,
+  },
+  'POST /api/send-money': {
+    async body({ wallet, token }, amount) {
+      const { body } = await product.call('POST', '/api/paystack/validate-account', { token, body: account });
+      const beneficiary_name = body.data.account_name;
+      return { from_wallet_id: wallet, to_bank_account: { ...account, beneficiary_name }, amount, remarks: 'Rent' };
+    },
+    isPinAlwaysNeeded: true,
+  },
+};
+
+/** They bring money in: no PIN and no funds are asked for, and the rest is. */
+const credits: Readonly<Record<string, Debit['body']>> = {
+  'POST /api/paystack/create-pending-deposit': async ({ wallet, email }, amount) => ({
+    wallet_id: wallet,
+    email,
+    amount,
+    transaction_ref: newReference(),
+  }),
+};
+
+const paying = contracts.filter(({ movesMoney }) => movesMoney).map(nameOf);
+
+it('every route that moves money is known here, as one that takes it out or one that brings it in', () => {
+  expect(paying.filter(name => !(name in debits) && !(name in credits))).toEqual([]);
+  expect([...Object.keys(debits), ...Object.keys(credits)].filter(name => !paying.includes(name))).toEqual([]);
+});
+
+async function ask(
+  name: string,
+  payer: Payer,
+  { amount = 500, pin, at = product }: { amount?: number; pin?: string; at?: TestProduct } = {},
+): Promise<string> {
+  const body = await (debits[name]?.body ?? credits[name]!)(payer, amount);
+  const { status, body: answer } = await at.call('POST', name.replace('POST ', ''), {
+    token: payer.token,
+    key: randomBytes(8).toString('hex'),
+    body: { ...body, ...(pin && { pin }) },
+  });
+  return status === 200 ? 'done' : answer.code;
+}
+
+const freeze = ({ number }: Payer) =>
+  product.pool.query('update identity.customers set is_frozen = true where id = $1', [number]);
+
+describe.each(paying)('%s', name => {
+  it('refuses a frozen customer and moves nothing', async () => {
+    const payer = await newPayer(product, { pin: '2468' });
+    await deposit(product, payer, 1_000);
+    await freeze(payer);
+    // More than there is, so that nothing could move in the moment before the news of the freeze.
+    const asked = { amount: 5_000, ...(debits[name] && { pin: '2468' }) };
+    await expect.poll(() => ask(name, payer, asked), { timeout: 10_000 }).toBe('account_frozen');
+    expect(await balanceOf(product, payer)).toBe(1_000_00n);
+  });
+
+  it('refuses a customer of whom no BVN or NIN was checked, where the rules want one', async () => {
+    const payer = await newPayer(nigeria, { pin: '2468' });
+    expect(await ask(name, payer, { at: nigeria, ...(debits[name] && { pin: '2468' }) })).toBe('identity_required');
+  });
+
+  it('refuses a customer whose limit is used up, before the PIN', async () => {
+    const payer = await newPayer(product, { tier: 1, pin: '2468' });
+    if (credits[name]) {
+      expect(await ask(name, payer, { amount: 50_000.01 })).toBe('limit_exceeded');
+      return;
+    }
+    await deposit(product, payer, 50_000);
+    await deposit(product, payer, 5_000);
+    expect(await ask('POST /api/intra-transfer', payer, { amount: 49_900, pin: '2468' })).toBe('done');
+    expect(await ask(name, payer, { amount: 200, pin: '1357' })).toBe('limit_exceeded');
+  });
+});
+
+describe.each(Object.keys(debits))('%s', name => {
+  const { isPinAlwaysNeeded } = debits[name]!;
+
+  it('refuses a customer without the money, before the PIN', async () => {
+    const payer = await newPayer(product, { pin: '2468' });
+    expect(await ask(name, payer, { pin: '1357' })).toBe('insufficient_funds');
+  });
+
+  it('asks for the PIN where it must, refuses a wrong one, and goes on with the right one', async () => {
+    const payer = await newPayer(product, { pin: '2468' });
+    await deposit(product, payer, 30_000);
+    expect(await ask(name, payer, { amount: 10_000.01 })).toBe('pin_required');
+    expect(await ask(name, payer, { pin: '1357' })).toBe('invalid_pin');
+    expect(await ask(name, payer, { amount: 10_000.01, pin: '2468' })).toBe('done');
+  });
+
+  it('answers a customer who has set no PIN as its kind does', async () => {
+    const payer = await newPayer(product);
+    await deposit(product, payer, 30_000);
+    expect(await ask(name, payer, { amount: 20_000 })).toBe(isPinAlwaysNeeded ? 'pin_not_set' : 'done');
+  });
+
+  it('lets nothing out while the PIN is locked, however small and with the right PIN too', async () => {
+    const payer = await newPayer(product, { pin: '2468' });
+    await deposit(product, payer, 1_000);
+    for (let tries = 0; tries < 5; tries++) expect(await ask(name, payer, { pin: '1357' })).toBe('invalid_pin');
+    expect([await ask(name, payer, { amount: 1 }), await ask(name, payer, { amount: 1, pin: '2468' })]).toEqual([
+      'pin_locked',
+      'pin_locked',
+    ]);
+  });
+});
