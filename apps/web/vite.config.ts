@@ -8,7 +8,7 @@ const groups = [
   { name: 'react', test: /node_modules\/react\//, priority: 3 },
   {
     name: 'words',
-    test: /packages\/(?:money|browser\/(?:digits|language|use-language|messages|browser-messages|sentences|money-format|dates))/,
+    test: /packages\/(?:money|wire\/(?:phrases|faults)|browser\/(?:digits|language|use-language|messages|browser-messages|phrase-words|phrase-text|money-format|dates))/,
     priority: 2,
   },
   {

@@ -4,25 +4,25 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import { feeLine, outgoingRefusals } from '@wura/policy/contract';
 import { transactionShape, transactionStatus, walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
-import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { commonRefusals } from '@wura/wire/refusals';
 import { moneyInput, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
-import { accountNumberFault, amountFault, cleanRemarks, messages, plainLine, remarksFault } from './rules.ts';
+import { bankRefusals } from './refusals.ts';
+import { accountNumberFault, amountFault, bankFaults, cleanRemarks, plainLine, remarksFault } from './rules.ts';
 
-export const bankRefusals = defineRefusals({
-  account_not_found: { status: 422, message: 'Failed to validate account' },
-  unknown_bank: { status: 422, message: 'Please select a bank' },
-  name_mismatch: { status: 422, message: 'The name on this account is a different one' },
-  beneficiary_exists: { status: 409, message: 'You have saved this account already.' },
-});
+export { bankRefusals } from './refusals.ts';
 
 const bank = z.object({ code: z.string(), name: z.string() });
 
 const accountNumber = ruled(accountNumberFault);
-const bankCode = z.string({ error: messages.missing }).min(1, { error: messages.missing }).max(16);
+const bankCode = z
+  .string({ error: commonFaults.required_fields })
+  .min(1, { error: commonFaults.required_fields })
+  .max(16);
 /** What is left of it once it is one line; nothing is no name. */
 const nickname = z.string().max(40).transform(plainLine);
-const required = z.string({ error: messages.missing }).min(1, { error: messages.missing });
+const required = z.string({ error: commonFaults.required_fields }).min(1, { error: commonFaults.required_fields });
 
 const receipt = z.object({
   /** What arrives; the fees came on top. */
@@ -106,15 +106,15 @@ export const routes = {
     access: 'customer',
     movesMoney: true,
     body: z.strictObject({
-      from_wallet_id: required.max(64, { error: messages.missing }),
+      from_wallet_id: required.max(64, { error: commonFaults.required_fields }),
       to_bank_account: z.strictObject(
         {
           account_number: accountNumber,
           bank_code: bankCode,
-          beneficiary_name: required.max(200, { error: messages.missing }),
-          currency: z.literal('NGN', { error: messages.currency }).optional(),
+          beneficiary_name: required.max(200, { error: commonFaults.required_fields }),
+          currency: z.literal('NGN', { error: bankFaults.naira_only }).optional(),
         },
-        { error: messages.missing },
+        { error: commonFaults.required_fields },
       ),
       amount: moneyInput('NGN', amountFault),
       // Always needed; what to do about a missing one is said by its own code.

@@ -1,40 +1,39 @@
 import { parseMoney } from '@wura/money';
+import { commonFaults } from '@wura/wire/faults';
+import { defineFaults, type Fault } from '@wura/wire/phrases';
 
-/** The sentences of this deed's own rules, said the same by the form and by the server. */
-export const messages = {
-  missing: 'Please fill in all required fields',
-  accountNumber: 'The account number must be 10 digits',
-  amount: 'Please enter a valid amount',
-  minimum: 'The amount must be at least ₦1',
-  remarks: 'The remark may have at most 100 characters',
-  name: 'The name on this account is a different one',
-  bank: 'Please select a bank',
-  currency: 'Bank transfers are paid in naira',
-  remarkSigns: 'The remark may have letters, digits and signs that can be seen',
-} as const;
+/** What this deed's own rules find wrong, the same in the form and on the server. */
+export const bankFaults = defineFaults({
+  account_number_invalid: 'The account number must be 10 digits',
+  below_one_naira: 'The amount must be at least ₦1',
+  remark_too_long: 'The remark may have at most 100 characters',
+  remark_unusable: 'The remark may have letters, digits and signs that can be seen',
+  naira_only: 'Bank transfers are paid in naira',
+  account_not_checked: 'Check the account number first.',
+});
 
 /** In kobo. */
 const amountMinorMin = 100n;
 export const remarksMax = 100;
 
 /** What is wrong with an amount of naira, as it was typed or sent. */
-export function amountFault(value: unknown): string | undefined {
-  if (value === undefined || value === '') return messages.missing;
+export function amountFault(value: unknown): Fault | undefined {
+  if (value === undefined || value === '') return commonFaults.required_fields;
   const asked = parseMoney(value, 'NGN');
-  if (typeof asked === 'string') return messages.amount;
-  return asked.minor < amountMinorMin ? messages.minimum : undefined;
+  if (typeof asked === 'string') return commonFaults.amount_invalid;
+  return asked.minor < amountMinorMin ? bankFaults.below_one_naira : undefined;
 }
 
-export function accountNumberFault(value: string): string | undefined {
-  if (value === '') return messages.missing;
-  return /^\d{10}$/.test(value) ? undefined : messages.accountNumber;
+export function accountNumberFault(value: string): Fault | undefined {
+  if (value === '') return commonFaults.required_fields;
+  return /^\d{10}$/.test(value) ? undefined : bankFaults.account_number_invalid;
 }
 
 /** Letters that only steer how others are drawn could make a remark read as something it is not. */
-export function remarksFault(value: string): string | undefined {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)) return messages.remarkSigns;
+export function remarksFault(value: string): Fault | undefined {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)) return bankFaults.remark_unusable;
   // Counted as people count, after composing, and without the spaces around it.
-  return [...cleanRemarks(value)].length > remarksMax ? messages.remarks : undefined;
+  return [...cleanRemarks(value)].length > remarksMax ? bankFaults.remark_too_long : undefined;
 }
 
 export const cleanRemarks = (value: string) => value.normalize('NFC').trim();

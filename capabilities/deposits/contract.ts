@@ -5,16 +5,14 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import { policyRefusals } from '@wura/policy/contract';
 import { walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
-import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { commonRefusals } from '@wura/wire/refusals';
 import { limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
-import { amountFault, messages, referenceFault } from './rules.ts';
+import { depositRefusals } from './refusals.ts';
+import { amountFault, referenceFault } from './rules.ts';
 
-export const depositRefusals = defineRefusals({
-  duplicate_reference: { status: 409, message: 'This reference was used for another deposit.' },
-  deposit_refused: { status: 422, message: 'Failed to initialize payment. Please try again.' },
-  no_naira_wallet: { status: 422, message: 'No NGN wallet found' },
-});
+export { depositRefusals } from './refusals.ts';
 
 /** `review`: it was paid, but not as asked, and a person decides. `reversed`: the provider took it back. */
 const depositStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'review', 'reversed']);
@@ -57,7 +55,7 @@ const depositAccount = z.object({
   bank_name: z.string(),
 });
 
-const required = z.string({ error: messages.missing }).min(1, { error: messages.missing });
+const required = z.string({ error: commonFaults.required_fields }).min(1, { error: commonFaults.required_fields });
 const verifyRefusals = [commonRefusals.not_found, providerRefusals.provider_unavailable, providerRefusals.service_off];
 const verifyLimits = [{ max: 60, windowSeconds: 60 }];
 
@@ -70,9 +68,9 @@ export const routes = {
     movesMoney: true,
     body: z.strictObject({
       amount: moneyInput('NGN', amountFault),
-      email: ruled(value => (value === '' ? messages.missing : emailFault(value))),
-      wallet_id: required.max(64, { error: messages.missing }),
-      transaction_ref: ruled(value => (value === '' ? messages.missing : referenceFault(value))),
+      email: ruled(value => (value === '' ? commonFaults.required_fields : emailFault(value))),
+      wallet_id: required.max(64, { error: commonFaults.required_fields }),
+      transaction_ref: ruled(value => (value === '' ? commonFaults.required_fields : referenceFault(value))),
     }),
     answers: {
       200: z.object({
@@ -100,7 +98,7 @@ export const routes = {
     path: '/api/paystack/verify-payment',
     summary: 'Ask the provider what became of a deposit; credits it when it was paid, once',
     access: 'customer',
-    body: z.object({ transaction_ref: required.max(100, { error: messages.missing }) }),
+    body: z.object({ transaction_ref: required.max(100, { error: commonFaults.required_fields }) }),
     answers: { 200: verified },
     refusals: verifyRefusals,
     limits: verifyLimits,
@@ -110,7 +108,7 @@ export const routes = {
     path: '/api/verify-payment',
     summary: 'The same under its older name',
     access: 'customer',
-    body: z.object({ reference: required.max(100, { error: messages.missing }) }),
+    body: z.object({ reference: required.max(100, { error: commonFaults.required_fields }) }),
     answers: { 200: verified },
     refusals: verifyRefusals,
     limits: verifyLimits,

@@ -3,17 +3,17 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import { outgoingRefusals, receivingRefusals } from '@wura/policy/contract';
 import { transactionShape } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
-import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import type { Fault } from '@wura/wire/phrases';
+import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput } from '@wura/wire/shapes';
 import { z } from 'zod';
-import { accountNumberFault, messages } from './rules.ts';
+import { intraRefusals } from './refusals.ts';
+import { accountNumberFault, intraFaults } from './rules.ts';
 
-export const intraRefusals = defineRefusals({
-  user_not_found: { status: 404, message: 'User not found' },
-  own_account: { status: 422, message: 'This is your own account. Choose somebody else to send to.' },
-});
+export { intraRefusals } from './refusals.ts';
 
-const text = (message: string) => z.string({ error: message }).max(64, { error: message });
+const text = (fault: Fault) => z.string({ error: fault }).max(64, { error: fault });
 
 const searchByAccount = defineRoute({
   method: 'GET',
@@ -21,7 +21,7 @@ const searchByAccount = defineRoute({
   summary: 'Whose account number this is: the name and nothing more',
   access: 'customer',
   query: z.object({
-    account_number: z.string({ error: messages.accountNumber }).superRefine((value, context) => {
+    account_number: z.string({ error: intraFaults.recipient_number_missing }).superRefine((value, context) => {
       const fault = accountNumberFault(value);
       if (fault) context.addIssue({ code: 'custom', message: fault });
     }),
@@ -44,12 +44,12 @@ export const routes = {
     access: 'customer',
     movesMoney: true,
     body: z.strictObject({
-      toAccountNumber: text(messages.accountNumber).superRefine((value, context) => {
+      toAccountNumber: text(intraFaults.recipient_number_missing).superRefine((value, context) => {
         const fault = accountNumberFault(value);
         if (fault) context.addIssue({ code: 'custom', message: fault });
       }),
-      fromWalletId: text(messages.wallet).min(1, { error: messages.wallet }),
-      amount: amountInput(messages.amount),
+      fromWalletId: text(intraFaults.from_wallet_missing).min(1, { error: intraFaults.from_wallet_missing }),
+      amount: amountInput(commonFaults.amount_invalid),
       pin: pin.optional(),
     }),
     answers: {

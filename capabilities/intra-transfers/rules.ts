@@ -1,12 +1,13 @@
-/** The sentences of this deed's own rules, said the same by the form and by the server. */
-export const messages = {
-  accountNumber: 'Please enter an account number',
-  recipient: 'Please search and select a valid user',
-  wallet: 'Please select a wallet to transfer from',
-  amount: 'Please enter a valid amount',
-} as const;
+import { defineFaults, type Fault } from '@wura/wire/phrases';
+
+/** What this deed's own rules find wrong, the same in the form and on the server. */
+export const intraFaults = defineFaults({
+  recipient_number_missing: 'Please enter an account number',
+  recipient_missing: 'Please search and select a valid user',
+  from_wallet_missing: 'Please select a wallet to transfer from',
+});
 
 /** Anything but ten digits. A form may take out the spaces people copy along before it asks. */
-export function accountNumberFault(value: string): string | undefined {
-  return /^\d{10}$/.test(value) ? undefined : messages.accountNumber;
+export function accountNumberFault(value: string): Fault | undefined {
+  return /^\d{10}$/.test(value) ? undefined : intraFaults.recipient_number_missing;
 }

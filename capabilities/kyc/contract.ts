@@ -1,20 +1,13 @@
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { defineRoute } from '@wura/wire';
-import { defineRefusals } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import type { Fault } from '@wura/wire/phrases';
 import { limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
+import { kycRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
 
-export const kycRefusals = defineRefusals({
-  not_expected: {
-    status: 409,
-    message: 'Your documents are with us already. You can send new ones only if we ask for them.',
-  },
-  number_taken: { status: 409, message: 'This number belongs to another customer. Please contact support.' },
-  already_decided: { status: 409, message: 'This submission has been decided already.' },
-  identity_declined: { status: 422, message: 'This does not match your name and date of birth.' },
-  storage_full: { status: 507, message: 'We cannot keep files right now. Please try again later.' },
-});
+export { kycRefusals } from './refusals.ts';
 
 export const kycStatuses = ['pending', 'under_review', 'approved', 'rejected'] as const;
 export type KycStatus = (typeof kycStatuses)[number];
@@ -27,6 +20,8 @@ const record = z.object({
   status: z.enum(kycStatuses).nullable(),
   submittedAt: timeText.nullable(),
   adminNotes: z.string().nullable(),
+  /** The code of notes that the product wrote, for want of a person's. */
+  adminNotesCode: z.string().nullable(),
   fields: reasons.optional(),
 });
 export type KycRecord = z.output<typeof record>;
@@ -42,15 +37,12 @@ const submission = z.object({
   bvn: text,
 });
 
-const wholeNumber = (name: string) =>
-  z
-    .string()
-    .refine(rules.isWholeNumber, { error: `${name} must be exactly 11 digits.` })
-    .optional();
+const wholeNumber = (fault: Fault) =>
+  z.string({ error: fault }).refine(rules.isWholeNumber, { error: fault }).optional();
 
 const numbers = z
-  .object({ bvn: wholeNumber('BVN'), nin: wholeNumber('NIN') })
-  .refine(({ bvn, nin }) => bvn !== undefined || nin !== undefined, { error: 'Please give your BVN or your NIN.' });
+  .object({ bvn: wholeNumber(rules.kycFaults.bvn_not_whole), nin: wholeNumber(rules.kycFaults.nin_not_whole) })
+  .refine(({ bvn, nin }) => bvn !== undefined || nin !== undefined, { error: rules.kycFaults.number_missing });
 
 const id = z.string().regex(/^kyc_[0-9a-z]{26}$/);
 const submissionId = z.object({ id });
@@ -82,15 +74,15 @@ const detail = summary.extend({
 });
 export type KycDetail = z.output<typeof detail>;
 
-const sentence = (max: number) =>
-  z.string().trim().min(1).max(max).refine(rules.isPlainText, { error: 'This has a character that cannot be used.' });
+const plainText = (max: number) =>
+  z.string().trim().min(1).max(max).refine(rules.isPlainText, { error: rules.kycFaults.text_unusable });
 
 const review = z.object({
   status: z.enum(['under_review', 'approved', 'rejected']),
-  adminNotes: sentence(1_000).optional(),
+  adminNotes: plainText(1_000).optional(),
   fields: z
-    .record(z.string(), sentence(300))
-    .refine(rules.areReviewable, { error: 'There is no such field.' })
+    .record(z.string(), plainText(300))
+    .refine(rules.areReviewable, { error: rules.kycFaults.field_unknown })
     .optional(),
 });
 
@@ -112,7 +104,7 @@ export const routes = {
       names: rules.fileFields,
       eachBytesMax: rules.fileBytesMax,
       allBytesMax: rules.allFilesBytesMax,
-      tooLarge: rules.fileSentences.tooLarge,
+      tooLarge: commonFaults.file_too_large,
     },
     answers: { 201: record.extend({ message: z.string() }) },
     refusals: [kycRefusals.not_expected, kycRefusals.number_taken, kycRefusals.storage_full],

@@ -1,3 +1,7 @@
+import { commonFaults } from '@wura/wire/faults';
+import { defineFaults, say, type Fault, type Said } from '@wura/wire/phrases';
+import { kycReasons } from './refusals.ts';
+
 // What a submission may hold, said once for the browser's form and the server. Pure: no library, no platform.
 
 export const idTypes = ['national_id', 'drivers_license', 'passport', 'voters_card'] as const;
@@ -17,26 +21,32 @@ export type Reasons = { readonly [Field in ReviewableField]?: string };
 export const areReviewable = (reasons: Readonly<Record<string, string>>): reasons is Record<string, string> & Reasons =>
   Object.keys(reasons).every(field => (reviewableFields as readonly string[]).includes(field));
 
-/** What a customer is told when papers are sent back without a reason. The browser knows it in every language. */
-export const rejectedWithoutReason =
-  'We could not accept these documents. Please check them and send them again, or contact support.';
-
 export const fileBytesMax = 5 * 1024 * 1024;
 export const allFilesBytesMax = 16 * 1024 * 1024;
 
-export const fileSentences = {
-  notAnImage: 'Please upload only JPEG, JPG, or PNG images.',
-  tooLarge: 'File size must be less than 5MB.',
-  noFront: 'Please upload the front of your ID document.',
-  noSelfie: 'Please capture a selfie image.',
-} as const;
+export const kycFaults = defineFaults({
+  id_front_missing: 'Please upload the front of your ID document.',
+  selfie_missing: 'Please capture a selfie image.',
+  id_type_missing: 'Please choose a type of ID.',
+  id_number_invalid: 'ID number must be 4-30 letters, digits or hyphens.',
+  bvn_not_whole: 'BVN must be exactly 11 digits.',
+  nin_not_whole: 'NIN must be exactly 11 digits.',
+  bvn_too_long: 'BVN must be at most 11 digits.',
+  number_missing: 'Please give your BVN or your NIN.',
+  number_differs: 'Another number of yours has been confirmed already. Please contact support.',
+  birth_date_invalid: 'Please enter a valid date of birth.',
+  line_too_long: 'Please use at most 200 characters.',
+  lines_too_long: 'Please use at most 300 characters.',
+  text_unusable: 'This has a character that cannot be used.',
+  field_unknown: 'There is no such field.',
+});
 
 export type SubmissionTexts = { readonly [Field in RequiredField | 'bvn']?: string | undefined };
 
 export interface SubmissionFaults {
   /** The first in the specification's order, for a reader of one sentence. */
-  readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly reason: Said;
+  readonly errors: Readonly<Record<string, Fault>>;
 }
 
 export interface FilesThere {
@@ -54,31 +64,28 @@ export function submissionFaults(
 ): SubmissionFaults | undefined {
   const missing = requiredFields.filter(field => (texts[field] ?? '').trim() === '');
   const noImages = fileFields.filter(isNoImage);
-  const errors: Record<string, string> = {
-    ...Object.fromEntries(missing.map(field => [field, 'Please fill in this field.'])),
-    ...(!isThere('id_document_front') && { id_document_front: fileSentences.noFront }),
-    ...(!isThere('selfie_image') && { selfie_image: fileSentences.noSelfie }),
-    ...Object.fromEntries(noImages.map(field => [field, fileSentences.notAnImage])),
+  const errors: Record<string, Fault> = {
+    ...Object.fromEntries(missing.map(field => [field, commonFaults.field_missing])),
+    ...(!isThere('id_document_front') && { id_document_front: kycFaults.id_front_missing }),
+    ...(!isThere('selfie_image') && { selfie_image: kycFaults.selfie_missing }),
+    ...Object.fromEntries(noImages.map(field => [field, commonFaults.not_an_image])),
     ...textFaults(texts, { missing, today, isBvnWhole }),
   };
   const first = Object.values(errors)[0];
   if (first === undefined) return undefined;
-  return { errors, message: missing.length > 0 ? missingSentence(missing) : first };
-}
-
-export function missingSentence(fields: readonly string[]): string {
-  return `Please fill in all required fields: ${fields.join(', ')}`;
+  const fields = missing.join(', ');
+  return { errors, reason: fields === '' ? { code: first, facts: {} } : say(kycReasons.fields_missing, { fields }) };
 }
 
 function textFaults(
   texts: SubmissionTexts,
   { missing, today, isBvnWhole }: { missing: readonly RequiredField[]; today: Date; isBvnWhole: boolean },
-): Record<string, string> {
+): Record<string, Fault> {
   const faults = {
     full_name: lineFault(texts.full_name ?? ''),
     date_of_birth: birthFault((texts.date_of_birth ?? '').trim(), today),
     address: linesFault(texts.address ?? ''),
-    id_type: isIdType(texts.id_type ?? '') ? undefined : 'Please choose a type of ID.',
+    id_type: isIdType(texts.id_type ?? '') ? undefined : kycFaults.id_type_missing,
     id_number: idNumberFault(texts.id_number ?? ''),
   };
   const found = requiredFields
@@ -90,41 +97,41 @@ function textFaults(
 
 export const isIdType = (value: string): value is IdType => (idTypes as readonly string[]).includes(value.trim());
 
-export function idNumberFault(value: string): string | undefined {
-  return /^[A-Za-z0-9-]{4,30}$/.test(value.trim()) ? undefined : 'ID number must be 4-30 letters, digits or hyphens.';
+export function idNumberFault(value: string): Fault | undefined {
+  return /^[A-Za-z0-9-]{4,30}$/.test(value.trim()) ? undefined : kycFaults.id_number_invalid;
 }
 
 /** All eleven digits are demanded where the rules say so; elsewhere a number may be a test's. */
-export function bvnFault(value: string, isBvnWhole: boolean): string | undefined {
+export function bvnFault(value: string, isBvnWhole: boolean): Fault | undefined {
   const bvn = value.trim();
   if (bvn === '') return undefined;
-  if (isBvnWhole) return isWholeNumber(bvn) ? undefined : 'BVN must be exactly 11 digits.';
-  return /^[0-9]{1,11}$/.test(bvn) ? undefined : 'BVN must be at most 11 digits.';
+  if (isBvnWhole) return isWholeNumber(bvn) ? undefined : kycFaults.bvn_not_whole;
+  return /^[0-9]{1,11}$/.test(bvn) ? undefined : kycFaults.bvn_too_long;
 }
 
 /** BVNs and NINs alike. */
 export const isWholeNumber = (value: string) => /^[0-9]{11}$/.test(value);
 
-function birthFault(value: string, today: Date): string | undefined {
+function birthFault(value: string, today: Date): Fault | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
   const date = new Date(Date.UTC(year ?? NaN, (month ?? NaN) - 1, day));
   // The thirtieth of February would quietly become the second of March.
   const isReal = date.getUTCMonth() === (month ?? NaN) - 1 && date.getUTCDate() === day;
-  return isReal && date <= today && date.getUTCFullYear() >= 1900 ? undefined : 'Please enter a valid date of birth.';
+  return isReal && date <= today && date.getUTCFullYear() >= 1900 ? undefined : kycFaults.birth_date_invalid;
 }
 
 // Control and format characters: what turns text around, hides letters, or is no character at all.
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 const invisibleButNewline = /[^\n\P{Cc}]|[\p{Cf}\p{Cs}]/u;
 
-function lineFault(value: string): string | undefined {
-  if ([...value].length > 200) return 'Please use at most 200 characters.';
-  return invisible.test(value.trim()) ? 'This has a character that cannot be used.' : undefined;
+function lineFault(value: string): Fault | undefined {
+  if ([...value].length > 200) return kycFaults.line_too_long;
+  return invisible.test(value.trim()) ? kycFaults.text_unusable : undefined;
 }
 
-function linesFault(value: string): string | undefined {
-  if ([...value].length > 300) return 'Please use at most 300 characters.';
-  return isPlainText(value.trim()) ? undefined : 'This has a character that cannot be used.';
+function linesFault(value: string): Fault | undefined {
+  if ([...value].length > 300) return kycFaults.lines_too_long;
+  return isPlainText(value.trim()) ? undefined : kycFaults.text_unusable;
 }
 
 /** Letters, signs and lines: nothing that hides, turns around or ends what stands beside it. */

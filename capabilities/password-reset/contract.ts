@@ -1,17 +1,12 @@
 import { identityRefusals, pin, ruled } from '@wura/identity/contract';
 import { identifierFault, passwordFault, signInPasswordFault } from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
-import { defineRefusals } from '@wura/wire/refusals';
 import { messageBody } from '@wura/wire/shapes';
 import { z } from 'zod';
+import { resetRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
 
-const form = { error: 'Please check the form and try again.' };
-
-/** One answer to a wrong code, an old one, a used one, and one for an account that does not exist. */
-export const resetRefusals = defineRefusals({
-  invalid_code: { status: 422, message: 'This code is not right, or it has run out. Please ask for a new one.' },
-});
+export { resetRefusals } from './refusals.ts';
 
 const code = ruled(rules.codeFault).transform(rules.cleanCode);
 
@@ -21,7 +16,7 @@ export const routes = {
     path: '/api/password/forgot',
     summary: 'Send a code to the email address of the account, if there is one; the answer never says',
     access: 'public',
-    body: z.object({ identifier: ruled(identifierFault) }, form),
+    body: z.object({ identifier: ruled(identifierFault) }),
     answers: { 202: messageBody },
     limits: [
       { max: 10, windowSeconds: 600 },
@@ -33,7 +28,7 @@ export const routes = {
     path: '/api/password/reset',
     summary: 'Set a new password with the code, and end every session',
     access: 'public',
-    body: z.object({ identifier: ruled(identifierFault), code, password: ruled(passwordFault) }, form),
+    body: z.object({ identifier: ruled(identifierFault), code, password: ruled(passwordFault) }),
     answers: { 200: messageBody },
     refusals: [resetRefusals.invalid_code],
     limits: [
@@ -55,7 +50,7 @@ export const routes = {
     path: '/api/pin/reset',
     summary: 'Set a new PIN in the place of a forgotten one, with the password and the code',
     access: 'customer',
-    body: z.object({ password: ruled(signInPasswordFault), code, pin }, form),
+    body: z.object({ password: ruled(signInPasswordFault), code, pin }),
     answers: { 200: messageBody },
     refusals: [identityRefusals.pin_not_set, resetRefusals.invalid_code],
     limits: [{ max: 20, windowSeconds: 600 }],

@@ -1,3 +1,5 @@
+import { defineFaults, type Fault } from '@wura/wire/phrases';
+
 // What both steps of a reset may hold, for the forms and the server. Pure: no library, no platform.
 
 /** As it is typed: people copy the space that a mail program put in. */
@@ -9,6 +11,10 @@ export function cleanCode(value: string): string {
 export const codeDigits = { usual: 6, guarded: 12 } as const;
 const shape = new RegExp(`^(\\d{${codeDigits.usual}}|\\d{${codeDigits.guarded}})$`);
 
-export function codeFault(value: string): string | undefined {
-  return shape.test(cleanCode(value)) ? undefined : 'Please enter the code from the email';
+export const resetFaults = defineFaults({
+  code_missing: 'Please enter the code from the email',
+});
+
+export function codeFault(value: string): Fault | undefined {
+  return shape.test(cleanCode(value)) ? undefined : resetFaults.code_missing;
 }

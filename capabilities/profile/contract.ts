@@ -1,34 +1,31 @@
-import { form, pinTry, residentialAddress, routes as shared, user } from '@wura/identity/contract';
+import { pinTry, residentialAddress, routes as shared, user } from '@wura/identity/contract';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
+import type { Fault } from '@wura/wire/phrases';
 import { messageBody } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 /** Any other field is ignored; what a customer may not change is simply not here. */
-const userChanges = z.object(
-  {
-    residentialAddress: residentialAddress.optional(),
-    profileImage: z
-      .string({ error: rules.photoFaults.notAnImage })
-      .nullable()
-      .optional()
-      .meta({ description: 'A JPEG or PNG as a data URL, up to 5 MB; null removes it' }),
-  },
-  form,
-);
+const userChanges = z.object({
+  residentialAddress: residentialAddress.optional(),
+  profileImage: z
+    .string({ error: rules.photoFaults.notAnImage })
+    .nullable()
+    .optional()
+    .meta({ description: 'A JPEG or PNG as a data URL, up to 5 MB; null removes it' }),
+});
 
 /** Missing is one fault, and anything but text another: 1234 as a number has lost the zeros it may have begun with. */
-const pinField = (fault: string) =>
-  z.string({ error: ({ input }) => (input === undefined || input === null ? 'All PIN fields are required' : fault) });
+const pinField = (fault: Fault) =>
+  z.string({
+    error: ({ input }) => (input === undefined || input === null ? rules.identityFaults.pins_missing : fault),
+  });
 
 const pinChange = z
-  .object(
-    {
-      currentPin: pinField('Current PIN must be exactly 4 digits'),
-      newPin: pinField('PIN must be exactly 4 digits'),
-    },
-    form,
-  )
+  .object({
+    currentPin: pinField(rules.identityFaults.current_pin_invalid),
+    newPin: pinField(rules.identityFaults.pin_invalid),
+  })
   .superRefine((pins, context) => {
     for (const [field, message] of Object.entries(rules.pinChangeFaults(pins))) {
       context.addIssue({ code: 'custom', path: [field], message });

@@ -1,3 +1,5 @@
+import type { FeeLine } from '@wura/policy/web/fee-text';
+
 /** What `GET /api/fees` answers, as far as the page shows it. */
 export interface FeeTable {
   /** The day on which the newest of the rules came into force. */
@@ -14,11 +16,17 @@ export interface PricedKind {
 export interface FeeBand {
   readonly from: string;
   readonly to: string | null;
-  readonly fees: readonly { readonly name: string; readonly amount: string }[];
+  readonly fees: readonly FeeLine[];
   readonly total_fee: string;
 }
 
-const vat = 'VAT on the fee (7.5%)';
+type Line = 'transfer_fee' | 'vat' | 'stamp_duty';
+
+export const builtLines: Readonly<Record<Line, Omit<FeeLine, 'amount'>>> = {
+  transfer_fee: { code: 'transfer_fee', facts: {}, name: 'Fee' },
+  vat: { code: 'vat', facts: { share: 750 }, name: 'VAT on the fee (7.5%)' },
+  stamp_duty: { code: 'stamp_duty', facts: {}, name: 'Stamp duty' },
+};
 
 /**
  * The table as it stood when this was built, so that it can be read before, and without, any script. A test holds it to
@@ -31,10 +39,10 @@ export const builtFees: FeeTable = {
       kind: 'bank_transfer',
       currency: 'NGN',
       bands: [
-        band('0.01', '5000.00', { total: '10.75', Fee: '10.00', [vat]: '0.75' }),
-        band('5000.01', '9999.99', { total: '26.88', Fee: '25.00', [vat]: '1.88' }),
-        band('10000.00', '50000.00', { total: '76.88', Fee: '25.00', [vat]: '1.88', 'Stamp duty': '50.00' }),
-        band('50000.01', null, { total: '103.75', Fee: '50.00', [vat]: '3.75', 'Stamp duty': '50.00' }),
+        band('0.01', '5000.00', { total: '10.75', transfer_fee: '10.00', vat: '0.75' }),
+        band('5000.01', '9999.99', { total: '26.88', transfer_fee: '25.00', vat: '1.88' }),
+        band('10000.00', '50000.00', { total: '76.88', transfer_fee: '25.00', vat: '1.88', stamp_duty: '50.00' }),
+        band('50000.01', null, { total: '103.75', transfer_fee: '50.00', vat: '3.75', stamp_duty: '50.00' }),
       ],
     },
     free('intra_transfer'),
@@ -43,9 +51,13 @@ export const builtFees: FeeTable = {
   ],
 };
 
-function band(from: string, to: string | null, { total, ...lines }: Record<string, string>): FeeBand {
-  const fees = Object.entries(lines).map(([name, amount]) => ({ name, amount }));
-  return { from, to, fees, total_fee: total! };
+function band(
+  from: string,
+  to: string | null,
+  { total, ...lines }: { total: string } & { [Code in Line]?: string },
+): FeeBand {
+  const fees = Object.entries(lines).map(([code, amount]) => ({ ...builtLines[code as Line], amount }));
+  return { from, to, fees, total_fee: total };
 }
 
 function free(kind: string): PricedKind {

@@ -1,3 +1,4 @@
+import { builtLines } from './fee-table.ts';
 import type { Rates } from './exchange.ts';
 
 // The figures of the marketing pages. They are samples, and every place that shows them says so.
@@ -31,9 +32,9 @@ export const sampleRates: Rates = {
 export const samplePrice = {
   amount: '25000.00',
   fees: [
-    { name: 'Fee', amount: '25.00' },
-    { name: 'VAT on the fee (7.5%)', amount: '1.88' },
-    { name: 'Stamp duty', amount: '50.00' },
+    { ...builtLines.transfer_fee, amount: '25.00' },
+    { ...builtLines.vat, amount: '1.88' },
+    { ...builtLines.stamp_duty, amount: '50.00' },
   ],
   total: '25076.88',
 } as const;

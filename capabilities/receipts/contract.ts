@@ -1,13 +1,10 @@
 import { transactionStatus, transactionType } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
-import { defineRefusals } from '@wura/wire/refusals';
 import { moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
+import { receiptRefusals } from './refusals.ts';
 
-export const receiptRefusals = defineRefusals({
-  // The same for a code that was never made and for one that was changed.
-  no_such_receipt: { status: 404, message: 'No such receipt exists. Do not rely on the paper it came from.' },
-});
+export { receiptRefusals } from './refusals.ts';
 
 const party = z
   .object({ name: z.string(), account_number: z.string().nullable(), bank: z.string().nullable() })

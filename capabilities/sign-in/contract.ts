@@ -3,15 +3,13 @@ import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
+import { signInFaults } from './refusals.ts';
 
-const credentials = z.object(
-  {
-    identifier: ruled(rules.identifierFault),
-    password: ruled(rules.signInPasswordFault),
-    remember: z.boolean({ error: 'remember must be true or false' }).optional(),
-  },
-  { error: 'Please check the form and try again.' },
-);
+const credentials = z.object({
+  identifier: ruled(rules.identifierFault),
+  password: ruled(rules.signInPasswordFault),
+  remember: z.boolean({ error: signInFaults.remember_invalid }).optional(),
+});
 
 const sessionId = z.string().regex(/^ses_[0-9a-z]{26}$/);
 

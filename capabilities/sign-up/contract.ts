@@ -3,36 +3,31 @@ import { termsVersion } from '@wura/identity/agreements';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { z } from 'zod';
+import { signUpFaults } from './refusals.ts';
 
 const countryCode = ruled(rules.countryFault).transform(code => rules.countryOf(code)!.code);
 
 /** In the order of the form, so that the first thing wrong is the first the customer sees. Other keys are ignored. */
 const registration = z
-  .object(
-    {
-      firstname: ruled(value => rules.nameFault(value, 'first')).transform(rules.cleanLine),
-      lastname: ruled(value => rules.nameFault(value, 'last')).transform(rules.cleanLine),
-      email: ruled(rules.emailFault).transform(email => email.trim()),
-      phoneNumber: ruled(rules.phoneFault),
-      username: ruled(rules.usernameFault).transform(username => username.trim()),
-      dob: ruled(value => rules.dateOfBirthFault(value, new Date())).transform(dob => dob.trim()),
-      password: ruled(rules.passwordFault),
-      country: countryCode,
-      state: ruled(rules.stateFault).transform(rules.cleanLine).optional(),
-      residentialAddress,
-    },
-    { error: 'Please check the form and try again.' },
-  )
+  .object({
+    firstname: ruled(value => rules.nameFault(value, 'first')).transform(rules.cleanLine),
+    lastname: ruled(value => rules.nameFault(value, 'last')).transform(rules.cleanLine),
+    email: ruled(rules.emailFault).transform(email => email.trim()),
+    phoneNumber: ruled(rules.phoneFault),
+    username: ruled(rules.usernameFault).transform(username => username.trim()),
+    dob: ruled(value => rules.dateOfBirthFault(value, new Date())).transform(dob => dob.trim()),
+    password: ruled(rules.passwordFault),
+    country: countryCode,
+    state: ruled(rules.stateFault).transform(rules.cleanLine).optional(),
+    residentialAddress,
+  })
   .transform((form, context) => {
     // A number without a dial code is read by the country, which is only known here.
     const phone = rules.phoneNumber(form.phoneNumber, form.country);
     if (phone !== undefined) return { ...form, phoneNumber: phone };
-    const message = rules.phoneFault('')!;
-    context.addIssue({ code: 'custom', path: ['phoneNumber'], message });
+    context.addIssue({ code: 'custom', path: ['phoneNumber'], message: rules.identityFaults.phone_invalid });
     return z.NEVER;
   });
-
-const changedTerms = 'The terms have changed. Please read them as they are now.';
 
 export type Registration = z.output<typeof registration>;
 
@@ -52,7 +47,7 @@ export const routes = {
     path: '/api/user/terms',
     summary: 'Agree to the terms as they are now',
     access: 'customer',
-    body: z.object({ version: ruled(version => (version === termsVersion ? undefined : changedTerms)) }),
+    body: z.object({ version: ruled(version => (version === termsVersion ? undefined : signUpFaults.terms_changed)) }),
     answers: { 200: user },
     refusals: [],
   }),

@@ -6,19 +6,14 @@ import { limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import * as rules from './rules.ts';
 
-const form = { error: 'Please check the form and try again.' };
-
 const email = ruled(emailFault).transform(address => address.trim());
 
-const contact = z.object(
-  {
-    name: ruled(rules.contactNameFault).transform(rules.contactName),
-    email,
-    subject: ruled(rules.subjectFault).transform(subject => subject as rules.Subject),
-    message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage),
-  },
-  form,
-);
+const contact = z.object({
+  name: ruled(rules.contactNameFault).transform(rules.contactName),
+  email,
+  subject: ruled(rules.subjectFault).transform(subject => subject as rules.Subject),
+  message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage),
+});
 export type Contact = z.output<typeof contact>;
 
 /** Its holder may read and continue a visitor's thread: 256 bits that only that visitor's browser was given. */
@@ -67,13 +62,10 @@ export const routes = {
     path: '/api/support/messages',
     summary: 'Say something to support. A visitor’s first message begins a thread',
     access: 'anyone',
-    body: z.object(
-      {
-        message: ruled(rules.chatMessageFault, { lengthMax: rules.chatLengthMax }).transform(rules.cleanMessage),
-        thread: thread.optional(),
-      },
-      form,
-    ),
+    body: z.object({
+      message: ruled(rules.chatMessageFault, { lengthMax: rules.chatLengthMax }).transform(rules.cleanMessage),
+      thread: thread.optional(),
+    }),
     bodyBytesMax: rules.chatBytesMax,
     answers: {
       201: message.extend({
@@ -92,7 +84,7 @@ export const routes = {
     path: '/api/support/email',
     summary: 'Say where a visitor’s answer may be sent as well',
     access: 'public',
-    body: z.object({ thread, email }, form),
+    body: z.object({ thread, email }),
     answers: { 204: null },
     refusals: [commonRefusals.not_found],
     limits: [{ max: 10, windowSeconds: 600 }],

@@ -70,12 +70,9 @@ export const operatorRoutes = {
     access: 'operator',
     roles,
     params,
-    body: z.object(
-      {
-        message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage),
-      },
-      { error: 'Please check the form and try again.' },
-    ),
+    body: z.object({
+      message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage),
+    }),
     bodyBytesMax: rules.contactBytesMax,
     answers: { 201: message },
   }),

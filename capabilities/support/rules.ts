@@ -1,7 +1,8 @@
 import { cleanLine } from '@wura/identity/rules';
+import { defineFaults, type Fault } from '@wura/wire/phrases';
 
-// What may be written to support, said once for the form and the server. Each rule answers with the sentence that the
-// visitor reads, or with nothing when the value is fine. Pure: no library, no platform.
+// What may be written to support, said once for the form and the server. Each rule answers with the code of what is wrong,
+// or with nothing when the value is fine. Pure: no library, no platform.
 
 /** Where a message goes first. */
 export const subjects = [
@@ -23,6 +24,15 @@ export const chatLengthMax = chatMessageCharactersMax * 2;
 export const contactBytesMax = contactMessageCharactersMax * 4 + 4_096;
 export const chatBytesMax = chatMessageCharactersMax * 4 + 1_024;
 
+export const supportFaults = defineFaults({
+  name_missing: 'Please enter your name',
+  name_too_long: `Name must be at most ${contactNameCharactersMax} characters`,
+  subject_missing: 'Please choose a subject',
+  message_missing: 'Please enter a message',
+  contact_message_too_long: `Message must be at most ${contactMessageCharactersMax} characters`,
+  chat_message_too_long: `Message must be at most ${chatMessageCharactersMax} characters`,
+});
+
 const charactersIn = (text: string) => [...text].length;
 
 // Control characters, and what turns text around. A joiner stays: without it a family of one letter becomes three.
@@ -37,24 +47,24 @@ export function contactName(text: string): string {
   return cleanLine(cleanMessage(text));
 }
 
-export function contactNameFault(value: string): string | undefined {
+export function contactNameFault(value: string): Fault | undefined {
   const name = contactName(value);
-  if (name === '') return 'Please enter your name';
-  return charactersIn(name) > contactNameCharactersMax ? 'Name must be at most 100 characters' : undefined;
+  if (name === '') return supportFaults.name_missing;
+  return charactersIn(name) > contactNameCharactersMax ? supportFaults.name_too_long : undefined;
 }
 
-export function subjectFault(value: string): string | undefined {
-  return (subjects as readonly string[]).includes(value) ? undefined : 'Please choose a subject';
+export function subjectFault(value: string): Fault | undefined {
+  return (subjects as readonly string[]).includes(value) ? undefined : supportFaults.subject_missing;
 }
 
-export function contactMessageFault(value: string): string | undefined {
+export function contactMessageFault(value: string): Fault | undefined {
   const message = cleanMessage(value);
-  if (message === '') return 'Please enter a message';
-  return charactersIn(message) > contactMessageCharactersMax ? 'Message must be at most 4000 characters' : undefined;
+  if (message === '') return supportFaults.message_missing;
+  return charactersIn(message) > contactMessageCharactersMax ? supportFaults.contact_message_too_long : undefined;
 }
 
-export function chatMessageFault(value: string): string | undefined {
+export function chatMessageFault(value: string): Fault | undefined {
   const message = cleanMessage(value);
-  if (message === '') return 'Please enter a message';
-  return charactersIn(message) > chatMessageCharactersMax ? 'Message must be at most 2000 characters' : undefined;
+  if (message === '') return supportFaults.message_missing;
+  return charactersIn(message) > chatMessageCharactersMax ? supportFaults.chat_message_too_long : undefined;
 }

@@ -1,19 +1,12 @@
 import { defineRoute } from '@wura/wire';
+import { commonFaults } from '@wura/wire/faults';
+import type { Fault } from '@wura/wire/phrases';
 import { messageBody, moneyText, sentAmount, timeText } from '@wura/wire/shapes';
-import { defineRefusals } from '@wura/wire/refusals';
 import { z } from 'zod';
+import { identityRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
 
-export const identityRefusals = defineRefusals({
-  invalid_credentials: { status: 401, message: 'Invalid credentials' },
-  pin_required: { status: 403, message: 'Please enter your PIN to confirm this payment.' },
-  password_required: { status: 403, message: 'Please enter your password to set a PIN.' },
-  pin_not_set: { status: 403, message: 'Please set a transaction PIN first.' },
-  pin_locked: { status: 403, message: 'Your PIN is locked after too many wrong tries. Please try again later.' },
-  account_frozen: { status: 403, message: 'Your account is on hold, so no money can move. Please contact support.' },
-  duplicate: { status: 409, message: 'This is already registered.' },
-  invalid_pin: { status: 422, message: 'Wrong PIN.' },
-});
+export { identityRefusals } from './refusals.ts';
 
 /** What may become of a call that asks for the PIN; a route that spends lists them all. */
 export const spendRefusals = [
@@ -56,7 +49,7 @@ const fieldLengthMax = 1_200;
  * Text that obeys a rule. What is missing or no text at all breaks the rule as the empty text does. Length comes first, and
  * raw: a rule normalises what it is given, which the sender of megabytes would have us do for minutes.
  */
-export function ruled(fault: (value: string) => string | undefined, { lengthMax = fieldLengthMax } = {}) {
+export function ruled(fault: (value: string) => Fault | undefined, { lengthMax = fieldLengthMax } = {}) {
   return z.string({ error: () => fault('') ?? unusable }).superRefine((value, context) => {
     const isTooLong = value.length > lengthMax;
     const message = isTooLong ? (fault('a'.repeat(lengthMax + 1)) ?? unusable) : fault(value);
@@ -64,14 +57,14 @@ export function ruled(fault: (value: string) => string | undefined, { lengthMax 
   });
 }
 
-const unusable = 'Please check this field';
+const unusable = commonFaults.field_invalid;
 
 export const residentialAddress = ruled(rules.addressFault).transform(rules.cleanLines);
 
 /** The `pin` field of a call that may ask for it. A PIN is checked when it is its turn; its shape is a field rule. */
 export const pin = ruled(rules.pinFault);
 
-const isOn = z.boolean({ error: 'This is either on or off' });
+const isOn = z.boolean({ error: rules.identityFaults.not_on_or_off });
 
 /** What a customer may choose on the Settings screen. */
 export const settingChoices = {
@@ -81,14 +74,11 @@ export const settingChoices = {
   vibration: isOn,
   autoLock: isOn,
   hideBalance: isOn,
-  language: z.enum(['en', 'fr', 'es'], { error: 'Please choose English, French or Spanish' }),
+  language: z.enum(['en', 'fr', 'es'], { error: rules.identityFaults.language_unknown }),
 };
 
 export const settings = z.object({ ...settingChoices, pinThreshold: moneyText });
 export type Settings = z.output<typeof settings>;
-
-/** What any call says of a form that is none. */
-export const form = { error: 'Please check the form and try again.' };
 
 /** What may become of a call that tries the PIN. */
 export const pinTry = [
@@ -98,7 +88,7 @@ export const pinTry = [
 ] as const;
 
 const settingsChanges = z
-  .object(settingChoices, form)
+  .object(settingChoices)
   .partial()
   .extend({ pinThreshold: sentAmount.optional(), pin: pin.optional() });
 
@@ -125,7 +115,7 @@ export const routes = {
     path: '/api/pin/set',
     summary: 'Set the first PIN: within ten minutes of signing in, or with the password',
     access: 'customer',
-    body: z.object({ pin, password: ruled(rules.signInPasswordFault).optional() }, form),
+    body: z.object({ pin, password: ruled(rules.signInPasswordFault).optional() }),
     answers: { 200: messageBody },
     refusals: [identityRefusals.duplicate, identityRefusals.password_required],
   }),

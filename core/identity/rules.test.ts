@@ -42,7 +42,7 @@ describe('a phone number', () => {
       '+２３４8031234567',
       '++2348031',
     ];
-    for (const text of wrong) expect(rules.phoneFault(text), text).toBe('Please enter a valid phone number');
+    for (const text of wrong) expect(rules.phoneFault(text), text).toBe('phone_invalid');
   });
 });
 
@@ -62,7 +62,7 @@ describe('a date of birth', () => {
       '',
     ];
     for (const text of [...wrong, '20/05/1994', '1994-5-20', '1994-05-20T00:00:00Z', 'yesterday']) {
-      expect(rules.dateOfBirthFault(text, today), text).toBe('You must be at least 13 years old');
+      expect(rules.dateOfBirthFault(text, today), text).toBe('too_young');
     }
   });
 });
@@ -82,25 +82,25 @@ describe('names and words', () => {
       'Ada/Okafor',
       '..',
     ]) {
-      expect(rules.nameFault(wrong, 'first'), wrong).toBe('First name has a character that cannot be used');
+      expect(rules.nameFault(wrong, 'first'), wrong).toBe('first_name_unusable');
     }
-    expect(rules.nameFault(' B ', 'first')).toBe('First name must be at least 2 characters');
-    expect(rules.nameFault('', 'last')).toBe('Last name must be at least 2 characters');
-    expect(rules.nameFault('x'.repeat(101), 'last')).toBe('Last name must be at most 100 characters');
+    expect(rules.nameFault(' B ', 'first')).toBe('first_name_too_short');
+    expect(rules.nameFault('', 'last')).toBe('last_name_too_short');
+    expect(rules.nameFault('x'.repeat(101), 'last')).toBe('last_name_too_long');
     expect(rules.cleanLine(' Ada \t Ngozi ')).toBe('Ada Ngozi');
     expect(rules.cleanLine('é')).toBe('é');
   });
 
   it('hold nothing invisible', () => {
     for (const odd of ['Ad\u0000a', 'Ad\u200ba', 'Ad\u202ea', 'Ad\ud800a', 'Ad\u0007a']) {
-      expect(rules.nameFault(odd, 'first'), JSON.stringify(odd)).toBe('First name has a character that cannot be used');
-      expect(rules.addressFault(`12 Marina, ${odd}`)).toBe('The address has a character that cannot be used');
+      expect(rules.nameFault(odd, 'first'), JSON.stringify(odd)).toBe('first_name_unusable');
+      expect(rules.addressFault(`12 Marina, ${odd}`)).toBe('address_unusable');
     }
     expect(rules.addressFault('12 Marina\nLagos Island')).toBeUndefined();
   });
 
   it('of an address are at least ten characters', () => {
-    expect(rules.addressFault('123456789')).toBe('Please provide a complete address');
+    expect(rules.addressFault('123456789')).toBe('address_too_short');
     expect(rules.addressFault('1234567890')).toBeUndefined();
   });
 
@@ -108,9 +108,7 @@ describe('names and words', () => {
     for (const fine of ['ada', 'A_1', 'x'.repeat(20), '08031234567'])
       expect(rules.usernameFault(fine), fine).toBeUndefined();
     for (const wrong of ['ab', 'x'.repeat(21), 'a-da', 'a da', 'adа', 'ａda', 'ada!', '']) {
-      expect(rules.usernameFault(wrong), wrong).toBe(
-        'Username must be 3-20 characters (letters, numbers, underscore only)',
-      );
+      expect(rules.usernameFault(wrong), wrong).toBe('username_invalid');
     }
   });
 
@@ -130,7 +128,7 @@ describe('names and words', () => {
       '+234a@b.co',
       `${'x'.repeat(250)}@b.co`,
     ];
-    for (const text of wrong) expect(rules.emailFault(text), text).toBe('Please enter a valid email address');
+    for (const text of wrong) expect(rules.emailFault(text), text).toBe('email_invalid');
   });
 });
 
@@ -139,10 +137,10 @@ describe('a password', () => {
     expect(rules.passwordFault('Abcdefg1')).toBeUndefined();
     expect(rules.passwordFault(`Aa1${'x'.repeat(125)}`)).toBeUndefined();
     for (const weak of ['', 'Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh']) {
-      expect(rules.passwordFault(weak)).toBe('Password must be 8+ chars with uppercase, lowercase, and number');
+      expect(rules.passwordFault(weak)).toBe('password_weak');
     }
-    expect(rules.passwordFault(`Aa1${'x'.repeat(126)}`)).toBe('Password must be at most 128 characters');
-    expect(rules.confirmationFault('Abcdefg1', 'Abcdefg2')).toBe('Passwords do not match');
+    expect(rules.passwordFault(`Aa1${'x'.repeat(126)}`)).toBe('password_too_long');
+    expect(rules.confirmationFault('Abcdefg1', 'Abcdefg2')).toBe('passwords_differ');
   });
 });
 
@@ -151,7 +149,7 @@ describe('a country', () => {
     expect(rules.countries.map(({ code }) => code)).toEqual(['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'NG', 'KE', 'GH']);
     expect(rules.countryOf(' uk ')?.code).toBe('GB');
     for (const wrong of ['', 'ZA', 'Nigeria', 'ΝG', '__proto__', 'constructor']) {
-      expect(rules.countryFault(wrong), wrong).toBe('Please select a country');
+      expect(rules.countryFault(wrong), wrong).toBe('country_missing');
     }
   });
 });
@@ -159,16 +157,16 @@ describe('a country', () => {
 describe('the forms of a PIN', () => {
   it('say what is wrong with them in the order they are filled in', () => {
     const { setPinFault, changePinFault } = rules;
-    expect(setPinFault({ pin: '', confirmation: '1234' })).toBe('PIN and confirmation are required');
-    expect(setPinFault({ pin: '123', confirmation: '123' })).toBe('PIN must be exactly 4 digits');
-    expect(setPinFault({ pin: '1234', confirmation: '1235' })).toBe('PIN and confirmation do not match');
+    expect(setPinFault({ pin: '', confirmation: '1234' })).toBe('pin_and_confirmation_missing');
+    expect(setPinFault({ pin: '123', confirmation: '123' })).toBe('pin_invalid');
+    expect(setPinFault({ pin: '1234', confirmation: '1235' })).toBe('pins_differ');
     expect(setPinFault({ pin: '1234', confirmation: '1234' })).toBeUndefined();
     const change = { currentPin: '1234', newPin: '4321', confirmation: '4321' };
     expect(changePinFault(change)).toBeUndefined();
-    expect(changePinFault({ ...change, confirmation: '' })).toBe('All PIN fields are required');
-    expect(changePinFault({ ...change, currentPin: '12' })).toBe('Current PIN must be exactly 4 digits');
-    expect(changePinFault({ ...change, newPin: '12' })).toBe('PIN must be exactly 4 digits');
-    expect(changePinFault({ ...change, newPin: '1234' })).toBe('New PIN must be different from current PIN');
-    expect(changePinFault({ ...change, confirmation: '4322' })).toBe('PIN and confirmation do not match');
+    expect(changePinFault({ ...change, confirmation: '' })).toBe('pins_missing');
+    expect(changePinFault({ ...change, currentPin: '12' })).toBe('current_pin_invalid');
+    expect(changePinFault({ ...change, newPin: '12' })).toBe('pin_invalid');
+    expect(changePinFault({ ...change, newPin: '1234' })).toBe('new_pin_same');
+    expect(changePinFault({ ...change, confirmation: '4322' })).toBe('pins_differ');
   });
 });

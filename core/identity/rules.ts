@@ -1,5 +1,8 @@
-// What a form may hold, said once for the browser's forms and the server's contract. Each rule answers with the sentence
-// the customer reads, or with nothing when the value is fine. Pure: no library, no platform.
+import { commonFaults } from '@wura/wire/faults';
+import { defineFaults, type Fault } from '@wura/wire/phrases';
+
+// What a form may hold, said once for the browser's forms and the server's contract. Each rule answers with the code of
+// what is wrong, or with nothing when the value is fine. Pure: no library, no platform.
 
 /** Where a customer may live. The United Kingdom's code is GB; people write UK. */
 export const countries = [
@@ -42,28 +45,51 @@ export const nameCharactersMax = 100;
 export const addressCharactersMax = 300;
 export const passwordCharactersMax = 128;
 
-// Whole sentences rather than a label put in front, because each is translated as it stands.
-const nameSentences = {
-  first: {
-    tooShort: 'First name must be at least 2 characters',
-    tooLong: `First name must be at most ${nameCharactersMax} characters`,
-    unusable: 'First name has a character that cannot be used',
-  },
-  last: {
-    tooShort: 'Last name must be at least 2 characters',
-    tooLong: `Last name must be at most ${nameCharactersMax} characters`,
-    unusable: 'Last name has a character that cannot be used',
-  },
-};
+export const identityFaults = defineFaults({
+  first_name_too_short: 'First name must be at least 2 characters',
+  first_name_too_long: `First name must be at most ${nameCharactersMax} characters`,
+  first_name_unusable: 'First name has a character that cannot be used',
+  last_name_too_short: 'Last name must be at least 2 characters',
+  last_name_too_long: `Last name must be at most ${nameCharactersMax} characters`,
+  last_name_unusable: 'Last name has a character that cannot be used',
+  email_invalid: 'Please enter a valid email address',
+  username_invalid: 'Username must be 3-20 characters (letters, numbers, underscore only)',
+  phone_invalid: 'Please enter a valid phone number',
+  too_young: 'You must be at least 13 years old',
+  password_too_long: `Password must be at most ${passwordCharactersMax} characters`,
+  password_weak: 'Password must be 8+ chars with uppercase, lowercase, and number',
+  password_guessable: 'This password is easy to guess. Please choose another one',
+  passwords_differ: 'Passwords do not match',
+  country_missing: 'Please select a country',
+  state_invalid: 'Please select a state.',
+  address_too_short: 'Please provide a complete address',
+  address_too_long: `Address must be at most ${addressCharactersMax} characters`,
+  address_unusable: 'The address has a character that cannot be used',
+  terms_not_agreed: 'You must agree to the terms and conditions',
+  identifier_missing: 'Please enter your phone number, email or username',
+  password_missing: 'Please enter your password',
+  password_wrong: 'This is not your password.',
+  pin_invalid: 'PIN must be exactly 4 digits',
+  pin_and_confirmation_missing: 'PIN and confirmation are required',
+  pins_differ: 'PIN and confirmation do not match',
+  pins_missing: 'All PIN fields are required',
+  current_pin_invalid: 'Current PIN must be exactly 4 digits',
+  new_pin_same: 'New PIN must be different from current PIN',
+  email_taken: 'This email address is already registered.',
+  phone_taken: 'This phone number is already registered.',
+  username_taken: 'This username is already taken.',
+  not_on_or_off: 'This is either on or off',
+  language_unknown: 'Please choose English, French or Spanish',
+});
 
 // A name is shown to strangers, in our mails too, so it holds what names hold and no address of a page.
 const nameLetters = /^\p{L}[\p{L}\p{M} '’.-]*$/u;
 
-export function nameFault(value: string, which: 'first' | 'last'): string | undefined {
+export function nameFault(value: string, which: 'first' | 'last'): Fault | undefined {
   const name = cleanLine(value);
-  if (charactersIn(name) < 2) return nameSentences[which].tooShort;
-  if (charactersIn(name) > nameCharactersMax) return nameSentences[which].tooLong;
-  return nameLetters.test(name) ? undefined : nameSentences[which].unusable;
+  if (charactersIn(name) < 2) return identityFaults[`${which}_name_too_short`];
+  if (charactersIn(name) > nameCharactersMax) return identityFaults[`${which}_name_too_long`];
+  return nameLetters.test(name) ? undefined : identityFaults[`${which}_name_unusable`];
 }
 
 // Plain ASCII, so that no two addresses look alike and differ. A leading plus sign is refused because sign-in has to take
@@ -71,23 +97,23 @@ export function nameFault(value: string, which: 'first' | 'last'): string | unde
 const emailPattern = /^[^\s@<>()[\]\\,;:"+][^\s@<>()[\]\\,;:"]*@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
 const printableAscii = /^[\x21-\x7e]{3,254}$/;
 
-export function emailFault(value: string): string | undefined {
+export function emailFault(value: string): Fault | undefined {
   const email = value.trim();
-  return printableAscii.test(email) && emailPattern.test(email) ? undefined : 'Please enter a valid email address';
+  return printableAscii.test(email) && emailPattern.test(email) ? undefined : identityFaults.email_invalid;
 }
 
 const usernamePattern = /^[A-Za-z0-9_]{3,20}$/;
 
-export function usernameFault(value: string): string | undefined {
+export function usernameFault(value: string): Fault | undefined {
   if (usernamePattern.test(value.trim())) return undefined;
-  return 'Username must be 3-20 characters (letters, numbers, underscore only)';
+  return identityFaults.username_invalid;
 }
 
 const phonePattern = /^\+?[1-9]\d{6,14}$/;
 
-export function phoneFault(value: string, country: CountryCode = 'NG'): string | undefined {
+export function phoneFault(value: string, country: CountryCode = 'NG'): Fault | undefined {
   const isFine = phonePattern.test(value.replaceAll(/\s/g, '')) && phoneNumber(value, country) !== undefined;
-  return isFine ? undefined : 'Please enter a valid phone number';
+  return isFine ? undefined : identityFaults.phone_invalid;
 }
 
 /**
@@ -121,11 +147,11 @@ export function dialCodeOf(digits: string): string | undefined {
   return countries.find(({ dialCode }) => digits.startsWith(dialCode))?.dialCode;
 }
 
-export function dateOfBirthFault(value: string, today: Date): string | undefined {
+export function dateOfBirthFault(value: string, today: Date): Fault | undefined {
   const born = calendarDate(value.trim());
   const years = born && today.getUTCFullYear() - born.getUTCFullYear();
   const isFine = born && born <= today && years !== undefined && years >= 13 && years <= 120;
-  return isFine ? undefined : 'You must be at least 13 years old';
+  return isFine ? undefined : identityFaults.too_young;
 }
 
 function calendarDate(text: string): Date | undefined {
@@ -137,46 +163,45 @@ function calendarDate(text: string): Date | undefined {
   return isReal ? date : undefined;
 }
 
-export function passwordFault(value: string): string | undefined {
-  if (charactersIn(value) > passwordCharactersMax)
-    return `Password must be at most ${passwordCharactersMax} characters`;
+export function passwordFault(value: string): Fault | undefined {
+  if (charactersIn(value) > passwordCharactersMax) return identityFaults.password_too_long;
   const isFine = charactersIn(value) >= 8 && /[A-Z]/.test(value) && /[a-z]/.test(value) && /\d/.test(value);
-  return isFine ? undefined : 'Password must be 8+ chars with uppercase, lowercase, and number';
+  return isFine ? undefined : identityFaults.password_weak;
 }
 
-export function confirmationFault(password: string, confirmation: string): string | undefined {
-  return password === confirmation ? undefined : 'Passwords do not match';
+export function confirmationFault(password: string, confirmation: string): Fault | undefined {
+  return password === confirmation ? undefined : identityFaults.passwords_differ;
 }
 
-export function countryFault(value: string): string | undefined {
-  return countryOf(value) ? undefined : 'Please select a country';
+export function countryFault(value: string): Fault | undefined {
+  return countryOf(value) ? undefined : identityFaults.country_missing;
 }
 
 /** A state may be left empty: the form asks for one only where there is a list of them. */
-export function stateFault(value: string): string | undefined {
+export function stateFault(value: string): Fault | undefined {
   const state = cleanLine(value);
-  return charactersIn(state) <= nameCharactersMax && !invisible.test(state) ? undefined : 'Please select a state.';
+  return charactersIn(state) <= nameCharactersMax && !invisible.test(state) ? undefined : identityFaults.state_invalid;
 }
 
-export function addressFault(value: string): string | undefined {
+export function addressFault(value: string): Fault | undefined {
   const address = cleanLines(value);
-  if (charactersIn(address) < 10) return 'Please provide a complete address';
+  if (charactersIn(address) < 10) return identityFaults.address_too_short;
   if (charactersIn(address) > addressCharactersMax) {
-    return `Address must be at most ${addressCharactersMax} characters`;
+    return identityFaults.address_too_long;
   }
-  return invisibleButNewline.test(address) ? 'The address has a character that cannot be used' : undefined;
+  return invisibleButNewline.test(address) ? identityFaults.address_unusable : undefined;
 }
 
-export function termsFault(isAgreed: boolean): string | undefined {
-  return isAgreed ? undefined : 'You must agree to the terms and conditions';
+export function termsFault(isAgreed: boolean): Fault | undefined {
+  return isAgreed ? undefined : identityFaults.terms_not_agreed;
 }
 
-export function identifierFault(value: string): string | undefined {
-  return value.trim() === '' ? 'Please enter your phone number, email or username' : undefined;
+export function identifierFault(value: string): Fault | undefined {
+  return value.trim() === '' ? identityFaults.identifier_missing : undefined;
 }
 
-export function signInPasswordFault(value: string): string | undefined {
-  return value === '' ? 'Please enter your password' : undefined;
+export function signInPasswordFault(value: string): Fault | undefined {
+  return value === '' ? identityFaults.password_missing : undefined;
 }
 
 /** Four ASCII digits. A PIN is text: 0123 and 123 are different PINs. */
@@ -184,15 +209,15 @@ export function isPin(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9]{4}$/.test(value);
 }
 
-export function pinFault(value: string): string | undefined {
-  return isPin(value) ? undefined : 'PIN must be exactly 4 digits';
+export function pinFault(value: string): Fault | undefined {
+  return isPin(value) ? undefined : identityFaults.pin_invalid;
 }
 
 /** The form that sets a first PIN. */
-export function setPinFault({ pin, confirmation }: { pin: string; confirmation: string }): string | undefined {
-  if (pin === '' || confirmation === '') return 'PIN and confirmation are required';
-  if (!isPin(pin)) return 'PIN must be exactly 4 digits';
-  return pin === confirmation ? undefined : 'PIN and confirmation do not match';
+export function setPinFault({ pin, confirmation }: { pin: string; confirmation: string }): Fault | undefined {
+  if (pin === '' || confirmation === '') return identityFaults.pin_and_confirmation_missing;
+  if (!isPin(pin)) return identityFaults.pin_invalid;
+  return pin === confirmation ? undefined : identityFaults.pins_differ;
 }
 
 export interface PinChange {
@@ -201,26 +226,26 @@ export interface PinChange {
 }
 
 /** The server's part of a change: it never sees the confirmation. Faults by field, in the order they are told. */
-export function pinChangeFaults({ currentPin, newPin }: PinChange): { [Field in keyof PinChange]?: string } {
+export function pinChangeFaults({ currentPin, newPin }: PinChange): { [Field in keyof PinChange]?: Fault } {
   if (currentPin === '' || newPin === '') {
-    const message = 'All PIN fields are required';
-    return { ...(currentPin === '' && { currentPin: message }), ...(newPin === '' && { newPin: message }) };
+    const fault = identityFaults.pins_missing;
+    return { ...(currentPin === '' && { currentPin: fault }), ...(newPin === '' && { newPin: fault }) };
   }
-  if (!isPin(currentPin)) return { currentPin: 'Current PIN must be exactly 4 digits' };
-  if (!isPin(newPin)) return { newPin: 'PIN must be exactly 4 digits' };
-  return newPin === currentPin ? { newPin: 'New PIN must be different from current PIN' } : {};
+  if (!isPin(currentPin)) return { currentPin: identityFaults.current_pin_invalid };
+  if (!isPin(newPin)) return { newPin: identityFaults.pin_invalid };
+  return newPin === currentPin ? { newPin: identityFaults.new_pin_same } : {};
 }
 
 /** The form that changes a PIN. */
-export function changePinFault(form: PinChange & { confirmation: string }): string | undefined {
-  if (form.confirmation === '') return 'All PIN fields are required';
+export function changePinFault(form: PinChange & { confirmation: string }): Fault | undefined {
+  if (form.confirmation === '') return identityFaults.pins_missing;
   const { currentPin, newPin } = pinChangeFaults(form);
-  return currentPin ?? newPin ?? (form.newPin === form.confirmation ? undefined : 'PIN and confirmation do not match');
+  return currentPin ?? newPin ?? (form.newPin === form.confirmation ? undefined : identityFaults.pins_differ);
 }
 
 export const photoBytesMax = 5 * 1024 * 1024;
 
 export const photoFaults = {
-  notAnImage: 'Please upload only JPEG, JPG, or PNG images.',
-  tooLarge: 'File size must be less than 5MB.',
+  notAnImage: commonFaults.not_an_image,
+  tooLarge: commonFaults.file_too_large,
 } as const;

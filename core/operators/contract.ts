@@ -1,4 +1,5 @@
 import { defineRoute } from '@wura/wire';
+import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -13,15 +14,21 @@ export const operatorRefusals = defineRefusals({
   code_refused: { status: 401, message: 'This code is not right, or was used before. Wait for the next one.' },
 });
 
+export const operatorFaults = defineFaults({
+  staff_email_missing: 'Please enter your email address',
+  staff_password_missing: 'Please enter your password',
+  staff_code_invalid: 'A code is text of six digits',
+});
+
 /** One line that a person could have typed; anything else names nothing here. */
 const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
 
 const login = z.object({
   email: z
-    .string({ error: 'Please enter your email address' })
-    .regex(/^[^\0]{1,254}$/, { error: 'Please enter your email address' }),
-  password: z.string({ error: 'Please enter your password' }),
-  code: z.string({ error: 'A code is text of six digits' }).optional(),
+    .string({ error: operatorFaults.staff_email_missing })
+    .regex(/^[^\0]{1,254}$/, { error: operatorFaults.staff_email_missing }),
+  password: z.string({ error: operatorFaults.staff_password_missing }),
+  code: z.string({ error: operatorFaults.staff_code_invalid }).optional(),
 });
 
 const self = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(operatorRoles) });

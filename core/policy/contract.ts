@@ -1,25 +1,21 @@
 import { defineRoute } from '@wura/wire';
+import { commonFaults } from '@wura/wire/faults';
 import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
-import { defineRefusals } from '@wura/wire/refusals';
 import { z } from 'zod';
+import { policyRefusals, priceFaults } from './refusals.ts';
 
-export const policyRefusals = defineRefusals({
-  limit_exceeded: { status: 403, message: 'This is more than your limit allows.' },
-  identity_required: { status: 403, message: 'Please verify your BVN or NIN before you move money.' },
-  age_restricted: { status: 403, message: 'You must be 18 or older to move money.' },
-});
+export { policyRefusals, receivingRefusals } from './refusals.ts';
 
 /** What a route may answer when it takes money out of a customer's wallet. */
 export const outgoingRefusals = Object.values(policyRefusals);
 
-/** For a transfer to a customer who may hold or receive only so much. */
-export const receivingRefusals = defineRefusals({
-  recipient_limit: { status: 422, message: 'This is more than the recipient may receive.' },
+export const feeLine = z.object({
+  code: z.string(),
+  /** What its name holds, such as the share of a tax. */
+  facts: z.record(z.string(), z.unknown()),
+  name: z.string(),
+  amount: moneyText,
 });
-
-export const feeLine = z.object({ name: z.string(), amount: moneyText });
-
-export const priceSentences = { amount: 'Please enter a valid amount', kind: 'Please choose what to price' };
 
 /** What can be priced is told by the features of a build. */
 export const priceRouteFor = (kinds: readonly string[]) =>
@@ -29,8 +25,8 @@ export const priceRouteFor = (kinds: readonly string[]) =>
     summary: 'The whole price of one payment, before anything is asked for',
     access: 'public',
     query: z.object({
-      kind: z.enum(kinds, { error: priceSentences.kind }),
-      amount: amountInput(priceSentences.amount),
+      kind: z.enum(kinds, { error: priceFaults.priced_kind_unknown }),
+      amount: amountInput(commonFaults.amount_invalid),
       currency: z.string().max(8).optional(),
     }),
     answers: {

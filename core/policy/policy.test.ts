@@ -2,7 +2,7 @@ import { currencies } from '@wura/money/currencies';
 import { Refused } from '@wura/wire/refusals';
 import { describe, expect, it } from 'vitest';
 import { ruleOn } from './dated-rules.ts';
-import { createPolicy, nairaText, nairaWorthOn, pinThresholdOn } from './server/policy.ts';
+import { createPolicy, nairaWorthOn, pinThresholdOn } from './server/policy.ts';
 import { mostWorth } from './server/worth.ts';
 
 const day = new Date('2026-09-01T12:00:00Z');
@@ -135,11 +135,5 @@ describe('limits', () => {
     expect(nairaWorthOn(day, { currency: 'USD', minor: most + 1n })).toBeGreaterThan(200_000_00n);
     expect(limits.ceiling(1, { currency: 'NGN', othersMinor: 400_000_00n })).toBe(0n);
     expect(limits.ceiling(3, { currency: 'NGN', othersMinor: 0n })).toBeUndefined();
-  });
-
-  it('name sums as people read them', () => {
-    expect([0n, 99n, 100n, 40_000_00n, 1_234_567_89n].map(nairaText)).toEqual([
-      '₦0.00', '₦0.99', '₦1.00', '₦40,000.00', '₦1,234,567.89',
-    ]); // prettier-ignore
   });
 });

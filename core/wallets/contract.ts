@@ -1,13 +1,10 @@
 import { defineRoute } from '@wura/wire';
 import { moneyText, timeText } from '@wura/wire/shapes';
-import { defineRefusals } from '@wura/wire/refusals';
+import { feeLine } from '@wura/policy/contract';
 import { z } from 'zod';
+import { walletRefusals } from './refusals.ts';
 
-export const walletRefusals = defineRefusals({
-  wallet_exists: { status: 409, message: 'You already have a wallet in this currency.' },
-  unsupported_currency: { status: 422, message: 'We do not support this currency yet.' },
-  wrong_currency: { status: 422, message: 'Both wallets must hold the same currency.' },
-});
+export { walletRefusals } from './refusals.ts';
 
 export const walletShape = z.object({
   id: z.string(),
@@ -37,6 +34,9 @@ export const transactionShape = z.object({
   refunded: z.boolean(),
   date: timeText,
   description: z.string(),
+  /** What the description says, for whoever says it in another language. */
+  description_code: z.string(),
+  description_facts: z.record(z.string(), z.unknown()),
   category: z.string(),
   reference: z.string(),
   fee: moneyText,
@@ -50,7 +50,7 @@ export type Transaction = z.output<typeof transactionShape>;
 const timelineStep = z.object({ event: z.string(), at: timeText });
 
 const transactionDetail = transactionShape.extend({
-  fees: z.array(z.object({ name: z.string(), amount: moneyText })),
+  fees: z.array(feeLine),
   total: moneyText,
   counterparty: z
     .object({ name: z.string(), account_number: z.string().nullable(), bank: z.string().nullable() })
@@ -87,7 +87,7 @@ export const routes = {
     path: '/api/wallets',
     summary: 'Open a wallet in another currency',
     access: 'customer',
-    body: z.object({ currency: z.string({ error: walletRefusals.unsupported_currency.message }) }),
+    body: z.object({ currency: z.string({ error: walletRefusals.unsupported_currency.code }) }),
     answers: { 201: walletShape },
     refusals: [walletRefusals.wallet_exists, walletRefusals.unsupported_currency],
   }),

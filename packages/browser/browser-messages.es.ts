@@ -1,6 +1,8 @@
 import type * as english from './browser-messages.ts';
 import type { Translations } from './messages.ts';
-import type { Sentences } from './sentences.ts';
+import type { PhraseWords } from './phrase-words.ts';
+import type { commonRefusals } from '@wura/wire/refusals';
+import type { commonFaults, commonReasons } from '@wura/wire/faults';
 
 export default {
   connectionMessages: {
@@ -26,27 +28,33 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-/** What any call may be answered. */
-export const sentences: Sentences = {
-  'The request body is not valid JSON.': 'El contenido de la solicitud no es JSON válido.',
-  'The request names a field this call does not know.': 'La solicitud contiene un campo que esta llamada no conoce.',
-  'Idempotency-Key must be 1 to 128 visible characters.':
-    'Idempotency-Key debe tener entre 1 y 128 caracteres visibles.',
-  'The request could not be read.': 'No se pudo leer la solicitud.',
-  'Please sign in to continue.': 'Inicie sesión para continuar.',
-  'This page is out of date. Reload it and try again.':
-    'Esta página ya no está actualizada. Vuelva a cargarla e inténtelo de nuevo.',
-  'Not found.': 'No se encontró.',
-  'The request is too large.': 'La solicitud es demasiado grande.',
-  'Send JSON with the content type application/json.': 'Envíe JSON con el tipo de contenido application/json.',
-  'Please check the form and try again.': 'Revise el formulario e inténtelo de nuevo.',
-  'Too many requests. Please wait a moment and try again.':
-    'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
-  'Something failed on our side. No money has moved because of this call.':
-    'Algo falló de nuestro lado. No se movió dinero por esta solicitud.',
-  'We are very busy. Please try again in a moment.':
-    'Estamos recibiendo muchas solicitudes. Inténtelo de nuevo en un momento.',
-  'Your role does not include this.': 'Su función no lo permite.',
-  'Send a form as multipart/form-data.': 'Envíe un formulario en formato multipart/form-data.',
-  'The form could not be read.': 'No se pudo leer el formulario.',
-};
+export const phrases = {
+  invalid_json: 'El contenido de la solicitud no es JSON válido.',
+  unknown_field: 'La solicitud contiene un campo que esta llamada no conoce.',
+  invalid_idempotency_key: 'Idempotency-Key debe tener entre 1 y 128 caracteres visibles.',
+  bad_request: 'No se pudo leer la solicitud.',
+  unauthenticated: 'Inicie sesión para continuar.',
+  xsrf_mismatch: 'Esta página ya no está actualizada. Vuelva a cargarla e inténtelo de nuevo.',
+  forbidden: 'Su función no lo permite.',
+  not_found: 'No se encontró.',
+  too_large: 'La solicitud es demasiado grande.',
+  unsupported_media_type: 'Envíe JSON con el tipo de contenido application/json.',
+  invalid_input: 'Revise el formulario e inténtelo de nuevo.',
+  too_many_requests: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+  internal: 'Algo falló de nuestro lado. No se movió dinero por esta solicitud.',
+  busy: 'Estamos recibiendo muchas solicitudes. Inténtelo de nuevo en un momento.',
+  field_invalid: 'Revise este campo',
+  field_missing: 'Rellene este campo.',
+  field_too_long: 'Es demasiado largo',
+  choice_unknown: 'Elija una de las opciones',
+  required_fields: 'Rellene todos los campos obligatorios',
+  amount_invalid: 'Introduzca un importe válido',
+  cursor_foreign: 'Este cursor pertenece a otra lista.',
+  limit_out_of_range: 'Pida de 1 a 100 elementos a la vez',
+  not_an_image: 'Suba solo imágenes JPEG, JPG o PNG.',
+  file_too_large: 'El archivo debe pesar menos de 5 MB.',
+  form_expected: 'Envíe un formulario en formato multipart/form-data.',
+  form_unreadable: 'No se pudo leer el formulario.',
+  too_many_tries: ({ minutes }) =>
+    `Demasiados intentos fallidos. Espere ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} e inténtelo de nuevo.`,
+} satisfies PhraseWords<typeof commonRefusals & typeof commonFaults & typeof commonReasons>;

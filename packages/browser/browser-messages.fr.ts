@@ -1,6 +1,8 @@
 import type * as english from './browser-messages.ts';
 import type { Translations } from './messages.ts';
-import type { Sentences } from './sentences.ts';
+import type { PhraseWords } from './phrase-words.ts';
+import type { commonRefusals } from '@wura/wire/refusals';
+import type { commonFaults, commonReasons } from '@wura/wire/faults';
 
 export default {
   connectionMessages: {
@@ -26,25 +28,33 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-/** What any call may be answered. */
-export const sentences: Sentences = {
-  'The request body is not valid JSON.': 'Le contenu de la requête n’est pas du JSON valide.',
-  'The request names a field this call does not know.': 'La requête contient un champ que cet appel ne connaît pas.',
-  'Idempotency-Key must be 1 to 128 visible characters.':
-    'Idempotency-Key doit compter de 1 à 128 caractères visibles.',
-  'The request could not be read.': 'La requête n’a pas pu être lue.',
-  'Please sign in to continue.': 'Veuillez vous connecter pour continuer.',
-  'This page is out of date. Reload it and try again.': 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
-  'Not found.': 'Introuvable.',
-  'The request is too large.': 'La requête est trop volumineuse.',
-  'Send JSON with the content type application/json.': 'Envoyez du JSON avec le type de contenu application/json.',
-  'Please check the form and try again.': 'Vérifiez le formulaire et réessayez.',
-  'Too many requests. Please wait a moment and try again.': 'Trop de demandes. Patientez un instant, puis réessayez.',
-  'Something failed on our side. No money has moved because of this call.':
-    'Une erreur s’est produite de notre côté. Aucun argent n’a bougé à la suite de cette demande.',
-  'We are very busy. Please try again in a moment.':
-    'Nous recevons beaucoup de demandes. Veuillez réessayer dans un instant.',
-  'Your role does not include this.': 'Votre rôle ne le permet pas.',
-  'Send a form as multipart/form-data.': 'Envoyez un formulaire au format multipart/form-data.',
-  'The form could not be read.': 'Le formulaire n’a pas pu être lu.',
-};
+export const phrases = {
+  invalid_json: 'Le contenu de la requête n’est pas du JSON valide.',
+  unknown_field: 'La requête contient un champ que cet appel ne connaît pas.',
+  invalid_idempotency_key: 'Idempotency-Key doit compter de 1 à 128 caractères visibles.',
+  bad_request: 'La requête n’a pas pu être lue.',
+  unauthenticated: 'Veuillez vous connecter pour continuer.',
+  xsrf_mismatch: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
+  forbidden: 'Votre rôle ne le permet pas.',
+  not_found: 'Introuvable.',
+  too_large: 'La requête est trop volumineuse.',
+  unsupported_media_type: 'Envoyez du JSON avec le type de contenu application/json.',
+  invalid_input: 'Vérifiez le formulaire et réessayez.',
+  too_many_requests: 'Trop de demandes. Patientez un instant, puis réessayez.',
+  internal: 'Une erreur s’est produite de notre côté. Aucun argent n’a bougé à la suite de cette demande.',
+  busy: 'Nous recevons beaucoup de demandes. Veuillez réessayer dans un instant.',
+  field_invalid: 'Vérifiez ce champ',
+  field_missing: 'Veuillez remplir ce champ.',
+  field_too_long: 'C’est trop long',
+  choice_unknown: 'Choisissez l’une des options',
+  required_fields: 'Remplissez tous les champs obligatoires',
+  amount_invalid: 'Saisissez un montant valide',
+  cursor_foreign: 'Ce curseur appartient à une autre liste.',
+  limit_out_of_range: 'Demandez de 1 à 100 éléments à la fois',
+  not_an_image: 'Choisissez uniquement une image JPEG, JPG ou PNG.',
+  file_too_large: 'Le fichier doit faire moins de 5 Mo.',
+  form_expected: 'Envoyez un formulaire au format multipart/form-data.',
+  form_unreadable: 'Le formulaire n’a pas pu être lu.',
+  too_many_tries: ({ minutes }) =>
+    `Trop de tentatives erronées. Patientez ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, puis réessayez.`,
+} satisfies PhraseWords<typeof commonRefusals & typeof commonFaults & typeof commonReasons>;

@@ -1,4 +1,6 @@
 import { catalogue, translated } from './messages.ts';
+import { commonRefusals } from '@wura/wire/refusals';
+import { commonFaults, commonReasons } from '@wura/wire/faults';
 
 /** What goes wrong between here and the server, which the server cannot put into words itself. */
 export const connectionMessages = catalogue({
@@ -30,4 +32,5 @@ export const spokenMessages = catalogue({
 translated(
   { connectionMessages, dateMessages, spokenMessages },
   { fr: () => import('./browser-messages.fr.ts'), es: () => import('./browser-messages.es.ts') },
+  { ...commonRefusals, ...commonFaults, ...commonReasons },
 );

@@ -10,11 +10,11 @@ export interface CallErrorParts {
   kind: CallErrorKind;
   status?: number;
   code: string;
-  message: string;
-  errors?: Readonly<Record<string, string>>;
+  reason?: string | undefined;
+  errorCodes?: Readonly<Record<string, string>>;
   requestId?: string | undefined;
-  /** What the answer said besides, such as attemptsLeft or lockedUntil. */
   facts?: Readonly<Record<string, unknown>>;
+  body?: Readonly<Record<string, unknown>>;
 }
 
 /** Every way a call can fail, as one class, so that a screen asks one question: what kind is it? */
@@ -22,18 +22,26 @@ export class CallError extends Error {
   readonly kind: CallErrorKind;
   readonly status: number;
   readonly code: string;
-  readonly errors: Readonly<Record<string, string>>;
+  /** The code of a phrase truer than that of `code`, for this one case. */
+  readonly reason: string | undefined;
+  /** What is wrong with which field, as codes. */
+  readonly errorCodes: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
+  /** What the phrase of the reason, or of the code, holds. */
   readonly facts: Readonly<Record<string, unknown>>;
+  /** What the answer said besides, such as attemptsLeft or a transaction. */
+  readonly body: Readonly<Record<string, unknown>>;
 
-  constructor({ kind, status = 0, code, message, errors = {}, requestId, facts = {} }: CallErrorParts) {
-    super(message);
+  constructor({ kind, status = 0, code, reason, errorCodes = {}, requestId, facts = {}, body = {} }: CallErrorParts) {
+    super(code);
     this.kind = kind;
     this.status = status;
     this.code = code;
-    this.errors = errors;
+    this.reason = reason;
+    this.errorCodes = errorCodes;
     this.requestId = requestId;
     this.facts = facts;
+    this.body = body;
   }
 }
 
@@ -50,19 +58,20 @@ export function refusedFrom(status: number, body: unknown, requestId: string | u
       kind: status >= 500 ? 'lost' : 'refused',
       status,
       code: 'unreadable',
-      message: '',
       requestId,
     });
   }
-  const { code, message, errors, requestId: bodyRequestId, ...facts } = body as Record<string, unknown>;
+  // The English in it is for whoever speaks to the API; the page has words of its own.
+  const { code, reason, errorCodes, requestId: bodyRequestId, facts, ...rest } = body as Record<string, unknown>;
   return new CallError({
     kind: 'refused',
     status,
     code: String(code),
-    message: typeof message === 'string' ? message : '',
-    errors: isTexts(errors) ? errors : {},
+    reason: typeof reason === 'string' ? reason : undefined,
+    errorCodes: isTexts(errorCodes) ? errorCodes : {},
     requestId: typeof bodyRequestId === 'string' ? bodyRequestId : requestId,
-    facts,
+    facts: typeof facts === 'object' && facts !== null ? (facts as Record<string, unknown>) : {},
+    body: rest,
   });
 }
 

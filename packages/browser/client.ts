@@ -40,7 +40,7 @@ type FilesToSend<Spec extends RouteSpec> = Spec['files'] extends FilesSpec
 const timeoutMsDefault = 15_000;
 
 export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: CallArgs<Spec>): Promise<ReplyOf<Spec>> {
-  if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline', message: '' });
+  if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline' });
   const { params, query, body, files, key, signal, timeoutMs = timeoutMsDefault } = args as LooseArgs;
   const token = readToken();
   const deadline = AbortSignal.timeout(timeoutMs);
@@ -59,7 +59,7 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new CallError({ kind: 'lost', code: deadline.aborted ? 'timeout' : 'connection_lost', message: '' });
+    throw new CallError({ kind: 'lost', code: deadline.aborted ? 'timeout' : 'connection_lost' });
   }
 
   const requestId = response.headers.get('x-request-id') ?? undefined;
@@ -69,7 +69,7 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
     return reply as ReplyOf<Spec>;
   }
   const refused = response.ok
-    ? new CallError({ kind: 'lost', status: response.status, code: 'unreadable', message: '', requestId })
+    ? new CallError({ kind: 'lost', status: response.status, code: 'unreadable', requestId })
     : refusedFrom(response.status, reply, requestId);
   if (response.status === 401 && token && refused.code === 'unauthenticated') sessionEnded(token);
   throw refused;

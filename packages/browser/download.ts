@@ -6,7 +6,7 @@ const timeoutMs = 20_000;
 
 /** A file of the API. Links carry no token, so the browser cannot fetch it by itself. */
 export async function fetchFile(address: string): Promise<Blob> {
-  if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline', message: '' });
+  if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline' });
   const token = readToken();
   const deadline = AbortSignal.timeout(timeoutMs);
   try {
@@ -15,13 +15,13 @@ export async function fetchFile(address: string): Promise<Blob> {
       signal: deadline,
       cache: 'no-store',
     });
-    if (!response.ok) throw new CallError({ kind: 'refused', status: response.status, code: 'no_file', message: '' });
+    if (!response.ok) throw new CallError({ kind: 'refused', status: response.status, code: 'no_file' });
     const file = await response.blob();
     if (token) sessionUsed();
     return file;
   } catch (error) {
     if (error instanceof CallError) throw error;
-    throw new CallError({ kind: 'lost', code: deadline.aborted ? 'timeout' : 'connection_lost', message: '' });
+    throw new CallError({ kind: 'lost', code: deadline.aborted ? 'timeout' : 'connection_lost' });
   }
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import { commonFaults } from '@wura/wire/faults';
 import { expect, it, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { useForm, type FormSpec } from './form.ts';
@@ -8,8 +9,8 @@ import { leave, press, render, type } from './testing/render.tsx';
 type Person = { name: string; town: string };
 
 const faults = ({ name, town }: Person) => ({
-  name: name.length < 2 ? 'A name has two letters' : undefined,
-  town: town === '' ? 'Say where' : undefined,
+  name: name.length < 2 ? commonFaults.field_invalid : undefined,
+  town: town === '' ? commonFaults.field_missing : undefined,
 });
 
 function Sample(given: Partial<FormSpec<Person>>) {
@@ -55,7 +56,7 @@ it('a form with faults is not sent, says them all, and moves the focus to the fi
   const place = await render(<Sample submit={submit} />);
   await press(place, 'Send');
   expect(submit).not.toHaveBeenCalled();
-  expect(stateOf(place)[0]).toEqual({ name: 'A name has two letters', town: 'Say where' });
+  expect(stateOf(place)[0]).toEqual({ name: 'field_invalid', town: 'field_missing' });
   await vi.waitFor(() => expect(document.activeElement).toBe(fieldsOf(place)[0]));
 });
 
@@ -66,7 +67,7 @@ it('a field that was edited is judged when it is left, and one that was passed i
   expect(stateOf(place)[0]).toEqual({});
   await type(name!, 'A');
   await leave(name!);
-  expect(stateOf(place)[0]).toEqual({ name: 'A name has two letters' });
+  expect(stateOf(place)[0]).toEqual({ name: 'field_invalid' });
   await type(name!, 'Ad');
   expect(stateOf(place)[0].name).toBeUndefined();
 });
@@ -78,15 +79,14 @@ it('what the server says about a field stands at that field, by the form’s own
         kind: 'refused',
         status: 422,
         code: 'invalid_input',
-        message: 'no',
-        errors: { city: 'Not there' },
+        errorCodes: { city: 'field_missing' },
       }),
     );
   const place = await render(
     <Sample initial={{ name: 'Ada', town: 'Lagos' }} submit={submit} wireNames={{ city: 'town' }} />,
   );
   await press(place, 'Send');
-  expect(stateOf(place)).toEqual([{ town: 'Not there' }, false, false]);
+  expect(stateOf(place)).toEqual([{ town: 'field_missing' }, false, false]);
   await vi.waitFor(() => expect(document.activeElement).toBe(fieldsOf(place)[1]));
 });
 

@@ -1,15 +1,17 @@
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from './call-error.ts';
-import { sentence } from './sentences.ts';
+import type { Fault } from '@wura/wire/phrases';
+import { faultText } from './phrase-text.ts';
 
 export type Values = Record<string, string | boolean>;
-export type Faults<Of extends Values> = { readonly [Name in keyof Of]?: string | undefined };
+/** Codes, so that what is wrong is said in the language that the page has by then. */
+export type Faults<Of extends Values> = { readonly [Name in keyof Of]?: Fault | undefined };
 
 export interface FormSpec<Of extends Values> {
   initial: Of;
   /** Every field's rule at once, in the order the fields stand: the first fault is where focus goes. */
   faults: (values: Of) => Faults<Of>;
-  /** Throw a CallError to refuse: its `errors` land on their fields, anything else is `failure`. */
+  /** Throw a CallError to refuse: its `errorCodes` land on their fields, anything else is `failure`. */
   submit: (values: Of) => Promise<void>;
   /** What the wire calls a field, where that differs from the form's own name for it. */
   wireNames?: Partial<Record<string, keyof Of & string>>;
@@ -78,9 +80,9 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
   }
 
   function refuse(error: unknown): void {
-    const named = error instanceof CallError ? Object.entries(error.errors) : [];
+    const named = error instanceof CallError ? Object.entries(error.errorCodes) : [];
     const mine = named
-      .map(([wireName, text]) => [wireNames[wireName] ?? wireName, text] as const)
+      .map(([wireName, code]) => [wireNames[wireName] ?? wireName, code] as const)
       .filter(([name]) => name in initial);
     if (mine.length === 0) return setFailure(error);
     setErrors(Object.fromEntries(mine) as Faults<Of>);
@@ -112,7 +114,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
       onBlur: () => leave(name),
     }),
     /** What the Field around it needs. */
-    field: (name: keyof Of & string) => ({ id: idOf(name), error: sentence(errors[name]) }),
+    field: (name: keyof Of & string) => ({ id: idOf(name), error: faultText(errors[name]) }),
   };
 }
 

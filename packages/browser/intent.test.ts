@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
 import { findLostAnswer, newIntentKey } from './intent.ts';
 
-const notFound = new CallError({ kind: 'refused', status: 404, code: 'not_found', message: 'Not found.' });
-const offline = new CallError({ kind: 'offline', code: 'offline', message: '' });
+const notFound = new CallError({ kind: 'refused', status: 404, code: 'not_found' });
+const offline = new CallError({ kind: 'offline', code: 'offline' });
 
 /** A clock that only moves when a test waits, and a server that gives one scripted answer after another. */
 function script(answers: (CallError | string)[]) {

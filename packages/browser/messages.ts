@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { language, saveLanguage, setLanguage, type Language } from './language.ts';
-import { addSentences, type Sentences } from './sentences.ts';
+import { addPhraseWords, type PhraseWords } from './phrase-words.ts';
 import { useLanguage } from './use-language.ts';
 
 /** The same shape in another language: a key left out does not compile. */
@@ -30,11 +30,16 @@ export function catalogue<Texts>(en: Texts): Catalogue<Texts> {
 type Catalogues = Readonly<Record<string, Catalogue<unknown>>>;
 type Other = Exclude<Language, 'en'>;
 
-/** One language of one file: its texts, and the sentences of rules and refusals that the room adds to all others. */
-interface TranslatedFile<Named extends Catalogues> {
+/** One language of one file: its texts, and the room's phrases, by which codes and facts of the server are told. */
+interface TranslatedFile<Named extends Catalogues, Phrases> {
   readonly default: { readonly [Name in keyof Named]: Named[Name]['en'] };
-  readonly sentences?: Sentences;
+  readonly phrases?: PhraseWords<Phrases>;
 }
+
+/** Phrases that a room says to its customers must be in its file; a room that says none has none. */
+type WithPhrases<File extends { readonly phrases?: unknown }, Phrases> = [keyof Phrases] extends [never]
+  ? File
+  : File & { readonly phrases: NonNullable<File['phrases']> };
 
 interface Loader {
   readonly load: (to: Other) => Promise<void>;
@@ -47,14 +52,16 @@ const loaderOf = new WeakMap<object, Loader>();
  * Says where the other languages of these catalogues lie. A file is loaded once its language is chosen, so that no
  * visitor downloads what they cannot read. One that cannot be loaded is read in English until the next visit.
  */
-export function translated<Named extends Catalogues>(
+export function translated<Named extends Catalogues, Phrases extends object | undefined = undefined>(
   catalogues: Named,
-  files: { readonly [Each in Other]: () => Promise<TranslatedFile<Named>> },
+  files: { readonly [Each in Other]: () => Promise<WithPhrases<TranslatedFile<Named, Phrases>, Phrases>> },
+  // Their English comes with them, so that it is in the page wherever they may be told.
+  _phrases?: Phrases,
 ): void {
   const loader = loadedOnce(async to => {
     const file = await files[to]();
     for (const [name, each] of Object.entries(catalogues)) each.others.set(to, file.default[name]!);
-    addSentences(to, file.sentences ?? {});
+    addPhraseWords(to, file.phrases ?? {});
   });
   loaders.add(loader);
   for (const each of Object.values(catalogues)) loaderOf.set(each, loader);

@@ -71,6 +71,13 @@ function figure(whole: string, fraction: string): string {
   return groupDigits(whole, marks) + (fraction && marks.decimal + fraction);
 }
 
+/** Hundredths of a percent as the reader writes them: "7.5%", "7,5 %". */
+export function formatShare(bps: number): string {
+  const now = language();
+  const share = String(bps / 100).replace('.', digitMarks[now].decimal);
+  return now === 'en' ? `${share}%` : `${share}\u00a0%`;
+}
+
 /** "0123 456 789" for the eye; what is copied stays raw. */
 export function groupAccountNumber(digits: string): string {
   return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { createRouter } from './router.ts';
 import { createHttpServer } from './server.ts';
 import { silentLog } from '@wura/platform/log';
+import { commonFaults } from '@wura/wire/faults';
 import { createMetrics } from '@wura/platform/metrics';
 import { unlimited } from './rate-limit.ts';
 
@@ -16,12 +17,12 @@ const route = defineRoute({
   path: '/api/upload',
   summary: 'Takes a name and two files',
   access: 'public',
-  body: z.object({ name: z.string({ error: 'A name, please' }) }),
+  body: z.object({ name: z.string({ error: commonFaults.field_missing }) }),
   files: {
     names: ['front', 'back'],
     eachBytesMax: 100 * kilobyte,
     allBytesMax: 150 * kilobyte,
-    tooLarge: 'Too large.',
+    tooLarge: commonFaults.file_too_large,
   },
   answers: { 200: z.object({ name: z.string(), front: z.number().nullable(), back: z.number().nullable() }) },
 });
@@ -81,7 +82,7 @@ describe('a form with files', () => {
   it('is read like any body: what its texts lack is named by their own rules', async () => {
     const { status, body } = await upload(['front', bytes(7)]);
     expect(status).toBe(422);
-    expect(body['errors']).toEqual({ name: 'A name, please' });
+    expect(body['errors']).toEqual({ name: 'Please fill in this field.' });
   });
 
   it('may bring a file of exactly the size allowed and not one byte more', async () => {
@@ -89,7 +90,7 @@ describe('a form with files', () => {
     const { status, body } = await upload(['name', 'a'], ['front', bytes(100 * kilobyte + 1)]);
     expect({ status, body }).toMatchObject({
       status: 413,
-      body: { message: 'Too large.', errors: { front: 'Too large.' } },
+      body: { message: 'File size must be less than 5MB.', errors: { front: 'File size must be less than 5MB.' } },
     });
   });
 

@@ -1,5 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FilesSpec } from '@wura/wire';
+import { commonReasons } from '@wura/wire/faults';
+import { say } from '@wura/wire/phrases';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import { hasLongRunOfMarks } from '@wura/wire/marks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -26,7 +28,9 @@ export function acceptMultipart(app: FastifyInstance, spec: FilesSpec, serve: (a
       readForm(request, payload, spec),
     );
     scope.addContentTypeParser('*', async () => {
-      throw refuse(commonRefusals.unsupported_media_type, { message: 'Send a form as multipart/form-data.' });
+      throw refuse(commonRefusals.unsupported_media_type, {
+        reason: say(commonReasons.form_expected, {}),
+      });
     });
     serve(scope);
   });
@@ -163,8 +167,11 @@ function takeInHand(): InHand {
   };
 }
 
-function tooLarge({ tooLarge: message }: FilesSpec, name?: string): Refused {
-  return refuse(commonRefusals.too_large, { message, ...(name !== undefined && { errors: { [name]: message } }) });
+function tooLarge({ tooLarge: fault }: FilesSpec, name?: string): Refused {
+  return refuse(commonRefusals.too_large, {
+    reason: { code: fault, facts: {} },
+    ...(name !== undefined && { errors: { [name]: fault } }),
+  });
 }
 
-const unreadable = () => refuse(commonRefusals.invalid_json, { message: 'The form could not be read.' });
+const unreadable = () => refuse(commonRefusals.invalid_json, { reason: say(commonReasons.form_unreadable, {}) });

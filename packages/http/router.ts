@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf, FilesOf, ParamsOf, QueryOf, RouteSpec } from '@wura/wire';
 import { jsonSchema, refusalsOf } from '@wura/wire/openapi';
-import { commonRefusals, refuse, Refused, type Refusal } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { asFault, knownPhrases, type Fault } from '@wura/wire/phrases';
+import { commonRefusals, refuse, Refused, refuseFields, type Refusal } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { callerAddress } from './caller-address.ts';
@@ -260,22 +262,32 @@ function readBody(route: RouteSpec, request: FastifyRequest): unknown {
   return read(route.body, route.files ? (request.body as Multipart).texts : request.body);
 }
 
-/** Names every bad field with its own sentence; the first in the contract's order speaks for them all. */
+/** Names every bad field; the first in the contract's order speaks for them all. */
 function invalid(error: z.ZodError): Refused {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Fault> = {};
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
+      const unknown = asFault(commonRefusals.unknown_field);
       return refuse(commonRefusals.unknown_field, {
-        errors: Object.fromEntries(issue.keys.map(key => [key.slice(0, 64), commonRefusals.unknown_field.message])),
+        errors: Object.fromEntries(issue.keys.map(key => [key.slice(0, 64), unknown])),
       });
     }
-    const field = issue.path.map(String).join('.');
-    errors[field] ??= issue.message;
+    errors[issue.path.map(String).join('.')] ??= faultOf(issue);
   }
   const { '': whole, ...fields } = errors;
-  const first = whole ?? Object.values(fields)[0];
+  const isAboutFields = Object.keys(fields).length > 0;
+  if (whole === undefined) return refuseFields(fields);
   return refuse(commonRefusals.invalid_input, {
-    ...(first !== undefined && { message: first }),
-    ...(Object.keys(fields).length > 0 && { errors: fields }),
+    // A rule of ours about the whole names a phrase; a body that is no object at all breaks none of them.
+    ...(whole !== commonFaults.field_invalid && { reason: { code: whole, facts: {} } }),
+    ...(isAboutFields && { errors: fields }),
   });
+}
+
+/** The contracts name phrases of ours. Where one is silent the library speaks, in words that are not for customers. */
+function faultOf(issue: z.core.$ZodIssue): Fault {
+  if (knownPhrases.has(issue.message)) return issue.message as Fault;
+  if (issue.code === 'invalid_value') return commonFaults.choice_unknown;
+  if (issue.code === 'too_big' && issue.origin === 'string') return commonFaults.field_too_long;
+  return commonFaults.field_invalid;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
-import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import { commonRefusals, refuse, Refused, refusalJson } from '@wura/wire/refusals';
 import { parseJson } from '@wura/wire/json';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDatabaseBusy, isDatabaseUnavailable } from '@wura/database/errors';
@@ -117,10 +117,7 @@ export function createHttpServer({ log, metrics, trustProxy, isSecure }: HttpOpt
     reply.code(refusal.status).header('content-type', 'application/json; charset=utf-8');
     reply.send(
       JSON.stringify({
-        message: refused.message,
-        code: refusal.code,
-        errors: details.errors,
-        ...details.facts,
+        ...refusalJson(refused),
         // A first answer that was never given has no name of its own.
         requestId: details.stands?.requestId || request.id,
       }),
@@ -168,13 +165,13 @@ function harmlessId(theirs: string | string[] | undefined): string | undefined {
 
 /** To bytes that are no request: nothing above the socket ever sees them, so the whole answer is written by hand. */
 function bareRefusal(fault: string | undefined, requestId: string): string {
-  const [status, words, { code, message }] =
+  const [status, words, refusal] =
     fault === 'HPE_HEADER_OVERFLOW'
       ? [431, 'Request Header Fields Too Large', commonRefusals.too_large]
       : fault === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? [408, 'Request Timeout', commonRefusals.bad_request]
         : [400, 'Bad Request', commonRefusals.bad_request];
-  const body = JSON.stringify({ message, code, requestId });
+  const body = JSON.stringify({ ...refusalJson(refuse(refusal)), requestId });
   const headers = {
     connection: 'close',
     'content-type': 'application/json; charset=utf-8',

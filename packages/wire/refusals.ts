@@ -1,49 +1,105 @@
+import {
+  definePhrase,
+  english,
+  type English,
+  type FactKinds,
+  type FactsOf,
+  type Fault,
+  type KindsOf,
+  type NoFacts,
+  type Phrase,
+  type Said,
+} from './phrases.ts';
+
 /**
- * A refusal is a "no" that the product gives on purpose: a code for programs, a status for HTTP, and a sentence for the
+ * A refusal is a "no" that the product gives on purpose: a code for programs, a status for HTTP, and a phrase for the
  * customer. Each room declares its own; nothing answers with a code that is not declared.
  */
-export interface Refusal<Code extends string = string> {
-  readonly code: Code;
+export interface Refusal<Code extends string = string, Kinds extends FactKinds = FactKinds> extends Phrase<
+  Code,
+  Kinds
+> {
   readonly status: number;
-  readonly message: string;
 }
 
-export function defineRefusals<const Table extends Record<string, { status: number; message: string }>>(
+export function defineRefusals<const Table extends Readonly<Record<string, { status: number; message: English }>>>(
   table: Table,
-): { readonly [Code in keyof Table & string]: Refusal<Code> } {
-  const entries = Object.entries(table).map(([code, { status, message }]) => [code, { code, status, message }]);
-  return Object.fromEntries(entries) as { readonly [Code in keyof Table & string]: Refusal<Code> };
+): { readonly [Code in keyof Table & string]: Refusal<Code, KindsOf<Table[Code]['message']>> } {
+  const refusals = Object.entries(table).map(([code, { status, message }]) => [
+    code,
+    { ...definePhrase(code, message), status },
+  ]);
+  return Object.fromEntries(refusals) as never;
 }
 
 export interface RefusalDetails {
-  /** A sentence truer than the catalogue's, for this one case. */
-  message?: string;
+  /** A phrase truer than the refusal's own, for this one case; its facts then stand in the place of the refusal's. */
+  reason?: Said;
   /** What is wrong with which field, by the request's own names. */
-  errors?: Record<string, string>;
-  /** Facts the client acts on, such as attemptsLeft or lockedUntil. */
-  facts?: Record<string, string | number | object>;
+  errors?: Readonly<Record<string, Fault>>;
+  /** What the answer carries besides, such as attemptsLeft or a transaction. */
+  body?: Readonly<Record<string, unknown>>;
   retryAfterSeconds?: number;
   /**
    * The answer to a payment that was made and came to nothing: its key is taken, so this is what stands under it, and
    * what a caller who asks again is told to the byte.
    */
-  stands?: { readonly requestId: string; readonly isReplay: boolean };
+  stands?: { readonly requestId: string; readonly isReplay: boolean; readonly message: string };
 }
 
 /** Thrown, so that the transaction around it undoes itself. */
 export class Refused extends Error {
   readonly refusal: Refusal;
-  readonly details: RefusalDetails;
+  readonly details: RefusalDetails & { readonly facts?: Readonly<Record<string, unknown>> };
 
-  constructor(refusal: Refusal, details: RefusalDetails) {
-    super(details.message ?? refusal.message);
+  constructor(refusal: Refusal, details: Refused['details']) {
+    super(details.stands?.message ?? messageOf(refusal, details));
     this.refusal = refusal;
     this.details = details;
   }
 }
 
-export function refuse(refusal: Refusal, details: RefusalDetails = {}): Refused {
+function messageOf({ code }: Refusal, { reason, facts = {} }: Refused['details']): string {
+  return (reason && english(reason)) ?? english({ code, facts }) ?? code;
+}
+
+type Details<Kinds extends FactKinds> = NoFacts extends Kinds
+  ? [RefusalDetails?]
+  : [RefusalDetails & { facts: FactsOf<Kinds> }];
+
+export function refuse<Kinds extends FactKinds>(
+  refusal: Refusal<string, Kinds>,
+  ...[details = {}]: Details<Kinds>
+): Refused {
   return new Refused(refusal, details);
+}
+
+/** Refuses fields. The first of them speaks for them all. */
+export function refuseFields(errors: Readonly<Record<string, Fault>>): Refused {
+  return refuse(commonRefusals.invalid_input, { errors, reason: firstOf(errors) });
+}
+
+export function firstOf(errors: Readonly<Record<string, Fault>>): Said {
+  return { code: Object.values(errors)[0]!, facts: {} };
+}
+
+/** A refusal as the API writes it: the English for whoever reads it, codes and facts for programs. */
+export function refusalJson({ refusal, message, details }: Refused): Record<string, unknown> {
+  const { reason, errors, facts = reason?.facts, body } = details;
+  return {
+    message,
+    code: refusal.code,
+    ...(reason && { reason: reason.code }),
+    ...(facts && Object.keys(facts).length > 0 && { facts }),
+    ...(errors && { errors: inEnglish(errors), errorCodes: errors }),
+    ...body,
+  };
+}
+
+function inEnglish(errors: Readonly<Record<string, Fault>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, code]) => [field, english({ code, facts: {} }) ?? code]),
+  );
 }
 
 /** What any call may answer, whatever room it belongs to. */

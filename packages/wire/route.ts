@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Fault } from './phrases.ts';
 import type { Refusal } from './refusals.ts';
 
 /** How often one caller may make a call. Counted per customer where one is signed in, otherwise per network. */
@@ -22,7 +23,7 @@ export interface FilesSpec {
   readonly eachBytesMax: number;
   readonly allBytesMax: number;
   /** What the sender of a larger one is told. */
-  readonly tooLarge: string;
+  readonly tooLarge: Fault;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { parseAmount, parseMoney, type Amount, type Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { z } from 'zod';
+import { commonFaults } from './faults.ts';
+import type { Fault } from './phrases.ts';
 
 /** Money in answers: exact decimal text at the currency's own scale. */
 export const moneyText = z.string().meta({ description: 'Exact decimal text, such as "1500.00"' });
@@ -10,11 +12,11 @@ export const sentAmount = z
   .unknown()
   .meta({ description: 'A JSON number or a decimal string, in major units', examples: [1500, '1500.50'] });
 
-/** What is wrong with an amount as it was sent, in the words of the room that is asked; nothing where nothing is. */
-type AmountRule = (sent: unknown) => string | undefined;
+/** What is wrong with an amount as it was sent; nothing where nothing is. */
+type AmountRule = (sent: unknown) => Fault | undefined;
 
 /** Money in requests whose currency depends on a wallet: read once, exactly, and given its currency by the deed. */
-export function amountInput(message: string) {
+export function amountInput(message: Fault) {
   return sentAmount.transform((sent, context): Amount => {
     const amount = parseAmount(sent);
     if (typeof amount !== 'string') return amount;
@@ -29,7 +31,7 @@ export function moneyInput(currency: CurrencyCode, fault: AmountRule) {
     const message = fault(sent);
     const money = parseMoney(sent, currency);
     if (message === undefined && typeof money !== 'string') return money;
-    context.addIssue({ code: 'custom', message: message ?? `this is no amount of ${currency}` });
+    context.addIssue({ code: 'custom', message: message ?? commonFaults.amount_invalid });
     return z.NEVER;
   });
 }
@@ -40,7 +42,13 @@ export const timeText = z.string().meta({ description: 'ISO 8601, UTC', format: 
 export const refusalBody = z.object({
   message: z.string(),
   code: z.string(),
+  /** The code of a phrase truer than that of `code`, for this one case; `message` is its English. */
+  reason: z.string().optional(),
+  /** What the message holds: money as `{amount, currency}`, times in ISO 8601, counts, shares in hundredths of a percent. */
+  facts: z.record(z.string(), z.unknown()).optional(),
   errors: z.record(z.string(), z.string()).optional(),
+  /** The code of each of them. */
+  errorCodes: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
 });
 
@@ -52,8 +60,8 @@ export function page<Item extends z.ZodType>(item: Item) {
 
 /** Query numbers arrive as text; anything but a plain whole number in range is refused rather than coerced. */
 export const limitQuery = z
-  .string()
-  .regex(/^[1-9]\d{0,2}$/)
+  .string({ error: commonFaults.limit_out_of_range })
+  .regex(/^[1-9]\d{0,2}$/, { error: commonFaults.limit_out_of_range })
   .transform(Number)
-  .refine(limit => limit <= 100, { error: 'limit is at most 100' })
+  .refine(limit => limit <= 100, { error: commonFaults.limit_out_of_range })
   .optional();

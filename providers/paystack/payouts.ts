@@ -1,4 +1,4 @@
-import type { BankTransferDetails } from '@wura/bank-transfers/server/ports';
+import type { BankTransferDetails, DeclineReason } from '@wura/bank-transfers/server/ports';
 import type { Payable, PaymentPort, Verdict } from '@wura/provider-payments/server/ports';
 import type { z } from 'zod';
 import { isTaken, isUnheardOf, type PaystackClient, type Reply } from './client.ts';
@@ -95,17 +95,17 @@ export function transferVerdict(
     case 'abandoned':
     case 'blocked':
     case 'rejected':
-      return { outcome: 'declined', reason: 'The bank did not accept the transfer.' };
+      return { outcome: 'declined', reason: 'not_accepted' satisfies DeclineReason };
     case 'reversed':
-      return { outcome: 'reversed', reason: 'The receiving bank sent the money back.' };
+      return { outcome: 'reversed', reason: 'sent_back' satisfies DeclineReason };
     default:
       return { outcome: 'unknown', why: `a status nobody has told us of: ${data.status}` };
   }
 }
 
 /** What of their words helps a customer. How much the product has with them is not among it. */
-function reasonFor(message: string): string {
-  if (/balance|third party|starter business|otp/i.test(message)) return 'Bank transfers cannot be sent at the moment.';
-  if (/recipient|account/i.test(message)) return 'The bank does not know this account.';
-  return 'The bank did not accept the transfer.';
+function reasonFor(message: string): DeclineReason {
+  if (/balance|third party|starter business|otp/i.test(message)) return 'cannot_be_sent';
+  if (/recipient|account/i.test(message)) return 'account_unknown';
+  return 'not_accepted';
 }

@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { operatorFaults, operatorRefusals } from '@wura/operators/contract';
+import { knownPhrases } from '@wura/wire/phrases';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
-import { sentencesIn } from './sentences.ts';
 
 // The compiler holds a translation to its English, key by key (docs/decisions/0008). This holds the files to each other,
-// and the sentences of rules and refusals, which the compiler does not see, to their translations.
+// and sees that no room's phrases were left out of its translations altogether.
 
 const rooms = '{packages,core,capabilities,providers,apps}/*';
 const find = (pattern: string) =>
@@ -13,6 +14,8 @@ const find = (pattern: string) =>
 const load = (file: string): Promise<Record<string, unknown>> => import(path.join(root, file));
 
 const languages = ['fr', 'es'] as const;
+/** Staff read English. */
+const forStaff = new Set(Object.keys({ ...operatorRefusals, ...operatorFaults, nothing_to_ask: '' }));
 // The first is the mechanism itself, and the console is staff's, who read English.
 const catalogues = find('**/{messages,*-messages}.ts').filter(
   file => file !== 'packages/browser/messages.ts' && !file.startsWith('apps/console/'),
@@ -50,15 +53,15 @@ test.each(find('**/*.fr.ts'))('%s is set as French is', file => {
   expect(slips).toEqual([]);
 });
 
-test.each(languages)('every sentence of a rule, a refusal or a movement is translated: %s', async language => {
-  const files = find('**/*.ts').filter(file => !/\.test\.ts$|\/(web|testing|adversary)\//.test(file));
-  const wanted = files.flatMap(file =>
-    sentencesIn(file, readFileSync(path.join(root, file), 'utf8')).map(sentence => ({ file, sentence })),
-  );
+// Each defines its phrases as it is loaded.
+await Promise.all(find('{contract,operator-contract,refusals,rules}.ts').map(load));
+
+test.each(languages)('every phrase that a customer may be told has its words in %s', async language => {
   const translations = await Promise.all(find(`**/*.${language}.ts`).map(load));
-  const known = new Set(translations.flatMap(each => Object.keys((each['sentences'] as object | undefined) ?? {})));
-  const missing = wanted.filter(({ sentence }) => !known.has(sentence));
-  expect(missing.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([]);
+  const known = new Set(translations.flatMap(each => Object.keys((each['phrases'] as object | undefined) ?? {})));
+  const missing = [...knownPhrases.keys()].filter(code => !known.has(code) && !forStaff.has(code));
+  expect(missing).toEqual([]);
+  expect([...known].filter(code => !knownPhrases.has(code))).toEqual([]);
 });
 
 interface Pair {
@@ -76,7 +79,7 @@ function pairsOf(english: unknown, other: unknown, at: string): Pair[] {
   );
 }
 
-/** What stands between the quotation marks of a line; a key of `sentences` is English and left out. */
+/** What stands between the quotation marks of a line. */
 function textIn(line: string): string {
   return /[:>?] *(['`].*['`],?)$|^ *(['`].*['`],?)$/.exec(line)?.slice(1).find(Boolean) ?? '';
 }

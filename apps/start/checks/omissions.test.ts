@@ -1,5 +1,6 @@
 import { features } from '@wura/app-server/features';
 import { vendors } from '@wura/app-server/vendors';
+import { definePhrases, say } from '@wura/wire/phrases';
 import { intraTransfer, noDetails, opening, settlementKind, type MovementKind } from '@wura/wallets/server/kinds';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,13 +22,14 @@ test('every capability and vendor is in its list, and every manifest is whole', 
 });
 
 const deposits = features.find(({ name }) => name === 'deposits')!;
+const words = definePhrases({ wired: 'Wire', unsaid: '' });
 const kind: MovementKind = {
   id: 900,
   name: 'wire',
   isHold: true,
   category: 'wire',
   details: noDetails,
-  describe: () => 'Wire',
+  describe: () => say(words.wired, {}),
 };
 const withKind = (given: Partial<MovementKind>): Partial<Build> => ({
   features: [...features.filter(each => each !== deposits), { ...deposits, kinds: [{ ...kind, ...given }] }],
@@ -39,7 +41,7 @@ test.each<[string, Partial<Build>, string]>([
   ['a vendor that no list names', { vendors: [] }, "providers/mail is in no list: add `import('@wura/mail/vendor'),` to apps/server/vendors.ts"],
   ['a listed feature without a folder', { features: [...features, { name: 'bets' }] }, 'apps/server/features.ts names bets, and there is no capabilities/bets/feature.ts'],
   ['migrations that are not named', { features: [{ name: 'deposits' }] }, "capabilities/deposits/feature.ts does not name its migrations: add `migrations: new URL('migrations/', import.meta.url)`"],
-  ['a kind without words', withKind({ describe: () => '' }), 'capabilities/deposits/feature.ts: the kind wire has no words: let its `describe` say them'],
+  ['a kind without words', withKind({ describe: () => say(words.unsaid, {}) }), 'capabilities/deposits/feature.ts: the kind wire has no words: let its `describe` say them'],
   ['a hold that no job ends', withKind({}), 'capabilities/deposits/feature.ts: the kind wire waits for a provider: name the `job` that asks about it'],
   ['a job that nothing does', withKind({ job: 'wire' }), 'capabilities/deposits/feature.ts: nothing does the job wire of the kind wire: add it to `operations`'],
   ['a kind number that is taken', withKind({ id: 1 }), 'two kinds of movements have the kind number 1: give the newer one a free one'],

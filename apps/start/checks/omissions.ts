@@ -1,6 +1,7 @@
 import type { Feature } from '@wura/features/server';
 import type { Vendor } from '@wura/features/server/ports';
 import type { MovementKind } from '@wura/wallets/server/kinds';
+import { english } from '@wura/wire/phrases';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
@@ -73,7 +74,7 @@ function omissionsOf(root: string, { name, migrations, kinds = [], operations = 
 }
 
 function describe(kind: MovementKind, type: 'send' | 'receive'): string {
-  return kind.describe({ type, otherName: 'Bola', details: {} }).trim();
+  return english(kind.describe({ type, otherName: 'Bola', details: { accountName: 'Bola' } })) ?? '';
 }
 
 function taken(

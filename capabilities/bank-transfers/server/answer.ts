@@ -4,12 +4,15 @@ import { readPaymentOf } from '@wura/provider-payments/server/queries';
 import type { Entry } from '@wura/ledger/server/order';
 import { formatMoney } from '@wura/money';
 import { transaction } from '@wura/database';
+import { feesOnWire } from '@wura/policy/server';
+import { english, say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import type { AnswerOf, ReplyOf } from '@wura/wire';
 import type { Answering } from '@wura/wallets/server/serve-once';
 import { readHistoryRow, totalOf } from '@wura/wallets/server/statements';
 import { keepAnswer, readAnswer } from '@wura/wallets/server/waiting-movements';
 import type { routes } from '../contract.ts';
+import { declineReasons, isDeclineReason, type DeclineReason } from '../refusals.ts';
 import type { Opened } from './needs.ts';
 import { bankTransferDetails, type BankTransferDetails } from './ports.ts';
 
@@ -33,11 +36,17 @@ export async function answerSent(
 
 interface Declined extends Pick<Sent, 'message' | 'reference' | 'transaction'> {
   status: 'failed';
+  /** Answers of earlier days were kept without one. */
+  reason?: DeclineReason;
   requestId: string;
 }
 
-function declined({ message, requestId, ...facts }: Declined, isReplay: boolean) {
-  return refuse(providerRefusals.payment_declined, { message, facts, stands: { requestId, isReplay } });
+function declined({ message, reason, requestId, ...body }: Declined, isReplay: boolean) {
+  return refuse(providerRefusals.payment_declined, {
+    ...(reason && { reason: say(declineReasons[reason], {}) }),
+    body,
+    stands: { requestId, isReplay, message },
+  });
 }
 
 async function present(
@@ -50,8 +59,9 @@ async function present(
   const shown = statements.transaction(standing.row, (await wallets.byId(entry.wallet))!, undefined);
   const { reference, status } = shown;
   if (status === 'failed') {
-    const message = `${standing.reason ?? 'The bank did not accept the transfer.'} Your money is back in your wallet.`;
-    return { status: 422, body: { message, reference, status, transaction: shown, requestId } };
+    const reason = isDeclineReason(standing.reason) ? standing.reason : 'not_accepted';
+    const message = `${english(say(declineReasons[reason], {}))} Your money is back in your wallet.`;
+    return { status: 422, body: { message, reason, reference, status, transaction: shown, requestId } };
   }
   const receipt = receiptOf(standing);
   return status === 'completed'
@@ -85,7 +95,7 @@ function receiptOf({ row, details, sessionId }: Standing<BankTransferDetails>): 
     status: row.status,
     timestamp: row.entry.createdAt.toISOString(),
     fee: money(fee),
-    fees: row.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
+    fees: feesOnWire(row.fees, 'NGN'),
     total: money(row.amountMinor + fee),
     remarks,
     sessionId,

@@ -1,7 +1,8 @@
 import { dayMs } from '@wura/platform/time';
 import { providerRefusals } from '@wura/provider-payments/contract';
+import { say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
-import { bankRefusals } from '../contract.ts';
+import { bankReasons, bankRefusals } from '../refusals.ts';
 import type { Bank, BankDirectory } from './ports.ts';
 
 export interface Banks {
@@ -24,7 +25,7 @@ export function createBanks(directory: BankDirectory | undefined, { now }: { now
       return heard.banks;
     }
     if (kept) return kept.banks;
-    throw refuse(providerRefusals.provider_unavailable, { message: 'Failed to fetch banks' });
+    throw refuse(providerRefusals.provider_unavailable, { reason: say(bankReasons.banks_unavailable, {}) });
   }
 
   async function list(): Promise<readonly Bank[]> {
@@ -48,7 +49,7 @@ export function createBanks(directory: BankDirectory | undefined, { now }: { now
       if (heard.outcome === 'accepted') return heard.name;
       if (heard.outcome === 'declined') throw refuse(bankRefusals.account_not_found);
       // Nothing has moved, so this is no answer about money: it may simply be asked again.
-      throw refuse(providerRefusals.provider_unavailable, { message: bankRefusals.account_not_found.message });
+      throw refuse(providerRefusals.provider_unavailable, { reason: say(bankRefusals.account_not_found, {}) });
     },
   };
 }

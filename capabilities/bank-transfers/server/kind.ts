@@ -1,4 +1,6 @@
 import type { MovementKind } from '@wura/wallets/server/kinds';
+import { say } from '@wura/wire/phrases';
+import { transferPhrases } from '../refusals.ts';
 import { bankTransferDetails, type BankTransferDetails } from './ports.ts';
 
 /** The job of carrying a bank transfer out, by its reference. */
@@ -11,6 +13,6 @@ export const bankTransfer: MovementKind<BankTransferDetails> = {
   category: 'bank_transfer',
   job: bankTransferJob,
   details: bankTransferDetails,
-  describe: ({ details }) => `Bank transfer to ${details.accountName}`,
+  describe: ({ details }) => say(transferPhrases.bank_transfer_to, { name: details.accountName }),
   outsider: ({ accountName, accountNumber, bankName }) => ({ fullName: accountName, accountNumber, bankName }),
 };

@@ -2,6 +2,8 @@ import { definePort } from '@wura/features/server/ports';
 import type { PaymentPort } from '@wura/provider-payments/server/ports';
 import { z } from 'zod';
 
+export type { DeclineReason } from '../refusals.ts';
+
 export const bankDirectory = definePort<BankDirectory>('bank_directory');
 /** Who carries bank transfers out. */
 export const bankPayouts = definePort<PaymentPort<BankTransferDetails>>('bank_payouts');

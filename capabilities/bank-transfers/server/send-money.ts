@@ -6,9 +6,11 @@ import type { Call } from '@wura/http/router';
 import { walletRefusals } from '@wura/wallets/contract';
 import { admit, clear } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
+import { asFault, say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
-import { bankRefusals, type routes } from '../contract.ts';
-import { isSameName, messages } from '../rules.ts';
+import type { routes } from '../contract.ts';
+import { bankReasons, bankRefusals } from '../refusals.ts';
+import { isSameName } from '../rules.ts';
 import type { Banks } from './banks.ts';
 import type { Opened } from './needs.ts';
 import type { BankTransferDetails } from './ports.ts';
@@ -28,7 +30,7 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
   const { from_wallet_id: walletId, to_bank_account: account, amount, pin, remarks = '' } = call.body;
   const endsAt = performance.now() + waitMs;
   const payer = await admit(needs, call, walletId);
-  if (payer.wallet.currency !== 'NGN') throw refuse(walletRefusals.wrong_currency, { message: naira });
+  if (payer.wallet.currency !== 'NGN') throw nairaOnly();
   if (!rail) throw refuse(providerRefusals.service_off);
   const payee = await payeeOf(banks, account);
   const { fees, rules } = policy.price({ kind: bankTransferPrice, amount });
@@ -44,7 +46,7 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
   });
 }
 
-const naira = 'Bank transfers are paid from your naira wallet.';
+const nairaOnly = () => refuse(walletRefusals.wrong_currency, { reason: say(bankReasons.naira_wallet_needed, {}) });
 
 /** Looked up again: a name that a screen showed a while ago may have been another account's. */
 async function payeeOf(
@@ -55,7 +57,9 @@ async function payeeOf(
   const { name: bankName } = await banks.find(bankCode);
   const accountName = await banks.holder({ number: accountNumber, bankCode });
   if (!isSameName(accountName, named)) {
-    throw refuse(bankRefusals.name_mismatch, { errors: { 'to_bank_account.beneficiary_name': messages.name } });
+    throw refuse(bankRefusals.name_mismatch, {
+      errors: { 'to_bank_account.beneficiary_name': asFault(bankRefusals.name_mismatch) },
+    });
   }
   return { accountName, accountNumber, bankCode, bankName };
 }

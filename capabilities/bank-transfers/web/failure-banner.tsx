@@ -2,7 +2,7 @@ import { CallError } from '@wura/browser/call-error';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
-import { sentence } from '@wura/browser/sentences';
+import { phraseText } from '@wura/browser/phrase-text';
 import { LimitLink } from '@wura/policy/web/limit-link';
 import { Banner } from '@wura/ui/banner';
 import type { ReactNode } from 'react';
@@ -22,12 +22,13 @@ export function FailureBanner({ failure, onDismiss }: { failure: Failure; onDism
   function partsOf(of: Failure): { title: string; text: ReactNode; action?: ReactNode } {
     if (of.kind === 'nothing_sent') return { title: words.nothingSent, text: <p>{words.nothingSentText}</p> };
     if (of.kind === 'declined') {
+      const why = of.reason && phraseText({ code: of.reason, facts: {} });
       return {
         title: words.failed,
         text: (
           <>
             <p>{words.refunded(formatAmount(of.order.total, 'NGN'))}</p>
-            {of.reason !== undefined && <p>{sentence(of.reason)}</p>}
+            {why && <p>{why}</p>}
             {of.reference !== '' && <p className="wrap-anywhere">{words.reference(of.reference)}</p>}
           </>
         ),

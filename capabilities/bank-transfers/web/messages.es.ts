@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { bankRefusals, bankReasons, declineReasons, transferPhrases } from '../refusals.ts';
+import type { bankFaults } from '../rules.ts';
 
 export default {
   sendMessages: {
@@ -26,7 +28,6 @@ export default {
     onWura: name => `${name} está en Wura`,
     sendFree: 'Enviar gratis y al instante',
     checking: 'Comprobando el nombre...',
-    nameUnknown: 'Compruebe primero el número de cuenta.',
     notValidated: 'No se pudo validar la cuenta',
     notValidatedAdvice: 'Revise el número o el banco.',
     confirmedByBank: 'Nombre confirmado por el banco',
@@ -35,7 +36,6 @@ export default {
     noWallet: 'No se encontró ninguna billetera NGN',
     openWallet: 'Abra una con un depósito',
     useAll: 'Usar todo',
-    tooMuch: 'No hay suficiente dinero en esta billetera.',
     remark: 'Concepto (opcional)',
     remarkHelper: 'El destinatario lo verá.',
     remarkCount: (used, max) => `${used}/${max}`,
@@ -139,25 +139,24 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Please fill in all required fields': 'Rellene todos los campos obligatorios',
-  'The account number must be 10 digits': 'El número de cuenta debe tener 10 cifras',
-  'The amount must be at least ₦1': 'El importe debe ser de al menos ₦1',
-  'Bank transfers are paid in naira': 'Las transferencias bancarias se pagan en nairas',
-  'The remark may have letters, digits and signs that can be seen':
-    'El concepto puede tener letras, cifras y signos que se vean',
-  'The remark may have at most 100 characters': 'El concepto puede tener como máximo 100 caracteres',
-  'The name on this account is a different one': 'El nombre de esta cuenta es otro',
-  'Please select a bank': 'Elija un banco',
-  'Failed to validate account': 'No se pudo validar la cuenta',
-  'Failed to fetch banks': 'No se pudieron cargar los bancos',
-  'You have saved this account already.': 'Ya ha guardado esta cuenta.',
-  'Bank transfers are paid from your naira wallet.':
-    'Las transferencias bancarias se pagan desde su billetera de nairas.',
-  'The bank did not accept the transfer.': 'El banco no aceptó la transferencia.',
-  'The receiving bank sent the money back.': 'El banco receptor devolvió el dinero.',
-  'Bank transfers cannot be sent at the moment.': 'En este momento no se pueden enviar transferencias bancarias.',
-  'Transfer pending': 'Transferencia pendiente',
-  'Transfer successful': 'Transferencia completada',
-  'Bank transfer to {}': 'Transferencia bancaria a {}',
-};
+export const phrases = {
+  account_not_found: 'No se pudo validar la cuenta',
+  unknown_bank: 'Elija un banco',
+  name_mismatch: 'El nombre de esta cuenta es otro',
+  beneficiary_exists: 'Ya ha guardado esta cuenta.',
+  banks_unavailable: 'No se pudieron cargar los bancos',
+  naira_wallet_needed: 'Las transferencias bancarias se pagan desde su billetera de nairas.',
+  not_accepted: 'El banco no aceptó la transferencia.',
+  account_unknown: 'El banco no conoce esta cuenta.',
+  cannot_be_sent: 'En este momento no se pueden enviar transferencias bancarias.',
+  sent_back: 'El banco receptor devolvió el dinero.',
+  bank_transfer_to: ({ name }) => `Transferencia bancaria a ${name}`,
+  account_number_invalid: 'El número de cuenta debe tener 10 cifras',
+  below_one_naira: 'El importe debe ser de al menos ₦1',
+  remark_too_long: 'El concepto puede tener como máximo 100 caracteres',
+  remark_unusable: 'El concepto puede tener letras, cifras y signos que se vean',
+  naira_only: 'Las transferencias bancarias se pagan en nairas',
+  account_not_checked: 'Compruebe primero el número de cuenta.',
+} satisfies PhraseWords<
+  typeof bankRefusals & typeof bankReasons & typeof declineReasons & typeof transferPhrases & typeof bankFaults
+>;

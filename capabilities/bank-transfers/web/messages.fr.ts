@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { bankRefusals, bankReasons, declineReasons, transferPhrases } from '../refusals.ts';
+import type { bankFaults } from '../rules.ts';
 
 export default {
   sendMessages: {
@@ -26,7 +28,6 @@ export default {
     onWura: name => `${name} est sur Wura`,
     sendFree: 'Envoyer gratuitement, aussitôt',
     checking: 'Vérification du nom...',
-    nameUnknown: 'Vérifiez d’abord le numéro de compte.',
     notValidated: 'Le compte n’a pas pu être vérifié',
     notValidatedAdvice: 'Vérifiez le numéro ou la banque.',
     confirmedByBank: 'Nom confirmé par la banque',
@@ -35,7 +36,6 @@ export default {
     noWallet: 'Aucun portefeuille NGN trouvé',
     openWallet: 'En ouvrir un par un dépôt',
     useAll: 'Tout utiliser',
-    tooMuch: 'Il n’y a pas assez d’argent dans ce portefeuille.',
     remark: 'Motif (facultatif)',
     remarkHelper: 'Le destinataire le verra.',
     remarkCount: (used, max) => `${used}/${max}`,
@@ -141,25 +141,24 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Please fill in all required fields': 'Remplissez tous les champs obligatoires',
-  'The account number must be 10 digits': 'Le numéro de compte doit compter 10 chiffres',
-  'The amount must be at least ₦1': 'Le montant doit être d’au moins ₦1',
-  'Bank transfers are paid in naira': 'Les virements bancaires se font en nairas',
-  'The remark may have letters, digits and signs that can be seen':
-    'Le motif peut contenir des lettres, des chiffres et des signes visibles',
-  'The remark may have at most 100 characters': 'Le motif peut compter au plus 100 caractères',
-  'The name on this account is a different one': 'Le nom de ce compte est différent',
-  'Please select a bank': 'Choisissez une banque',
-  'Failed to validate account': 'Le compte n’a pas pu être vérifié',
-  'Failed to fetch banks': 'Les banques n’ont pas pu être chargées',
-  'You have saved this account already.': 'Vous avez déjà enregistré ce compte.',
-  'Bank transfers are paid from your naira wallet.':
-    'Les virements bancaires sont payés depuis votre portefeuille en nairas.',
-  'The bank did not accept the transfer.': 'La banque n’a pas accepté le virement.',
-  'The receiving bank sent the money back.': 'La banque du destinataire a renvoyé l’argent.',
-  'Bank transfers cannot be sent at the moment.': 'Les virements bancaires ne peuvent pas être envoyés pour le moment.',
-  'Transfer pending': 'Virement en attente',
-  'Transfer successful': 'Virement effectué',
-  'Bank transfer to {}': 'Virement bancaire à {}',
-};
+export const phrases = {
+  account_not_found: 'Le compte n’a pas pu être vérifié',
+  unknown_bank: 'Choisissez une banque',
+  name_mismatch: 'Le nom de ce compte est différent',
+  beneficiary_exists: 'Vous avez déjà enregistré ce compte.',
+  banks_unavailable: 'Les banques n’ont pas pu être chargées',
+  naira_wallet_needed: 'Les virements bancaires sont payés depuis votre portefeuille en nairas.',
+  not_accepted: 'La banque n’a pas accepté le virement.',
+  account_unknown: 'La banque ne connaît pas ce compte.',
+  cannot_be_sent: 'Les virements bancaires ne peuvent pas être envoyés pour le moment.',
+  sent_back: 'La banque du destinataire a renvoyé l’argent.',
+  bank_transfer_to: ({ name }) => `Virement bancaire à ${name}`,
+  account_number_invalid: 'Le numéro de compte doit compter 10 chiffres',
+  below_one_naira: 'Le montant doit être d’au moins ₦1',
+  remark_too_long: 'Le motif peut compter au plus 100 caractères',
+  remark_unusable: 'Le motif peut contenir des lettres, des chiffres et des signes visibles',
+  naira_only: 'Les virements bancaires se font en nairas',
+  account_not_checked: 'Vérifiez d’abord le numéro de compte.',
+} satisfies PhraseWords<
+  typeof bankRefusals & typeof bankReasons & typeof declineReasons & typeof transferPhrases & typeof bankFaults
+>;

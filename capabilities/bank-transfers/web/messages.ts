@@ -1,4 +1,6 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { bankRefusals, bankReasons, declineReasons, transferPhrases } from '../refusals.ts';
+import { bankFaults } from '../rules.ts';
 
 export const sendMessages = catalogue({
   title: 'Send Money',
@@ -23,7 +25,6 @@ export const sendMessages = catalogue({
   onWura: (name: string) => `${name} is on Wura`,
   sendFree: 'Send free, at once',
   checking: 'Checking name...',
-  nameUnknown: 'Check the account number first.',
   notValidated: 'Failed to validate account',
   notValidatedAdvice: 'Check the number or bank.',
   confirmedByBank: 'Name confirmed by the bank',
@@ -32,7 +33,6 @@ export const sendMessages = catalogue({
   noWallet: 'No NGN wallet found',
   openWallet: 'Open one with a deposit',
   useAll: 'Use all',
-  tooMuch: 'There is not enough money in this wallet.',
   remark: 'Remark (optional)',
   remarkHelper: 'The receiver sees it.',
   remarkCount: (used: number, max: number) => `${used}/${max}`,
@@ -140,4 +140,5 @@ export const savedMessages = catalogue({
 translated(
   { sendMessages, reviewMessages, outcomeMessages, savedMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...bankRefusals, ...bankReasons, ...declineReasons, ...transferPhrases, ...bankFaults },
 );

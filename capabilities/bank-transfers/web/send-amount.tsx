@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
+import { faultText } from '@wura/browser/phrase-text';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { asFault } from '@wura/wire/phrases';
 import { scaleOf, symbolOf } from '@wura/browser/money-format';
 import { OverLimit } from '@wura/policy/web/over-limit';
 import { fetchPrice } from '@wura/policy/web/price';
@@ -45,7 +48,7 @@ export function SendAmount({ form, wallet, left, refusal }: SendAmountProps) {
         left !== undefined && {
           error: <OverLimit amount={amount} left={left} onUse={value => form.set('amount', value)} />,
         })}
-      {...(refusal === 'funds' && { error: words.tooMuch })}
+      {...(refusal === 'funds' && { error: faultText(asFault(ledgerRefusals.insufficient_funds)) })}
       helper={
         wallet && (
           <>

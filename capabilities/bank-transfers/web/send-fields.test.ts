@@ -9,7 +9,7 @@ const known = { wallet, accountName, total: '2010.75' };
 
 describe('the form that sends money to a bank', () => {
   it('says what is missing in the sentence the customer knows', () => {
-    const missing = 'Please fill in all required fields';
+    const missing = 'required_fields';
     expect(sendFaults(emptySend, { wallet, accountName: undefined, total: undefined })).toEqual({
       bankCode: missing,
       accountNumber: missing,
@@ -19,27 +19,23 @@ describe('the form that sends money to a bank', () => {
   });
 
   it('wants ten digits, at least a naira and at most a hundred letters', () => {
-    expect(sendFaults({ ...complete, accountNumber: '012345678' }, known).accountNumber).toBe(
-      'The account number must be 10 digits',
-    );
-    expect(sendFaults({ ...complete, amount: '0.99' }, known).amount).toBe('The amount must be at least ₦1');
+    expect(sendFaults({ ...complete, accountNumber: '012345678' }, known).accountNumber).toBe('account_number_invalid');
+    expect(sendFaults({ ...complete, amount: '0.99' }, known).amount).toBe('below_one_naira');
     expect(sendFaults({ ...complete, amount: '1' }, { ...known, total: '11.75' }).amount).toBeUndefined();
     expect(sendFaults({ ...complete, remarks: 'x'.repeat(100) }, known).remarks).toBeUndefined();
-    expect(sendFaults({ ...complete, remarks: 'x'.repeat(101) }, known).remarks).toBe(
-      'The remark may have at most 100 characters',
-    );
+    expect(sendFaults({ ...complete, remarks: 'x'.repeat(101) }, known).remarks).toBe('remark_too_long');
   });
 
   it('lets the whole balance go with its fees, and not a kobo more', () => {
     const faults = (total: string) => sendFaults(complete, { ...known, total });
     expect(faults('2010.75').amount).toBeUndefined();
-    expect(faults('2010.76').amount).toBe('There is not enough money in this wallet.');
+    expect(faults('2010.76').amount).toBe('insufficient_funds');
   });
 
   it('measures the amount alone while its price is not known', () => {
     const faults = (amount: string) => sendFaults({ ...complete, amount }, { ...known, total: undefined });
     expect(faults('2010.75').amount).toBeUndefined();
-    expect(faults('2010.76').amount).toBe('There is not enough money in this wallet.');
+    expect(faults('2010.76').amount).toBe('insufficient_funds');
   });
 
   it('is ready once there are a name and an amount', () => {

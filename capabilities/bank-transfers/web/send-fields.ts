@@ -1,9 +1,10 @@
-import { textsOf } from '@wura/browser/messages';
 import { minorOf, parseMoney } from '@wura/money';
 import { isOver } from '@wura/policy/web/limits';
 import type { Wallet } from '@wura/wallets/contract';
-import { accountNumberFault, amountFault, messages, remarksFault } from '../rules.ts';
-import { sendMessages } from './messages.ts';
+import { commonFaults } from '@wura/wire/faults';
+import { asFault, type Fault } from '@wura/wire/phrases';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { accountNumberFault, amountFault, bankFaults, remarksFault } from '../rules.ts';
 
 export const emptySend = { bankCode: '', accountNumber: '', amount: '', remarks: '' };
 
@@ -20,10 +21,10 @@ export interface Known {
 
 export function sendFaults(values: SendValues, known: Known) {
   return {
-    bankCode: values.bankCode === '' ? messages.missing : undefined,
+    bankCode: values.bankCode === '' ? commonFaults.required_fields : undefined,
     accountNumber:
       accountNumberFault(values.accountNumber) ??
-      (known.accountName === undefined ? textsOf(sendMessages).nameUnknown : undefined),
+      (known.accountName === undefined ? bankFaults.account_not_checked : undefined),
     amount: amountFault(values.amount) ?? fundsFault(values.amount, known),
     remarks: remarksFault(values.remarks),
   };
@@ -46,8 +47,8 @@ export function isReady(values: SendValues, { accountName }: Pick<Known, 'accoun
   return accountName !== undefined && typeof parseMoney(values.amount, 'NGN') === 'object';
 }
 
-function fundsFault(amount: string, known: Known): string | undefined {
-  return isTooMuch(amount, known) ? textsOf(sendMessages).tooMuch : undefined;
+function fundsFault(amount: string, known: Known): Fault | undefined {
+  return isTooMuch(amount, known) ? asFault(ledgerRefusals.insufficient_funds) : undefined;
 }
 
 function isTooMuch(amount: string, { wallet, total }: Pick<Known, 'wallet' | 'total'>): boolean {

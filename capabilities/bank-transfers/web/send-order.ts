@@ -38,6 +38,7 @@ interface Declined {
   kind: 'declined';
   order: Order;
   reference: string;
+  /** The code of what the bank said, where it said something. */
   reason: string | undefined;
 }
 
@@ -68,14 +69,9 @@ export const sendToBank: PaymentKind<Order, Sent, Failure> = {
     }
     return { type: 'done', done: { id, reference, status, date, expectedBy, sessionId: null } };
   },
-  failureIn({ code, facts, message }, order) {
+  failureIn({ code, reason, body }, order) {
     if (code !== 'payment_declined') return undefined;
-    const reference = typeof facts['reference'] === 'string' ? facts['reference'] : '';
-    return { kind: 'declined', order, reference, reason: reasonIn(message) };
+    const reference = typeof body['reference'] === 'string' ? body['reference'] : '';
+    return { kind: 'declined', order, reference, reason };
   },
 };
-
-/** The server says why and that the money is back; how much is back is said here, so the rest would be said twice. */
-function reasonIn(message: string): string {
-  return message.replace(/ Your money is back in your wallet\.$/, '');
-}

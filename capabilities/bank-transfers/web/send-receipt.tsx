@@ -2,8 +2,8 @@ import { groupReference } from '@wura/browser/group-reference';
 import { clockTime, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
-import { sentence } from '@wura/browser/sentences';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
+import { feeText } from '@wura/policy/web/fee-text';
 import { announce } from '@wura/ui/announce';
 import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
@@ -98,7 +98,7 @@ function useRows(order: Order, { reference, date, sessionId }: Sent): ReceiptRow
         ]
       : []),
     ...(fees.length === 0 ? [{ label: words.fee, value: words.noFee }] : []),
-    ...fees.map(fee => ({ label: sentence(fee.name), value: naira(fee.amount) })),
+    ...fees.map(fee => ({ label: feeText(fee), value: naira(fee.amount) })),
     { label: words.total, value: naira(total) },
     ...(remarks === '' ? [] : [{ label: words.remark, value: remarks }]),
     { label: words.date, value: receiptDate(date) },

@@ -3,11 +3,12 @@ import { providerRefusals } from '@wura/provider-payments/contract';
 import { enqueue } from '@wura/jobs';
 import type { SignedIn } from '@wura/identity/server';
 import { readHead } from '@wura/ledger/server/read';
-import { formatMoney, type Money } from '@wura/money';
+import type { Money } from '@wura/money';
 import { transaction, type Tx } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import { policyRefusals } from '@wura/policy/contract';
-import { nairaText } from '@wura/policy/server';
+import { nairaFact } from '@wura/policy/server';
+import { say } from '@wura/wire/phrases';
 import { refuse, type Refused } from '@wura/wire/refusals';
 import type { AnswerOf } from '@wura/wire';
 import { ledgerRefusals } from '@wura/ledger/contract';
@@ -16,7 +17,8 @@ import { intentOf, type Asked, type Intent } from '@wura/wallets/server/intents'
 import { admit } from '@wura/wallets/server/clear';
 import { ceilingOf } from '@wura/wallets/server/receiving';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
-import { depositRefusals, type routes } from '../contract.ts';
+import type { routes } from '../contract.ts';
+import { depositReasons, depositRefusals, type DepositLimit } from '../refusals.ts';
 import { depositJob } from './kinds.ts';
 import type { Deposits } from './needs.ts';
 import type { Begun, CardPayments } from './ports.ts';
@@ -34,7 +36,7 @@ export async function beginDeposit(
   const { pool, cards } = needs;
   const { wallet } = await admit(needs, call, body.wallet_id);
   if (wallet.currency !== 'NGN') {
-    throw refuse(walletRefusals.wrong_currency, { message: 'Card deposits go to your naira wallet.' });
+    throw refuse(walletRefusals.wrong_currency, { reason: say(depositReasons.naira_wallet_only, {}) });
   }
   if (!cards) throw refuse(providerRefusals.service_off);
 
@@ -108,7 +110,7 @@ async function requireHeadroom(
   const { limits } = policy;
   const own = limits.of(caller);
   if (amount.minor > own.depositMinorMax) {
-    throw tooMuch(`You can deposit at most ${nairaText(own.depositMinorMax)} at once.`, own.depositMinorMax);
+    throw tooMuch('deposit_max', own.depositMinorMax);
   }
   const pendingSince = new Date(now() - dayMs);
   const { pending, credited } = await sumOf(tx, {
@@ -118,19 +120,20 @@ async function requireHeadroom(
   });
   if (own.coolingOffUntil) {
     const left = own.depositMinorMax - pending - credited - (await limits.takenIn(tx, caller));
-    if (amount.minor > left) throw tooMuch(`You can deposit ${nairaText(atLeastNone(left))} more today.`, left);
+    if (amount.minor > left) throw tooMuch('deposit_day_limit', left);
   }
   const ceiling = await ceilingOf(tx, { limits, tier: caller.tier, wallet });
   if (ceiling === undefined) return;
   const left = ceiling - (await readHead(tx, wallet.id)).balance - pending;
-  if (amount.minor > left) throw tooMuch(`Your wallet has room for ${nairaText(atLeastNone(left))} more.`, left);
+  if (amount.minor > left) throw tooMuch('wallet_full', left);
 }
 
-const atLeastNone = (minor: bigint) => (minor > 0n ? minor : 0n);
-
-function tooMuch(message: string, left: bigint): Refused {
-  const facts = { left: formatMoney({ currency: 'NGN', minor: atLeastNone(left) }) };
-  return refuse(policyRefusals.limit_exceeded, { message, facts });
+function tooMuch(limit: DepositLimit, leftMinor: bigint): Refused {
+  const left = nairaFact(leftMinor > 0n ? leftMinor : 0n);
+  return refuse(policyRefusals.limit_exceeded, {
+    reason: say(depositReasons[limit], { left }),
+    body: { left: left.amount },
+  });
 }
 
 async function notBegun(
@@ -140,7 +143,7 @@ async function notBegun(
 ): Promise<Refused> {
   if (begun.outcome === 'unknown') {
     // It may have begun out there; the sweep finds out, and the customer tries again under another reference.
-    return refuse(providerRefusals.provider_unavailable, { message: depositRefusals.deposit_refused.message });
+    return refuse(providerRefusals.provider_unavailable, { reason: say(depositRefusals.deposit_refused, {}) });
   }
   const { outcome: refused } = begun;
   await transaction(pool, tx => updateDeposit(tx, reference, { state: 'failed', refused }));

@@ -1,4 +1,6 @@
 import type { MovementKind } from '@wura/wallets/server/kinds';
+import { say } from '@wura/wire/phrases';
+import { depositPhrases } from '../refusals.ts';
 import { z } from 'zod';
 
 /** The job of asking what became of a deposit, by its reference. */
@@ -19,7 +21,7 @@ export const cardDeposit: MovementKind<DepositDetails> = {
   category: 'deposit',
   job: depositJob,
   details: depositDetails,
-  describe: () => 'Card deposit',
+  describe: () => say(depositPhrases.card_deposit, {}),
 };
 
 /** Sent from a bank to the customer's own account number. */
@@ -30,7 +32,9 @@ export const accountDeposit: MovementKind<DepositDetails> = {
   category: 'deposit',
   job: depositJob,
   details: depositDetails,
-  describe: ({ details }) => `Bank transfer from ${details.senderName || 'a bank account'}`,
+  describe({ details: { senderName: name } }) {
+    return name ? say(depositPhrases.bank_transfer_from, { name }) : say(depositPhrases.bank_transfer_received, {});
+  },
   outsider({ senderName, senderBank }) {
     if (!senderName) return undefined;
     return { fullName: senderName, accountNumber: '', ...(senderBank && { bankName: senderBank }) };
@@ -44,5 +48,5 @@ export const depositReversal: MovementKind<DepositDetails> = {
   category: 'deposit',
   job: depositJob,
   details: depositDetails,
-  describe: () => 'Deposit taken back',
+  describe: () => say(depositPhrases.deposit_taken_back, {}),
 };

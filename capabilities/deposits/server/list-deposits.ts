@@ -1,6 +1,7 @@
 import { readPage } from '@wura/database/page';
 import { formatMoney } from '@wura/money';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { refuseFields } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
 import type { Deposits } from './needs.ts';
@@ -21,8 +22,7 @@ export async function listOwnDeposits(
   const purpose = `deposits of ${customer}`;
   const place = cursor === undefined ? undefined : (naming.unseal(cursor, purpose) as [string, string] | undefined);
   if (cursor !== undefined && !place) {
-    const message = 'This cursor belongs to another list.';
-    throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
+    throw refuseFields({ cursor: commonFaults.cursor_foreign });
   }
   const after = place && { at: new Date(place[0]), reference: place[1] };
   const { rows, nextCursor } = await readPage(

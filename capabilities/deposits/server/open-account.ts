@@ -2,9 +2,11 @@ import { providerRefusals } from '@wura/provider-payments/contract';
 import { identityRefusals } from '@wura/identity/contract';
 import { readUser, type SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
+import { say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';
-import { depositRefusals, type routes } from '../contract.ts';
+import type { routes } from '../contract.ts';
+import { depositReasons, depositRefusals } from '../refusals.ts';
 import type { Deposits } from './needs.ts';
 import { insertAccount, readAccountOf, type AccountRow } from './queries.ts';
 
@@ -30,7 +32,7 @@ export async function openDepositAccount(
   });
   if (opened.outcome === 'unknown') throw refuse(providerRefusals.provider_unavailable);
   if (opened.outcome === 'declined') {
-    throw refuse(depositRefusals.deposit_refused, { message: 'An account number could not be opened for you.' });
+    throw refuse(depositRefusals.deposit_refused, { reason: say(depositReasons.account_not_opened, {}) });
   }
   const { number, name, bank } = opened;
   await transaction(pool, tx =>

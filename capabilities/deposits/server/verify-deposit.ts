@@ -3,20 +3,16 @@ import { findCase } from '@wura/cases/server';
 import type { SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { transaction } from '@wura/database';
+import { english, say } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { AnswerOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
+import { depositReasons } from '../refusals.ts';
 import type { Deposits } from './needs.ts';
 import { readDeposit, type DepositRow } from './queries.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { referenceFault } from '../rules.ts';
 import { transactionIdOf, wireStatus } from './wire.ts';
-
-const words = {
-  paid: 'Payment verified',
-  notPaid: 'Payment verification failed. Please contact support.',
-  tryAgain: 'Payment verification failed. Please try again.',
-} as const;
 
 /** Asks the provider, every time, and credits what was paid. Another customer's deposit is as unknown as none. */
 export async function verifyDeposit(
@@ -30,7 +26,7 @@ export async function verifyDeposit(
   if (!cards) throw refuse(providerRefusals.service_off);
   const verdict = await cards.find(reference);
   if (verdict.outcome === 'unknown') {
-    throw refuse(providerRefusals.provider_unavailable, { message: words.tryAgain });
+    throw refuse(providerRefusals.provider_unavailable, { reason: say(depositReasons.verification_failed, {}) });
   }
   const deposit = await transaction(pool, tx => settleDeposit(tx, needs, { reference, verdict }), { retries: 5 });
   const reason = verdict.outcome === 'accepted' ? verdict.reason : undefined;
@@ -44,7 +40,7 @@ async function answer(needs: Deposits, deposit: DepositRow, reason?: string): Pr
     body: {
       success: isPaid,
       status: wireStatus[deposit.state],
-      message: isPaid ? words.paid : words.notPaid,
+      message: isPaid ? 'Payment verified' : english(say(depositReasons.not_verified, {}))!,
       reason: deposit.state === 'failed' ? (reason ?? null) : null,
       is_processing: deposit.is_processing,
       transaction_ref: deposit.reference,

@@ -6,20 +6,20 @@ const email = 'ada@wura.example';
 
 describe('the form of a deposit', () => {
   it('says what is missing in the sentence the customer knows', () => {
-    const missing = 'Please fill in all required fields';
+    const missing = 'required_fields';
     expect(depositFaults({ amount: '', email: '' })).toEqual({ amount: missing, email: missing });
   });
 
   it('takes a hundred naira and more, to the kobo', () => {
     const fault = (amount: string) => depositFaults({ amount, email }).amount;
-    expect(fault('99.99')).toBe('Minimum deposit amount is ₦100');
+    expect(fault('99.99')).toBe('below_deposit_minimum');
     expect(fault('100')).toBeUndefined();
     expect(fault('100.01')).toBeUndefined();
-    expect(fault('0')).toBe('Please enter a valid amount');
+    expect(fault('0')).toBe('amount_invalid');
   });
 
   it('wants an address that the provider can write to', () => {
-    expect(depositFaults({ amount: '500', email: 'ada@wura' }).email).toBe('Please enter a valid email address');
+    expect(depositFaults({ amount: '500', email: 'ada@wura' }).email).toBe('email_invalid');
   });
 });
 

@@ -1,5 +1,6 @@
 import { emailFault } from '@wura/identity/rules';
-import { amountFault, messages } from '../rules.ts';
+import { commonFaults } from '@wura/wire/faults';
+import { amountFault } from '../rules.ts';
 
 export interface DepositValues extends Record<string, string> {
   amount: string;
@@ -9,7 +10,7 @@ export interface DepositValues extends Record<string, string> {
 export const quickAmounts = ['500', '1000', '2000', '5000'] as const;
 
 export function depositFaults({ amount, email }: DepositValues) {
-  return { amount: amountFault(amount), email: email === '' ? messages.missing : emailFault(email) };
+  return { amount: amountFault(amount), email: email === '' ? commonFaults.required_fields : emailFault(email) };
 }
 
 /** Made here, as the provider's own reference: 'DEP_', the moment, and what no other deposit has. */

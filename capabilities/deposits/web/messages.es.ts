@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { depositRefusals, depositReasons, depositPhrases } from '../refusals.ts';
+import type { depositFaults } from '../rules.ts';
 
 export default {
   depositMessages: {
@@ -154,23 +156,21 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Please fill in all required fields': 'Rellene todos los campos obligatorios',
-  'Minimum deposit amount is ₦100': 'El depósito mínimo es de ₦100',
-  'The reference must be 8 to 100 letters, digits or - _ . =':
-    'La referencia debe tener de 8 a 100 letras, cifras o - _ . =',
-  'This reference was used for another deposit.': 'Esta referencia ya se usó para otro depósito.',
-  'Failed to initialize payment. Please try again.': 'No se pudo preparar el pago. Inténtelo de nuevo.',
-  'No NGN wallet found': 'No se encontró ninguna billetera NGN',
-  'Card deposits go to your naira wallet.': 'Los depósitos con tarjeta van a su billetera de nairas.',
-  'You can deposit at most {} at once.': 'Puede depositar como máximo {} de una vez.',
-  'You can deposit {} more today.': 'Hoy puede depositar {} más.',
-  'Your wallet has room for {} more.': 'En su billetera caben {} más.',
-  'An account number could not be opened for you.': 'No se pudo abrir un número de cuenta para usted.',
-  'Payment verification failed. Please contact support.':
-    'No se pudo verificar el pago. Póngase en contacto con soporte.',
-  'Payment verification failed. Please try again.': 'No se pudo verificar el pago. Inténtelo de nuevo.',
-  'Card deposit': 'Depósito con tarjeta',
-  'Bank transfer from {}': 'Transferencia bancaria de {}',
-  'Deposit taken back': 'Depósito retirado por el banco',
-};
+export const phrases = {
+  duplicate_reference: 'Esta referencia ya se usó para otro depósito.',
+  deposit_refused: 'No se pudo preparar el pago. Inténtelo de nuevo.',
+  no_naira_wallet: 'No se encontró ninguna billetera NGN',
+  naira_wallet_only: 'Los depósitos con tarjeta van a su billetera de nairas.',
+  account_not_opened: 'No se pudo abrir un número de cuenta para usted.',
+  not_verified: 'No se pudo verificar el pago. Póngase en contacto con soporte.',
+  verification_failed: 'No se pudo verificar el pago. Inténtelo de nuevo.',
+  deposit_max: ({ left }) => `Puede depositar como máximo ${left} de una vez.`,
+  deposit_day_limit: ({ left }) => `Hoy puede depositar ${left} más.`,
+  wallet_full: ({ left }) => `En su billetera caben ${left} más.`,
+  card_deposit: 'Depósito con tarjeta',
+  bank_transfer_from: ({ name }) => `Transferencia bancaria de ${name}`,
+  bank_transfer_received: 'Transferencia bancaria desde una cuenta bancaria',
+  deposit_taken_back: 'Depósito retirado por el banco',
+  below_deposit_minimum: 'El depósito mínimo es de ₦100',
+  deposit_reference_invalid: 'La referencia debe tener de 8 a 100 letras, cifras o - _ . =',
+} satisfies PhraseWords<typeof depositRefusals & typeof depositReasons & typeof depositPhrases & typeof depositFaults>;

@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { depositRefusals, depositReasons, depositPhrases } from '../refusals.ts';
+import type { depositFaults } from '../rules.ts';
 
 export default {
   depositMessages: {
@@ -157,23 +159,21 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Please fill in all required fields': 'Remplissez tous les champs obligatoires',
-  'Minimum deposit amount is ₦100': 'Le dépôt minimum est de ₦100',
-  'The reference must be 8 to 100 letters, digits or - _ . =':
-    'La référence doit compter de 8 à 100 lettres, chiffres ou - _ . =',
-  'This reference was used for another deposit.': 'Cette référence a servi à un autre dépôt.',
-  'Failed to initialize payment. Please try again.': 'Le paiement n’a pas pu être préparé. Veuillez réessayer.',
-  'No NGN wallet found': 'Aucun portefeuille NGN trouvé',
-  'Card deposits go to your naira wallet.': 'Les dépôts par carte vont sur votre portefeuille en nairas.',
-  'You can deposit at most {} at once.': 'Vous pouvez déposer au plus {} en une fois.',
-  'You can deposit {} more today.': 'Vous pouvez encore déposer {} aujourd’hui.',
-  'Your wallet has room for {} more.': 'Votre portefeuille peut encore recevoir {}.',
-  'An account number could not be opened for you.': 'Aucun numéro de compte n’a pu être ouvert pour vous.',
-  'Payment verification failed. Please contact support.':
-    'Le paiement n’a pas pu être vérifié. Veuillez contacter l’assistance.',
-  'Payment verification failed. Please try again.': 'Le paiement n’a pas pu être vérifié. Veuillez réessayer.',
-  'Card deposit': 'Dépôt par carte',
-  'Bank transfer from {}': 'Virement bancaire de {}',
-  'Deposit taken back': 'Dépôt repris par la banque',
-};
+export const phrases = {
+  duplicate_reference: 'Cette référence a servi à un autre dépôt.',
+  deposit_refused: 'Le paiement n’a pas pu être préparé. Veuillez réessayer.',
+  no_naira_wallet: 'Aucun portefeuille NGN trouvé',
+  naira_wallet_only: 'Les dépôts par carte vont sur votre portefeuille en nairas.',
+  account_not_opened: 'Aucun numéro de compte n’a pu être ouvert pour vous.',
+  not_verified: 'Le paiement n’a pas pu être vérifié. Veuillez contacter l’assistance.',
+  verification_failed: 'Le paiement n’a pas pu être vérifié. Veuillez réessayer.',
+  deposit_max: ({ left }) => `Vous pouvez déposer au plus ${left} en une fois.`,
+  deposit_day_limit: ({ left }) => `Vous pouvez encore déposer ${left} aujourd’hui.`,
+  wallet_full: ({ left }) => `Votre portefeuille peut encore recevoir ${left}.`,
+  card_deposit: 'Dépôt par carte',
+  bank_transfer_from: ({ name }) => `Virement bancaire de ${name}`,
+  bank_transfer_received: 'Virement bancaire reçu d’un compte bancaire',
+  deposit_taken_back: 'Dépôt repris par la banque',
+  below_deposit_minimum: 'Le dépôt minimum est de ₦100',
+  deposit_reference_invalid: 'La référence doit compter de 8 à 100 lettres, chiffres ou - _ . =',
+} satisfies PhraseWords<typeof depositRefusals & typeof depositReasons & typeof depositPhrases & typeof depositFaults>;

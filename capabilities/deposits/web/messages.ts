@@ -1,4 +1,6 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { depositRefusals, depositReasons, depositPhrases } from '../refusals.ts';
+import { depositFaults } from '../rules.ts';
 
 export const depositMessages = catalogue({
   title: 'Deposit',
@@ -159,4 +161,5 @@ export const accountMessages = catalogue({
 translated(
   { depositMessages, cardMessages, checkoutMessages, verdictMessages, recentMessages, accountMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...depositRefusals, ...depositReasons, ...depositPhrases, ...depositFaults },
 );

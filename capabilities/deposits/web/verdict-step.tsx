@@ -1,7 +1,7 @@
 import { groupReference } from '@wura/browser/group-reference';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import { sentence } from '@wura/browser/sentences';
+import { phraseText } from '@wura/browser/phrase-text';
 import { viewAddress } from '@wura/browser/views';
 import { announce } from '@wura/ui/announce';
 import { Button } from '@wura/ui/button';
@@ -10,7 +10,9 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import { Amount } from '@wura/wallets/web/amount';
 import { Clock, Eye, TriangleAlert } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
+import { say } from '@wura/wire/phrases';
 import { Link } from 'react-router';
+import { depositReasons } from '../refusals.ts';
 import type { Flow } from './deposit-flow.ts';
 import { verdictMessages } from './messages.ts';
 
@@ -112,7 +114,7 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
       const said = refusalText(of.error, { fallback: words.unknown });
       return { ...faces.bad, title: said, text: words.unknownText, canCheck: true, needsSupport: false };
     }
-    const { status, message } = of.verdict;
+    const { status } = of.verdict;
     if (status === 'pending' && !of.verdict.is_processing) {
       return { ...faces.bad, title: words.notPaid, text: words.notPaidText, canCheck: true, needsSupport: false };
     }
@@ -125,7 +127,7 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
     if (status === 'reversed') {
       return { ...faces.bad, title: words.reversed, text: words.reversedText, canCheck: false, needsSupport: true };
     }
-    const small = message ? sentence(message) : words.failed;
+    const small = phraseText(say(depositReasons.not_verified, {})) ?? words.failed;
     return {
       ...faces.bad,
       title: words.declined,

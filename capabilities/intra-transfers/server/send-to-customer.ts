@@ -2,12 +2,12 @@ import type { SignedIn } from '@wura/identity/server';
 import type { Posted } from '@wura/ledger/server/order';
 import { moneyOf } from '@wura/money';
 import type { Call } from '@wura/http/router';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { refuse, refuseFields } from '@wura/wire/refusals';
 import { admit, clear } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
 import { intraTransfer } from '@wura/wallets/server/kinds';
 import { intraRefusals, type routes } from '../contract.ts';
-import { messages } from '../rules.ts';
 import type { IntraTransfers } from './needs.ts';
 
 export type TransferCall = Call<typeof routes.transfer, SignedIn>;
@@ -18,7 +18,7 @@ export async function sendToCustomer(needs: IntraTransfers, call: TransferCall, 
   const payer = await admit(needs, call, fromWalletId);
   const amount = moneyOf(call.body.amount, payer.wallet.currency);
   if (typeof amount === 'string') {
-    throw refuse(commonRefusals.invalid_input, { message: messages.amount, errors: { amount: messages.amount } });
+    throw refuseFields({ amount: commonFaults.amount_invalid });
   }
   const to = await needs.identity.holders.findByAccountNumber(toAccountNumber);
   if (!to) throw refuse(intraRefusals.user_not_found);

@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { intraRefusals } from '../refusals.ts';
+import type { intraFaults } from '../rules.ts';
 
 export default {
   transferMessages: {
@@ -22,11 +24,8 @@ export default {
     dismiss: 'Cerrar',
     loadingWallets: 'Cargando las billeteras...',
     noWallets: 'Todavía no tiene billeteras',
-    userNotFound: 'No se encontró al cliente',
     searchNotThere: 'La búsqueda de clientes no está disponible en este servidor',
     searchFailed: 'No se pudo buscar al cliente',
-    ownAccount: 'Esta es su propia cuenta. Elija a otra persona.',
-    tooMuch: 'No hay suficiente dinero en esta billetera.',
     failed: 'No se pudo hacer la transferencia. Inténtelo de nuevo.',
     notDebited: 'No salió dinero de su billetera.',
     nothingSent: 'No se envió nada.',
@@ -73,12 +72,10 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'User not found': 'No se encontró al cliente',
-  'This is your own account. Choose somebody else to send to.': 'Esta es su propia cuenta. Elija a otra persona.',
-  'Please enter an account number': 'Escriba un número de cuenta',
-  'Please search and select a valid user': 'Busque y elija un cliente válido',
-  'Please select a wallet to transfer from': 'Elija la billetera de la que sale el dinero',
-  'Please enter a valid amount': 'Escriba un importe válido',
-  'Transfer successful': 'Transferencia completada',
-};
+export const phrases = {
+  user_not_found: 'No se encontró al cliente',
+  own_account: 'Esta es su propia cuenta. Elija a otra persona.',
+  recipient_number_missing: 'Escriba un número de cuenta',
+  recipient_missing: 'Busque y elija un cliente válido',
+  from_wallet_missing: 'Elija la billetera de la que sale el dinero',
+} satisfies PhraseWords<typeof intraRefusals & typeof intraFaults>;

@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { intraRefusals } from '../refusals.ts';
+import type { intraFaults } from '../rules.ts';
 
 export default {
   transferMessages: {
@@ -22,11 +24,8 @@ export default {
     dismiss: 'Fermer',
     loadingWallets: 'Chargement des portefeuilles...',
     noWallets: 'Aucun portefeuille pour l’instant',
-    userNotFound: 'Client introuvable',
     searchNotThere: 'La recherche de clients n’est pas disponible sur ce serveur',
     searchFailed: 'La recherche du client a échoué',
-    ownAccount: 'C’est votre propre compte. Choisissez un autre destinataire.',
-    tooMuch: 'Il n’y a pas assez d’argent dans ce portefeuille.',
     failed: 'Le transfert a échoué. Veuillez réessayer.',
     notDebited: 'Aucun argent n’a quitté votre portefeuille.',
     nothingSent: 'Rien n’a été envoyé.',
@@ -74,13 +73,10 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'User not found': 'Client introuvable',
-  'This is your own account. Choose somebody else to send to.':
-    'C’est votre propre compte. Choisissez un autre destinataire.',
-  'Please enter an account number': 'Saisissez un numéro de compte',
-  'Please search and select a valid user': 'Recherchez et choisissez un client valide',
-  'Please select a wallet to transfer from': 'Choisissez le portefeuille à débiter',
-  'Please enter a valid amount': 'Saisissez un montant valide',
-  'Transfer successful': 'Transfert effectué',
-};
+export const phrases = {
+  user_not_found: 'Client introuvable',
+  own_account: 'C’est votre propre compte. Choisissez un autre destinataire.',
+  recipient_number_missing: 'Saisissez un numéro de compte',
+  recipient_missing: 'Recherchez et choisissez un client valide',
+  from_wallet_missing: 'Choisissez le portefeuille à débiter',
+} satisfies PhraseWords<typeof intraRefusals & typeof intraFaults>;

@@ -1,4 +1,6 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { intraRefusals } from '../refusals.ts';
+import { intraFaults } from '../rules.ts';
 
 export const transferMessages = catalogue({
   title: 'Intra Transfer',
@@ -19,11 +21,8 @@ export const transferMessages = catalogue({
   dismiss: 'Dismiss',
   loadingWallets: 'Loading wallets...',
   noWallets: 'No wallets yet',
-  userNotFound: 'User not found',
   searchNotThere: 'User search endpoint not implemented on server',
   searchFailed: 'Failed to search user',
-  ownAccount: 'This is your own account. Choose somebody else to send to.',
-  tooMuch: 'There is not enough money in this wallet.',
   failed: 'Transfer failed. Please try again.',
   notDebited: 'No money left your wallet.',
   nothingSent: 'Nothing was sent.',
@@ -74,4 +73,5 @@ export const outcomeMessages = catalogue({
 translated(
   { transferMessages, reviewMessages, outcomeMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...intraRefusals, ...intraFaults },
 );

@@ -4,7 +4,8 @@ import type { Form } from '@wura/browser/form';
 import { textsOf, useMessages } from '@wura/browser/messages';
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
-import { sentence } from '@wura/browser/sentences';
+import { faultText } from '@wura/browser/phrase-text';
+import { asFault } from '@wura/wire/phrases';
 import { announce } from '@wura/ui/announce';
 import { Avatar } from '@wura/ui/avatar';
 import { Button } from '@wura/ui/button';
@@ -13,6 +14,7 @@ import { TextInput } from '@wura/ui/text-input';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { intraRefusals } from '../refusals.ts';
 import { accountNumberFault } from '../rules.ts';
 import { searchByAccount } from './calls.ts';
 import { transferMessages } from './messages.ts';
@@ -24,6 +26,7 @@ type RecipientFieldProps = { form: Form<TransferValues>; ownAccountNumber: strin
 export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) {
   const words = useMessages(transferMessages);
   const [isSearching, setSearching] = useState(false);
+  /** In words: an answer may have been lost, or have told more than a code. */
   const [fault, setFault] = useState<string>();
   const asked = useRef('');
   const { accountNumber, recipientName } = form.values;
@@ -43,8 +46,9 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
 
   async function search(digits = accountNumber) {
     if (isSearching) return;
-    const wrong = accountNumberFault(digits) ?? (digits === ownAccountNumber ? words.ownAccount : undefined);
-    setFault(wrong);
+    const wrong =
+      accountNumberFault(digits) ?? (digits === ownAccountNumber ? asFault(intraRefusals.own_account) : undefined);
+    setFault(faultText(wrong));
     if (wrong !== undefined) return document.getElementById(form.idOf('accountNumber'))?.focus();
     asked.current = digits;
     // What was wrong with the number is being found out anew.
@@ -53,7 +57,7 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
     try {
       const { full_name } = await call(searchByAccount, { query: { account_number: digits } });
       if (asked.current !== digits) return;
-      if (full_name.trim() === '') return setFault(words.userNotFound);
+      if (full_name.trim() === '') return setFault(faultText(asFault(intraRefusals.user_not_found)));
       form.set('recipientName', full_name);
       form.set('accountNumber', digits);
       announce(`${words.nameOnWura}: ${full_name}`);
@@ -83,7 +87,7 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
       <Field
         label={words.accountNumber}
         id={form.idOf('accountNumber')}
-        error={sentence(form.errors.accountNumber ?? fault)}
+        error={faultText(form.errors.accountNumber) ?? fault}
         helper={words.accountHelper}
       >
         <div className="flex gap-2.5">
@@ -127,7 +131,6 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
 function searchFault(error: unknown): string {
   const words = textsOf(transferMessages);
   if (!(error instanceof CallError)) return words.searchFailed;
-  if (error.status === 404) return words.userNotFound;
   if (error.status === 501) return words.searchNotThere;
   return refusalText(error, { fallback: words.searchFailed });
 }

@@ -14,25 +14,21 @@ const complete = {
 describe('the form of a transfer', () => {
   it('says what is missing in the sentences the customer knows', () => {
     expect(transferFaults(emptyTransfer, [])).toEqual({
-      accountNumber: 'Please enter an account number',
-      walletId: 'Please select a wallet to transfer from',
-      amount: 'Please enter a valid amount',
+      accountNumber: 'recipient_number_missing',
+      walletId: 'from_wallet_missing',
+      amount: 'amount_invalid',
     });
-    expect(transferFaults({ ...complete, recipientName: '' }, [naira]).accountNumber).toBe(
-      'Please search and select a valid user',
-    );
+    expect(transferFaults({ ...complete, recipientName: '' }, [naira]).accountNumber).toBe('recipient_missing');
   });
 
   it('lets the whole balance go, and not a kobo more', () => {
     expect(transferFaults(complete, [naira]).amount).toBeUndefined();
-    expect(transferFaults({ ...complete, amount: '486250.41' }, [naira]).amount).toBe(
-      'There is not enough money in this wallet.',
-    );
+    expect(transferFaults({ ...complete, amount: '486250.41' }, [naira]).amount).toBe('insufficient_funds');
   });
 
   it('measures the amount against the wallet that was chosen', () => {
     expect(transferFaults({ ...complete, walletId: 'wal_2', amount: '1' }, [naira, dollars]).amount).toBe(
-      'There is not enough money in this wallet.',
+      'insufficient_funds',
     );
   });
 });

@@ -1,10 +1,11 @@
-import { textsOf } from '@wura/browser/messages';
 import { minorOf, parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { Wallet } from '@wura/wallets/contract';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
-import { accountNumberFault, messages } from '../rules.ts';
-import { transferMessages } from './messages.ts';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { commonFaults } from '@wura/wire/faults';
+import { asFault, type Fault } from '@wura/wire/phrases';
+import { accountNumberFault, intraFaults } from '../rules.ts';
 
 export const emptyTransfer = {
   accountNumber: '',
@@ -25,18 +26,19 @@ export function transferFaults(values: TransferValues, wallets: readonly Wallet[
   const wallet = walletOf(values, wallets);
   return {
     accountNumber:
-      accountNumberFault(values.accountNumber) ?? (values.recipientName === '' ? messages.recipient : undefined),
-    walletId: wallet ? undefined : messages.wallet,
+      accountNumberFault(values.accountNumber) ??
+      (values.recipientName === '' ? intraFaults.recipient_missing : undefined),
+    walletId: wallet ? undefined : intraFaults.from_wallet_missing,
     amount: amountFault(values.amount, wallet),
   };
 }
 
-function amountFault(amount: string, wallet: Wallet | undefined): string | undefined {
+function amountFault(amount: string, wallet: Wallet | undefined): Fault | undefined {
   const currency = wallet?.currency ?? 'NGN';
-  if (!isCurrencyCode(currency)) return messages.amount;
+  if (!isCurrencyCode(currency)) return commonFaults.amount_invalid;
   const asked = parseMoney(amount, currency);
-  if (typeof asked === 'string') return messages.amount;
-  return isTooMuch(amount, wallet) ? textsOf(transferMessages).tooMuch : undefined;
+  if (typeof asked === 'string') return commonFaults.amount_invalid;
+  return isTooMuch(amount, wallet) ? asFault(ledgerRefusals.insufficient_funds) : undefined;
 }
 
 /** Whether the wallet holds less than this; what is no amount yet is not too much. */

@@ -1,5 +1,8 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
+import { faultText } from '@wura/browser/phrase-text';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { asFault } from '@wura/wire/phrases';
 import { currencyName, scaleOf, symbolOf, trimAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Banner } from '@wura/ui/banner';
@@ -87,7 +90,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
           <Field
             label={words.amount}
             {...form.field('amount')}
-            {...(isShort && { error: words.tooMuch })}
+            {...(isShort && { error: faultText(asFault(ledgerRefusals.insufficient_funds)) })}
             {...(isOverLimit && {
               error: <OverLimit amount={amount} left={left} onUse={value => form.set('amount', value)} />,
             })}

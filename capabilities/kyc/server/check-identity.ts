@@ -1,7 +1,8 @@
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { noteCheckedNumber, raiseTier, type SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
-import { refuse } from '@wura/wire/refusals';
+import { asFault } from '@wura/wire/phrases';
+import { refuse, type Refusal } from '@wura/wire/refusals';
 import { kycRefusals } from '../contract.ts';
 import { claimNumber } from './claim-number.ts';
 import type { KycNeeds } from './needs.ts';
@@ -67,6 +68,6 @@ function ask(checker: IdentityChecker, { kind, number }: { kind: NumberKind; num
   return kind === 'bvn' ? checker.checkBvn(number, claimed) : checker.checkNin(number, claimed);
 }
 
-function errorsFor(kinds: readonly NumberKind[], { message }: { message: string }) {
-  return { errors: Object.fromEntries(kinds.map(kind => [kind, message])) };
+function errorsFor(kinds: readonly NumberKind[], refusal: Refusal) {
+  return { errors: Object.fromEntries(kinds.map(kind => [kind, asFault(refusal)])) };
 }

@@ -1,7 +1,9 @@
 import type { Tx } from '@wura/database';
 import type { Vault } from '@wura/secrets/vault';
-import { refuse } from '@wura/wire/refusals';
+import { asFault } from '@wura/wire/phrases';
+import { firstOf, refuse } from '@wura/wire/refusals';
 import { kycRefusals } from '../contract.ts';
+import { kycFaults } from '../rules.ts';
 import {
   deleteClaimsOfOthers,
   isTaken,
@@ -60,9 +62,9 @@ export async function confirmClaim(
 }
 
 const taken = (kind: NumberKind) =>
-  refuse(kycRefusals.number_taken, { errors: { [kind]: kycRefusals.number_taken.message } });
+  refuse(kycRefusals.number_taken, { errors: { [kind]: asFault(kycRefusals.number_taken) } });
 
 function differs(kind: NumberKind) {
-  const message = 'Another number of yours has been confirmed already. Please contact support.';
-  return { message, errors: { [kind]: message } };
+  const errors = { [kind]: kycFaults.number_differs };
+  return { errors, reason: firstOf(errors) };
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import { kycRefusals } from '../contract.ts';
 import { kycDecided } from './notices.ts';
-import { rejectedWithoutReason, type Reasons } from '../rules.ts';
+import type { Reasons } from '../rules.ts';
 import { deleteUncheckedNumbers, updateStatus, type WithCustomer } from './queries.ts';
 
 export interface Decision {
@@ -28,15 +28,14 @@ export async function decide(
   // What is wanting at a field is something to send again, which only a rejection asks for.
   const told = status === 'rejected' ? fields : {};
   const isUnexplained = status === 'rejected' && said === undefined && Object.keys(fields).length === 0;
-  const adminNotes = isUnexplained ? rejectedWithoutReason : said;
-  await updateStatus(tx, { id, status, at, adminNotes: adminNotes ?? null, fields: told });
+  await updateStatus(tx, { id, status, at, adminNotes: said ?? null, fields: told });
   if (status === 'approved') await raiseTier(tx, customer, 3);
   if (status === 'rejected') await deleteUncheckedNumbers(tx, customer);
   const what = isUnexplained ? kycDecided.rejectedWithoutReason : kycDecided[status];
   await notify(tx, { customer, what, facts: undefined, at });
   await note({ what: `kyc_${status}`, subject: publicId, why: reasonsIn(said, fields) });
   const decidedAt = status === 'under_review' ? null : at;
-  return { ...submission, status, decided_at: decidedAt, admin_notes: adminNotes ?? null, fields: told };
+  return { ...submission, status, decided_at: decidedAt, admin_notes: said ?? null, fields: told };
 }
 
 function reasonsIn(said: string | undefined, fields: Reasons): string | undefined {

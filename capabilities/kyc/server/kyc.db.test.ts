@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openKycProduct, type KycProduct } from '../testing/kyc-product.ts';
 import { raiseTier, saveSettings } from '@wura/identity/server';
 import { testVault } from '@wura/operators/testing';
-import { rejectedWithoutReason } from '../rules.ts';
 import { numberDigests } from './seals.ts';
 
 let product: KycProduct;
@@ -46,7 +45,13 @@ async function submitted(given = {}): Promise<{ token: string; number: bigint; i
 describe('a submission', () => {
   it('is taken in, says what happens next, and is then what the status says', async () => {
     const { token } = await product.newcomer();
-    expect(await statusOf(token)).toEqual({ hasSubmission: false, status: null, submittedAt: null, adminNotes: null });
+    expect(await statusOf(token)).toEqual({
+      hasSubmission: false,
+      status: null,
+      submittedAt: null,
+      adminNotes: null,
+      adminNotesCode: null,
+    });
     const { status, body } = await product.submit(token, await product.form());
     const { message, ...record } = body;
     expect(status).toBe(201);
@@ -56,6 +61,7 @@ describe('a submission', () => {
       status: 'pending',
       submittedAt: new Date(product.clock.now).toISOString(),
       adminNotes: null,
+      adminNotesCode: null,
     });
     expect(await statusOf(token)).toEqual(record);
   });
@@ -212,7 +218,11 @@ describe('a decision', () => {
       saveSettings(tx, { customer: number, changes: { language: 'fr' }, pinThresholdMinor: 0n }),
     );
     expect((await review(id, { status: 'rejected' })).status).toBe(200);
-    expect(await statusOf(token)).toMatchObject({ status: 'rejected', adminNotes: rejectedWithoutReason });
+    expect(await statusOf(token)).toMatchObject({
+      status: 'rejected',
+      adminNotes: expect.stringMatching(/^We could not accept these documents/),
+      adminNotesCode: 'rejected_without_reason',
+    });
     const owner = product.database.pool('wura_owner');
     const { rows } = await owner.query('select kind, text from notices.notifications where customer = $1', [number]);
     const text = expect.stringMatching(/^Nous n’avons pas pu accepter ces documents/);

@@ -1,5 +1,6 @@
 import { defineNotice } from '@wura/notices/server/kinds';
-import { rejectedWithoutReason } from '../rules.ts';
+import { english, say } from '@wura/wire/phrases';
+import { kycReasons } from '../refusals.ts';
 
 const link = () => '/kyc';
 
@@ -63,7 +64,10 @@ export const kycDecided = {
     isMailed: true,
     link,
     words: {
-      en: () => ({ title: 'Please look at your documents again', text: rejectedWithoutReason }),
+      en: () => ({
+        title: 'Please look at your documents again',
+        text: english(say(kycReasons.rejected_without_reason, {}))!,
+      }),
       fr: () => ({
         title: 'Veuillez revoir vos documents',
         text: 'Nous n’avons pas pu accepter ces documents. Veuillez les vérifier et les renvoyer, ou contacter l’assistance.',

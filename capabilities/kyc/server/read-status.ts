@@ -1,5 +1,7 @@
 import type { Queries } from '@wura/database';
 import type { KycRecord } from '../contract.ts';
+import { english, say, type Said } from '@wura/wire/phrases';
+import { kycReasons } from '../refusals.ts';
 import { selectLatest, type SubmissionRow } from './queries.ts';
 
 export async function readStatus(db: Queries, customer: bigint): Promise<KycRecord> {
@@ -10,12 +12,24 @@ export async function readStatus(db: Queries, customer: bigint): Promise<KycReco
 export function recordOf(
   row: Pick<SubmissionRow, 'status' | 'submitted_at' | 'admin_notes' | 'fields'> | undefined,
 ): KycRecord {
-  if (!row) return { hasSubmission: false, status: null, submittedAt: null, adminNotes: null };
+  if (!row) return { hasSubmission: false, status: null, submittedAt: null, adminNotes: null, adminNotesCode: null };
+  const own = ownNotes(row);
   return {
     hasSubmission: true,
     status: row.status,
     submittedAt: row.submitted_at.toISOString(),
-    adminNotes: row.admin_notes,
+    adminNotes: own ? english(own)! : row.admin_notes,
+    adminNotesCode: own?.code ?? null,
     ...(Object.keys(row.fields).length > 0 && { fields: row.fields }),
   };
+}
+
+/** A person who sends documents back without a word leaves the customer ours. */
+export function ownNotes({
+  status,
+  admin_notes: notes,
+  fields,
+}: Pick<SubmissionRow, 'status' | 'admin_notes' | 'fields'>): Said | undefined {
+  const isUnexplained = status === 'rejected' && notes === null && Object.keys(fields).length === 0;
+  return isUnexplained ? say(kycReasons.rejected_without_reason, {}) : undefined;
 }

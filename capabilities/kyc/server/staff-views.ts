@@ -1,3 +1,5 @@
+import { english } from '@wura/wire/phrases';
+import { ownNotes } from './read-status.ts';
 import type { KycDetail } from '../contract.ts';
 import { fileFields } from '../rules.ts';
 import { documentAddress } from './documents.ts';
@@ -40,6 +42,7 @@ export async function detailOf(
   const documents = fileFields
     .filter(field => row[field] !== null)
     .map(field => documentAddress(vault, { submission: row.public_id, field }, { operator, at: now() }));
+  const own = ownNotes(row);
   return {
     ...summaryOf(row),
     dateOfBirth: row.date_of_birth,
@@ -47,7 +50,7 @@ export async function detailOf(
     idNumber: vault.open(row.id_number, purposes.idNumber(row.customer)).toString(),
     bvn: numberOf('bvn'),
     nin: numberOf('nin'),
-    adminNotes: row.admin_notes,
+    adminNotes: own ? english(own)! : row.admin_notes,
     fields: row.fields,
     account: { name: `${row.first_name} ${row.last_name}`, dateOfBirth: row.born_on, tier: row.tier },
     checks: await selectChecks(db, row.id),

@@ -3,9 +3,10 @@ import { readHeader } from '@wura/images/header';
 import { transaction, type Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { StorageFull } from '@wura/secrets/sealed-files';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { kycRefusals, type KycRecord } from '../contract.ts';
-import { fileFields, fileSentences, submissionFaults, type FileField, type SubmissionTexts } from '../rules.ts';
+import { fileFields, submissionFaults, type FileField, type SubmissionTexts } from '../rules.ts';
 import { checkJob } from './check-submission.ts';
 import { claimNumber } from './claim-number.ts';
 import type { KycNeeds } from './needs.ts';
@@ -68,10 +69,7 @@ async function redrawn({ images }: KycNeeds, files: Brought): Promise<IdDocument
     const bytes = files[field];
     if (bytes === undefined) continue;
     const drawn = await images.redraw(bytes, { side: longestSide, shape: 'whole' });
-    if (!drawn) {
-      const message = fileSentences.notAnImage;
-      throw refuse(commonRefusals.invalid_input, { message, errors: { [field]: message } });
-    }
+    if (!drawn) throw refuseFields({ [field]: commonFaults.not_an_image });
     idDocuments[field] = drawn;
   }
   return idDocuments;

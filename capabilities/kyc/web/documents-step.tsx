@@ -1,9 +1,11 @@
 import { useMessages } from '@wura/browser/messages';
-import { sentence } from '@wura/browser/sentences';
+import { faultText } from '@wura/browser/phrase-text';
 import { CameraDialog } from '@wura/ui/camera-dialog';
 import { FileDrop } from '@wura/ui/file-drop';
 import { useState } from 'react';
-import { fileFields, fileSentences, type FileField } from '../rules.ts';
+import { commonFaults } from '@wura/wire/faults';
+import type { Fault } from '@wura/wire/phrases';
+import { fileFields, type FileField } from '../rules.ts';
 import type { StepProps } from './details-step.tsx';
 import { cameraMessages, formMessages } from './messages.ts';
 import { fileFault, prepareImage } from './prepare-image.ts';
@@ -18,11 +20,11 @@ export function DocumentsStep({ form, reasons = {}, files, onFiles }: DocumentsS
   const words = useMessages(formMessages);
   const camera = useMessages(cameraMessages);
   const [shooting, setShooting] = useState<FileField>();
-  const [faults, setFaults] = useState<Partial<Record<FileField, string>>>({});
+  const [faults, setFaults] = useState<Partial<Record<FileField, Fault>>>({});
   const [busy, setBusy] = useState<FileField>();
 
   const put = (field: FileField, file: Blob | undefined) => onFiles(now => ({ ...now, [field]: file }));
-  const say = (field: FileField, fault: string | undefined) => setFaults(now => ({ ...now, [field]: fault }));
+  const say = (field: FileField, fault: Fault | undefined) => setFaults(now => ({ ...now, [field]: fault }));
 
   async function choose(field: FileField, file: Blob) {
     const fault = fileFault(file);
@@ -35,7 +37,7 @@ export function DocumentsStep({ form, reasons = {}, files, onFiles }: DocumentsS
     const small = await prepareImage(file);
     setBusy(undefined);
     if (small) return put(field, small);
-    say(field, fileSentences.notAnImage);
+    say(field, commonFaults.not_an_image);
     remove(field);
   }
 
@@ -62,7 +64,7 @@ export function DocumentsStep({ form, reasons = {}, files, onFiles }: DocumentsS
             label={words[field]}
             helper={field === 'selfie_image' ? `${words.selfieHelper}. ${words.fileHelper}` : words.fileHelper}
             error={
-              sentence(faults[field]) ??
+              faultText(faults[field]) ??
               error ??
               (files[field] || reason === undefined ? undefined : words.reason(reason))
             }

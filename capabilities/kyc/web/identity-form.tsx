@@ -7,7 +7,7 @@ import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
-import { isWholeNumber } from '../rules.ts';
+import { isWholeNumber, kycFaults } from '../rules.ts';
 import { checkIdentity } from './calls.ts';
 import { identityMessages } from './messages.ts';
 
@@ -18,8 +18,8 @@ export function IdentityForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     initial: { bvn: '', nin: '' },
     faults: ({ bvn, nin }) => ({
-      bvn: faultOf(bvn) ?? (bvn === '' && nin === '' ? words.oneOfThem : undefined),
-      nin: faultOf(nin),
+      bvn: isFine(bvn) ? (bvn === '' && nin === '' ? kycFaults.number_missing : undefined) : kycFaults.bvn_not_whole,
+      nin: isFine(nin) ? undefined : kycFaults.nin_not_whole,
     }),
     submit: async ({ bvn, nin }) => {
       await call(checkIdentity, { body: { ...(bvn !== '' && { bvn }), ...(nin !== '' && { nin }) } });
@@ -27,7 +27,7 @@ export function IdentityForm({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
-  const faultOf = (digits: string) => (digits === '' || isWholeNumber(digits) ? undefined : words.elevenDigits);
+  const isFine = (digits: string) => digits === '' || isWholeNumber(digits);
   const digitsOnly = (name: 'bvn' | 'nin') => ({
     ...form.text(name),
     onChange: (event: { target: { value: string } }) =>

@@ -3,7 +3,7 @@ import { useForm } from '@wura/browser/form';
 import { stepOf, useFormSteps } from '@wura/browser/form-steps';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import { sentence } from '@wura/browser/sentences';
+import { phraseText } from '@wura/browser/phrase-text';
 import type { Customer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
 import { Wizard } from '@wura/ui/wizard';
@@ -98,14 +98,16 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
 function Feedback({ record }: { record: KycRecord }) {
   const words = useMessages(kycMessages);
   if (record.status !== 'rejected') return null;
+  const { adminNotes, adminNotesCode } = record;
+  const own = adminNotesCode === null ? undefined : phraseText({ code: adminNotesCode, facts: {} });
   const { title, text } = words.status.rejected;
   return (
     <Banner tone="wait" isNote title={title} className="mb-5">
       <p>{text}</p>
-      {record.adminNotes !== null && (
+      {adminNotes !== null && (
         <blockquote className="mt-2 border-l-3 border-current pl-3 whitespace-pre-line">
           <span className="sr-only">{words.feedback}: </span>
-          {sentence(record.adminNotes)}
+          {own ?? adminNotes}
         </blockquote>
       )}
     </Banner>

@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { kycRefusals, kycReasons } from '../refusals.ts';
+import type { kycFaults } from '../rules.ts';
 
 export default {
   kycMessages: {
@@ -34,8 +36,6 @@ export default {
     bvnHelper: '11 dígitos. Marque *565*0# desde el número que conoce su banco.',
     nin: 'NIN',
     ninHelper: '11 dígitos. Marque *346# desde el número que registró.',
-    elevenDigits: 'Deben ser exactamente 11 dígitos.',
-    oneOfThem: 'Indique su BVN o su NIN.',
     check: 'Comprobar mi número',
     checking: 'Comprobando...',
     failed: 'No se pudo comprobar su número. Inténtelo de nuevo.',
@@ -99,37 +99,27 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-/** What this room's rules and refusals say, by the English sentence. */
-export const sentences: Sentences = {
-  'Please fill in this field.': 'Rellene este campo.',
-  'Please fill in all required fields: {}': 'Rellene todos los campos obligatorios: {}',
-  'Please upload the front of your ID document.': 'Suba el anverso de su documento de identidad.',
-  'Please capture a selfie image.': 'Tome una foto de su rostro.',
-  'Please upload only JPEG, JPG, or PNG images.': 'Suba solo imágenes JPEG, JPG o PNG.',
-  'File size must be less than 5MB.': 'El archivo debe pesar menos de 5 MB.',
-  'ID number must be 4-30 letters, digits or hyphens.':
-    'El número del documento tiene entre 4 y 30 letras, cifras o guiones.',
-  'Please choose a type of ID.': 'Elija un tipo de documento.',
-  'BVN must be exactly 11 digits.': 'El BVN tiene exactamente 11 cifras.',
-  'NIN must be exactly 11 digits.': 'El NIN tiene exactamente 11 cifras.',
-  'BVN must be at most 11 digits.': 'El BVN tiene como máximo 11 cifras.',
-  'Please enter a valid date of birth.': 'Escriba una fecha de nacimiento válida.',
-  'Please use at most 200 characters.': 'Use como máximo 200 caracteres.',
-  'Please use at most 300 characters.': 'Use como máximo 300 caracteres.',
-  'This has a character that cannot be used.': 'Contiene un carácter que no se puede usar.',
-  'Your documents are with us already. You can send new ones only if we ask for them.':
-    'Ya tenemos sus documentos. Solo puede enviar otros si se los pedimos.',
-  'This number belongs to another customer. Please contact support.':
-    'Este número pertenece a otro cliente. Póngase en contacto con el servicio de ayuda.',
-  'Another number of yours has been confirmed already. Please contact support.':
-    'Ya se confirmó otro número suyo. Póngase en contacto con el servicio de ayuda.',
-  'This submission has been decided already.': 'Esta solicitud ya está decidida.',
-  'This does not match your name and date of birth.': 'No coincide con su nombre y su fecha de nacimiento.',
-  'We cannot keep files right now. Please try again later.': 'Ahora no podemos guardar archivos. Inténtelo más tarde.',
-  'Please give your BVN or your NIN.': 'Indique su BVN o su NIN.',
-  'There is no such field.': 'Ese campo no existe.',
-  'We could not accept these documents. Please check them and send them again, or contact support.':
+export const phrases = {
+  not_expected: 'Ya tenemos sus documentos. Solo puede enviar otros si se los pedimos.',
+  number_taken: 'Este número pertenece a otro cliente. Póngase en contacto con el servicio de ayuda.',
+  already_decided: 'Esta solicitud ya está decidida.',
+  identity_declined: 'No coincide con su nombre y su fecha de nacimiento.',
+  storage_full: 'Ahora no podemos guardar archivos. Inténtelo más tarde.',
+  fields_missing: ({ fields }) => `Rellene todos los campos obligatorios: ${fields}`,
+  rejected_without_reason:
     'No hemos podido aceptar estos documentos. Revíselos y vuelva a enviarlos, o póngase en contacto con el servicio de ayuda.',
-  'Your documents are with us. Reviews usually take 1-3 business days.':
-    'Tenemos sus documentos. La revisión suele tardar de 1 a 3 días hábiles.',
-};
+  id_front_missing: 'Suba el anverso de su documento de identidad.',
+  selfie_missing: 'Tome una foto de su rostro.',
+  id_type_missing: 'Elija un tipo de documento.',
+  id_number_invalid: 'El número del documento tiene entre 4 y 30 letras, cifras o guiones.',
+  bvn_not_whole: 'El BVN tiene exactamente 11 cifras.',
+  nin_not_whole: 'El NIN tiene exactamente 11 cifras.',
+  bvn_too_long: 'El BVN tiene como máximo 11 cifras.',
+  number_missing: 'Indique su BVN o su NIN.',
+  number_differs: 'Ya se confirmó otro número suyo. Póngase en contacto con el servicio de ayuda.',
+  birth_date_invalid: 'Escriba una fecha de nacimiento válida.',
+  line_too_long: 'Use como máximo 200 caracteres.',
+  lines_too_long: 'Use como máximo 300 caracteres.',
+  text_unusable: 'Contiene un carácter que no se puede usar.',
+  field_unknown: 'Ese campo no existe.',
+} satisfies PhraseWords<typeof kycRefusals & typeof kycReasons & typeof kycFaults>;

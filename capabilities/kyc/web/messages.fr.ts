@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { kycRefusals, kycReasons } from '../refusals.ts';
+import type { kycFaults } from '../rules.ts';
 
 export default {
   kycMessages: {
@@ -34,8 +36,6 @@ export default {
     bvnHelper: '11 chiffres. Composez *565*0# depuis le numéro connu de votre banque.',
     nin: 'NIN',
     ninHelper: '11 chiffres. Composez *346# depuis le numéro que vous avez enregistré.',
-    elevenDigits: 'Il faut exactement 11 chiffres.',
-    oneOfThem: 'Indiquez votre BVN ou votre NIN.',
     check: 'Vérifier mon numéro',
     checking: 'Vérification...',
     failed: 'Votre numéro n’a pas pu être vérifié. Veuillez réessayer.',
@@ -100,39 +100,27 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-/** What this room's rules and refusals say, by the English sentence. */
-export const sentences: Sentences = {
-  'Please fill in this field.': 'Veuillez remplir ce champ.',
-  'Please fill in all required fields: {}': 'Veuillez remplir tous les champs obligatoires : {}',
-  'Please upload the front of your ID document.': 'Veuillez envoyer le recto de votre pièce d’identité.',
-  'Please capture a selfie image.': 'Veuillez prendre une photo de votre visage.',
-  'Please upload only JPEG, JPG, or PNG images.': 'Veuillez n’envoyer que des images JPEG, JPG ou PNG.',
-  'File size must be less than 5MB.': 'Le fichier doit faire moins de 5 Mo.',
-  'ID number must be 4-30 letters, digits or hyphens.':
-    'Le numéro de la pièce compte de 4 à 30 lettres, chiffres ou traits d’union.',
-  'Please choose a type of ID.': 'Veuillez choisir un type de pièce.',
-  'BVN must be exactly 11 digits.': 'Le BVN compte exactement 11 chiffres.',
-  'NIN must be exactly 11 digits.': 'Le NIN compte exactement 11 chiffres.',
-  'BVN must be at most 11 digits.': 'Le BVN compte 11 chiffres au plus.',
-  'Please enter a valid date of birth.': 'Veuillez saisir une date de naissance valable.',
-  'Please use at most 200 characters.': 'Veuillez ne pas dépasser 200 caractères.',
-  'Please use at most 300 characters.': 'Veuillez ne pas dépasser 300 caractères.',
-  'This has a character that cannot be used.': 'Un de ces caractères ne peut pas être utilisé.',
-  'Your documents are with us already. You can send new ones only if we ask for them.':
-    'Nous avons déjà vos documents. Vous pourrez en envoyer d’autres si nous vous les demandons.',
-  'This number belongs to another customer. Please contact support.':
-    'Ce numéro appartient à un autre client. Veuillez contacter l’assistance.',
-  'Another number of yours has been confirmed already. Please contact support.':
-    'Un autre numéro a déjà été confirmé pour vous. Veuillez contacter l’assistance.',
-  'This submission has been decided already.': 'Ce dossier a déjà fait l’objet d’une décision.',
-  'This does not match your name and date of birth.':
-    'Cela ne correspond pas à votre nom et à votre date de naissance.',
-  'We cannot keep files right now. Please try again later.':
-    'Nous ne pouvons pas garder de fichiers en ce moment. Veuillez réessayer plus tard.',
-  'Please give your BVN or your NIN.': 'Veuillez indiquer votre BVN ou votre NIN.',
-  'There is no such field.': 'Ce champ n’existe pas.',
-  'We could not accept these documents. Please check them and send them again, or contact support.':
+export const phrases = {
+  not_expected: 'Nous avons déjà vos documents. Vous pourrez en envoyer d’autres si nous vous les demandons.',
+  number_taken: 'Ce numéro appartient à un autre client. Veuillez contacter l’assistance.',
+  already_decided: 'Ce dossier a déjà fait l’objet d’une décision.',
+  identity_declined: 'Cela ne correspond pas à votre nom et à votre date de naissance.',
+  storage_full: 'Nous ne pouvons pas garder de fichiers en ce moment. Veuillez réessayer plus tard.',
+  fields_missing: ({ fields }) => `Veuillez remplir tous les champs obligatoires : ${fields}`,
+  rejected_without_reason:
     'Nous n’avons pas pu accepter ces documents. Veuillez les vérifier et les renvoyer, ou contacter l’assistance.',
-  'Your documents are with us. Reviews usually take 1-3 business days.':
-    'Nous avons vos documents. L’examen prend en général 1 à 3 jours ouvrés.',
-};
+  id_front_missing: 'Veuillez envoyer le recto de votre pièce d’identité.',
+  selfie_missing: 'Veuillez prendre une photo de votre visage.',
+  id_type_missing: 'Veuillez choisir un type de pièce.',
+  id_number_invalid: 'Le numéro de la pièce compte de 4 à 30 lettres, chiffres ou traits d’union.',
+  bvn_not_whole: 'Le BVN compte exactement 11 chiffres.',
+  nin_not_whole: 'Le NIN compte exactement 11 chiffres.',
+  bvn_too_long: 'Le BVN compte 11 chiffres au plus.',
+  number_missing: 'Veuillez indiquer votre BVN ou votre NIN.',
+  number_differs: 'Un autre numéro a déjà été confirmé pour vous. Veuillez contacter l’assistance.',
+  birth_date_invalid: 'Veuillez saisir une date de naissance valable.',
+  line_too_long: 'Veuillez ne pas dépasser 200 caractères.',
+  lines_too_long: 'Veuillez ne pas dépasser 300 caractères.',
+  text_unusable: 'Un de ces caractères ne peut pas être utilisé.',
+  field_unknown: 'Ce champ n’existe pas.',
+} satisfies PhraseWords<typeof kycRefusals & typeof kycReasons & typeof kycFaults>;

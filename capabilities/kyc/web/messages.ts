@@ -1,4 +1,6 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { kycRefusals, kycReasons } from '../refusals.ts';
+import { kycFaults } from '../rules.ts';
 
 export const kycMessages = catalogue({
   title: 'KYC Verification',
@@ -32,8 +34,6 @@ export const identityMessages = catalogue({
   bvnHelper: '11 digits. Dial *565*0# from the phone number that your bank knows.',
   nin: 'NIN',
   ninHelper: '11 digits. Dial *346# from the phone number that you registered.',
-  elevenDigits: 'This must be exactly 11 digits.',
-  oneOfThem: 'Please give your BVN or your NIN.',
   check: 'Check my number',
   checking: 'Checking...',
   failed: 'Your number could not be checked. Please try again.',
@@ -101,4 +101,5 @@ export const cameraMessages = catalogue({
 translated(
   { identityMessages, kycMessages, formMessages, cameraMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...kycRefusals, ...kycReasons, ...kycFaults },
 );

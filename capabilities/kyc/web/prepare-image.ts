@@ -1,4 +1,6 @@
-import { fileBytesMax, fileSentences, looksLikeAnImage } from '../rules.ts';
+import { commonFaults } from '@wura/wire/faults';
+import type { Fault } from '@wura/wire/phrases';
+import { fileBytesMax, looksLikeAnImage } from '../rules.ts';
 
 /** Long enough to read every letter of a document, and short enough for a slow network. */
 const longestSide = 1_600;
@@ -6,9 +8,9 @@ const longestSide = 1_600;
 const bytesAsItIs = 400_000;
 
 /** Why a file cannot be taken, as far as that can be told without opening it. */
-export function fileFault({ type, size }: Blob): string | undefined {
-  if (!looksLikeAnImage(type)) return fileSentences.notAnImage;
-  return size > fileBytesMax ? fileSentences.tooLarge : undefined;
+export function fileFault({ type, size }: Blob): Fault | undefined {
+  if (!looksLikeAnImage(type)) return commonFaults.not_an_image;
+  return size > fileBytesMax ? commonFaults.file_too_large : undefined;
 }
 
 /** The picture made small enough for a slow network; nothing when it is none. */

@@ -3,7 +3,7 @@ import { beginSubmission, emptySubmission, formFaults, missingIn } from './submi
 
 const ada = { firstname: 'Ada', lastname: 'Nwosu', dob: '1994-05-21', residential_address: '12 Adire Close, Lagos' };
 const customer = ada as unknown as Parameters<typeof beginSubmission>[0];
-const none = { hasSubmission: false, status: null, submittedAt: null, adminNotes: null };
+const none = { hasSubmission: false, status: null, submittedAt: null, adminNotes: null, adminNotesCode: null };
 const rejected = { ...none, hasSubmission: true, status: 'rejected' as const };
 
 describe('a new submission', () => {
@@ -17,7 +17,7 @@ describe('a new submission', () => {
     const again = beginSubmission(customer, {}, { ...rejected, fields: { selfie_image: 'Too dark.' } });
     expect(again).toMatchObject({ id_document_front: 'kept', selfie_image: '' });
     expect(formFaults({ ...again, id_type: 'passport', id_number: 'A0123' })).toEqual({
-      selfie_image: 'Please capture a selfie image.',
+      selfie_image: 'selfie_missing',
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { Customer } from '@wura/identity/web/customer';
+import type { Fault } from '@wura/wire/phrases';
 import type { KycRecord } from '../contract.ts';
 import { fileFields, submissionFaults, type FileField } from '../rules.ts';
 import type { Draft } from './draft.ts';
@@ -48,7 +49,7 @@ export function beginSubmission(
 }
 
 /** In the order in which the steps stand. Whether a BVN must be whole the server knows. */
-export function formFaults(values: Submission): Partial<Record<FieldName, string>> {
+export function formFaults(values: Submission): Partial<Record<FieldName, Fault>> {
   const faults = submissionFaults(
     values,
     { isThere: field => values[field] !== '', isNoImage: () => false },

@@ -1,6 +1,7 @@
 import { dayMs } from '@wura/platform/time';
 import type { WalletId } from '@wura/ledger/server/order';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { refuseFields } from '@wura/wire/refusals';
 import type { QueryOf, ReplyOf } from '@wura/wire';
 import type { Transaction } from '@wura/wallets/contract';
 import type { HistoryRow } from '@wura/wallets/server/statements';
@@ -41,8 +42,7 @@ export async function listTransactions(needs: MyWallets, asked: Asked): Promise<
   ]);
   const position = cursor === undefined ? undefined : naming.unseal(cursor, purpose);
   if (cursor !== undefined && position === undefined) {
-    const message = 'This cursor belongs to another list.';
-    throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
+    throw refuseFields({ cursor: commonFaults.cursor_foreign });
   }
 
   const read = list.sort === 'amount' ? byAmount : byDate;

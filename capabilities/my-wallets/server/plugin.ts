@@ -3,6 +3,7 @@ import { readHead } from '@wura/ledger/server/read';
 import { formatMoney } from '@wura/money';
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
 import { transaction } from '@wura/database';
+import { asFault } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { walletRefusals, type Wallet } from '@wura/wallets/contract';
 import { requestOf } from '@wura/wallets/server/intents';
@@ -29,8 +30,8 @@ export function myWallets(router: CustomerRouter, needs: MyWallets): void {
 
   router.serve(routes.openWallet, async ({ caller, body: { currency } }) => {
     if (!isCurrencyCode(currency)) {
-      const { message } = walletRefusals.unsupported_currency;
-      throw refuse(walletRefusals.unsupported_currency, { errors: { currency: message } });
+      const { unsupported_currency: unsupported } = walletRefusals;
+      throw refuse(unsupported, { errors: { currency: asFault(unsupported) } });
     }
     const opened = await transaction(pool, tx => openWallet(tx, { owner: caller.number, currency }));
     if (!opened.isNew) throw refuse(walletRefusals.wallet_exists);

@@ -16,6 +16,8 @@ const paid: Transaction = {
   refunded: false,
   date: '2026-11-20T10:00:00.000Z',
   description: 'Bank transfer to Ṣadé Okafor Chinedu',
+  description_code: 'bank_transfer_to',
+  description_facts: { name: 'Ṣadé Okafor Chinedu' },
   category: 'transfer',
   reference: 'wur_8k2q41xt907z4np2',
   fee: '26.88',

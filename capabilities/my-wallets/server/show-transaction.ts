@@ -2,6 +2,7 @@ import { findCase } from '@wura/cases/server';
 import type { Step } from '@wura/provider-payments/server/queries';
 import { readMovement } from '@wura/provider-payments/server/read-movement';
 import { formatMoney } from '@wura/money';
+import { feesOnWire } from '@wura/policy/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';
 import type { Transaction } from '@wura/wallets/contract';
@@ -26,7 +27,7 @@ export async function showTransaction(
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
   return {
     ...transaction,
-    fees: row.fees.map(({ name, minor }) => ({ name, amount: money(minor) })),
+    fees: feesOnWire(row.fees, wallet.currency),
     total: money(row.amountMinor + totalOf(row.fees)),
     counterparty: other
       ? { name: other.fullName, account_number: other.accountNumber || null, bank: other.bankName || null }

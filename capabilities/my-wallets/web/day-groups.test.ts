@@ -12,6 +12,8 @@ const row = (given: Partial<Transaction>): Transaction => ({
   refunded: false,
   date: '2026-11-20T10:00:00.000Z',
   description: '',
+  description_code: '',
+  description_facts: {},
   category: 'transfer',
   reference: 'WUR1',
   fee: '10.75',

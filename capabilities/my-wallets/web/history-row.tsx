@@ -1,7 +1,7 @@
 import { listDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { nameCase } from '@wura/browser/name-case';
-import { sentence } from '@wura/browser/sentences';
+import { describe } from '@wura/wallets/web/describe';
 import { Avatar } from '@wura/ui/avatar';
 import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
 import { Tile } from '@wura/ui/tile';
@@ -14,7 +14,7 @@ import { historyMessages } from './messages.ts';
 export function HistoryRow({ transaction, to }: { transaction: Transaction; to: string }) {
   const words = useMessages(historyMessages);
   const { type, amount, currency, date, recipient, sender, bank, category } = transaction;
-  const description = sentence(transaction.description);
+  const description = describe(transaction);
   const person = nameCase(recipient ?? sender ?? '');
   const status = chipOf(transaction);
   const isSent = type === 'send';

@@ -1,5 +1,4 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
 import type * as english from './messages.ts';
 
 export default {
@@ -157,7 +156,3 @@ export default {
     failedRefunded: amount => `Fallido, devuelto. ${amount} están de nuevo en su billetera.`,
   },
 } satisfies Translations<typeof english>;
-
-export const sentences: Sentences = {
-  'This cursor belongs to another list.': 'Este cursor pertenece a otra lista.',
-};

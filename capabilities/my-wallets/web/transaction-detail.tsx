@@ -4,8 +4,9 @@ import { groupReference } from '@wura/browser/group-reference';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { sentence } from '@wura/browser/sentences';
 import { useHasView, viewAddress } from '@wura/browser/views';
+import { feeText } from '@wura/policy/web/fee-text';
+import { describe } from '@wura/wallets/web/describe';
 import type { ReplyOf } from '@wura/wire';
 import { Banner } from '@wura/ui/banner';
 import { CopyIcon } from '@wura/ui/copy-icon';
@@ -94,10 +95,10 @@ function Facts({ detail }: { detail: Detail }) {
             <Account of={counterparty} />
           </Row>
         ) : (
-          <Row label={words.description}>{sentence(detail.description)}</Row>
+          <Row label={words.description}>{describe(detail)}</Row>
         )}
         {fees.map(fee => (
-          <Row key={fee.name} label={sentence(fee.name)}>
+          <Row key={fee.code} label={feeText(fee)}>
             {money(fee.amount)}
           </Row>
         ))}

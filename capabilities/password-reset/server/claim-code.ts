@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { recordEvent, type Identity, type Origin } from '@wura/identity/server';
+import { asFault } from '@wura/wire/phrases';
 import { refuse, type Refused } from '@wura/wire/refusals';
 import { resetRefusals } from '../contract.ts';
 import type { ResetNeeds } from './needs.ts';
@@ -8,8 +9,7 @@ import { codeDigests } from './send-code.ts';
 
 /** Said beside the code, which is the field that it is about. */
 export function invalidCode(): Refused {
-  const { message } = resetRefusals.invalid_code;
-  return refuse(resetRefusals.invalid_code, { errors: { code: message } });
+  return refuse(resetRefusals.invalid_code, { errors: { code: asFault(resetRefusals.invalid_code) } });
 }
 
 export interface CodeTry {

@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { resetRefusals } from '../refusals.ts';
+import type { resetFaults } from '../rules.ts';
 
 export default {
   forgotMessages: {
@@ -61,12 +63,7 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Please enter the code from the email': 'Escriba el código del correo',
-  'This code is not right, or it has run out. Please ask for a new one.':
-    'Este código no es correcto o ya caducó. Pida uno nuevo.',
-  'This is not your password.': 'Esta no es su contraseña.',
-  'If that account exists, we sent a code.': 'Si esa cuenta existe, enviamos un código.',
-  'Your password is changed. Please sign in with it.': 'Su contraseña ha cambiado. Inicie sesión con la nueva.',
-  'We sent a code to your email address.': 'Enviamos un código a su correo.',
-};
+export const phrases = {
+  invalid_code: 'Este código no es correcto o ya caducó. Pida uno nuevo.',
+  code_missing: 'Escriba el código del correo',
+} satisfies PhraseWords<typeof resetRefusals & typeof resetFaults>;

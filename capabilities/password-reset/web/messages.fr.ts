@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { resetRefusals } from '../refusals.ts';
+import type { resetFaults } from '../rules.ts';
 
 export default {
   forgotMessages: {
@@ -61,12 +63,7 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Please enter the code from the email': 'Saisissez le code reçu par e-mail',
-  'This code is not right, or it has run out. Please ask for a new one.':
-    'Ce code n’est pas le bon, ou il a expiré. Demandez-en un nouveau.',
-  'This is not your password.': 'Ce n’est pas votre mot de passe.',
-  'If that account exists, we sent a code.': 'Si ce compte existe, nous avons envoyé un code.',
-  'Your password is changed. Please sign in with it.': 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
-  'We sent a code to your email address.': 'Nous avons envoyé un code à votre adresse e-mail.',
-};
+export const phrases = {
+  invalid_code: 'Ce code n’est pas le bon, ou il a expiré. Demandez-en un nouveau.',
+  code_missing: 'Saisissez le code reçu par e-mail',
+} satisfies PhraseWords<typeof resetRefusals & typeof resetFaults>;

@@ -1,4 +1,6 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { resetRefusals } from '../refusals.ts';
+import { resetFaults } from '../rules.ts';
 
 export const forgotMessages = catalogue({
   pageTitle: 'Forgot password',
@@ -62,4 +64,5 @@ export const pinResetMessages = catalogue({
 translated(
   { forgotMessages, pinResetMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...resetRefusals, ...resetFaults },
 );

@@ -1,13 +1,13 @@
 import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney, moneyOf } from '@wura/money';
-import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
+import { isCurrencyCode } from '@wura/money/currencies';
 import type { Pool } from '@wura/database';
-import { priceSentences } from '@wura/policy/contract';
-import { nairaWorthOn, type FeeLine, type Policy, type PricedKind } from '@wura/policy/server';
+import { feesOnWire, nairaWorthOn, type Policy, type PricedKind } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import { totalOf } from '@wura/wallets/server/statements';
 import { listWallets } from '@wura/wallets/server/wallets';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { refuse, refuseFields } from '@wura/wire/refusals';
 import { routesFor } from '../contract.ts';
 
 /** What this room needs of others. */
@@ -35,7 +35,7 @@ export function prices(router: CustomerRouter, { pool, policy, priced, now }: Pr
       bands: bands.map(({ fromMinor, toMinor, fees }) => ({
         from: naira(fromMinor),
         to: toMinor === null ? null : naira(toMinor),
-        fees: linesOf(fees, 'NGN'),
+        fees: feesOnWire(fees, 'NGN'),
         total_fee: naira(totalOf(fees)),
       })),
     }));
@@ -46,17 +46,14 @@ export function prices(router: CustomerRouter, { pool, policy, priced, now }: Pr
     if (!isCurrencyCode(currency)) throw refuse(walletRefusals.unsupported_currency);
     const amount = moneyOf(given, currency);
     if (typeof amount === 'string') {
-      throw refuse(commonRefusals.invalid_input, {
-        message: priceSentences.amount,
-        errors: { amount: priceSentences.amount },
-      });
+      throw refuseFields({ amount: commonFaults.amount_invalid });
     }
     const price = policy.price({ kind: byName.get(kind)!, amount });
     const body = {
       kind,
       currency,
       amount: formatMoney(amount),
-      fees: linesOf(price.fees, currency),
+      fees: feesOnWire(price.fees, currency),
       fee: formatMoney({ currency, minor: totalOf(price.fees) }),
       total: formatMoney(price.total),
       rules: price.rules,
@@ -100,7 +97,3 @@ export function prices(router: CustomerRouter, { pool, policy, priced, now }: Pr
 
 const naira = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
 const nairaOrNone = (minor: bigint | null) => (minor === null ? null : naira(minor));
-
-function linesOf(fees: readonly FeeLine[], currency: CurrencyCode) {
-  return fees.map(({ name, minor }) => ({ name, amount: formatMoney({ currency, minor }) }));
-}

@@ -1,5 +1,4 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
 import type * as english from './messages.ts';
 
 export default {
@@ -35,8 +34,3 @@ export default {
     },
   },
 } satisfies Translations<typeof english>;
-
-export const sentences: Sentences = {
-  'Please choose what to price': 'Choisissez ce dont vous voulez le prix',
-  'Please enter a valid amount': 'Saisissez un montant valide',
-};

@@ -10,8 +10,11 @@ import {
 } from '@wura/identity/server';
 import { parseMoney } from '@wura/money';
 import { transaction } from '@wura/database';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { say } from '@wura/wire/phrases';
+import { refuse, refuseFields } from '@wura/wire/refusals';
 import { notify } from '@wura/notices/server';
+import { profileReasons } from '../refusals.ts';
 import { pinThresholdRaised } from './notices.ts';
 
 export async function changeSettings(
@@ -46,9 +49,8 @@ export async function changeSettings(
 
   async function confirmRaise(): Promise<void> {
     if (pin !== undefined) return identity.pins.check(customer, pin, origin);
-    const message = 'Please enter your PIN to raise this amount.';
     throw (await identity.pins.hasPin(customer))
-      ? refuse(identityRefusals.pin_required, { message })
+      ? refuse(identityRefusals.pin_required, { reason: say(profileReasons.pin_to_raise, {}) })
       : refuse(identityRefusals.pin_not_set);
   }
 }
@@ -60,8 +62,7 @@ function thresholdMinor(input: unknown): bigint {
   }
   const amount = parseMoney(input, 'NGN');
   if (typeof amount !== 'string') return amount.minor;
-  const message = 'Please enter a valid amount';
-  throw refuse(commonRefusals.invalid_input, { message, errors: { pinThreshold: message } });
+  throw refuseFields({ pinThreshold: commonFaults.amount_invalid });
 }
 
 function given<T extends object>(choices: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {

@@ -1,6 +1,6 @@
 import { photoBytesMax, photoFaults } from '@wura/identity/rules';
 import type { ImageProcessor } from '@wura/images/image-processor';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonRefusals, firstOf, refuse, refuseFields } from '@wura/wire/refusals';
 
 /** A small square of the pixels alone: where it was taken, and whatever else was hidden in the file, stays behind. */
 export async function redrawPhoto(images: ImageProcessor, dataUrl: string): Promise<Buffer> {
@@ -9,21 +9,15 @@ export async function redrawPhoto(images: ImageProcessor, dataUrl: string): Prom
   return drawn;
 }
 
-const notAnImage = () =>
-  refuse(commonRefusals.invalid_input, {
-    message: photoFaults.notAnImage,
-    errors: { profileImage: photoFaults.notAnImage },
-  });
+const notAnImage = () => refuseFields({ profileImage: photoFaults.notAnImage });
 
 function decode(dataUrl: string): Buffer {
   const prefix = /^data:image\/(?:jpeg|jpg|png);base64,/i.exec(dataUrl.slice(0, 40))?.[0];
   if (prefix === undefined) throw notAnImage();
   const bytes = Buffer.from(dataUrl.slice(prefix.length), 'base64');
   if (bytes.length > photoBytesMax) {
-    throw refuse(commonRefusals.too_large, {
-      message: photoFaults.tooLarge,
-      errors: { profileImage: photoFaults.tooLarge },
-    });
+    const errors = { profileImage: photoFaults.tooLarge };
+    throw refuse(commonRefusals.too_large, { errors, reason: firstOf(errors) });
   }
   return bytes;
 }

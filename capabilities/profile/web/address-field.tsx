@@ -1,7 +1,7 @@
 import { CallError } from '@wura/browser/call-error';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import { sentence } from '@wura/browser/sentences';
+import { faultText } from '@wura/browser/phrase-text';
 import { addressFault, cleanLines } from '@wura/identity/rules';
 import { announce } from '@wura/ui/announce';
 import { Field } from '@wura/ui/field';
@@ -33,7 +33,7 @@ export function AddressField({ address }: { address: string }) {
     if (draft === undefined || change.isPending) return;
     if (cleanLines(draft) === address) return setDraft(undefined);
     const wrong = addressFault(draft);
-    setFault(wrong);
+    setFault(faultText(wrong));
     if (wrong !== undefined) return;
     try {
       await change.mutateAsync({ residentialAddress: draft });
@@ -41,8 +41,8 @@ export function AddressField({ address }: { address: string }) {
       showSaved(words.saved);
       announce(words.saved);
     } catch (error) {
-      const named = error instanceof CallError ? error.errors['residentialAddress'] : undefined;
-      setFault(named ?? refusalText(error, { fallback: words.saveFailed }));
+      const named = error instanceof CallError ? error.errorCodes['residentialAddress'] : undefined;
+      setFault(faultText(named) ?? refusalText(error, { fallback: words.saveFailed }));
     }
   }
 
@@ -76,7 +76,7 @@ export function AddressField({ address }: { address: string }) {
       id={fieldId}
       label={words.address}
       helper={change.isPending ? words.savingAddress : words.addressHelper}
-      error={sentence(fault)}
+      error={fault}
     >
       <TextArea
         value={draft}

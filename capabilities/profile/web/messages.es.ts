@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { profileReasons } from '../refusals.ts';
 
 export default {
   profileMessages: {
@@ -59,10 +60,6 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'This is either on or off': 'Elija activado o desactivado',
-  'Please choose English, French or Spanish': 'Elija inglés, francés o español',
-  'Please enter your PIN to raise this amount.': 'Escriba su PIN para aumentar este importe.',
-  'Your PIN is set.': 'Su PIN está creado.',
-  'Your PIN is changed.': 'Su PIN está cambiado.',
-};
+export const phrases = {
+  pin_to_raise: 'Escriba su PIN para aumentar este importe.',
+} satisfies PhraseWords<typeof profileReasons>;

@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { profileReasons } from '../refusals.ts';
 
 export default {
   profileMessages: {
@@ -59,10 +60,6 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'This is either on or off': 'Choisissez activé ou désactivé',
-  'Please choose English, French or Spanish': 'Choisissez l’anglais, le français ou l’espagnol',
-  'Please enter your PIN to raise this amount.': 'Saisissez votre code PIN pour relever ce montant.',
-  'Your PIN is set.': 'Votre code PIN est créé.',
-  'Your PIN is changed.': 'Votre code PIN est modifié.',
-};
+export const phrases = {
+  pin_to_raise: 'Saisissez votre code PIN pour relever ce montant.',
+} satisfies PhraseWords<typeof profileReasons>;

@@ -1,4 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { profileReasons } from '../refusals.ts';
 
 export const profileMessages = catalogue({
   title: 'Profile',
@@ -59,4 +60,5 @@ export const pinPanelMessages = catalogue({
 translated(
   { profileMessages, pinPanelMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...profileReasons },
 );

@@ -1,7 +1,7 @@
 import { CallError } from '@wura/browser/call-error';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import { sentence } from '@wura/browser/sentences';
+import { faultText } from '@wura/browser/phrase-text';
 import { fullName, type Customer } from '@wura/identity/web/customer';
 import { photoBytesMax, photoFaults } from '@wura/identity/rules';
 import { Avatar } from '@wura/ui/avatar';
@@ -26,8 +26,8 @@ export function PhotoField({ customer }: { customer: Customer }) {
       await change.mutateAsync({ profileImage });
       toast(profileImage === null ? words.photoRemoved : words.photoSaved);
     } catch (error) {
-      const named = error instanceof CallError ? error.errors['profileImage'] : undefined;
-      setFault(named ?? refusalText(error, { fallback: words.saveFailed }));
+      const named = error instanceof CallError ? error.errorCodes['profileImage'] : undefined;
+      setFault(faultText(named) ?? refusalText(error, { fallback: words.saveFailed }));
     }
   }
 
@@ -36,8 +36,8 @@ export function PhotoField({ customer }: { customer: Customer }) {
     // The same file may be chosen again after a refusal.
     event.target.value = '';
     if (!file) return;
-    if (!['image/jpeg', 'image/png'].includes(file.type)) return setFault(photoFaults.notAnImage);
-    if (file.size >= photoBytesMax) return setFault(photoFaults.tooLarge);
+    if (!['image/jpeg', 'image/png'].includes(file.type)) return setFault(faultText(photoFaults.notAnImage));
+    if (file.size >= photoBytesMax) return setFault(faultText(photoFaults.tooLarge));
     await save(await dataAddressOf(file));
   }
 
@@ -76,7 +76,7 @@ export function PhotoField({ customer }: { customer: Customer }) {
         ) : (
           <p role="alert" className="mt-2 flex gap-1.5 text-small font-medium text-bad">
             <TriangleAlert className="mt-0.5 size-[15px]" />
-            {sentence(fault)}
+            {fault}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { useNavigate } from 'react-router';
+import { receiptFaults } from '../refusals.ts';
 import { verifyMessages } from './messages.ts';
 
 /** For a person who holds the paper and no camera. */
@@ -12,7 +13,7 @@ export function CodeForm() {
   const navigate = useNavigate();
   const form = useForm({
     initial: { code: '' },
-    faults: ({ code }) => ({ code: code.trim() === '' ? words.missing : undefined }),
+    faults: ({ code }) => ({ code: code.trim() === '' ? receiptFaults.receipt_code_missing : undefined }),
     submit: async ({ code }) => {
       await navigate(`/verify/${encodeURIComponent(code.replaceAll(/[\s/]/g, '').slice(0, 100))}`);
     },

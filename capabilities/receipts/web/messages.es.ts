@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { receiptRefusals, receiptFaults } from '../refusals.ts';
 
 export default {
   verifyMessages: {
@@ -9,7 +10,6 @@ export default {
     lead: 'Escanee el código de un recibo de Wura, o escríbalo aquí, para ver cómo está el pago ahora.',
     code: 'Código del recibo',
     codeHelper: 'Las 26 letras y cifras junto al código cuadrado',
-    missing: 'Escriba el código del recibo',
     check: 'Comprobar',
     another: 'Comprobar otro recibo',
     checking: 'Comprobando...',
@@ -40,6 +40,7 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'No such receipt exists. Do not rely on the paper it came from.': 'Este recibo no existe. No confíe en el documento.',
-};
+export const phrases = {
+  no_such_receipt: 'Este recibo no existe. No confíe en el documento.',
+  receipt_code_missing: 'Escriba el código del recibo',
+} satisfies PhraseWords<typeof receiptRefusals & typeof receiptFaults>;

@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { receiptRefusals, receiptFaults } from '../refusals.ts';
 
 export default {
   verifyMessages: {
@@ -9,7 +10,6 @@ export default {
     lead: 'Scannez le code d’un reçu Wura, ou saisissez-le ici, pour voir où en est le paiement.',
     code: 'Code du reçu',
     codeHelper: 'Les 26 lettres et chiffres à côté du code carré',
-    missing: 'Veuillez saisir le code du reçu',
     check: 'Vérifier',
     another: 'Vérifier un autre reçu',
     checking: 'Vérification...',
@@ -41,7 +41,7 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'No such receipt exists. Do not rely on the paper it came from.':
-    'Ce reçu n’existe pas. Ne vous fiez pas au document présenté.',
-};
+export const phrases = {
+  no_such_receipt: 'Ce reçu n’existe pas. Ne vous fiez pas au document présenté.',
+  receipt_code_missing: 'Veuillez saisir le code du reçu',
+} satisfies PhraseWords<typeof receiptRefusals & typeof receiptFaults>;

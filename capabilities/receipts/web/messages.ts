@@ -1,4 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { receiptRefusals, receiptFaults } from '../refusals.ts';
 
 export const verifyMessages = catalogue({
   pageTitle: 'Check a receipt',
@@ -6,7 +7,6 @@ export const verifyMessages = catalogue({
   lead: 'Scan the code of a Wura receipt, or type it here, to see how its payment stands now.',
   code: 'Receipt code',
   codeHelper: 'The 26 letters and digits beside the square code',
-  missing: 'Please enter the code of the receipt',
   check: 'Check',
   another: 'Check another receipt',
   checking: 'Checking...',
@@ -37,4 +37,8 @@ export const verifyMessages = catalogue({
   checkedAt: (time: string) => `As it stood at ${time}.`,
 });
 
-translated({ verifyMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translated(
+  { verifyMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...receiptRefusals, ...receiptFaults },
+);

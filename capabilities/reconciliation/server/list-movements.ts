@@ -1,6 +1,7 @@
 import { readPage } from '@wura/database/page';
 import { currencyOf } from '@wura/money/currencies';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { refuseFields } from '@wura/wire/refusals';
 import type { QueryOf, ReplyOf } from '@wura/wire';
 import type { Tx } from '@wura/database';
 import type { operatorRoutes } from '../operator-contract.ts';
@@ -17,8 +18,7 @@ export async function listMovements(tx: Tx, { walletServices, kinds, holders }: 
   const after =
     cursor === undefined ? undefined : (walletServices.naming.unseal(cursor, purpose) as Position | undefined);
   if (cursor !== undefined && !after) {
-    const message = 'This cursor belongs to another list.';
-    throw refuse(commonRefusals.invalid_input, { message, errors: { cursor: message } });
+    throw refuseFields({ cursor: commonFaults.cursor_foreign });
   }
   const named = filter.reference === undefined ? undefined : await transfersOf(tx, walletServices, filter.reference);
   const wanted = {

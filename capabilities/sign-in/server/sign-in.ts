@@ -11,6 +11,8 @@ import {
 } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { transaction } from '@wura/database';
+import { commonReasons } from '@wura/wire/faults';
+import { say } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { newDevice } from './notices.ts';
 
@@ -73,9 +75,8 @@ export async function signIn(
 }
 
 function tooManyTries(waitSeconds: number) {
-  const minutes = Math.ceil(waitSeconds / 60);
   return refuse(commonRefusals.too_many_requests, {
-    message: `Too many wrong tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    reason: say(commonReasons.too_many_tries, { minutes: Math.ceil(waitSeconds / 60) }),
     retryAfterSeconds: waitSeconds,
   });
 }

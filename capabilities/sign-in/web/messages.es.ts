@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { signInFaults } from '../refusals.ts';
 
 export default {
   signInMessages: {
@@ -43,10 +44,6 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Too many wrong tries. Please wait {} minute and try again.':
-    'Demasiados intentos fallidos. Espere {} minuto e inténtelo de nuevo.',
-  'Too many wrong tries. Please wait {} minutes and try again.':
-    'Demasiados intentos fallidos. Espere {} minutos e inténtelo de nuevo.',
-  'remember must be true or false': 'remember debe ser true o false',
-};
+export const phrases = {
+  remember_invalid: 'remember debe ser true o false',
+} satisfies PhraseWords<typeof signInFaults>;

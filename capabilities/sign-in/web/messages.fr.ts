@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { signInFaults } from '../refusals.ts';
 
 export default {
   signInMessages: {
@@ -43,10 +44,6 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Too many wrong tries. Please wait {} minute and try again.':
-    'Trop de tentatives erronées. Patientez {} minute, puis réessayez.',
-  'Too many wrong tries. Please wait {} minutes and try again.':
-    'Trop de tentatives erronées. Patientez {} minutes, puis réessayez.',
-  'remember must be true or false': 'remember doit être true ou false',
-};
+export const phrases = {
+  remember_invalid: 'remember doit être true ou false',
+} satisfies PhraseWords<typeof signInFaults>;

@@ -1,4 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { signInFaults } from '../refusals.ts';
 
 export const signInMessages = catalogue({
   pageTitle: 'Sign in',
@@ -43,4 +44,5 @@ export const sessionMessages = catalogue({
 translated(
   { signInMessages, sessionMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...signInFaults },
 );

@@ -1,6 +1,6 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { sentence } from '@wura/browser/sentences';
+import { faultText } from '@wura/browser/phrase-text';
 import { TriangleAlert } from 'lucide-react';
 import { signUpMessages } from './messages.ts';
 import type { FieldName, Registration } from './registration.ts';
@@ -27,7 +27,7 @@ export function ErrorSummary({ form, names }: { form: Form<Registration>; names:
                 document.getElementById(form.idOf(name))?.focus();
               }}
             >
-              {sentence(form.errors[name])}
+              {faultText(form.errors[name])}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { signUpFaults } from '../refusals.ts';
 
 export default {
   signUpMessages: {
@@ -57,8 +58,6 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'The terms have changed. Please read them as they are now.':
-    'Les conditions ont changé. Veuillez les lire dans leur version actuelle.',
-  'Registration completed successfully!': 'Votre inscription est terminée !',
-};
+export const phrases = {
+  terms_changed: 'Les conditions ont changé. Veuillez les lire dans leur version actuelle.',
+} satisfies PhraseWords<typeof signUpFaults>;

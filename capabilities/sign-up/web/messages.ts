@@ -1,4 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { signUpFaults } from '../refusals.ts';
 
 export const signUpMessages = catalogue({
   pageTitle: 'Create Account',
@@ -58,4 +59,5 @@ export const agreeMessages = catalogue({
 translated(
   { signUpMessages, newTabMessages, agreeMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...signUpFaults },
 );

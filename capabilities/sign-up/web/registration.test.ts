@@ -4,17 +4,17 @@ import { emptyRegistration, registrationFaults, wirePhone } from './registration
 describe('an empty registration', () => {
   it('is refused field by field with the sentences the customer knows', () => {
     expect(registrationFaults(emptyRegistration)).toEqual({
-      firstname: 'First name must be at least 2 characters',
-      lastname: 'Last name must be at least 2 characters',
-      email: 'Please enter a valid email address',
-      phone: 'Please enter a valid phone number',
-      username: 'Username must be 3-20 characters (letters, numbers, underscore only)',
-      dob: 'You must be at least 13 years old',
-      password: 'Password must be 8+ chars with uppercase, lowercase, and number',
+      firstname: 'first_name_too_short',
+      lastname: 'last_name_too_short',
+      email: 'email_invalid',
+      phone: 'phone_invalid',
+      username: 'username_invalid',
+      dob: 'too_young',
+      password: 'password_weak',
       confirmation: undefined,
-      country: 'Please select a country',
-      address: 'Please provide a complete address',
-      isAgreed: 'You must agree to the terms and conditions',
+      country: 'country_missing',
+      address: 'address_too_short',
+      isAgreed: 'terms_not_agreed',
     });
   });
 });

@@ -3,8 +3,10 @@ import { mailTo } from '@wura/notices/server';
 import type { Language } from '@wura/notices/server/kinds';
 import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
+import { say } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Contact } from '../contract.ts';
+import { supportReasons } from '../refusals.ts';
 import type { SupportNeeds } from './needs.ts';
 import { countContacts, insertMessage, insertTicket, lockEmail } from './queries.ts';
 import { newReference } from './reference.ts';
@@ -34,7 +36,7 @@ export async function sendContact(
     const earlier = await countContacts(tx, { email, since: new Date(at.getTime() - dayMs) });
     if (hasRateLimits && earlier >= contactsMax) {
       throw refuse(commonRefusals.too_many_requests, {
-        message: 'We have several messages from this address already. Please wait for our answer.',
+        reason: say(supportReasons.messages_waiting, {}),
         retryAfterSeconds: 3_600,
       });
     }

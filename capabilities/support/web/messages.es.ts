@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { supportReasons } from '../refusals.ts';
+import type { supportFaults } from '../rules.ts';
 
 export default {
   contactFormMessages: {
@@ -59,13 +61,12 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Please enter your name': 'Escriba su nombre',
-  'Name must be at most 100 characters': 'El nombre debe tener como máximo 100 caracteres',
-  'Please choose a subject': 'Elija un asunto',
-  'Please enter a message': 'Escriba un mensaje',
-  'Message must be at most 4000 characters': 'El mensaje debe tener como máximo 4000 caracteres',
-  'Message must be at most 2000 characters': 'El mensaje debe tener como máximo 2000 caracteres',
-  'We have several messages from this address already. Please wait for our answer.':
-    'Ya tenemos varios mensajes de esta dirección. Espere nuestra respuesta, por favor.',
-};
+export const phrases = {
+  messages_waiting: 'Ya tenemos varios mensajes de esta dirección. Espere nuestra respuesta, por favor.',
+  name_missing: 'Escriba su nombre',
+  name_too_long: 'El nombre debe tener como máximo 100 caracteres',
+  subject_missing: 'Elija un asunto',
+  message_missing: 'Escriba un mensaje',
+  contact_message_too_long: 'El mensaje debe tener como máximo 4000 caracteres',
+  chat_message_too_long: 'El mensaje debe tener como máximo 2000 caracteres',
+} satisfies PhraseWords<typeof supportReasons & typeof supportFaults>;

@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { supportReasons } from '../refusals.ts';
+import type { supportFaults } from '../rules.ts';
 
 export default {
   contactFormMessages: {
@@ -60,13 +62,12 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Please enter your name': 'Saisissez votre nom',
-  'Name must be at most 100 characters': 'Le nom doit compter au plus 100 caractères',
-  'Please choose a subject': 'Choisissez un sujet',
-  'Please enter a message': 'Écrivez un message',
-  'Message must be at most 4000 characters': 'Le message doit compter au plus 4000 caractères',
-  'Message must be at most 2000 characters': 'Le message doit compter au plus 2000 caractères',
-  'We have several messages from this address already. Please wait for our answer.':
-    'Nous avons déjà reçu plusieurs messages de cette adresse. Veuillez attendre notre réponse.',
-};
+export const phrases = {
+  messages_waiting: 'Nous avons déjà reçu plusieurs messages de cette adresse. Veuillez attendre notre réponse.',
+  name_missing: 'Saisissez votre nom',
+  name_too_long: 'Le nom doit compter au plus 100 caractères',
+  subject_missing: 'Choisissez un sujet',
+  message_missing: 'Écrivez un message',
+  contact_message_too_long: 'Le message doit compter au plus 4000 caractères',
+  chat_message_too_long: 'Le message doit compter au plus 2000 caractères',
+} satisfies PhraseWords<typeof supportReasons & typeof supportFaults>;

@@ -1,5 +1,7 @@
 import { catalogue, translated } from '@wura/browser/messages';
 import type { Subject } from '../rules.ts';
+import { supportReasons } from '../refusals.ts';
+import { supportFaults } from '../rules.ts';
 
 const subjects: Record<Subject, string> = {
   'virtual-card-support': 'Virtual card support',
@@ -63,4 +65,5 @@ export const chatMessages = catalogue({
 translated(
   { contactFormMessages, chatMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...supportReasons, ...supportFaults },
 );

@@ -1,5 +1,6 @@
 import { transaction } from '@wura/database';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
+import { identityFaults } from '../rules.ts';
 import { readPasswordHash } from './credentials.ts';
 import type { Identity } from './identity.ts';
 import type { SignedIn } from './sessions.ts';
@@ -21,7 +22,6 @@ export async function confirmPassword(
       return transaction(pool, tx => throttle.succeeded(tx, attempt));
     }
     await throttle.failed(attempt);
-    const message = 'This is not your password.';
-    throw refuse(commonRefusals.invalid_input, { message, errors: { password: message } });
+    throw refuseFields({ password: identityFaults.password_wrong });
   });
 }

@@ -1,8 +1,10 @@
 import type { Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import { refuse, type Refused } from '@wura/wire/refusals';
+import type { Fault } from '@wura/wire/phrases';
+import { firstOf, refuse, type Refused } from '@wura/wire/refusals';
 import { termsVersion } from '../agreements.ts';
 import { identityRefusals, type User } from '../contract.ts';
+import { identityFaults } from '../rules.ts';
 import { randomAccountNumber } from './account-numbers.ts';
 import { namesTaken, type LoginName } from './login-names.ts';
 import { insertCustomer, selectCustomer, takeNames, updateTerms, type CustomerRow } from './queries.ts';
@@ -55,22 +57,20 @@ async function insertWithAccountNumber(tx: Tx, account: NewAccount, at: Date): P
   throw new Error('no free account number was drawn in twenty tries');
 }
 
-const taken: Record<LoginName['kind'], { field: string; message: string }> = {
-  email: { field: 'email', message: 'This email address is already registered.' },
-  phone: { field: 'phoneNumber', message: 'This phone number is already registered.' },
+const taken: Record<LoginName['kind'], { field: string; fault: Fault }> = {
+  email: { field: 'email', fault: identityFaults.email_taken },
+  phone: { field: 'phoneNumber', fault: identityFaults.phone_taken },
   // A spelling of this phone is a customer's username: to sign in with it would name two people.
-  spelling: { field: 'phoneNumber', message: 'This phone number is already registered.' },
-  username: { field: 'username', message: 'This username is already taken.' },
+  spelling: { field: 'phoneNumber', fault: identityFaults.phone_taken },
+  username: { field: 'username', fault: identityFaults.username_taken },
 };
 
 function alreadyRegistered(names: readonly LoginName[]): Refused {
   const kinds = (['email', 'phone', 'spelling', 'username'] as const).filter(kind =>
     names.some(name => name.kind === kind),
   );
-  return refuse(identityRefusals.duplicate, {
-    message: taken[kinds[0]!].message,
-    errors: Object.fromEntries(kinds.map(kind => [taken[kind].field, taken[kind].message])),
-  });
+  const errors = Object.fromEntries(kinds.map(kind => [taken[kind].field, taken[kind].fault]));
+  return refuse(identityRefusals.duplicate, { errors, reason: firstOf(errors) });
 }
 
 /** To the wording of this day, from this moment on. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { refuseFields } from '@wura/wire/refusals';
+import { identityFaults } from '../rules.ts';
 
 /**
  * The 10,000 commonest passwords that our rule of composition would let through, in small letters, from the list
@@ -14,8 +15,6 @@ const common: ReadonlySet<string> = new Set(
 /** Shorter parts of a name are in too many passwords by chance. */
 const partLengthMin = 4;
 
-const message = 'This password is easy to guess. Please choose another one';
-
 /** Refuses what a guesser tries first: common passwords, and those made of the customer's own names. */
 export function refuseGuessable(password: string, ownNames: readonly string[]): void {
   const small = password.toLowerCase();
@@ -26,6 +25,5 @@ export function refuseGuessable(password: string, ownNames: readonly string[]): 
     .filter(part => part.length >= partLengthMin);
   // Only where little else is left of it: a long sentence may well hold a name.
   const isOwn = parts.some(part => letters === part || (small.includes(part) && small.length - part.length < 4));
-  if (common.has(small) || isOwn)
-    throw refuse(commonRefusals.invalid_input, { message, errors: { password: message } });
+  if (common.has(small) || isOwn) throw refuseFields({ password: identityFaults.password_guessable });
 }

@@ -1,9 +1,10 @@
 import type { Money } from '@wura/money';
 import { transaction, type Pool, type Tx } from '@wura/database';
-import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import { createKeyedQueue } from '@wura/platform/serial-queue';
-import { identityRefusals } from '../contract.ts';
-import { isPin, type PinChange } from '../rules.ts';
+import { say } from '@wura/wire/phrases';
+import { refuse, refuseFields, type Refused } from '@wura/wire/refusals';
+import { identityReasons, identityRefusals } from '../refusals.ts';
+import { identityFaults, isPin, type PinChange } from '../rules.ts';
 import { beginCoolingOff } from './cooling-off.ts';
 import type { Hashing } from './hashing.ts';
 import { attemptsLeft, lockSteps, untilReset } from './pin-lock.ts';
@@ -83,7 +84,7 @@ export function createPins(needs: PinNeeds): Pins {
   return {
     async confirmSpend(customer, { amount, pin, always, origin }) {
       if (pin !== undefined) {
-        if (!isPin(pin)) throw refuse(commonRefusals.invalid_input, pinShape);
+        if (!isPin(pin)) throw refuseFields({ pin: identityFaults.pin_invalid });
         await check(customer.number, pin, origin);
         return { isConfirmed: true };
       }
@@ -190,9 +191,11 @@ export function createPins(needs: PinNeeds): Pins {
 }
 
 function locked(until: Date): Refused {
+  const facts = { lockedUntil: until.toISOString() };
   return refuse(identityRefusals.pin_locked, {
-    ...(until >= untilReset && { message: 'Your PIN is switched off after too many wrong tries. Reset it first.' }),
-    facts: { lockedUntil: until.toISOString() },
+    ...(until >= untilReset && { reason: say(identityReasons.pin_switched_off, {}) }),
+    facts,
+    body: facts,
   });
 }
 
@@ -205,19 +208,12 @@ function event(
   return { what, customer, at, address, requestId };
 }
 
-const alreadySet = () =>
-  refuse(identityRefusals.duplicate, { message: 'You already have a PIN. You can change it instead.' });
-
-const pinShape = { message: 'PIN must be exactly 4 digits', errors: { pin: 'PIN must be exactly 4 digits' } };
+const alreadySet = () => refuse(identityRefusals.duplicate, { reason: say(identityReasons.pin_set_already, {}) });
 
 function wrongPin({ failures, locked_until: lockedUntil }: { failures: number; locked_until: Date | null }): Refused {
-  const left = attemptsLeft(failures);
-  const message =
-    left === 0
-      ? 'Wrong PIN. It is now locked for a while, to keep your money safe.'
-      : `Wrong PIN. ${left} ${left === 1 ? 'try' : 'tries'} left.`;
-  return refuse(identityRefusals.invalid_pin, {
-    message,
-    facts: { attemptsLeft: left, ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }) },
-  });
+  const facts = {
+    attemptsLeft: attemptsLeft(failures),
+    ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }),
+  };
+  return refuse(identityRefusals.invalid_pin, { facts, body: facts });
 }

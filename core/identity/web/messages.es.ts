@@ -1,6 +1,8 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { identityRefusals, identityReasons } from '../refusals.ts';
+import type { identityFaults } from '../rules.ts';
 
 export default {
   pinMessages: {
@@ -18,9 +20,6 @@ export default {
     setting: 'Creando el PIN...',
     close: 'Cerrar',
     failed: 'No se pudo crear o cambiar el PIN',
-    wrong: triesLeft =>
-      triesLeft === 1 ? 'PIN incorrecto. Queda 1 intento.' : `PIN incorrecto. Quedan ${triesLeft} intentos.`,
-    wrongPlain: 'PIN incorrecto.',
     lockedUntil: time => `PIN bloqueado hasta las ${time}`,
     lockedForGood: 'PIN bloqueado hasta que lo restablezca',
     lockedText:
@@ -54,54 +53,52 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-export const sentences: Sentences = {
-  'Please check this field': 'Revise este campo',
-  'First name must be at least 2 characters': 'El nombre debe tener al menos 2 caracteres',
-  'Last name must be at least 2 characters': 'El apellido debe tener al menos 2 caracteres',
-  'First name must be at most {} characters': 'El nombre debe tener como máximo {} caracteres',
-  'Last name must be at most {} characters': 'El apellido debe tener como máximo {} caracteres',
-  'First name has a character that cannot be used': 'El nombre contiene un carácter que no se puede usar',
-  'Last name has a character that cannot be used': 'El apellido contiene un carácter que no se puede usar',
-  'Please enter a valid email address': 'Escriba una dirección de correo válida',
-  'Username must be 3-20 characters (letters, numbers, underscore only)':
-    'El nombre de usuario debe tener de 3 a 20 caracteres (solo letras, números y guiones bajos)',
-  'Please enter a valid phone number': 'Escriba un número de teléfono válido',
-  'You must be at least 13 years old': 'Debe tener al menos 13 años',
-  'Password must be at most {} characters': 'La contraseña debe tener como máximo {} caracteres',
-  'Password must be 8+ chars with uppercase, lowercase, and number':
-    'La contraseña debe tener al menos 8 caracteres, con una mayúscula, una minúscula y un número',
-  'Passwords do not match': 'Las contraseñas no coinciden',
-  'Please select a country': 'Elija un país',
-  'Please select a state.': 'Elija un estado.',
-  'Please provide a complete address': 'Indique una dirección completa',
-  'Address must be at most {} characters': 'La dirección debe tener como máximo {} caracteres',
-  'The address has a character that cannot be used': 'La dirección contiene un carácter que no se puede usar',
-  'You must agree to the terms and conditions': 'Debe aceptar los términos y condiciones',
-  'Please enter your phone number, email or username': 'Escriba su teléfono, correo o nombre de usuario',
-  'Please enter your password': 'Escriba su contraseña',
-  'PIN must be exactly 4 digits': 'El PIN debe tener exactamente 4 dígitos',
-  'PIN and confirmation are required': 'El PIN y su confirmación son obligatorios',
-  'PIN and confirmation do not match': 'El PIN y su confirmación no coinciden',
-  'All PIN fields are required': 'Todos los campos del PIN son obligatorios',
-  'Current PIN must be exactly 4 digits': 'El PIN actual debe tener exactamente 4 dígitos',
-  'New PIN must be different from current PIN': 'El PIN nuevo debe ser distinto del actual',
-  'Please upload only JPEG, JPG, or PNG images.': 'Suba solo imágenes JPEG, JPG o PNG.',
-  'File size must be less than 5MB.': 'El archivo debe pesar menos de 5 MB.',
-  'Invalid credentials': 'Los datos de acceso no son correctos',
-  'Please enter your PIN to confirm this payment.': 'Escriba su PIN para confirmar este pago.',
-  'Please enter your password to set a PIN.': 'Introduzca su contraseña para crear un PIN.',
-  'This password is easy to guess. Please choose another one': 'Esta contraseña es fácil de adivinar. Elija otra',
-  'Please set a transaction PIN first.': 'Primero cree un PIN de operaciones.',
-  'Your PIN is locked after too many wrong tries. Please try again later.':
-    'Su PIN está bloqueado por demasiados intentos fallidos. Inténtelo más tarde.',
-  'Your PIN is switched off after too many wrong tries. Reset it first.':
-    'Su PIN está desactivado por demasiados intentos fallidos. Restablézcalo primero.',
-  'Your account is on hold, so no money can move. Please contact support.':
-    'Su cuenta está retenida y no se puede mover dinero. Póngase en contacto con el servicio de ayuda.',
-  'This is already registered.': 'Ya está registrado.',
-  'This email address is already registered.': 'Esta dirección de correo ya está registrada.',
-  'This phone number is already registered.': 'Este número de teléfono ya está registrado.',
-  'This username is already taken.': 'Este nombre de usuario ya está en uso.',
-  'Wrong PIN.': 'PIN incorrecto.',
-  'You already have a PIN. You can change it instead.': 'Ya tiene un PIN. Puede cambiarlo.',
-};
+export const phrases = {
+  invalid_credentials: 'Los datos de acceso no son correctos',
+  pin_required: 'Escriba su PIN para confirmar este pago.',
+  password_required: 'Escriba su contraseña para crear un PIN.',
+  pin_not_set: 'Primero cree un PIN de operaciones.',
+  pin_locked: () => 'Su PIN está bloqueado por demasiados intentos fallidos. Inténtelo más tarde.',
+  account_frozen: 'Su cuenta está retenida y no se puede mover dinero. Póngase en contacto con el servicio de ayuda.',
+  duplicate: 'Ya está registrado.',
+  invalid_pin: ({ attemptsLeft: left }) => {
+    if (left === 0) return 'PIN incorrecto. Queda bloqueado un tiempo para proteger su dinero.';
+    return left === 1 ? 'PIN incorrecto. Queda 1 intento.' : `PIN incorrecto. Quedan ${left} intentos.`;
+  },
+  pin_set_already: 'Ya tiene un PIN. Puede cambiarlo.',
+  pin_switched_off: 'Su PIN está desactivado por demasiados intentos fallidos. Restablézcalo primero.',
+  first_name_too_short: 'El nombre debe tener al menos 2 caracteres',
+  first_name_too_long: 'El nombre debe tener como máximo 100 caracteres',
+  first_name_unusable: 'El nombre contiene un carácter que no se puede usar',
+  last_name_too_short: 'El apellido debe tener al menos 2 caracteres',
+  last_name_too_long: 'El apellido debe tener como máximo 100 caracteres',
+  last_name_unusable: 'El apellido contiene un carácter que no se puede usar',
+  email_invalid: 'Escriba una dirección de correo válida',
+  username_invalid: 'El nombre de usuario debe tener de 3 a 20 caracteres (solo letras, números y guiones bajos)',
+  phone_invalid: 'Escriba un número de teléfono válido',
+  too_young: 'Debe tener al menos 13 años',
+  password_too_long: 'La contraseña debe tener como máximo 128 caracteres',
+  password_weak: 'La contraseña debe tener al menos 8 caracteres, con una mayúscula, una minúscula y un número',
+  password_guessable: 'Esta contraseña es fácil de adivinar. Elija otra',
+  passwords_differ: 'Las contraseñas no coinciden',
+  country_missing: 'Elija un país',
+  state_invalid: 'Elija un estado.',
+  address_too_short: 'Indique una dirección completa',
+  address_too_long: 'La dirección debe tener como máximo 300 caracteres',
+  address_unusable: 'La dirección contiene un carácter que no se puede usar',
+  terms_not_agreed: 'Debe aceptar los términos y condiciones',
+  identifier_missing: 'Escriba su teléfono, correo o nombre de usuario',
+  password_missing: 'Escriba su contraseña',
+  password_wrong: 'Esta no es su contraseña.',
+  pin_invalid: 'El PIN debe tener exactamente 4 dígitos',
+  pin_and_confirmation_missing: 'El PIN y su confirmación son obligatorios',
+  pins_differ: 'El PIN y su confirmación no coinciden',
+  pins_missing: 'Todos los campos del PIN son obligatorios',
+  current_pin_invalid: 'El PIN actual debe tener exactamente 4 dígitos',
+  new_pin_same: 'El PIN nuevo debe ser distinto del actual',
+  email_taken: 'Esta dirección de correo ya está registrada.',
+  phone_taken: 'Este número de teléfono ya está registrado.',
+  username_taken: 'Este nombre de usuario ya está en uso.',
+  not_on_or_off: 'Elija activado o desactivado',
+  language_unknown: 'Elija inglés, francés o español',
+} satisfies PhraseWords<typeof identityRefusals & typeof identityReasons & typeof identityFaults>;

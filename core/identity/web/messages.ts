@@ -1,5 +1,7 @@
 import { catalogue, translated } from '@wura/browser/messages';
 import { countries, type CountryCode } from '../rules.ts';
+import { identityRefusals, identityReasons } from '../refusals.ts';
+import { identityFaults } from '../rules.ts';
 
 export const pinMessages = catalogue({
   pin: '4-digit PIN',
@@ -20,8 +22,6 @@ export const pinMessages = catalogue({
   setting: 'Setting PIN...',
   close: 'Close',
   failed: 'Failed to set/change PIN',
-  wrong: (triesLeft: number) => `Wrong PIN. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
-  wrongPlain: 'Wrong PIN.',
   lockedUntil: (time: string) => `PIN locked until ${time}`,
   lockedForGood: 'PIN locked until you reset it',
   lockedText: 'Too many wrong tries. Nothing was sent. Wait until then, or reset your PIN with a code we mail you.',
@@ -46,4 +46,5 @@ export const countryMessages = catalogue({
 translated(
   { pinMessages, passwordMessages, countryMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...identityRefusals, ...identityReasons, ...identityFaults },
 );

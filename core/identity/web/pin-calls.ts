@@ -20,12 +20,9 @@ export interface PinRefusal {
 export function pinRefusal(error: unknown): string {
   const words = textsOf(pinMessages);
   if (!(error instanceof CallError)) return words.failed;
-  const { attemptsLeft, lockedUntil } = error.facts;
+  const { lockedUntil } = error.facts;
   if (isLocked(error) && typeof lockedUntil === 'string') {
-    return lockedUntil.startsWith('9999') ? words.lockedForGood : words.lockedUntil(soon(lockedUntil));
-  }
-  if (error.code === 'invalid_pin') {
-    return typeof attemptsLeft === 'number' ? words.wrong(attemptsLeft) : words.wrongPlain;
+    return error.reason === 'pin_switched_off' ? words.lockedForGood : words.lockedUntil(soon(lockedUntil));
   }
   return refusalText(error, { fallback: words.failed });
 }

@@ -2,8 +2,8 @@ import { CallError } from '@wura/browser/call-error';
 import { expect, it } from 'vitest';
 import { isLocked, pinRefusal } from './pin-calls.ts';
 
-const refused = (code: string, facts: Record<string, unknown>) =>
-  new CallError({ kind: 'refused', status: 403, code, message: '', facts });
+const refused = (code: string, facts: Record<string, unknown>, reason?: string) =>
+  new CallError({ kind: 'refused', status: 403, code, reason, facts });
 
 it('the wrong PIN that locks says until when, and not that no tries are left', () => {
   const lockedUntil = new Date(Date.now() + 900_000).toISOString();
@@ -13,7 +13,7 @@ it('the wrong PIN that locks says until when, and not that no tries are left', (
 });
 
 it('a lock that only a reset ends names no time', () => {
-  const forGood = refused('pin_locked', { lockedUntil: '9999-12-31T23:59:59.000Z' });
+  const forGood = refused('pin_locked', { lockedUntil: '9999-12-31T23:59:59.000Z' }, 'pin_switched_off');
   expect(pinRefusal(forGood)).toBe('PIN locked until you reset it');
 });
 

@@ -2,6 +2,8 @@ import type { Identity } from '@wura/identity/server';
 import { transaction, type Pool } from '@wura/database';
 import { matchingStep } from '@wura/secrets/totp';
 import type { Vault } from '@wura/secrets/vault';
+import { commonReasons } from '@wura/wire/faults';
+import { say } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRefusals } from '../contract.ts';
 import { recordAct, recordAttempt } from './audit.ts';
@@ -91,9 +93,8 @@ async function checkCode(
 }
 
 function tooManyTries(waitSeconds: number) {
-  const minutes = Math.ceil(waitSeconds / 60);
   return refuse(commonRefusals.too_many_requests, {
-    message: `Too many wrong tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    reason: say(commonReasons.too_many_tries, { minutes: Math.ceil(waitSeconds / 60) }),
     retryAfterSeconds: waitSeconds,
   });
 }

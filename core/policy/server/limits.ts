@@ -1,9 +1,10 @@
 import { lagosDate, lagosMidnight } from '@wura/platform/time';
-import { formatMoney, spellMoney, type Money } from '@wura/money';
+import { formatMoney, type Money } from '@wura/money';
 import type { Queries } from '@wura/database';
+import { say } from '@wura/wire/phrases';
 import { refuse, type Refused } from '@wura/wire/refusals';
-import { policyRefusals, receivingRefusals } from '../contract.ts';
 import { ruleOn } from '../dated-rules.ts';
+import { limitReasons, policyRefusals, receivingRefusals } from '../refusals.ts';
 import * as table from '../rules-table.ts';
 import { nairaWorthOn, mostWorth } from './worth.ts';
 
@@ -111,8 +112,8 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
     const used = await readUsed(db, 'out', owner, period);
     const left = used < ceiling ? ceiling - used : 0n;
     return refuse(policyRefusals.limit_exceeded, {
-      message: `You can send ${nairaText(left)} more today.`,
-      facts: { limit: kobo(ceiling), used: kobo(used), left: kobo(left) },
+      reason: say(limitReasons.day_limit, { left: nairaFact(left) }),
+      body: { limit: kobo(ceiling), used: kobo(used), left: kobo(left) },
     });
   }
 
@@ -184,7 +185,5 @@ function ageOn(day: string, bornOn: string): number {
 
 const kobo = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
 
-/** "₦40,000.00" */
-export function nairaText(minor: bigint): string {
-  return spellMoney({ currency: 'NGN', minor });
-}
+/** As a fact of a phrase. */
+export const nairaFact = (minor: bigint) => ({ amount: kobo(minor), currency: 'NGN' });

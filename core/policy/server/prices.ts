@@ -1,4 +1,7 @@
-import { shareOf, type Money } from '@wura/money';
+import { formatMoney, shareOf, type Money } from '@wura/money';
+import type { CurrencyCode } from '@wura/money/currencies';
+import { english, say, type Said } from '@wura/wire/phrases';
+import { feePhrases } from '../refusals.ts';
 import { ruleOn, type DatedRule } from '../dated-rules.ts';
 import * as table from '../rules-table.ts';
 
@@ -24,10 +27,12 @@ export interface StampDuty {
 }
 
 /** Whom a line of the price goes to decides where it is booked. */
-export type FeeCode = 'transfer_fee' | 'vat' | 'stamp_duty';
+export type FeeCode = keyof typeof feePhrases;
 
 export interface FeeLine {
   readonly code: FeeCode;
+  /** What its name holds, such as the share of a tax. */
+  readonly facts: Said['facts'];
   readonly name: string;
   readonly minor: bigint;
 }
@@ -74,14 +79,27 @@ function linesOf({ bands, vatBps, duty }: Rules, amount: Money): FeeLine[] {
   const vat = shareOf({ currency: 'NGN', minor: fee }, { bps: vatBps, rounding: 'halfUp' }).minor;
   const owed = duty && amount.minor >= duty.fromMinor ? duty.dutyMinor : 0n;
   const lines: FeeLine[] = [
-    { code: 'transfer_fee', name: 'Fee', minor: fee },
-    { code: 'vat', name: `VAT on the fee (${percentText(vatBps)})`, minor: vat },
-    { code: 'stamp_duty', name: 'Stamp duty', minor: owed },
+    { ...named(say(feePhrases.transfer_fee, {})), code: 'transfer_fee', minor: fee },
+    { ...named(say(feePhrases.vat, { share: Number(vatBps) })), code: 'vat', minor: vat },
+    { ...named(say(feePhrases.stamp_duty, {})), code: 'stamp_duty', minor: owed },
   ];
   return lines.filter(({ minor }) => minor > 0n);
 }
 
-const percentText = (bps: bigint) => `${Number(bps) / 100}%`;
+const named = (said: Said) => ({ facts: said.facts, name: english(said)! });
+
+/** The lines of a price, or of a payment that was made, as answers show them. */
+export function feesOnWire(
+  fees: readonly (Omit<FeeLine, 'code' | 'facts'> & { code: string; facts?: Said['facts'] })[],
+  currency: CurrencyCode,
+) {
+  return fees.map(({ code, facts = {}, name, minor }) => ({
+    code,
+    facts,
+    name,
+    amount: formatMoney({ currency, minor }),
+  }));
+}
 
 export interface PriceBand {
   /** In kobo, both included; none: however much. */

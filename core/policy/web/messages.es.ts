@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { policyRefusals, receivingRefusals, limitReasons, feePhrases, priceFaults } from '../refusals.ts';
 
 export default {
   limitMessages: {
@@ -11,10 +12,16 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-/** What limits say, and what the lines of a price are called. */
-export const sentences: Sentences = {
-  'You can send {} more today.': 'Hoy puede enviar {} más.',
-  Fee: 'Comisión',
-  'VAT on the fee ({})': 'IVA sobre la comisión ({})',
-  'Stamp duty': 'Impuesto de timbre',
-};
+export const phrases = {
+  limit_exceeded: 'Este importe supera su límite.',
+  identity_required: 'Verifique su BVN o NIN antes de mover dinero.',
+  age_restricted: 'Debe tener al menos 18 años para mover dinero.',
+  recipient_limit: 'Este importe supera lo que puede recibir el destinatario.',
+  day_limit: ({ left }) => `Hoy puede enviar ${left} más.`,
+  priced_kind_unknown: 'Elija de qué quiere el precio',
+  transfer_fee: 'Comisión',
+  vat: ({ share }) => `IVA sobre la comisión (${share})`,
+  stamp_duty: 'Impuesto de timbre',
+} satisfies PhraseWords<
+  typeof policyRefusals & typeof receivingRefusals & typeof limitReasons & typeof feePhrases & typeof priceFaults
+>;

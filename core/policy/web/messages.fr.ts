@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { policyRefusals, receivingRefusals, limitReasons, feePhrases, priceFaults } from '../refusals.ts';
 
 export default {
   limitMessages: {
@@ -11,10 +12,16 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-/** What limits say, and what the lines of a price are called. */
-export const sentences: Sentences = {
-  'You can send {} more today.': 'Vous pouvez encore envoyer {} aujourd’hui.',
-  Fee: 'Frais',
-  'VAT on the fee ({})': 'TVA sur les frais ({})',
-  'Stamp duty': 'Droit de timbre',
-};
+export const phrases = {
+  limit_exceeded: 'Ce montant dépasse votre plafond.',
+  identity_required: 'Vérifiez votre BVN ou votre NIN avant de déplacer de l’argent.',
+  age_restricted: 'Vous devez avoir au moins 18 ans pour déplacer de l’argent.',
+  recipient_limit: 'Ce montant dépasse ce que le destinataire peut recevoir.',
+  day_limit: ({ left }) => `Vous pouvez encore envoyer ${left} aujourd’hui.`,
+  priced_kind_unknown: 'Choisissez ce dont vous voulez le prix',
+  transfer_fee: 'Frais',
+  vat: ({ share }) => `TVA sur les frais (${share})`,
+  stamp_duty: 'Droit de timbre',
+} satisfies PhraseWords<
+  typeof policyRefusals & typeof receivingRefusals & typeof limitReasons & typeof feePhrases & typeof priceFaults
+>;

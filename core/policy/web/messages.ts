@@ -1,4 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { policyRefusals, receivingRefusals, limitReasons, feePhrases, priceFaults } from '../refusals.ts';
 
 export const limitMessages = catalogue({
   raise: 'Raise your limit',
@@ -7,4 +8,8 @@ export const limitMessages = catalogue({
   use: (amount: string) => `Use ${amount}`,
 });
 
-translated({ limitMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translated(
+  { limitMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...policyRefusals, ...receivingRefusals, ...limitReasons, ...priceFaults, ...feePhrases },
+);

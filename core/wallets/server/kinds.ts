@@ -1,4 +1,6 @@
+import { say, type Said } from '@wura/wire/phrases';
 import { z } from 'zod';
+import { movementPhrases } from '../refusals.ts';
 import type { Person } from './statements.ts';
 
 /** What a movement was for, and the words a customer reads about it. */
@@ -13,7 +15,7 @@ export interface MovementKind<Details = unknown> {
   readonly job?: string;
   /** What a movement of this kind writes down about itself; every row is read back by it. */
   readonly details: z.ZodType<Details>;
-  describe(seen: Seen<Details>): string;
+  describe(seen: Seen<Details>): Said;
   /** The other side, where it is no customer. */
   outsider?(details: Details): Person | undefined;
 }
@@ -36,8 +38,12 @@ export const intraTransfer: MovementKind = {
   isHold: false,
   category: 'transfer',
   details: noDetails,
-  describe: ({ type, otherName = 'another customer' }) =>
-    type === 'send' ? `Transfer to ${otherName}` : `Transfer from ${otherName}`,
+  describe({ type, otherName: name }) {
+    const isSent = type === 'send';
+    const { transfer_to, transfer_from, transfer_to_customer, transfer_from_customer } = movementPhrases;
+    if (name === undefined) return say(isSent ? transfer_to_customer : transfer_from_customer, {});
+    return say(isSent ? transfer_to : transfer_from, { name });
+  },
 };
 
 /** A first balance from outside the books, such as the demonstration's. */
@@ -47,7 +53,7 @@ export const opening: MovementKind = {
   isHold: false,
   category: 'deposit',
   details: noDetails,
-  describe: () => 'Opening balance',
+  describe: () => say(movementPhrases.opening_balance, {}),
 };
 
 /** How the money of a hold leaves the clearing wallet. Customers see the hold it ends instead. */

@@ -2,6 +2,8 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noDetails, type MovementKind } from './kinds.ts';
 import { registerKinds } from './register-kinds.ts';
+import { say } from '@wura/wire/phrases';
+import { movementPhrases } from '../refusals.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
@@ -13,7 +15,7 @@ const wire: MovementKind = {
   isHold: true,
   category: 'wire',
   details: noDetails,
-  describe: () => 'Wire',
+  describe: () => say(movementPhrases.opening_balance, {}),
 };
 
 it('a kind that a feature brings is in the ledger after every start, once', async () => {

@@ -2,6 +2,7 @@ import { entryOf } from '@wura/ledger/server/read';
 import { isSystemWallet, type Entry, type WalletId } from '@wura/ledger/server/order';
 import { formatMoney } from '@wura/money';
 import type { Queries } from '@wura/database';
+import { english, type Said } from '@wura/wire/phrases';
 import type { Transaction } from '../contract.ts';
 import { intraTransfer, opening, type MovementKind } from './kinds.ts';
 import type { Naming } from './naming.ts';
@@ -17,6 +18,8 @@ export interface Person {
 
 export interface Fee {
   readonly code: string;
+  /** What its name holds; payments of earlier days were written down without. */
+  readonly facts?: Said['facts'];
   readonly name: string;
   readonly minor: bigint;
 }
@@ -58,7 +61,7 @@ export type HistoryRecord = Parameters<typeof entryOf>[0] & {
   is_hold: boolean;
   ended_at: Date | null;
   principal: bigint | null;
-  fees: { code: string; name: string; minor: string }[] | null;
+  fees: (Omit<Fee, 'minor'> & { minor: string })[] | null;
   details: Record<string, unknown> | null;
   expected_by: Date | null;
 };
@@ -69,7 +72,7 @@ export function historyRowOf(row: HistoryRecord): HistoryRow {
     ...completedRow(entry),
     status: row.status,
     ...(row.principal !== null && { amountMinor: row.principal }),
-    fees: (row.fees ?? []).map(({ code, name, minor }) => ({ code, name, minor: BigInt(minor) })),
+    fees: (row.fees ?? []).map(fee => ({ ...fee, minor: BigInt(fee.minor) })),
     details: row.details ?? {},
     isHold: row.is_hold,
     endedAt: row.ended_at,
@@ -152,6 +155,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
       const party = other ?? kind.outsider?.(facts);
       const type = entry.amount < 0n ? 'send' : 'receive';
       const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
+      const described = kind.describe({ type, otherName: party?.fullName, details: facts });
       return {
         id: naming.movementId(entry),
         wallet_id: wallet.publicId,
@@ -165,7 +169,9 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         status,
         refunded: status === 'failed',
         date: entry.createdAt.toISOString(),
-        description: kind.describe({ type, otherName: party?.fullName, details: facts }),
+        description: english(described) ?? described.code,
+        description_code: described.code,
+        description_facts: described.facts,
         category: kind.category,
         // The one that the provider was given, where there was one.
         reference: typeof details['reference'] === 'string' ? details['reference'] : naming.reference(entry.transferId),

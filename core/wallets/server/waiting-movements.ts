@@ -61,7 +61,7 @@ export async function begin<Details>(
       entry.seq,
       entry.kind,
       amount.minor,
-      JSON.stringify(fees.map(({ code, name, minor }) => ({ code, name, minor: String(minor) }))),
+      JSON.stringify(fees.map(fee => ({ ...fee, minor: String(fee.minor) }))),
       JSON.stringify(details),
       entry.createdAt,
       allowance.period,

@@ -19,6 +19,7 @@ import { createMetrics } from '@wura/platform/metrics';
 import { unlimited, type RateLimiter } from '@wura/http/rate-limit';
 import { createPolicy, type Policy } from '@wura/policy/server';
 import { callApplication, type Call } from '@wura/testkit/client';
+import { definePhrases, say, withFacts } from '@wura/wire/phrases';
 import { intentOf } from '../server/intents.ts';
 import { intraTransfer, opening, type MovementKind } from '../server/kinds.ts';
 import type { Fee } from '../server/statements.ts';
@@ -33,6 +34,10 @@ interface Database {
   pool(role?: Role): Pool;
 }
 
+const testPhrases = definePhrases({
+  test_payment_to: withFacts({ name: 'text' }, ({ name }) => `Payment to ${name}`),
+});
+
 /** A kind that waits, which only tests know until a room brings one. */
 export const testHold: MovementKind<{ to?: string | undefined }> = {
   id: 9100,
@@ -40,7 +45,7 @@ export const testHold: MovementKind<{ to?: string | undefined }> = {
   isHold: true,
   category: 'test',
   details: z.object({ to: z.string().optional() }),
-  describe: ({ details }) => `Payment to ${details.to}`,
+  describe: ({ details }) => say(testPhrases.test_payment_to, { name: String(details.to) }),
 };
 
 /** One server process as far as the database can tell: its own connections, its own writer, and a memory that is cold. */

@@ -14,6 +14,7 @@ import { Picker } from '@wura/ui/picker';
 import { toast } from '@wura/ui/toast';
 import type { routes, Wallet } from '../contract.ts';
 import { addWalletMessages } from './messages.ts';
+import { walletFaults } from '../refusals.ts';
 import { listWallets } from './wallet-list.ts';
 
 const openWallet = endpoint<typeof routes.openWallet>('POST', '/api/wallets');
@@ -50,7 +51,7 @@ function AddWalletForm({ owned, currency: wanted, onAdded, onClose }: Omit<AddWa
     }));
   const form = useForm({
     initial: { currency: wanted ?? '' },
-    faults: ({ currency }) => ({ currency: currency === '' ? words.choose : undefined }),
+    faults: ({ currency }) => ({ currency: currency === '' ? walletFaults.currency_missing : undefined }),
     submit: async ({ currency }) => {
       const wallet = await call(openWallet, { body: { currency } });
       await queries.invalidateQueries({ queryKey: [keyOf(listWallets)[0]] });

@@ -1,6 +1,9 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { ledgerRefusals } from '@wura/ledger/contract';
+import type { providerRefusals } from '@wura/provider-payments/contract';
+import type { walletRefusals, walletFaults, movementPhrases } from '../refusals.ts';
 
 export default {
   addWalletMessages: {
@@ -14,7 +17,6 @@ export default {
     failed: 'No se pudieron cargar las monedas.',
     retry: 'Reintentar',
     noMatch: query => `Ninguna moneda coincide con «${query}»`,
-    choose: 'Elija una moneda',
     submit: 'Crear la billetera',
     submitting: 'Creando la billetera...',
     done: name => `Billetera creada: ${name}`,
@@ -48,26 +50,22 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-/** What is refused when money moves: by wallets, by the books beneath them, by limits and on the way out. */
-export const sentences: Sentences = {
-  'You already have a wallet in this currency.': 'Ya tiene una billetera en esta moneda.',
-  'We do not support this currency yet.': 'Todavía no admitimos esta moneda.',
-  'Both wallets must hold the same currency.': 'Las dos billeteras deben ser de la misma moneda.',
-  'There is not enough money in this wallet.': 'No hay suficiente dinero en esta billetera.',
-  'This Idempotency-Key was used for another payment. Nothing was sent.':
-    'Esta Idempotency-Key ya se usó para otro pago. No se envió nada.',
-  'We lost contact with our records. Check your transactions before you try again.':
-    'Perdimos el contacto con nuestros registros. Revise sus movimientos antes de intentarlo de nuevo.',
-  'This is more than your limit allows.': 'Este importe supera su límite.',
-  'Please verify your BVN or NIN before you move money.': 'Verifique su BVN o NIN antes de mover dinero.',
-  'You must be 18 or older to move money.': 'Debe tener al menos 18 años para mover dinero.',
-  'This is more than the recipient may receive.': 'Este importe supera lo que puede recibir el destinatario.',
-  'The payment was declined. Your money is back in your wallet.':
-    'El pago fue rechazado. Su dinero está de nuevo en su billetera.',
-  'This service does not answer right now. Please try again in a moment.':
-    'Este servicio no responde en este momento. Inténtelo de nuevo en un momento.',
-  'This service is switched off here.': 'Este servicio está desactivado aquí.',
-  'Transfer to {}': 'Transferencia a {}',
-  'Transfer from {}': 'Transferencia de {}',
-  'Opening balance': 'Saldo inicial',
-};
+export const phrases = {
+  insufficient_funds: 'No hay suficiente dinero en esta billetera.',
+  idempotency_mismatch: 'Esta Idempotency-Key ya se usó para otro pago. No se envió nada.',
+  outcome_unknown: 'Perdimos el contacto con nuestros registros. Revise sus movimientos antes de intentarlo de nuevo.',
+  payment_declined: 'El pago fue rechazado. Su dinero está de nuevo en su billetera.',
+  provider_unavailable: 'Este servicio no responde en este momento. Inténtelo de nuevo en un momento.',
+  service_off: 'Este servicio está desactivado aquí.',
+  wallet_exists: 'Ya tiene una billetera en esta moneda.',
+  unsupported_currency: 'Todavía no admitimos esta moneda.',
+  wrong_currency: 'Las dos billeteras deben ser de la misma moneda.',
+  currency_missing: 'Elija una moneda',
+  transfer_to: ({ name }) => `Transferencia a ${name}`,
+  transfer_from: ({ name }) => `Transferencia de ${name}`,
+  transfer_to_customer: 'Transferencia a otro cliente',
+  transfer_from_customer: 'Transferencia de otro cliente',
+  opening_balance: 'Saldo inicial',
+} satisfies PhraseWords<
+  typeof ledgerRefusals & typeof providerRefusals & typeof walletRefusals & typeof walletFaults & typeof movementPhrases
+>;

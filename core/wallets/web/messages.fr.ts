@@ -1,6 +1,9 @@
 import type { Translations } from '@wura/browser/messages';
-import type { Sentences } from '@wura/browser/sentences';
+import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
+import type { ledgerRefusals } from '@wura/ledger/contract';
+import type { providerRefusals } from '@wura/provider-payments/contract';
+import type { walletRefusals, walletFaults, movementPhrases } from '../refusals.ts';
 
 export default {
   addWalletMessages: {
@@ -14,7 +17,6 @@ export default {
     failed: 'Les devises n’ont pas pu être chargées.',
     retry: 'Réessayer',
     noMatch: query => `Aucune devise ne correspond à « ${query} »`,
-    choose: 'Choisissez une devise',
     submit: 'Créer le portefeuille',
     submitting: 'Création du portefeuille...',
     done: name => `Portefeuille créé : ${name}`,
@@ -48,27 +50,22 @@ export default {
   },
 } satisfies Translations<typeof english>;
 
-/** What is refused when money moves: by wallets, by the books beneath them, by limits and on the way out. */
-export const sentences: Sentences = {
-  'You already have a wallet in this currency.': 'Vous avez déjà un portefeuille dans cette devise.',
-  'We do not support this currency yet.': 'Nous ne prenons pas encore en charge cette devise.',
-  'Both wallets must hold the same currency.': 'Les deux portefeuilles doivent être dans la même devise.',
-  'There is not enough money in this wallet.': 'Il n’y a pas assez d’argent dans ce portefeuille.',
-  'This Idempotency-Key was used for another payment. Nothing was sent.':
-    'Cette Idempotency-Key a servi à un autre paiement. Rien n’a été envoyé.',
-  'We lost contact with our records. Check your transactions before you try again.':
-    'Le contact avec nos registres a été perdu. Vérifiez vos opérations avant de réessayer.',
-  'This is more than your limit allows.': 'Ce montant dépasse votre plafond.',
-  'Please verify your BVN or NIN before you move money.':
-    'Vérifiez votre BVN ou votre NIN avant de déplacer de l’argent.',
-  'You must be 18 or older to move money.': 'Vous devez avoir au moins 18 ans pour déplacer de l’argent.',
-  'This is more than the recipient may receive.': 'Ce montant dépasse ce que le destinataire peut recevoir.',
-  'The payment was declined. Your money is back in your wallet.':
-    'Le paiement a été refusé. Votre argent est de retour dans votre portefeuille.',
-  'This service does not answer right now. Please try again in a moment.':
-    'Ce service ne répond pas pour le moment. Veuillez réessayer dans un instant.',
-  'This service is switched off here.': 'Ce service est désactivé ici.',
-  'Transfer to {}': 'Transfert à {}',
-  'Transfer from {}': 'Transfert de {}',
-  'Opening balance': 'Solde d’ouverture',
-};
+export const phrases = {
+  insufficient_funds: 'Il n’y a pas assez d’argent dans ce portefeuille.',
+  idempotency_mismatch: 'Cette Idempotency-Key a servi à un autre paiement. Rien n’a été envoyé.',
+  outcome_unknown: 'Le contact avec nos registres a été perdu. Vérifiez vos opérations avant de réessayer.',
+  payment_declined: 'Le paiement a été refusé. Votre argent est de retour dans votre portefeuille.',
+  provider_unavailable: 'Ce service ne répond pas pour le moment. Veuillez réessayer dans un instant.',
+  service_off: 'Ce service est désactivé ici.',
+  wallet_exists: 'Vous avez déjà un portefeuille dans cette devise.',
+  unsupported_currency: 'Nous ne prenons pas encore en charge cette devise.',
+  wrong_currency: 'Les deux portefeuilles doivent être dans la même devise.',
+  currency_missing: 'Choisissez une devise',
+  transfer_to: ({ name }) => `Transfert à ${name}`,
+  transfer_from: ({ name }) => `Transfert de ${name}`,
+  transfer_to_customer: 'Transfert à un autre client',
+  transfer_from_customer: 'Transfert d’un autre client',
+  opening_balance: 'Solde d’ouverture',
+} satisfies PhraseWords<
+  typeof ledgerRefusals & typeof providerRefusals & typeof walletRefusals & typeof walletFaults & typeof movementPhrases
+>;

@@ -1,4 +1,7 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { providerRefusals } from '@wura/provider-payments/contract';
+import { walletRefusals, walletFaults, movementPhrases } from '../refusals.ts';
 
 export const addWalletMessages = catalogue({
   title: 'Add a wallet',
@@ -11,7 +14,6 @@ export const addWalletMessages = catalogue({
   failed: 'Could not load currencies.',
   retry: 'Retry',
   noMatch: (query: string) => `No currency matches “${query}”`,
-  choose: 'Please choose a currency',
   submit: 'Create Wallet',
   submitting: 'Creating wallet...',
   done: (name: string) => `${name} wallet created`,
@@ -52,4 +54,5 @@ export const receiptMessages = catalogue({
 translated(
   { addWalletMessages, balanceMessages, walletListMessages, processingMessages, feeMessages, receiptMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...ledgerRefusals, ...providerRefusals, ...walletRefusals, ...walletFaults, ...movementPhrases },
 );

@@ -48,14 +48,14 @@ it('a payment walks from its form to its receipt, each step in the address', asy
 });
 
 it('a payment that the server wants a PIN for asks for it, and keeps the order with its key', async () => {
-  const refusal = new CallError({ kind: 'refused', status: 403, code: 'pin_required', message: 'PIN' });
+  const refusal = new CallError({ kind: 'refused', status: 403, code: 'pin_required' });
   const { place, flow } = await open(() => Promise.reject(refusal));
   for (const name of ['Review', 'Pay']) await press(place, name);
   expect(flow()).toMatchObject({ step: 'pin', order, needsFirstPin: false });
 });
 
 it('a payment that was refused is back at its form with the reason', async () => {
-  const refusal = new CallError({ kind: 'refused', status: 422, code: 'insufficient_funds', message: 'Not enough' });
+  const refusal = new CallError({ kind: 'refused', status: 422, code: 'insufficient_funds' });
   const { place, flow, router } = await open(() => Promise.reject(refusal));
   for (const name of ['Review', 'Pay']) await press(place, name);
   expect(flow()).toMatchObject({ step: 'form', failure: { kind: 'refused', error: { code: 'insufficient_funds' } } });

@@ -1,11 +1,12 @@
-import { figureText } from '@wura/browser/figure-text';
+import { formatShare } from '@wura/browser/money-format';
 
-/**
- * A line of a price in the reader's language. The server names it in English; a figure within it, such as the rate of
- * VAT, stands as {} in the words.
- */
-export function feeName(name: string, words: Readonly<Record<string, string>>): string {
-  const figure = /\((.+)\)$/.exec(name)?.[1];
-  const pattern = figure === undefined ? name : name.replace(figure, '{}');
-  return words[pattern]?.replace('{}', figureText(figure ?? '')) ?? name;
+interface Line {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly name: string;
+}
+
+/** A line of a price from the page's own words, by code; {share} in them is the rate of a tax. */
+export function feeName({ code, facts: { share }, name }: Line, words: Readonly<Record<string, string>>): string {
+  return words[code]?.replace('{share}', typeof share === 'number' ? formatShare(share) : '') ?? name;
 }

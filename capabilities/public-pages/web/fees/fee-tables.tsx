@@ -1,10 +1,8 @@
 import { languageTags } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
-import { sentence } from '@wura/browser/sentences';
 import { useLanguage } from '@wura/browser/use-language';
-// Where the lines of a price are translated.
-import '@wura/policy/web/messages';
+import { feeText } from '@wura/policy/web/fee-text';
 import type { FeeBand, FeeTable, PricedKind } from '../../fee-table.ts';
 import { feesMessages } from './messages.ts';
 
@@ -44,15 +42,15 @@ function Priced({ priced }: { priced: PricedKind }) {
 function Bands({ priced: { bands, currency } }: { priced: PricedKind }) {
   const words = useMessages(feesMessages);
   // A line that only some of the rows have is a column all the same.
-  const columns = [...new Set(bands.flatMap(({ fees }) => fees.map(({ name }) => name)))];
+  const columns = new Map(bands.flatMap(({ fees }) => fees.map(fee => [fee.code, feeText(fee)])));
   return (
     <table className="public-table">
       <thead>
         <tr>
           <th scope="col">{words.amount}</th>
-          {columns.map(column => (
-            <th key={column} scope="col" className="numeric">
-              {sentence(column)}
+          {[...columns].map(([code, name]) => (
+            <th key={code} scope="col" className="numeric">
+              {name}
             </th>
           ))}
           <th scope="col" className="numeric">
@@ -66,9 +64,9 @@ function Bands({ priced: { bands, currency } }: { priced: PricedKind }) {
             <th scope="row">
               <Range band={band} currency={currency} isFirst={band === bands[0]} />
             </th>
-            {columns.map(column => (
-              <td key={column} data-label={sentence(column)} className="numeric">
-                {formatAmount(band.fees.find(({ name }) => name === column)?.amount ?? '0', currency)}
+            {[...columns].map(([code, name]) => (
+              <td key={code} data-label={name} className="numeric">
+                {formatAmount(band.fees.find(fee => fee.code === code)?.amount ?? '0', currency)}
               </td>
             ))}
             <td data-label={words.total} className="numeric font-[600]">

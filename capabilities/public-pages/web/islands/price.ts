@@ -1,11 +1,12 @@
 import { formatAmount } from '@wura/browser/money-format';
+import type { FeeLine } from '@wura/policy/web/fee-text';
 import { feeName } from '../fees/fee-name.ts';
 import { amountField } from './amount-field.ts';
 import { part } from './read.ts';
 
 interface Price {
   readonly amount: string;
-  readonly fees: readonly { readonly name: string; readonly amount: string }[];
+  readonly fees: readonly FeeLine[];
   readonly total: string;
 }
 
@@ -56,7 +57,7 @@ function draw(form: HTMLElement, answer: Price | 'wrong' | 'failed'): void {
   part(form, 'arrives').textContent = price ? formatAmount(price.amount, 'NGN') : '—';
   part(form, 'total').textContent = price ? formatAmount(price.total, 'NGN') : '—';
   const words = JSON.parse(form.dataset.lines!) as Record<string, string>;
-  const lines = price?.fees.map(({ name, amount }) => [feeName(name, words), formatAmount(amount, 'NGN')]) ?? [];
+  const lines = price?.fees.map(fee => [feeName(fee, words), formatAmount(fee.amount, 'NGN')]) ?? [];
   if (price && lines.length === 0) lines.push([form.dataset.free!, '']);
   for (const before of form.querySelectorAll('[data-line]')) before.remove();
   part(form, 'total-line').before(...lines.map(line));

@@ -1,9 +1,10 @@
 import { digitMarks } from '@wura/money/digits';
 import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { useMessages } from '@wura/browser/messages';
-import { sentence } from '@wura/browser/sentences';
+import { phraseTemplate } from '@wura/browser/phrase-text';
 import { useLanguage } from '@wura/browser/use-language';
-import '@wura/policy/web/messages';
+import { feePhrases } from '@wura/policy/refusals';
+import { feeText } from '@wura/policy/web/fee-text';
 import { Flag } from '@wura/ui/flag';
 import { drawPlain } from '@wura/ui/money-typing';
 import { ChevronDown } from 'lucide-react';
@@ -61,8 +62,7 @@ function Board() {
 
 /** What the lines of a price are called, for the script that draws them. */
 function lineWords(): Record<string, string> {
-  const names = ['Fee', 'Stamp duty', 'VAT on the fee ({})'];
-  return Object.fromEntries(names.map(name => [name, sentence(name)]));
+  return Object.fromEntries(Object.values(feePhrases).map(phrase => [phrase.code, phraseTemplate(phrase)]));
 }
 
 function FeeCalculator() {
@@ -118,10 +118,10 @@ function FeeCalculator() {
             {formatAmount(samplePrice.amount, 'NGN')}
           </dd>
         </div>
-        {samplePrice.fees.map(({ name, amount }) => (
-          <div key={name} data-line>
-            <dt>{sentence(name)}</dt>
-            <dd className="money-flow">{formatAmount(amount, 'NGN')}</dd>
+        {samplePrice.fees.map(fee => (
+          <div key={fee.code} data-line>
+            <dt>{feeText(fee)}</dt>
+            <dd className="money-flow">{formatAmount(fee.amount, 'NGN')}</dd>
           </div>
         ))}
         <div data-part="total-line" className="price-total">

@@ -1,0 +1,27 @@
+import { defineFaults, definePhrases, withFacts } from '@wura/wire/phrases';
+import { defineRefusals } from '@wura/wire/refusals';
+
+export const policyRefusals = defineRefusals({
+  limit_exceeded: { status: 403, message: 'This is more than your limit allows.' },
+  identity_required: { status: 403, message: 'Please verify your BVN or NIN before you move money.' },
+  age_restricted: { status: 403, message: 'You must be 18 or older to move money.' },
+});
+
+/** For a transfer to a customer who may hold or receive only so much. */
+export const receivingRefusals = defineRefusals({
+  recipient_limit: { status: 422, message: 'This is more than the recipient may receive.' },
+});
+
+/** Which limit it was, and what it has left. */
+export const limitReasons = definePhrases({
+  day_limit: withFacts({ left: 'money' }, ({ left }) => `You can send ${left} more today.`),
+});
+
+export const priceFaults = defineFaults({ priced_kind_unknown: 'Please choose what to price' });
+
+/** What the lines of a price are called, by their codes. */
+export const feePhrases = definePhrases({
+  transfer_fee: 'Fee',
+  vat: withFacts({ share: 'share' }, ({ share }) => `VAT on the fee (${share})`),
+  stamp_duty: 'Stamp duty',
+});
