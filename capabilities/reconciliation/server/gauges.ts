@@ -21,12 +21,12 @@ export const gauges: readonly Gauge[] = [
   {
     name: 'books_broken',
     help: 'Stretches of the books that do not fit: anything but 0 wants a person at once',
-    sql: 'select count(*)::int as value from ledger.stretch where fault is not null',
+    sql: 'select count(*)::int as value from ledger.verified_stretch where fault is not null',
   },
   {
     name: 'books_checked_seconds',
     help: 'How long ago the entry that was checked longest ago was checked; left out until any was',
     sql: `select extract(epoch from clock_timestamp() - min(checked_at))::float8 as value
-          from ledger.stretch having min(checked_at) is not null`,
+          from ledger.verified_stretch having min(checked_at) is not null`,
   },
 ];

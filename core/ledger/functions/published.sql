@@ -18,7 +18,11 @@ create or replace view ledger.system_balance as
          (select e.balance_after from ledger.entry e where e.wallet_id = s.wallet order by e.seq desc limit 1) as balance
   from ledger.system_wallet s;
 
+-- Each stretch of the books that was verified: when last, and what was wrong with it.
+create or replace view ledger.verified_stretch as select high, checked_at, fault from ledger.stretch;
+
 create or replace view ledger.used_allowance as select owner, period, direction, used from ledger.allowance;
 
-grant select on ledger.entry, ledger.hold_end, ledger.movement_kind, ledger.system_balance, ledger.used_allowance
+grant select on ledger.entry, ledger.hold_end, ledger.movement_kind, ledger.system_balance, ledger.used_allowance,
+  ledger.verified_stretch
   to wura_owner, wura_app, wura_worker, wura_reader, wura_checker;
