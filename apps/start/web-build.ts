@@ -14,6 +14,7 @@ const sources = [
   'tsconfig.json',
   'apps/web/**',
   'packages/{ui,browser,money,wire}/**',
+  'packages/platform/time.ts',
   '{core,capabilities}/*/{package.json,*.ts,web/**}',
 ];
 const ignored = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;

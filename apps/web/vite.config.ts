@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { headScript } from './head-script-plugin.ts';
 
 // Left to itself the build makes a file of every module that two pages share, and sign-in would ask for fifty of them.
 // The static pages take part in `react` and `words` only: what they load is weighed by bundle-budget.ts.
@@ -24,7 +25,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [headScript(), tailwindcss(), reactRouter()],
   // Nothing is folded into data: addresses. The small font files would load for every visitor, and the content security
   // policy allows fonts and images from our own origin only.
   build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } },

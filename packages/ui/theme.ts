@@ -47,6 +47,3 @@ export function followSystemTheme(): () => void {
 
 /** The canvas colours of the two themes, for the browser's own bars. */
 export const canvas = { light: '#F4F1EA', dark: '#0A0F1E' };
-
-/** Runs in <head> before the first paint, so that no visitor sees the wrong theme flash past. */
-export const themeScript = `(function(){var t;try{t=localStorage.getItem(${JSON.stringify(storageKey)})}catch(e){}var d=t==="dark"||(t!=="light"&&matchMedia(${JSON.stringify(dark)}).matches);document.documentElement.dataset.theme=d?"dark":"light";var m=document.querySelector("meta[name=theme-color]");if(m)m.content=d?${JSON.stringify(canvas.dark)}:${JSON.stringify(canvas.light)}})()`;

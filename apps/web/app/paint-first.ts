@@ -11,9 +11,3 @@ export function paintFirst(html: string): string {
   if (!quiet.includes('id="app"')) throw new Error('the router writes its script in another way than before');
   return quiet;
 }
-
-/**
- * Runs in <head>, and begins them after the first frame; in a hidden window there is none, so that it waits
- * two seconds at most.
- */
-export const paintFirstScript = `;(function(){function begin(){var app=document.getElementById("app"),script;if(!app)return;document.querySelectorAll('link[rel="later-modulepreload"]').forEach(function(link){link.rel="modulepreload"});script=document.createElement("script");script.type="module";script.textContent=app.textContent;app.replaceWith(script)}addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,2000)})})()`;

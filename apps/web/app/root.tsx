@@ -6,17 +6,16 @@ import latinFontUrl from '@wura/ui/fonts/wura-latin.woff2?url';
 import nairaFontUrl from '@wura/ui/fonts/wura-ng.woff2?url';
 import { LiveRegions } from '@wura/ui/live-regions';
 import '@wura/ui/styles.css';
-import { canvas, followSystemTheme, themeScript } from '@wura/ui/theme';
+import { canvas, followSystemTheme } from '@wura/ui/theme';
 import { toast } from '@wura/ui/toast';
 import { Toaster } from '@wura/ui/toaster';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
-import { earlyRedirectScript } from './early-redirect.ts';
-import { earlySubmitScript, pressWhatWasHeld } from './early-submit.ts';
+import headScript from 'virtual:head-script';
+import { pressWhatWasHeld } from './head/hold-early-presses.ts';
 import { MessagePage } from './message-page.tsx';
 import { appMessages } from './messages.ts';
 import { takeNotFound } from './page-not-found.ts';
-import { paintFirstScript } from './paint-first.ts';
 import { RouteFocus } from './route-focus.tsx';
 import { useIsStatic, IslandScript } from './static-pages.tsx';
 import { explain, WaysFromError } from './unexpected-error.tsx';
@@ -25,16 +24,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const messages = useMessages(appMessages);
   const isStatic = useIsStatic();
   return (
-    // The theme script writes data-theme before React starts, and React must not mind.
+    // The script in <head> writes data-theme before React starts, and React must not mind.
     <html lang={languageTags[useLanguage()]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={canvas.light} suppressHydrationWarning />
-        <script
-          dangerouslySetInnerHTML={{ __html: themeScript + earlyRedirectScript + earlySubmitScript + paintFirstScript }}
-          suppressHydrationWarning
-        />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <link rel="preload" as="font" type="font/woff2" href={latinFontUrl} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={nairaFontUrl} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={markUrl} />

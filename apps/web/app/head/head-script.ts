@@ -1,0 +1,13 @@
+import { applyTheme, savedTheme } from '@wura/ui/theme';
+import { beginAfterPaint } from './begin-after-paint.ts';
+import { holdEarlyPresses } from './hold-early-presses.ts';
+import { redirectEarly } from './redirect-early.ts';
+
+// Runs in the <head> of every page before anything of it is drawn, so that no customer sees the wrong theme flash past,
+// waits for scripts to be sent elsewhere, or loses what they pressed meanwhile. Bundled by vite.config.ts into one text
+// that stands in the page itself; the server allows it by its hash.
+
+applyTheme(savedTheme());
+redirectEarly();
+holdEarlyPresses();
+beginAfterPaint();
