@@ -182,6 +182,6 @@ it('thousands are told in a few statements each, in less than 300 bytes of notic
   for (let n = 0; n < count; n += 100) await Promise.all(Array.from({ length: 100 }, () => pay(1n)));
   await tell();
   const { rows: after } = await all.query(`select pg_total_relation_size('notices.notifications') as bytes`);
-  const bytesEach = Number(after[0].bytes - before[0].bytes) / count;
+  const bytesEach = (Number(after[0].bytes) - Number(before[0].bytes)) / count;
   expect(bytesEach).toBeLessThanOrEqual(300);
 }, 60_000);
