@@ -28,7 +28,7 @@ const screens: Record<string, Visit> = {
   wallets: async page => {
     await open(page, await ada());
     await expect(page.getByRole('img', { name: /Last 30 days/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recent Transactions' }).getByRole('listitem').first()).toBeVisible();
   },
   'add wallet': async page => {
     await open(page, await ada());
