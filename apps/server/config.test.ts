@@ -98,7 +98,11 @@ test('the sandbox stands beside the product, or wherever the operator says', () 
 test('a live start has no sandbox, and a provider without its key is off rather than simulated', () => {
   const live = readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', SANDBOX_PORT: '3001', MASTER_KEY: key });
   expect(live.sandbox).toBeUndefined();
-  expect(live.settings['paystack']).toEqual({ secretKey: 'sk_live_1', publicKey: undefined, baseUrl: 'https://api.paystack.co' });
+  expect(live.settings['paystack']).toEqual({
+    secretKey: 'sk_live_1',
+    publicKey: undefined,
+    baseUrl: 'https://api.paystack.co',
+  });
   expect(settingsOf('paystack', { SQUAD_SECRET_KEY: 'sk', MASTER_KEY: key })).toBeUndefined();
 });
 
@@ -118,7 +122,9 @@ test('an address is looked up at the sandbox, at ipwho.is in live mode, or where
   expect(settingsOf('geolocation', { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key })).toEqual({
     baseUrl: 'https://ipwho.is',
   });
-  expect(settingsOf('geolocation', { GEO_BASE_URL: 'https://geo.example/v1/' })).toEqual({ baseUrl: 'https://geo.example/v1' });
+  expect(settingsOf('geolocation', { GEO_BASE_URL: 'https://geo.example/v1/' })).toEqual({
+    baseUrl: 'https://geo.example/v1',
+  });
 });
 
 test('identity numbers are checked by the sandbox, by Dojah in either mode where there are keys, or by nobody', () => {

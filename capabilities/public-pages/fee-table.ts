@@ -1,4 +1,4 @@
-import type { FeeLine } from '@wura/policy/web/fee-text';
+import type { FeeLine } from '@wura/policy/contract';
 
 /** What `GET /api/fees` answers, as far as the page shows it. */
 export interface FeeTable {

@@ -16,6 +16,7 @@ export const feeLine = z.object({
   name: z.string(),
   amount: moneyText,
 });
+export type FeeLine = z.output<typeof feeLine>;
 
 /** What can be priced is told by the features of a build. */
 export const priceRouteFor = (kinds: readonly string[]) =>

@@ -5,7 +5,7 @@ import { createLimits, type Limits } from './limits.ts';
 import { priceOn, priceTableOn, type Price, type PriceBand, type PricedKind } from './prices.ts';
 
 export { nairaFact, type Limits, type Mover } from './limits.ts';
-export { feesOnWire, type FeeBand, type FeeLine, type Price, type PricedKind, type StampDuty } from './prices.ts';
+export { feesOnWire, type FeeBand, type Price, type PricedKind, type StampDuty } from './prices.ts';
 export type { DatedRule } from '../dated-rules.ts';
 export { nairaWorthOn } from './worth.ts';
 

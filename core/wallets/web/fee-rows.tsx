@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
-import { feeText, type FeeLine } from '@wura/policy/web/fee-text';
+import type { FeeLine } from '@wura/policy/contract';
+import { feeText } from '@wura/policy/web/fee-text';
 import { SummaryRow } from '@wura/ui/summary-row';
 import { Amount } from './amount.tsx';
 import { feeMessages } from './messages.ts';

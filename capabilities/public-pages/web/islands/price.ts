@@ -1,5 +1,5 @@
 import { formatAmount } from '@wura/browser/money-format';
-import type { FeeLine } from '@wura/policy/web/fee-text';
+import type { FeeLine } from '@wura/policy/contract';
 import { feeName } from '../fees/fee-name.ts';
 import { amountField } from './amount-field.ts';
 import { part } from './read.ts';
