@@ -12,7 +12,6 @@ import { z } from 'zod';
 import { depositRefusals } from './refusals.ts';
 import { amountFault, referenceFault } from './rules.ts';
 
-
 /** `review`: it was paid, but not as asked, and a person decides. `reversed`: the provider took it back. */
 const depositStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'review', 'reversed']);
 
