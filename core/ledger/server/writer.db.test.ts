@@ -226,7 +226,7 @@ describe('a database that does not answer', () => {
     await stopped(async () => {
       posting = hurried.post(transfer(a!, b!, 999n, { request, fingerprint: 222 }));
       // The first attempt's backend waits on after it was given up, and the second one's beside it.
-      await expect.poll(waitingBackends).toBeGreaterThan(1);
+      await expect.poll(waitingBackends, { timeout: 8_000 }).toBeGreaterThan(1);
     });
     expect(await posting!).toMatchObject({ replayed: true, entry: { amount: -100n, fingerprint: 111 } });
     await hurried.close();
