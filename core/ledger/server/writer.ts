@@ -238,13 +238,21 @@ export function createWriter({
   }
 
   function wait(item: Item, wallet: WalletId): void {
+    if (refuseLate(item)) return;
     const others = waiting.get(wallet);
     if (others) others.push(item);
     else waiting.set(wallet, [item]);
   }
 
   function requeue(items: Item[]): void {
-    queue = items.filter(item => !item.isAnswered).concat(queue);
+    queue = items.filter(item => !item.isAnswered && !refuseLate(item)).concat(queue);
+  }
+
+  /** An attempt has ended without writing it, so it may be refused, and has waited long enough. */
+  function refuseLate(item: Item): boolean {
+    if (item.isUnsure || Date.now() - item.arrivedAt <= queueAgeMaxMs) return false;
+    settle(item, () => item.reject(new WriterBusy()));
+    return true;
   }
 
   function settle(item: Item, answer: Answer): void {
