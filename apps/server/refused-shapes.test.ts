@@ -88,7 +88,7 @@ test.each(walked)('%s refuses every wrong shape in words of ours, with a code fo
     };
     const said = [answer.message, ...Object.values(answer.errors ?? {})];
     const foreign = said.filter(text => !ours.has(text));
-    expect(foreign, `${request.url} ${String(request.payload).slice(0, 80)}: ${statusCode}`).toEqual([]);
+    expect(foreign, `${JSON.stringify(request).slice(0, 200)}: ${statusCode}`).toEqual([]);
     expect(Object.keys(answer.errorCodes ?? {})).toEqual(Object.keys(answer.errors ?? {}));
   }
 });
