@@ -76,7 +76,12 @@ test('a deposit that cannot begin says so, and that nothing was charged', async 
     { status: 500, json: { code: 'internal', message: 'x' }, says: 'Failed to initialize payment. Please try again.' },
     {
       status: 403,
-      json: { code: 'limit_exceeded', message: 'You can deposit ₦0.00 more today.' },
+      json: {
+        code: 'limit_exceeded',
+        reason: 'deposit_day_limit',
+        facts: { left: { amount: '0.00', currency: 'NGN' } },
+        message: 'x',
+      },
       says: 'more today.',
     },
   ];

@@ -245,7 +245,16 @@ sandboxTest('an answer lost on the way is looked up, and the payment is not made
 test('a refusal returns to the form with its values, and a limit leads to where it is explained', async ({ page }) => {
   const answers = [
     { status: 500, json: { code: 'internal', message: 'x' }, says: 'Transfer failed' },
-    { status: 403, json: { code: 'limit_exceeded', message: 'You can send ₦0.00 more today.' }, says: 'more today.' },
+    {
+      status: 403,
+      json: {
+        code: 'limit_exceeded',
+        reason: 'day_limit',
+        facts: { left: { amount: '0.00', currency: 'NGN' } },
+        message: 'x',
+      },
+      says: 'You can send ₦0.00 more today.',
+    },
   ];
   await open(page, await payer('5000.00'), sendMoney);
   for (const { says, ...answer } of answers) {
