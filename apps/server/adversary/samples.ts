@@ -139,7 +139,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   }),
   'DELETE /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({ params: { id: beneficiaryId } }),
   // A PIN is set once, so it is not the attacker's own.
-  'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin } }),
+  'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin, password: newcomer.password } }),
   // Documents are sent once, so they are not the attacker's own.
   'POST /api/kyc/submit': ({ newcomer }) => ({ as: newcomer, body: papersOf(newcomer) }),
   'GET /api/operator/kyc/{id}': (_product, { submissionId }) => ({ params: { id: submissionId } }),
