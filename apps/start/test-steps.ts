@@ -31,7 +31,6 @@ export function fullSteps(chromium: Promise<string>): Step[] {
     { name: 'web build', run: webBuild },
     program('bundle budget', 'node', 'apps/web/bundle-budget.ts'),
     vitest('database tests', 'database'),
-    ...(existsSync(oldestPostgres) ? [vitest('on PostgreSQL 15', 'database', { TEST_POSTGRES: oldestPostgres })] : []),
     browserTests(chromium),
   ];
 }
@@ -39,8 +38,6 @@ export function fullSteps(chromium: Promise<string>): Step[] {
 /**
  * Where Debian keeps the oldest PostgreSQL that a DATABASE_URL may lead to. A machine without it skips the second run.
  */
-const oldestPostgres = '/usr/lib/postgresql/15/bin';
-
 function program(name: string, command: string, ...words: string[]): Step {
   return {
     name,
@@ -63,7 +60,7 @@ async function webBuild(): Promise<Outcome> {
   return { passed: 1, failed: 0, output: '' };
 }
 
-function vitest(name: string, project: string, environment: Readonly<Record<string, string>> = {}): Step {
+function vitest(name: string, project: string): Step {
   return {
     name,
     run: () =>
@@ -77,7 +74,7 @@ function vitest(name: string, project: string, environment: Readonly<Record<stri
           '--reporter=json',
           `--outputFile.json=${report}`,
         ];
-        const { code, output } = await runProgram('vitest', words, environment);
+        const { code, output } = await runProgram('vitest', words);
         const { numPassedTests, numFailedTests } = await readReport<{
           numPassedTests: number;
           numFailedTests: number;
