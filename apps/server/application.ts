@@ -80,12 +80,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const vendors = openVendors(config, { now, onEnd: figures.onEnd });
   for (const { vendor, isDown } of vendors.open) if (isDown) figures.watch(vendor.name, isDown);
   const policy = createPolicy({ rules: config.rules, now });
-  const { port } = vendors;
+  const { port, ports } = vendors;
   const toClose: (() => Promise<void>)[] = [];
   const onClose = (work: () => Promise<void>) => void toClose.push(work);
   const core = { config, pool, checker, identity, walletServices, policy, images, vault, operators, now };
   for (const { name, serve, serveStaff } of features) {
-    const needs = { ...core, port, onClose, all: allFeatures, settings: config.settings[name] };
+    const needs = { ...core, port, ports, onClose, all: allFeatures, settings: config.settings[name] };
     serve?.(router, needs);
     serveStaff?.(operators.router, needs);
   }

@@ -23,9 +23,9 @@ export interface JobNeeds {
 
 /** Everything the background worker does, each kind given what it needs: who does which kind of work that waits. */
 export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds): Promise<Map<string, JobHandler>> {
-  const { port, accounts } = openVendors(config, { now });
+  const { port, ports, accounts } = openVendors(config, { now });
   const walletServices = { wallets: createWallets(pool), naming: await readNaming(pool) };
-  const needs = { config, pool, log, now, vault: openVault(config), port, walletServices, accounts };
+  const needs = { config, pool, log, now, vault: openVault(config), port, ports, walletServices, accounts };
   const sendMail = createMailSender({ pool, mailer: port(mailer), now, log });
   const ofFeatures = features.map(each => each.jobs?.({ ...needs, settings: config.settings[each.name] }) ?? []);
   const ofCore = [caseJobs({ pool }), identityJobs({ pool, now }), noticeJobs({ pool, now })];

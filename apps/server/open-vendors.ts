@@ -7,6 +7,8 @@ import { vendors } from './vendors.ts';
 export interface OpenVendors {
   /** Who does this for us here; none: switched off. */
   port<Offered>(port: Port<Offered>): Offered | undefined;
+  /** All who do this here, in the order of the list of vendors. */
+  ports<Offered>(port: Port<Offered>): readonly Offered[];
   /** Those that are switched on. */
   readonly open: readonly Opened[];
   /** Each vendor's own books, and ours of what it does for us. */
@@ -27,12 +29,12 @@ const operations = features.flatMap(({ operations = [] }) => operations);
 export function openVendors(config: Config, needs: VendorNeeds): OpenVendors {
   const open: Opened[] = [];
   const accounts: ProviderAccount[] = [];
-  const offers = new Map<string, Offer>();
+  const offers = new Map<string, Offer[]>();
   for (const vendor of vendors) {
     const settings = config.settings[vendor.name];
     if (settings === undefined) continue;
     const opened = vendor.open(settings, needs);
-    for (const each of opened.offers) if (!offers.has(each.port.name)) offers.set(each.port.name, each);
+    for (const each of opened.offers) offers.set(each.port.name, [...(offers.get(each.port.name) ?? []), each]);
 
     const offered = new Set(opened.offers.map(({ port }) => port.name));
     const ours = operations.filter(({ through }) => offered.has(through.name));
@@ -43,10 +45,7 @@ export function openVendors(config: Config, needs: VendorNeeds): OpenVendors {
     const { provider } = theirs;
     accounts.push({ theirs, ours: ours.map(({ job, records }) => records({ provider, job })) });
   }
-  return {
-    open,
-    accounts,
-    // Under the name of a port stands what was offered for it, of its type: see `offer`.
-    port: <Offered>({ name }: Port<Offered>) => offers.get(name)?.adapter as Offered | undefined,
-  };
+  // Under the name of a port stands what was offered for it, of its type: see `offer`.
+  const ports = <Offered>({ name }: Port<Offered>) => (offers.get(name) ?? []).map(({ adapter }) => adapter as Offered);
+  return { open, accounts, ports, port: port => ports(port)[0] };
 }

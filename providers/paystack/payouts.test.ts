@@ -15,6 +15,8 @@ const payment = {
   reference: 'wur_acv9f3kx2m7t1qhz',
   amountMinor: 1_000_00n,
   currency: 'NGN',
+  providerReference: null,
+  createdAt: new Date('2026-11-21T12:00:00Z'),
   details: { accountName: 'TOLU ROBERT', accountNumber: '0123456789', bankCode: '058', remarks: 'Rent', ...unsent },
 } as const;
 const made = { 'POST /transferrecipient': { status: 201, body: recipient } };

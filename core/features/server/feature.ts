@@ -87,6 +87,8 @@ interface Needs<Settings> {
   now: () => number;
   /** Who does this for us here; none: switched off. */
   port<Offered>(port: Port<Offered>): Offered | undefined;
+  /** All who do this here, in the order in which they are asked. */
+  ports<Offered>(port: Port<Offered>): readonly Offered[];
 }
 
 /** What a feature may be given to answer calls with. */

@@ -255,6 +255,7 @@ async function reconsider<Details>(
       return payment;
     case 'absent':
       return hasSucceeded ? undefined : payment;
+    case 'listed':
     case 'unknown':
       return undefined;
   }

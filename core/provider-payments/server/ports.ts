@@ -8,6 +8,10 @@ export interface Payable<Details> {
   readonly currency: CurrencyCode;
   /** What the room that pays wrote down about it: whom, where, why. */
   readonly details: Details;
+  /** What the provider calls it, once it has said so. */
+  readonly providerReference: string | null;
+  /** No call about it left us before. */
+  readonly createdAt: Date;
 }
 
 /** What a provider has said about a payment. Only a definite no gives money back. */
@@ -18,22 +22,39 @@ export type Verdict =
       readonly isDone: boolean;
       readonly providerReference?: string | undefined;
       readonly sessionId?: string | undefined;
+      /** What was bought and has to be handed over: an electricity token, its units. The room that sells it knows the shape. */
+      readonly goods?: Readonly<Record<string, unknown>> | undefined;
     }
   | { readonly outcome: 'declined'; readonly reason: string }
   /** It was done, and has been taken back. */
   | { readonly outcome: 'reversed'; readonly reason: string }
   /** They have never heard of the reference. It may be on its way to them still. */
   | { readonly outcome: 'absent' }
+  /** They take no reference of ours. These rows of their complete list may be this payment; none: it is not there yet. */
+  | { readonly outcome: 'listed'; readonly rows: readonly ListedRow[] }
   /** No answer that can be read: it may have happened out there. */
   | { readonly outcome: 'unknown'; readonly why: string };
+
+/** One line of a provider's list that may be a payment of ours: same kind, same destination, same amount, sent since. */
+export interface ListedRow {
+  readonly providerReference: string;
+  readonly at: Date;
+  readonly verdict: Extract<Verdict, { outcome: 'accepted' | 'declined' | 'reversed' }>;
+}
 
 /** A provider that carries payments out, as this room wishes it were. */
 export interface PaymentPort<Details> {
   /** Also the purpose of the system wallet that what was carried out is booked to. */
   readonly provider: string;
+  /** False where nothing of ours names a purchase: it is found in their list, and never sent again. */
+  readonly takesReference?: boolean;
+  /** It has been silent for so long that nothing is sent there. */
+  readonly isDown?: () => boolean;
+  /** The name a new payment is to have there, where the provider gives or prescribes it. */
+  readonly newReference?: (details: Details) => string;
   /** `until` cuts the waiting short, not the payment: what was not answered by then is unknown. */
   readonly send: (payment: Payable<Details>, until?: AbortSignal) => Promise<Verdict>;
-  /** What became of it, by our own reference. */
+  /** What became of it, by the name both know; without one, from their list. */
   readonly find: (payment: Payable<Details>, until?: AbortSignal) => Promise<Verdict>;
 }
 
@@ -85,4 +106,6 @@ export type PageVerdict =
 export type FindVerdict =
   | { readonly outcome: 'accepted'; readonly entry: ProviderRecord }
   | { readonly outcome: 'absent' }
+  /** They take no reference of ours. These rows of their complete list may be this payment; none: it is not there yet. */
+  | { readonly outcome: 'listed'; readonly rows: readonly ListedRow[] }
   | { readonly outcome: 'unknown'; readonly why: string };

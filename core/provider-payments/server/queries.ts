@@ -14,6 +14,8 @@ export interface Payment<Details = unknown> {
   readonly customer: bigint;
   readonly state: PaymentState;
   readonly reason: string | null;
+  /** What the provider calls it, once it has said so. */
+  readonly providerReference: string | null;
   readonly sessionId: string | null;
   /** How often the provider was asked. */
   readonly asked: number;
@@ -34,6 +36,7 @@ interface PaymentRow {
   customer: bigint;
   state: PaymentState;
   reason: string | null;
+  provider_reference: string | null;
   session_id: string | null;
   asked: number;
   asked_at: Date | null;
@@ -55,7 +58,8 @@ export async function insertPayment(
   );
 }
 
-const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer, p.state, p.reason, p.session_id, p.asked,
+const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer, p.state, p.reason, p.provider_reference,
+    p.session_id, p.asked,
     p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, m.currency
   from provider_payments.payment p
   join wallets.waiting_movement m on m.transfer_id = p.transfer_id`;
@@ -161,6 +165,7 @@ function paymentOf<Details>(row: PaymentRow, shape: Shape<Details>): Payment<Det
     customer: row.customer,
     state: row.state,
     reason: row.reason,
+    providerReference: row.provider_reference,
     sessionId: row.session_id,
     asked: row.asked,
     askedAt: row.asked_at,
