@@ -35,6 +35,25 @@ export type Verdict =
   /** No answer that can be read: it may have happened out there. */
   | { readonly outcome: 'unknown'; readonly why: string };
 
+/** Why a seller did not sell, as its adapter understands it. What is told to the customer are the words of the room. */
+export type SaleReason =
+  /** A no that says no more. */
+  | 'not_accepted'
+  /** We have too little with them, or they do not sell to us: nothing that the customer can mend. */
+  | 'provider_short'
+  /** They cannot sell it now, or could not be reached at all. */
+  | 'unavailable'
+  /** There is no such phone, meter or card, or it may not buy. */
+  | 'destination_unknown'
+  /** Less than they sell, or more. */
+  | 'amount_refused'
+  /** The plan or bouquet is no longer sold, or costs something else now. */
+  | 'not_on_offer'
+  /** The look-up that this payment was to use up is over. */
+  | 'lookup_over'
+  /** It was sold, and has been taken back. */
+  | 'taken_back';
+
 /** One line of a provider's list that may be a payment of ours: same kind, same destination, same amount, sent since. */
 export interface ListedRow {
   readonly providerReference: string;
