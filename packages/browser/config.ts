@@ -11,3 +11,8 @@ export const readConfig = endpoint<typeof configRoute>('GET', '/api/config');
 export function useMode(): 'sandbox' | 'live' | undefined {
   return useRoute(readConfig, {}).data?.mode;
 }
+
+/** What is switched on here, by name; nothing as long as it is unknown. */
+export function useServices({ isOff = false } = {}): Readonly<Record<string, boolean>> {
+  return useRoute(readConfig, {}, { isOff }).data?.services ?? {};
+}

@@ -1,8 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, useContext, type ComponentType } from 'react';
+import { useServices } from './config.ts';
 
-/** Where a view is offered: sidebar, bottom bar, side menu, the one or two main actions, the further quick ones. */
-export type Place = 'sidebar' | 'bottom' | 'menu' | 'primary' | 'quick';
+/**
+ * Where a view is offered: sidebar, bottom bar, side menu, the one or two main actions, the further quick ones, the menu
+ * of bills and, inside it, the miscellaneous one.
+ */
+export type Place = 'sidebar' | 'bottom' | 'menu' | 'primary' | 'quick' | 'bills' | 'miscellaneous';
 
 /** One screen inside the shell. The shell is made of these and of nothing else: an unbuilt room is not listed. */
 export interface View {
@@ -10,10 +14,20 @@ export interface View {
   readonly id: string;
   readonly icon: LucideIcon;
   readonly places: readonly Place[];
-  /** Where it stands before the others, whatever their order in the list. */
-  readonly leads?: readonly Place[];
+  /**
+   * Its number in a place where the order of the features is not the order of that place; lowest first, and before what
+   * has none. Quick: send 10, deposit 20, airtime 30, data 40, electricity 50, TV 60, exchange 70, cards 80, water 90,
+   * transfer 100. Bills: airtime 10 to water 50, miscellaneous 60.
+   */
+  readonly ranks?: Partial<Record<Place, number>>;
+  /** What GET /api/config says is switched on, without which it is in no menu. */
+  readonly service?: string;
+  /** It is itself a menu, of this place: where that is empty, it is in no menu either. */
+  readonly menuOf?: Place;
   /** For the heading and the document; asked at drawing time, in the language of that moment. */
   readonly title: () => string;
+  /** One line about it, in menus with room for one. */
+  readonly detail?: () => string;
   /** Shorter names for places with less room. */
   readonly labels?: Partial<Record<Place, () => string>>;
   /** On a phone: a flow has Back instead of the menu, and no bottom bar; cloth lets the screen draw behind the bar. */
@@ -22,7 +36,10 @@ export interface View {
 }
 
 export function labelOf(view: View, place: Place): string {
-  return (view.labels?.[place] ?? view.title)();
+  const { labels = {}, title } = view;
+  // Inside the menu of bills "Airtime" says enough, as it does among the quick actions.
+  const short = place === 'bills' ? labels.quick : undefined;
+  return (labels[place] ?? short ?? title)();
 }
 
 export function viewAddress(id: string): string {
@@ -33,11 +50,24 @@ export const ViewsContext = createContext<readonly View[]>([]);
 
 /** The views of every room in this build, for screens that offer ways to others without knowing them. */
 export function useViews(place: Place): readonly View[] {
-  const views = useContext(ViewsContext).filter(view => view.places.includes(place));
-  return [...views.filter(view => leads(view, place)), ...views.filter(view => !leads(view, place))];
+  const all = useContext(ViewsContext);
+  const services = useServices({ isOff: !all.some(view => view.service !== undefined) });
+  return viewsAt(place, all, services);
 }
 
-const leads = (view: View, place: Place) => view.leads?.includes(place) ?? false;
+/** Those that a place offers, in its order, when these services are switched on. */
+export function viewsAt(
+  place: Place,
+  all: readonly View[],
+  services: Readonly<Record<string, boolean>>,
+): readonly View[] {
+  return all
+    .filter(({ places, service }) => places.includes(place) && (service === undefined || services[service] === true))
+    .filter(({ menuOf }) => menuOf === undefined || viewsAt(menuOf, all, services).length > 0)
+    .toSorted((one, other) => rankOf(one, place) - rankOf(other, place));
+}
+
+const rankOf = (view: View, place: Place) => view.ranks?.[place] ?? Number.MAX_SAFE_INTEGER;
 
 /** Whether this build has a view at all, for a way to it that means nothing without it. */
 export function useHasView(id: string): boolean {
@@ -54,8 +84,11 @@ export interface Gate {
 /** A section that one room adds to another's screen, which then needs not know it: sessions on the profile. */
 export interface Panel {
   readonly id: string;
-  /** `pin`: under the PIN of a customer who has one. `gate`: above what stands in the home view's place. */
-  readonly place: 'profile' | 'settings' | 'pin' | 'gate';
+  /**
+   * `pin`: under the PIN of a customer who has one. `gate`: above what stands in the home view's place. `bills`: at the
+   * top of the menu of bills.
+   */
+  readonly place: 'profile' | 'settings' | 'pin' | 'gate' | 'bills';
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 

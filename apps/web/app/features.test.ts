@@ -18,3 +18,12 @@ test('no two views of the features have one id, by which addresses name them', (
 test('one feature at most has a gate, because there is one home view to stand before', () => {
   expect(all.filter(([, { gate }]) => gate).length).toBeLessThanOrEqual(1);
 });
+
+test('no two views have one number in a place, by which their `ranks` order it', () => {
+  const ranks = all.flatMap(([, { views = [] }]) =>
+    views.flatMap(({ id, ranks = {} }) =>
+      Object.entries(ranks).map(([place, rank]) => ({ at: `${place} ${rank}`, id })),
+    ),
+  );
+  expect(ranks.filter(({ at }) => ranks.filter(each => each.at === at).length > 1)).toEqual([]);
+});

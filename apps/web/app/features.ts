@@ -11,3 +11,4 @@ export { web as signIn } from '@wura/sign-in/web';
 export { web as notifications } from '@wura/notifications/web';
 export { web as support } from '@wura/support/web';
 export { web as signUp } from '@wura/sign-up/web';
+export { web as billsMenu } from '@wura/bills-menu/web';

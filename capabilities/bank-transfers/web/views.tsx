@@ -10,7 +10,7 @@ export const web: WebFeature = {
       id: 'send-money',
       icon: Send,
       places: ['sidebar', 'primary', 'quick'],
-      leads: ['primary', 'quick'],
+      ranks: { primary: 10, quick: 10 },
       title: () => textsOf(sendMessages).title,
       labels: { quick: () => textsOf(sendMessages).quick },
       bar: 'flow',

@@ -10,6 +10,7 @@ export const web: WebFeature = {
       id: 'deposit',
       icon: CirclePlus,
       places: ['sidebar', 'bottom', 'primary', 'quick'],
+      ranks: { bottom: 20, primary: 20, quick: 20 },
       title: () => textsOf(depositMessages).title,
       bar: 'flow',
       load: () => import('./deposit-screen.tsx'),

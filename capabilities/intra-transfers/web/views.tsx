@@ -10,6 +10,7 @@ export const web: WebFeature = {
       id: 'intra-transfer',
       icon: Users,
       places: ['quick'],
+      ranks: { quick: 100 },
       title: () => textsOf(transferMessages).title,
       labels: { quick: () => textsOf(transferMessages).quick },
       bar: 'flow',

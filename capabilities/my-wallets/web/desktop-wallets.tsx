@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { viewAddress } from '@wura/browser/views';
 import { Button } from '@wura/ui/button';
 import { EmptyState } from '@wura/ui/empty-state';
 import { IconButton } from '@wura/ui/icon-button';
@@ -50,7 +51,14 @@ export function DesktopWallets({ state, failure }: { state: WalletsState; failur
           {!state.isPending && !wallets && <UnknownWallet size="large" />}
           {wallets?.length === 0 && <NoWallets add={state.add} />}
           {wallets && <Cards state={state} />}
-          {selected && <History wallet={selected} addressOf={state.transactionAddress} className="mt-6" />}
+          {selected && (
+            <History
+              wallet={selected}
+              addressOf={state.transactionAddress}
+              allAddress={`${viewAddress('transactions')}&wallet=${encodeURIComponent(selected.id)}`}
+              className="mt-6"
+            />
+          )}
         </div>
         <div className="flex flex-col gap-6">
           <div className="hidden xl:block">

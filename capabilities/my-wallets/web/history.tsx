@@ -7,17 +7,25 @@ import { EmptyState } from '@wura/ui/empty-state';
 import { Loading, SkeletonRows } from '@wura/ui/skeleton';
 import { TransactionList } from '@wura/ui/transaction-row';
 import type { Wallet } from '@wura/wallets/contract';
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Filters } from './filters.tsx';
 import { isFiltered, noFilter, type Filter } from './filter.ts';
 import { historyMessages } from './messages.ts';
 import { HistoryRow } from './history-row.tsx';
 import { useHistory } from './use-history.ts';
 
-type HistoryProps = { wallet: Wallet; addressOf: (transactionId: string) => string; className?: string };
+type HistoryProps = {
+  wallet: Wallet;
+  addressOf: (transactionId: string) => string;
+  /** All of them, with more ways to look through them. */
+  allAddress: string;
+  className?: string;
+};
 
 /** 'Recent Transactions' of one wallet, with what narrows them down. */
-export function History({ wallet, addressOf, className = '' }: HistoryProps) {
+export function History({ wallet, addressOf, allAddress, className = '' }: HistoryProps) {
   const words = useMessages(historyMessages);
   const [filter, setFilter] = useState(noFilter);
   const { list, rows } = useHistory(wallet, filter, { pageSize: 10 });
@@ -93,6 +101,15 @@ export function History({ wallet, addressOf, className = '' }: HistoryProps) {
           </div>
         )}
       </div>
+      {rows.length > 0 && (
+        <Link
+          to={allAddress}
+          className="flex min-h-13 items-center justify-center gap-2 border-t border-line text-[14px] font-label text-link hover:bg-surface-hover"
+        >
+          {words.seeAllLabel}
+          <ChevronRight className="size-4" />
+        </Link>
+      )}
     </section>
   );
 }

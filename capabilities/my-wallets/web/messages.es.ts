@@ -37,6 +37,7 @@ export default {
     copied: 'Copiado',
     quickActions: 'Acciones rápidas',
     payAndTopUp: 'Pagar y recargar',
+    allBills: 'Ver todas las facturas',
   },
   summaryMessages: {
     title: 'Resumen',

@@ -37,6 +37,7 @@ export default {
     copied: 'Copié',
     quickActions: 'Actions rapides',
     payAndTopUp: 'Payer et recharger',
+    allBills: 'Tout voir : factures',
   },
   summaryMessages: {
     title: 'Récapitulatif',

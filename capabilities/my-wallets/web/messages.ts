@@ -35,6 +35,7 @@ export const walletsMessages = catalogue({
   copied: 'Copied',
   quickActions: 'Quick actions',
   payAndTopUp: 'Pay and top up',
+  allBills: 'See all bills',
 });
 
 export const summaryMessages = catalogue({

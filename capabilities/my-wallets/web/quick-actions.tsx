@@ -26,17 +26,29 @@ export function PrimaryActions() {
   );
 }
 
-/** The rest, in the desktop's rail. What is a button above is not repeated here. */
+/** The rest, in the desktop's rail. What is a button above, or a line of the sidebar, is not repeated here. */
 export function QuickPanel() {
   const words = useMessages(walletsMessages);
-  const views = useViews('quick').filter(view => !view.places.includes('primary'));
+  const views = useViews('quick').filter(({ places }) => !places.includes('primary') && !places.includes('sidebar'));
+  const bills = useViews('bottom').find(view => view.menuOf === 'bills');
   if (views.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="pay-and-top-up">
-      <h2 id="pay-and-top-up" className="px-5 pt-4 text-[16px]">
-        {words.payAndTopUp}
-      </h2>
-      <ul className="grid grid-cols-3 gap-1 px-3 pt-3 pb-3.5">
+      <div className="flex items-center justify-between px-5 pt-3">
+        <h2 id="pay-and-top-up" className="text-[16px]">
+          {words.payAndTopUp}
+        </h2>
+        {bills && (
+          <Link
+            to={viewAddress(bills.id)}
+            aria-label={words.allBills}
+            className="link inline-flex min-h-8 items-center text-[14px]"
+          >
+            {words.seeAll}
+          </Link>
+        )}
+      </div>
+      <ul className="grid grid-cols-3 gap-1 px-3 pt-2 pb-3.5">
         {views.map(view => (
           <li key={view.id}>
             <ActionTile view={view} place="quick" size={44} />

@@ -10,6 +10,7 @@ export const web: WebFeature = {
       id: 'wallets',
       icon: House,
       places: ['sidebar', 'bottom'],
+      ranks: { bottom: 10 },
       title: () => textsOf(walletsMessages).title,
       labels: {
         sidebar: () => textsOf(walletsMessages).dashboard,
@@ -21,7 +22,8 @@ export const web: WebFeature = {
     {
       id: 'transactions',
       icon: ReceiptText,
-      places: ['sidebar', 'bottom'],
+      // Reached from the rows of the dashboard.
+      places: [],
       title: () => textsOf(transactionsMessages).title,
       load: () => import('./transactions-screen.tsx'),
     },

@@ -11,6 +11,7 @@ export const web: WebFeature = {
       id: 'profile',
       icon: User,
       places: ['sidebar', 'bottom', 'menu'],
+      ranks: { bottom: 40 },
       title: () => textsOf(profileMessages).title,
       labels: { menu: () => textsOf(profileMessages).menu },
       load: () => import('./profile-screen.tsx'),

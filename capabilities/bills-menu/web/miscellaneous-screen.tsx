@@ -1,0 +1,39 @@
+import { useMessages } from '@wura/browser/messages';
+import { useViews, viewAddress } from '@wura/browser/views';
+import { EmptyState } from '@wura/ui/empty-state';
+import { useNarrow } from '@wura/ui/use-narrow';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { miscellaneousMessages } from './messages.ts';
+import { ViewList } from './view-list.tsx';
+
+export default function MiscellaneousScreen() {
+  const words = useMessages(miscellaneousMessages);
+  const isNarrow = useNarrow();
+  const views = useViews('miscellaneous');
+  return (
+    <>
+      {!isNarrow && (
+        <>
+          <Link to={viewAddress('bills-menu')} className="link mb-1 inline-flex min-h-11 items-center gap-1.5">
+            <ArrowLeft className="size-[18px]" />
+            {words.back}
+          </Link>
+          <h1 className="mb-6 text-t1">{words.title}</h1>
+        </>
+      )}
+      <div className="flex max-w-[640px] flex-col px-3 pt-1 pb-6 md:px-0">
+        {views.length > 0 ? (
+          <>
+            <h2 className="mb-2.5 px-2 text-[17px] md:px-0">{words.choose}</h2>
+            <ViewList views={views} place="miscellaneous" label={words.title} />
+          </>
+        ) : (
+          <div className="panel">
+            <EmptyState motif="house" title={words.none} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

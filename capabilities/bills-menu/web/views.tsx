@@ -1,0 +1,31 @@
+import { textsOf } from '@wura/browser/messages';
+import type { WebFeature } from '@wura/browser/views';
+import { LayoutGrid, ReceiptText } from 'lucide-react';
+import { billsMessages, miscellaneousMessages } from './messages.ts';
+
+/** What the two menus offer is what the other features of this build say of themselves. */
+export const web: WebFeature = {
+  order: 200,
+  views: [
+    {
+      id: 'bills-menu',
+      icon: ReceiptText,
+      places: ['bottom'],
+      ranks: { bottom: 30 },
+      menuOf: 'bills',
+      title: () => textsOf(billsMessages).title,
+      load: () => import('./bills-screen.tsx'),
+    },
+    {
+      id: 'miscellaneous-payment',
+      icon: LayoutGrid,
+      places: ['bills'],
+      ranks: { bills: 60 },
+      menuOf: 'miscellaneous',
+      title: () => textsOf(miscellaneousMessages).title,
+      detail: () => textsOf(miscellaneousMessages).detail,
+      bar: 'flow',
+      load: () => import('./miscellaneous-screen.tsx'),
+    },
+  ],
+};
