@@ -32,7 +32,7 @@ const side = z.object({ amount: moneyText, currency: z.string(), state: z.string
 const difference = z.object({
   id: z.string(),
   provider: z.string(),
-  operation: z.enum(['charge', 'transfer', 'clearing', 'entry']),
+  operation: z.enum(['charge', 'transfer', 'purchase', 'clearing', 'entry']),
   reference: z.string(),
   kind: z.enum(differenceKinds),
   ours: side,

@@ -22,7 +22,7 @@ export interface Side {
 }
 
 export interface Judged {
-  readonly operation: 'charge' | 'transfer';
+  readonly operation: 'charge' | 'transfer' | 'purchase';
   readonly own: Side | undefined;
   readonly theirs: Side | undefined;
   readonly now: Date;
@@ -57,7 +57,7 @@ function differs({ operation, own, theirs, now }: Judged): 'agree' | DifferenceK
  * comes in has come only when it is done.
  */
 function counts(operation: Judged['operation'], side: Side | undefined): boolean {
-  return side?.state === 'done' || (operation === 'transfer' && side?.state === 'open');
+  return side?.state === 'done' || (operation !== 'charge' && side?.state === 'open');
 }
 
 function isFresh({ own, theirs, now }: Judged): boolean {

@@ -8,6 +8,9 @@ import type { z } from 'zod';
 import type { PaystackClient } from './client.ts';
 import { listed } from './wire.ts';
 
+/** Nothing is sold by them. */
+type Kept = Exclude<RecordOperation, 'purchase'>;
+
 /** As many as one page holds. */
 const perPage = 100;
 /** A page of a hundred takes them longer than one payment. */
@@ -17,6 +20,7 @@ export function createBooks(client: PaystackClient): ProviderRecords {
   return {
     provider: 'paystack',
     async page(operation, { from, until }, page) {
+      if (operation === 'purchase') return { outcome: 'accepted', entries: [], isLast: true };
       const query = {
         perPage: String(perPage),
         page: String(page),
@@ -33,6 +37,7 @@ export function createBooks(client: PaystackClient): ProviderRecords {
       };
     },
     async find(operation, reference) {
+      if (operation === 'purchase') return { outcome: 'absent' };
       const { path, one } = lists[operation];
       const address = `${path}/verify/${encodeURIComponent(reference)}`;
       const reply = await client.call({ operation: one, method: 'GET', path: address }, listed.element);
@@ -47,13 +52,13 @@ export function createBooks(client: PaystackClient): ProviderRecords {
 const lists = {
   charge: { path: '/transaction', all: 'transactions', one: 'verify' },
   transfer: { path: '/transfer', all: 'transfers', one: 'transfer_verify' },
-} as const satisfies Record<RecordOperation, object>;
+} as const satisfies Record<Kept, object>;
 
 const whyOf = (reply: { kind: 'no_answer'; why: string } | { kind: 'refused'; message: string }) =>
   reply.kind === 'no_answer' ? reply.why : reply.message;
 
 /** A status that is not documented is no end, so it counts as undecided, and a side that thinks otherwise is told. */
-const states: Readonly<Record<RecordOperation, Readonly<Record<string, RecordState>>>> = {
+const states: Readonly<Record<Kept, Readonly<Record<string, RecordState>>>> = {
   charge: { success: 'done', failed: 'failed', reversed: 'reversed' },
   transfer: {
     success: 'done',
@@ -65,7 +70,7 @@ const states: Readonly<Record<RecordOperation, Readonly<Record<string, RecordSta
   },
 };
 
-function entryOf(operation: RecordOperation, entry: z.output<typeof listed.element>): ProviderRecord {
+function entryOf(operation: Kept, entry: z.output<typeof listed.element>): ProviderRecord {
   const { reference, amount: amountMinor, currency, status } = entry;
   const at = entry.createdAt ?? entry.created_at ?? entry.paid_at;
   // What has no time is as old as can be: it is judged at once.

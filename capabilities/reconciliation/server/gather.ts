@@ -50,7 +50,7 @@ export async function gather(
 
   const missing = [...new Set([...own.keys(), ...stillOpen])].filter(reference => {
     const state = own.get(reference)?.state;
-    const mayBeThere = state === 'done' || (operation === 'transfer' && state === 'open');
+    const mayBeThere = state === 'done' || (operation !== 'charge' && state === 'open');
     return !theirs.has(reference) && (mayBeThere || stillOpen.includes(reference));
   });
   const unasked = new Set(missing.slice(askedMax));

@@ -51,6 +51,8 @@ export type SaleReason =
   | 'not_on_offer'
   /** The look-up that this payment was to use up is over. */
   | 'lookup_over'
+  /** They were never asked, or their complete list does not have it. Said by us, never by a seller. */
+  | 'not_found'
   /** It was sold, and has been taken back. */
   | 'taken_back';
 
@@ -89,11 +91,12 @@ export interface ProviderEvent {
 /** What books say of one payment. Open: not decided yet, though money may already be set aside for it. */
 export type RecordState = 'open' | 'done' | 'failed' | 'reversed';
 
-/** A charge brings money in, a transfer takes it out. */
-export type RecordOperation = 'charge' | 'transfer';
+/** A charge brings money in, a transfer takes it out to a bank, and a purchase to a seller of bills. */
+export type RecordOperation = 'charge' | 'transfer' | 'purchase';
 
 /** One payment as its provider has it. */
 export interface ProviderRecord {
+  /** The name that both know: ours, or theirs where they take none of ours. */
   readonly reference: string;
   readonly amountMinor: bigint;
   /** As they say it: it need not be one of ours. */
@@ -125,6 +128,4 @@ export type PageVerdict =
 export type FindVerdict =
   | { readonly outcome: 'accepted'; readonly entry: ProviderRecord }
   | { readonly outcome: 'absent' }
-  /** They take no reference of ours. These rows of their complete list may be this payment; none: it is not there yet. */
-  | { readonly outcome: 'listed'; readonly rows: readonly ListedRow[] }
   | { readonly outcome: 'unknown'; readonly why: string };
