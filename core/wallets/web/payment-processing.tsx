@@ -22,7 +22,7 @@ export function PaymentProcessing({ title, isLost, isBill = false }: PaymentProc
   const waited = useWaited();
   return (
     <div className="mx-auto flex min-h-[70dvh] max-w-[420px] flex-col items-center justify-center px-5 text-center">
-      <LoaderCircle aria-hidden="true" className="mb-6 size-11! animate-spin text-link" />
+      <LoaderCircle aria-hidden="true" className="mb-6 spinner-late size-11! text-link" />
       <h1 className="text-t2 wrap-anywhere">{title}</h1>
       <div role="status" className="mt-3 min-h-12 text-ink-2">
         {isLost ? (isBill ? words.checkingBill : words.checking) : waited !== 'short' && words.slow}
