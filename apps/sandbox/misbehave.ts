@@ -65,7 +65,7 @@ export async function misbehave(
       // Sound JSON with the true answer in it: only a limit on the size protects the caller, not its parser.
       return tell({ status: 200, body: { ...(actNow().body as object), padding: 'x'.repeat(oversizedBytes) } });
     case 'wrong_amount':
-      return tell(falsify(actNow(), { amount: old => Number(old) * 10 }));
+      return tell(falsify(actNow(), { amount: tenfold }));
     case 'wrong_currency':
       return tell(falsify(actNow(), { currency: old => (old === 'USD' ? 'NGN' : 'USD') }));
   }
@@ -73,16 +73,27 @@ export async function misbehave(
 
 const tell = (answer: Answer): Outgoing => ({ kind: 'json', ...answer });
 
-/** The same answer with these fields of its data, or of each thing in its list, replaced by a lie. */
-function falsify(answer: Answer, lies: Readonly<Record<string, (old: unknown) => unknown>>): Answer {
-  const { data, ...rest } = answer.body as { data?: unknown };
-  if (data === undefined || data === null) return answer;
-  const lie = (thing: unknown) =>
-    Object.fromEntries(
-      Object.entries(thing as object).map(([name, value]) => [
-        name,
-        Object.hasOwn(lies, name) ? lies[name]!(value) : value,
-      ]),
-    );
-  return { status: answer.status, body: { ...rest, data: Array.isArray(data) ? data.map(lie) : lie(data) } };
+/** The same answer with these fields, wherever they stand in it, replaced by a lie. */
+function falsify(answer: Answer, lies: Lies): Answer {
+  return { status: answer.status, body: lie(answer.body, lies) };
+}
+
+type Lies = Readonly<Record<string, (old: unknown) => unknown>>;
+
+function lie(thing: unknown, lies: Lies): unknown {
+  if (Array.isArray(thing)) return thing.map(each => lie(each, lies));
+  if (typeof thing !== 'object' || thing === null) return thing;
+  return Object.fromEntries(
+    Object.entries(thing).map(([name, value]) => [
+      name,
+      Object.hasOwn(lies, name) && typeof value !== 'object' ? lies[name]!(value) : lie(value, lies),
+    ]),
+  );
+}
+
+/** Of a number or of the text of one, and written likewise. */
+function tenfold(old: unknown): unknown {
+  if (typeof old === 'number') return old * 10;
+  const [whole = '', decimals = ''] = String(old).split('.');
+  return decimals ? `${whole}${decimals[0]}.${decimals.slice(1)}0` : `${whole}0`;
 }

@@ -11,6 +11,7 @@ import { createMailServer } from './mail/mail-server.ts';
 import { createOutbox } from './outbox.ts';
 import { createPaystack } from './paystack/provider.ts';
 import type { World } from './provider.ts';
+import { createSquad } from './squad/provider.ts';
 import { createWebhooks, retryDelayMs } from './webhooks.ts';
 
 export interface Sandbox {
@@ -53,6 +54,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const world: World = { books, faults: createFaults(), webhooks, now, wait, log };
   const providers = [
     createPaystack({ world, secretKey: options.paystack.secretKey }),
+    createSquad({ world }),
     createGeo({ world }),
     createIdentity({ world }),
   ];

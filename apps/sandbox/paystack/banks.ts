@@ -1,7 +1,7 @@
+import { textOf, wholeOf, type Body } from '../fields.ts';
 import type { Answer } from '../misbehave.ts';
 import { invalid, missing, nameNotResolved, success } from './answers.ts';
 import { banks, findBank, type Bank } from './bank-list.ts';
-import { textOf, wholeOf, type Body } from './fields.ts';
 import { resolveName } from './names.ts';
 
 const listedSince = '2016-07-14T10:04:29.000Z';

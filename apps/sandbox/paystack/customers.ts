@@ -1,7 +1,8 @@
+import { iso, makeCode, textOf, type Body } from '../fields.ts';
 import type { Answer } from '../misbehave.ts';
 import { invalid, missing, success } from './answers.ts';
 import type { Desk } from './desk.ts';
-import { domain, integration, iso, makeCode, textOf, type Body } from './fields.ts';
+import { domain, integration } from './fields.ts';
 import type { CustomerRow } from './tables.ts';
 
 export const customerIdBase = 180_000_000;

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { iso, makeCode, textOf, type Body } from '../fields.ts';
 import type { Answer } from '../misbehave.ts';
 import { invalid, missing, refusal, success } from './answers.ts';
 import { customerById, customerIdBase, customerOnWire, findCustomer, keepCustomer } from './customers.ts';
 import type { Desk } from './desk.ts';
-import { integration, iso, makeCode, textOf, type Body } from './fields.ts';
+import { integration } from './fields.ts';
 import type { AccountRow, CustomerRow, TransactionRow } from './tables.ts';
 import { byId } from './transactions.ts';
 import { transactionOnWire } from './transaction-wire.ts';

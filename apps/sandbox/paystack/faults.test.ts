@@ -10,6 +10,7 @@ import {
   type Reply,
   type TestSandbox,
   eventually,
+  giveUpOnceMet,
 } from '../testing/open-sandbox.ts';
 
 let box: TestSandbox;
@@ -110,7 +111,7 @@ const seen: Record<FaultMode, (asked: Case, operation: string) => Promise<void>>
     const [status, message] = ownWords[operation]!;
     expect(await ask()).toMatchObject({ status, body: { status: false, message } });
   },
-  timeout: ({ ask }) => giveUpOnceMet(ask),
+  timeout: ({ ask }) => giveUpOnceMet(box, ask),
   async slow({ ask }) {
     const begun = performance.now();
     expect(await ask()).toMatchObject({ body: { status: true } });
@@ -119,7 +120,7 @@ const seen: Record<FaultMode, (asked: Case, operation: string) => Promise<void>>
   async pending({ ask }) {
     expect(await ask()).toMatchObject({ body: { status: true } });
   },
-  act_then_timeout: ({ ask }) => giveUpOnceMet(ask),
+  act_then_timeout: ({ ask }) => giveUpOnceMet(box, ask),
   async garbage({ ask }) {
     const reply = await ask();
     expect(reply).toMatchObject({ status: 200, body: undefined });
@@ -150,15 +151,6 @@ const seen: Record<FaultMode, (asked: Case, operation: string) => Promise<void>>
   },
 };
 
-/** Waits until the call has met its fault, and whatever work there was is done, before it stops waiting for an answer. */
-async function giveUpOnceMet(ask: Fetch): Promise<void> {
-  const patience = new AbortController();
-  const answer = ask(patience.signal).catch((error: Error) => error.name);
-  await eventually(async () => (await box.control('/faults')).body).toEqual([]);
-  patience.abort();
-  expect(await answer).toBe('AbortError');
-}
-
 describe.each(Object.keys(operations))('%s', operation => {
   test.each(faultModes)('%s does what the table says, once', async mode => {
     const asked = await operations[operation]!();
@@ -173,7 +165,7 @@ describe.each(Object.keys(operations))('%s', operation => {
 test('a slow call is carried out after its wait, even if its caller has gone', async () => {
   const { ask, hasActed } = await operations['transfer']!();
   await spoil('transfer', 'slow', { delayMs: 150 });
-  await giveUpOnceMet(ask);
+  await giveUpOnceMet(box, ask);
   expect(await hasActed!()).toBe(false);
   await eventually(hasActed!).toBe(true);
 });

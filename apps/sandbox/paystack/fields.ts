@@ -1,17 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { base32 } from '@wura/platform/identifiers';
-
-/** A request body of Paystack's: JSON, or a form, where every value is text. */
-export type Body = Readonly<Record<string, unknown>>;
-
-export function bodyOf(given: unknown): Body {
-  return typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Body) : {};
-}
-
-export function textOf(value: unknown): string | undefined {
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
-}
+import { textOf } from '../fields.ts';
 
 /** Kobo: a whole number, or the same as text. */
 export function koboOf(value: unknown): number | undefined {
@@ -19,19 +6,6 @@ export function koboOf(value: unknown): number | undefined {
   if (text === undefined || !/^\d{1,15}$/.test(text)) return undefined;
   return Number(text) > 0 ? Number(text) : undefined;
 }
-
-/** Of a page: how many, or which. */
-export function wholeOf(value: unknown): number | undefined {
-  const text = textOf(value);
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
-}
-
-/** A code such as Paystack makes: a prefix and lower-case letters and digits. */
-export function makeCode(prefix: string, length = 15): string {
-  return prefix + base32(randomBytes(length)).toLowerCase().slice(0, length);
-}
-
-export const iso = (at: number): string => new Date(at).toISOString();
 
 export const integration = 463433;
 export const domain = 'test';

@@ -1,7 +1,7 @@
+import { textOf, wholeOf, type Body } from '../fields.ts';
 import type { Answer } from '../misbehave.ts';
 import { invalid, success } from './answers.ts';
 import type { Desk } from './desk.ts';
-import { textOf, wholeOf, type Body } from './fields.ts';
 import type { TransactionRow, TransferRow } from './tables.ts';
 import { transactionOnWire } from './transaction-wire.ts';
 import { transferInFull } from './transfers.ts';

@@ -1,5 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isBearer } from '../bearer.ts';
+import { bodyOf } from '../fields.ts';
 import { misbehave, type Act } from '../misbehave.ts';
 import type { Provider, World } from '../provider.ts';
 import { put } from '../put.ts';
@@ -13,7 +14,6 @@ import { assignAccount, createAccount, requeryAccount } from './dedicated-accoun
 import type { Desk } from './desk.ts';
 import { entries, settle, webhookReference } from './entries.ts';
 import { createEventSender } from './events.ts';
-import { bodyOf } from './fields.ts';
 import { listTransactions, listTransfers } from './lists.ts';
 import { createRecipient } from './recipients.ts';
 import { tables } from './tables.ts';
@@ -62,7 +62,7 @@ function serveApi(
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
   app.addHook('onRequest', async (request, reply) => {
-    if (!isKey(request.headers.authorization, secretKey)) return reply.code(401).send(invalidKey.body);
+    if (!isBearer(request.headers.authorization, secretKey)) return reply.code(401).send(invalidKey.body);
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(entityNotFound.body));
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
@@ -118,10 +118,4 @@ function serveApi(
 /** The address the caller reached us under is the one their customer's browser can reach, too. */
 function originOf({ protocol, host }: FastifyRequest): string {
   return `${protocol}://${host}`;
-}
-
-function isKey(authorization: string | undefined, secretKey: string): boolean {
-  const given = Buffer.from(authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${secretKey}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

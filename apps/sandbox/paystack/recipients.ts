@@ -1,8 +1,9 @@
+import { iso, makeCode, textOf, type Body } from '../fields.ts';
 import type { Answer } from '../misbehave.ts';
 import { invalid, missing, recipientNotResolved, success, unsupportedCurrency } from './answers.ts';
 import { findBank } from './bank-list.ts';
 import type { Desk } from './desk.ts';
-import { domain, integration, iso, makeCode, textOf, type Body } from './fields.ts';
+import { domain, integration } from './fields.ts';
 import { resolveName } from './names.ts';
 import type { RecipientRow } from './tables.ts';
 

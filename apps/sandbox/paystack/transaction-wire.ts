@@ -1,7 +1,8 @@
+import { iso } from '../fields.ts';
 import { customerById, customerOnWire } from './customers.ts';
 import type { Desk } from './desk.ts';
 import { accountFee, cardFee } from './fees.ts';
-import { domain, integration, iso } from './fields.ts';
+import { domain, integration } from './fields.ts';
 import type { TransactionRow } from './tables.ts';
 import { testCards } from './test-cards.ts';
 

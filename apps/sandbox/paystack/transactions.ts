@@ -1,3 +1,4 @@
+import { makeCode, textOf, type Body } from '../fields.ts';
 import type { Answer } from '../misbehave.ts';
 import {
   duplicateTransaction,
@@ -9,7 +10,7 @@ import {
 } from './answers.ts';
 import { isEmail, keepCustomer } from './customers.ts';
 import type { Desk } from './desk.ts';
-import { koboOf, makeCode, textOf, type Body } from './fields.ts';
+import { koboOf } from './fields.ts';
 import type { ChargeStatus, TransactionRow } from './tables.ts';
 import { transactionOnWire } from './transaction-wire.ts';
 

@@ -1,3 +1,4 @@
+import { iso, makeCode, textOf, type Body } from '../fields.ts';
 import type { Answer } from '../misbehave.ts';
 import {
   balanceTooLow,
@@ -12,7 +13,7 @@ import {
 import { balanceOf } from './balance.ts';
 import type { Desk } from './desk.ts';
 import { transferFee } from './fees.ts';
-import { domain, integration, iso, koboOf, makeCode, textOf, type Body } from './fields.ts';
+import { domain, integration, koboOf } from './fields.ts';
 import { recipientIdBase, recipientOnWire } from './recipients.ts';
 import type { RecipientRow, TransferRow, TransferStatus } from './tables.ts';
 

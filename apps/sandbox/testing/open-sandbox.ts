@@ -33,6 +33,8 @@ export interface TestSandbox {
   receiver: Receiver;
   /** A call of Paystack's API with the right key. */
   paystack(path: string, body?: unknown, options?: { signal?: AbortSignal }): Promise<Reply>;
+  /** A call of Squad's API with the sandbox's key. */
+  squad(path: string, body?: unknown, options?: { signal?: AbortSignal }): Promise<Reply>;
   /** A control call: POST with a body, else GET. */
   control(path: string, body?: unknown): Promise<Reply>;
   close(): Promise<void>;
@@ -61,6 +63,8 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
     receiver,
     paystack: (at, body, { signal } = {}) =>
       call(`${url}/paystack${at}`, { body, signal, headers: { authorization: `Bearer ${secretKey}` } }),
+    squad: (at, body, { signal } = {}) =>
+      call(`${url}/squad${at}`, { body, signal, headers: { authorization: 'Bearer sandbox_sk_sandbox' } }),
     control: (at, body) => call(`${url}/_sandbox${at}`, { body }),
     async close() {
       await sandbox.close();
@@ -157,8 +161,17 @@ export async function openAccount(box: TestSandbox, email = 'bola@example.com'):
   return body.data.account_number as string;
 }
 
-/** What the books say of one reference, the caller's or Paystack's. */
-export async function entryOf(box: TestSandbox, reference: string): Promise<any> {
-  const { body } = await box.control('/books/paystack');
+/** Waits until the call has met its fault, and whatever work there was is done, before it stops waiting for an answer. */
+export async function giveUpOnceMet(box: TestSandbox, ask: (signal: AbortSignal) => Promise<Reply>): Promise<void> {
+  const patience = new AbortController();
+  const answer = ask(patience.signal).catch((error: Error) => error.name);
+  await eventually(async () => (await box.control('/faults')).body).toEqual([]);
+  patience.abort();
+  expect(await answer).toBe('AbortError');
+}
+
+/** What the books say of one reference, the caller's or the provider's. */
+export async function entryOf(box: TestSandbox, reference: string, provider = 'paystack'): Promise<any> {
+  const { body } = await box.control(`/books/${provider}`);
   return body.find((entry: any) => [entry.reference, entry.provider_reference].includes(reference));
 }
