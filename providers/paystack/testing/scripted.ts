@@ -1,56 +1,17 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openScriptedServer, type Script, type Scripted } from '@wura/testkit/scripted-server';
 import { createPaystack, type Paystack } from '../paystack.ts';
 
-/** A reply as Paystack documents it; text is sent as it is. */
-export interface Scripted {
-  status?: number;
-  body: unknown;
-}
-
-export interface Sent {
-  method: string;
-  path: string;
-  query: Readonly<Record<string, string>>;
-  body: any;
-}
-
 /**
- * The adapter against a server that answers each path as the test says, and keeps what it was asked. The adapter is a new
- * one for each test, so that the silence of one does not make the next one rest.
+ * The adapter against a server that answers as the test says. The adapter is a new one for each test, so that the silence
+ * of one does not make the next one rest.
  */
 export async function openScripted() {
-  const sent: Sent[] = [];
-  let script: Readonly<Record<string, Scripted>> = {};
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', chunk => (text += chunk));
-    request.on('end', () => {
-      const url = new URL(request.url!, 'http://x');
-      const query = Object.fromEntries(url.searchParams);
-      sent.push({ method: request.method!, path: url.pathname, query, body: text ? JSON.parse(text) : undefined });
-      const found = Object.entries(script).find(([start]) => `${request.method} ${url.pathname}`.startsWith(start));
-      const { status = 200, body } = found?.[1] ?? { status: 599, body: 'nothing is scripted' };
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(typeof body === 'string' ? body : JSON.stringify(body));
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = await openScriptedServer();
   return {
-    sent,
-    /** By method and the beginning of a path: `POST /transfer`. The first that fits answers. */
-    answering(answers: Readonly<Record<string, Scripted>>): Paystack {
-      script = answers;
-      sent.length = 0;
-      const config = { secretKey: 'sk_test_x', publicKey: undefined, baseUrl: `http://127.0.0.1:${port}` };
-      return createPaystack(config);
-    },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+    ...server,
+    answering(answers: Script): Paystack {
+      server.answer(answers);
+      return createPaystack({ secretKey: 'sk_test_x', baseUrl: server.url });
     },
   };
 }
