@@ -38,6 +38,11 @@ test('an empty environment is a sandbox with everything under .data', () => {
         publicKey: 'pk_test_sandbox',
         baseUrl: 'http://127.0.0.1:3001/paystack',
       },
+      squad: {
+        secretKey: 'sandbox_sk_sandbox',
+        baseUrl: 'http://127.0.0.1:3001/squad',
+        cablePath: '/v1/service/cable',
+      },
       mail: { url: 'smtp://127.0.0.1:3002', from: 'no-reply@wura.local' },
       dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
       geolocation: { baseUrl: 'http://127.0.0.1:3001/geo' },

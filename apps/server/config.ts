@@ -15,7 +15,7 @@ export interface Config extends BaseConfig {
  * Providers whose adapters are not built yet. Their keys make a live start all the same: an operator who sets one means
  * real money, and nothing may be simulated beside it.
  */
-const keysOfVendorsToCome = ['SQUAD_SECRET_KEY', 'VTPASS_API_KEY', 'BRIDGECARD_ACCESS_TOKEN', 'TRON_WALLET_SEED'];
+const keysOfVendorsToCome = ['VTPASS_API_KEY', 'BRIDGECARD_ACCESS_TOKEN', 'TRON_WALLET_SEED'];
 
 export function readConfig(environment: Environment): Config {
   const read = createSettingsReader(environment);

@@ -13,8 +13,7 @@ export type Price = Pick<ReplyOf<PriceRoute>, 'currency' | 'amount' | 'fees' | '
 const askPrice = endpoint<PriceRoute>('GET', '/api/price');
 
 export interface Asked {
-  /** As GET /api/fees names it. */
-  kind: string;
+  kind: 'bank_transfer' | 'card_deposit';
   /** Plain decimal text in naira. */
   amount: string;
 }

@@ -1,0 +1,24 @@
+import type { AirtimeSeller } from '@wura/airtime/server/ports';
+import type { DataSeller } from '@wura/data-bundles/server/ports';
+import type { VendorHttpOptions } from '@wura/vendor-http';
+import { createAirtime } from './airtime.ts';
+import { createSquadClient } from './client.ts';
+import { createData } from './data.ts';
+import type { SquadSettings } from './settings.ts';
+
+/** Squad as every room wishes it were, on one way out: what one call finds out about its health all of them know. */
+export interface Squad {
+  readonly airtime: AirtimeSeller;
+  readonly data: DataSeller;
+  /** It has been silent for so long that no call is sent there. */
+  isDown(): boolean;
+}
+
+export function createSquad(settings: SquadSettings, options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {}): Squad {
+  const client = createSquadClient(settings, options);
+  return {
+    airtime: createAirtime(client),
+    data: createData(client),
+    isDown: () => client.isDown(),
+  };
+}

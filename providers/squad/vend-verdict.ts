@@ -1,0 +1,45 @@
+import type { Payable, SaleReason, Verdict } from '@wura/provider-payments/server/ports';
+import type { Reply } from './client.ts';
+import { reasonFor } from './reasons.ts';
+import type { Vend } from './wire.ts';
+
+/** What a record of theirs says became of what it is about. */
+export function stateOf({ status, reference }: Pick<Vend, 'status' | 'reference'>): Verdict {
+  const providerReference = reference;
+  switch (status.toLowerCase()) {
+    case 'success':
+      return { outcome: 'accepted', isDone: true, providerReference };
+    case 'pending':
+      return { outcome: 'accepted', isDone: false, providerReference };
+    case 'failed':
+      return { outcome: 'declined', reason: 'not_accepted' satisfies SaleReason };
+    case 'reversed':
+      return { outcome: 'reversed', reason: 'taken_back' satisfies SaleReason };
+    default:
+      return { outcome: 'unknown', why: `a status nobody has told us of: ${status}` };
+  }
+}
+
+/** Whether a record is about a purchase of this amount for this phone: they write phones in more than one way. */
+export function isAbout(
+  { amount, phone_number: phone }: Vend,
+  { amountMinor, details }: Payable<{ readonly phone: string }>,
+): boolean {
+  return amount === amountMinor && phone != null && lastTen(phone) === lastTen(details.phone);
+}
+
+const lastTen = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10);
+
+export const anotherPurchase: Verdict = { outcome: 'unknown', why: 'a reply about another purchase' };
+
+/** What a reply that is no record says about a purchase that was sent. */
+export function withoutRecord(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Verdict {
+  return reply.kind === 'refused'
+    ? { outcome: 'declined', reason: reasonFor(reply.message) }
+    : { outcome: 'unknown', why: reply.why };
+}
+
+/** They sell for whole naira only. */
+export function wholeNaira(amountMinor: bigint): number | undefined {
+  return amountMinor % 100n === 0n ? Number(amountMinor / 100n) : undefined;
+}
