@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+// What moves by itself is what these are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the sections stand in their order, each where its link leads', async ({ page }) => {
   await page.goto('/');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+// What moves by itself is what these are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const round = (page: Page) =>
   page.locator('.team-track').evaluate(track => {
     const [passing] = track.getAnimations();

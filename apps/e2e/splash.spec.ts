@@ -3,6 +3,9 @@ import { isClean } from './axe.ts';
 import { newCustomer } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 
+// What moves by itself is what these are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 declare global {
   interface Window {
     shifted?: number;
