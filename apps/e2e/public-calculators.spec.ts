@@ -8,7 +8,8 @@ test.describe('the exchange of the hero', () => {
   test('shows the whole price while an amount is typed', async ({ page }) => {
     await page.goto('/');
     await expect(gets(page)).toHaveText('$334.90');
-    await expect(card(page).getByText('Sample rate')).toBeVisible();
+    // The sandbox's own rates begin as the samples are, and are called what they are.
+    await expect(card(page).getByText(/^(Sample rate|Sandbox rate of .*)$/)).toBeVisible();
     const field = card(page).getByLabel('You convert');
     await field.fill('');
     await field.pressSequentially('1000000');
@@ -42,9 +43,10 @@ test.describe('the exchange of the hero', () => {
 
   test('takes the rates of the moment, and says from when they are', async ({ page }) => {
     const rates = { USD: '1', NGN: '2000', GBP: '0.5' };
+    const source = { name: 'a-source', title: 'A source', link: 'https://source.example/' };
     await page.route('/api/config', route => route.fulfill({ json: { services: { rates: true } } }));
     await page.route('/api/rates*', route =>
-      route.fulfill({ json: { base: 'USD', source: 'sandbox', as_of: '2026-11-21T13:06:00Z', rates } }),
+      route.fulfill({ json: { base: 'USD', source, simulated: false, as_of: '2026-11-21T13:06:00Z', rates } }),
     );
     await page.goto('/');
     await expect(card(page).getByText(/Rate of .*14:06|Rate of .*2:06/)).toBeVisible();
@@ -54,6 +56,7 @@ test.describe('the exchange of the hero', () => {
     await expect(board.locator('[data-rate=GBP]')).toHaveText('₦4,000.00');
     await expect(board.locator('[data-rate=KES]')).toHaveText('—');
     await expect(board.getByText('Sample rates')).toHaveCount(0);
+    await expect(board.getByRole('link', { name: 'A source' })).toHaveAttribute('href', source.link);
   });
 });
 

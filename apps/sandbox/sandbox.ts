@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openBooks } from './books.ts';
 import { serveControls } from './control.ts';
 import { createFaults } from './faults.ts';
+import { createFx } from './fx/provider.ts';
 import { createGeo } from './geo/provider.ts';
 import { createIdentity } from './identity/provider.ts';
 import { createMailServer } from './mail/mail-server.ts';
@@ -56,6 +57,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createPaystack({ world, secretKey: options.paystack.secretKey }),
     createSquad({ world }),
     createGeo({ world }),
+    createFx({ world }),
     createIdentity({ world }),
   ];
   const outbox = createOutbox({ books, now });

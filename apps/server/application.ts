@@ -1,6 +1,7 @@
 import { createImageProcessor } from '@wura/images/image-processor';
 import { createWriter } from '@wura/ledger/server/writer';
 import { openOperators } from '@wura/operators/server';
+import type { CurrencyCode } from '@wura/money/currencies';
 import { createPool } from '@wura/database';
 import { requireServingLogin } from '@wura/database/logins';
 import { createRouter } from '@wura/http/router';
@@ -9,6 +10,8 @@ import type { Log } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/http/rate-limit';
 import { createPolicy } from '@wura/policy/server';
+import { createRateBook } from '@wura/rates/server';
+import { rateSources } from '@wura/rates/server/ports';
 import { openWalletServices } from '@wura/wallets/server/wallet-services';
 import type { FastifyInstance } from 'fastify';
 import { allFeatures, movementKinds } from './all-features.ts';
@@ -60,7 +63,16 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     trustProxy: config.trustProxy,
     isSecure: config.publicUrl.startsWith('https:'),
   });
-  const identity = openIdentity({ config, pool, now });
+  const figures = createProviderFigures(metrics.registry, pool);
+  showJobFigures(metrics.registry, pool);
+  const vendors = openVendors(config, { now, onEnd: figures.onEnd });
+  for (const { vendor, isDown } of vendors.open) if (isDown) figures.watch(vendor.name, isDown);
+  const { port, ports } = vendors;
+  const rates = createRateBook({ db: pool, sources: ports(rateSources), now });
+  // What foreign money is worth is known before the first customer asks; without it the rules table says.
+  await rates.refresh();
+  const nairaRate = (from: CurrencyCode) => rates.recent({ from, to: 'NGN' });
+  const identity = openIdentity({ config, pool, now, nairaRate });
   const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: movementKinds });
   const limiter = config.hasRateLimits ? createRateLimiter({ now }) : unlimited;
   const router = createRouter({
@@ -75,15 +87,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const operators = openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 
   const images = createImageProcessor();
-  const figures = createProviderFigures(metrics.registry, pool);
-  showJobFigures(metrics.registry, pool);
-  const vendors = openVendors(config, { now, onEnd: figures.onEnd });
-  for (const { vendor, isDown } of vendors.open) if (isDown) figures.watch(vendor.name, isDown);
-  const policy = createPolicy({ rules: config.rules, now });
-  const { port, ports } = vendors;
+  const policy = createPolicy({ rules: config.rules, now, nairaRate });
   const toClose: (() => Promise<void>)[] = [];
   const onClose = (work: () => Promise<void>) => void toClose.push(work);
-  const core = { config, pool, checker, identity, walletServices, policy, images, vault, operators, now };
+  const core = { config, pool, checker, identity, walletServices, policy, rates, images, vault, operators, now };
   for (const { name, serve, serveStaff } of features) {
     const needs = { ...core, port, ports, onClose, all: allFeatures, settings: config.settings[name] };
     serve?.(router, needs);

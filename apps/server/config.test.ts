@@ -46,10 +46,26 @@ test('an empty environment is a sandbox with everything under .data', () => {
       mail: { url: 'smtp://127.0.0.1:3002', from: 'no-reply@wura.local' },
       dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
       geolocation: { baseUrl: 'http://127.0.0.1:3001/geo' },
+      openexchangerates: { appId: 'sandbox_app_id', baseUrl: 'http://127.0.0.1:3001/fx/api', isSimulated: true },
       kyc: 'auto',
       support: { days: [1, 2, 3, 4, 5], fromMinute: 480, toMinute: 1080 },
     },
   });
+});
+
+test('rates come from the sandbox, from the source of a key, or from the one that needs none and is on when live', () => {
+  const settingsOf = (environment: Record<string, string>) => {
+    const { openexchangerates: keyed, 'exchangerate-api': keyless } = readConfig(environment).settings;
+    return { keyed, keyless };
+  };
+  const keyless = { baseUrl: 'https://open.er-api.com' };
+  const keyed = { appId: 'k', baseUrl: 'https://openexchangerates.org/api', isSimulated: false };
+  const live = { PAYSTACK_SECRET_KEY: 'sk_live_x', MASTER_KEY: '07'.repeat(32), DATABASE_URL: 'postgres://x' };
+  expect(settingsOf({ EXCHANGERATE_API: 'on' })).toEqual({ keyed: undefined, keyless });
+  expect(settingsOf({ OPENEXCHANGERATES_APP_ID: 'k' })).toEqual({ keyed, keyless: undefined });
+  expect(settingsOf(live)).toEqual({ keyed: undefined, keyless });
+  expect(settingsOf({ ...live, OPENEXCHANGERATES_APP_ID: 'k' })).toEqual({ keyed, keyless });
+  expect(settingsOf({ ...live, EXCHANGERATE_API: 'off' })).toEqual({ keyed: undefined, keyless: undefined });
 });
 
 test('the address that the world is told is the one the operator says, without the slash', () => {

@@ -14,6 +14,7 @@ const modules = await Promise.all([
   import('@wura/intra-transfers/feature'),
   import('@wura/deposits/feature'),
   import('@wura/prices/feature'),
+  import('@wura/exchange-rates/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),
   import('@wura/support/feature'),

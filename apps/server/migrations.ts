@@ -17,6 +17,7 @@ const folders = [
   'core/operators',
   'core/provider-payments',
   'core/cases',
+  'core/rates',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -8,6 +8,8 @@ const modules = await Promise.all([
   import('@wura/dojah/vendor'),
   import('@wura/mail/vendor'),
   import('@wura/geolocation/vendor'),
+  import('@wura/openexchangerates/vendor'),
+  import('@wura/exchangerate-api/vendor'),
 ]);
 
 export const vendors: readonly Vendor[] = modules.map(({ vendor }) => vendor);

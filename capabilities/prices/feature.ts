@@ -5,5 +5,5 @@ import { prices } from './server/plugin.ts';
 export const feature: Feature = {
   name: 'prices',
   routes: ({ prices: priced }) => [routesFor(priced.map(({ kind }) => kind))],
-  serve: (router, { pool, policy, now, all }) => prices(router, { pool, policy, now, priced: all.prices }),
+  serve: (router, { pool, policy, all }) => prices(router, { pool, policy, priced: all.prices }),
 };

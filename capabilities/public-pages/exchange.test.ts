@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exchange, priceOfOne, quoteOf, rateBetween } from './exchange.ts';
+import { priceOfOne, quoteOf, rateBetween } from '@wura/rates/cross-rate';
+import { exchange } from './exchange.ts';
 import { sampleRates } from './sample-figures.ts';
 
 const naira = (minor: bigint) => ({ currency: 'NGN', minor }) as const;

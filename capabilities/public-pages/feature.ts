@@ -12,6 +12,4 @@ export const feature: Feature<Figures | undefined> = {
     },
     read: figures => ({ figures }),
   },
-  // No source of rates is built in yet.
-  services: { rates: () => false },
 };

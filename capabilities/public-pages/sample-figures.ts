@@ -1,5 +1,5 @@
 import { builtLines } from './fee-table.ts';
-import type { Rates } from './exchange.ts';
+import type { Rates } from '@wura/rates/cross-rate';
 
 // The figures of the marketing pages. They are samples, and every place that shows them says so.
 

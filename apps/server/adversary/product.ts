@@ -1,4 +1,5 @@
 import { createSandbox } from '@wura/app-sandbox/sandbox';
+import { createJobRunner } from '@wura/jobs/run';
 import { systemWallet } from '@wura/ledger/server/wallets';
 import { createWriter } from '@wura/ledger/server/writer';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
@@ -13,6 +14,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApplication, type Application } from '../application.ts';
+import { openJobs } from '../jobs.ts';
 
 /** The testkit's database, as far as it is needed here. */
 interface Database {
@@ -88,6 +90,7 @@ export async function openProduct(database: Database, { config = {}, now }: Prod
     ...(now && { now }),
   });
   await application.app.ready();
+  await doWhatWaits({ ...outside.config, ...config }, database);
   const all = database.pool('none');
   const writer = createWriter({ pool: database.pool() });
   const people: Person[] = [];
@@ -115,6 +118,14 @@ export async function openProduct(database: Database, { config = {}, now }: Prod
       await outside.close();
     },
   };
+}
+
+/** What a worker finds at its first start, such as the rates without which nothing can be exchanged. */
+async function doWhatWaits(config: Config, database: Database): Promise<void> {
+  const pool = database.pool('wura_worker');
+  const worker = createJobRunner({ pool, log: silentLog, kinds: await openJobs({ config, pool, log: silentLog }) });
+  await worker.runDue();
+  await worker.stop();
 }
 
 /** The outside world, so that every call has a provider to ask; and the configuration of a fresh start beside it. */

@@ -14,8 +14,12 @@ const find = (pattern: string) =>
 const load = (file: string): Promise<Record<string, unknown>> => import(path.join(root, file));
 
 const languages = ['fr', 'es'] as const;
-/** Staff read English. */
-const forStaff = new Set(Object.keys({ ...operatorRefusals, ...operatorFaults, nothing_to_ask: '' }));
+/** Staff read English: what a contract of theirs refuses with needs no other language. */
+const staffContracts = await Promise.all(find('operator-contract.ts').map(load));
+const staffPhrases = staffContracts.flatMap(each =>
+  Object.entries(each).flatMap(([name, said]) => (/(Refusals|Faults)$/.test(name) ? Object.keys(said as object) : [])),
+);
+const forStaff = new Set([...Object.keys({ ...operatorRefusals, ...operatorFaults }), ...staffPhrases]);
 // The first is the mechanism itself, and the console is staff's, who read English.
 const catalogues = find('**/{messages,*-messages}.ts').filter(
   file => file !== 'packages/browser/messages.ts' && !file.startsWith('apps/console/'),

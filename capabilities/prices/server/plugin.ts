@@ -2,7 +2,7 @@ import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney, moneyOf } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { Pool } from '@wura/database';
-import { feesOnWire, nairaWorthOn, type Policy, type PricedKind } from '@wura/policy/server';
+import { feesOnWire, type Policy, type PricedKind } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import { totalOf } from '@wura/wallets/server/statements';
 import { listWallets } from '@wura/wallets/server/wallets';
@@ -16,10 +16,9 @@ export interface Prices {
   policy: Policy;
   /** Everything that is paid for here. */
   priced: readonly PricedKind[];
-  now: () => number;
 }
 
-export function prices(router: CustomerRouter, { pool, policy, priced, now }: Prices): void {
+export function prices(router: CustomerRouter, { pool, policy, priced }: Prices): void {
   const byName = new Map(priced.map(each => [each.kind, each]));
   const routes = routesFor([...byName.keys()]);
 
@@ -66,7 +65,7 @@ export function prices(router: CustomerRouter, { pool, policy, priced, now }: Pr
     const own = limits.of(caller);
     const [used, held] = await Promise.all([limits.used(pool, caller), listWallets(pool, caller.number)]);
     const worth = held.reduce(
-      (sum, { wallet: { currency }, balance: minor }) => sum + nairaWorthOn(new Date(now()), { currency, minor }),
+      (sum, { wallet: { currency }, balance: minor }) => sum + limits.worthMinor({ currency, minor }),
       0n,
     );
     const blockedBy = limits.blockedBy(caller);

@@ -10,6 +10,7 @@ import type { SettingsReader } from '@wura/platform/settings';
 import type { Policy, PricedKind } from '@wura/policy/server';
 import type { OwnRecords } from '@wura/provider-payments/server/own-records';
 import type { ProviderRecords, RecordOperation } from '@wura/provider-payments/server/ports';
+import type { RateBook } from '@wura/rates/server';
 import type { Vault } from '@wura/secrets/vault';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
@@ -98,6 +99,7 @@ export interface ServerNeeds<Settings = unknown> extends Needs<Settings> {
   identity: Identity;
   walletServices: WalletServices;
   policy: Policy;
+  rates: RateBook;
   images: ImageProcessor;
   operators: Operators;
   all: AllFeatures;

@@ -6,7 +6,7 @@ import { refuse, type Refused } from '@wura/wire/refusals';
 import { ruleOn } from '../dated-rules.ts';
 import { limitReasons, policyRefusals, receivingRefusals } from '../refusals.ts';
 import * as table from '../rules-table.ts';
-import { nairaWorthOn, mostWorth } from './worth.ts';
+import { nairaWorthOn, mostWorth, type NairaRate } from './worth.ts';
 
 /** What limits need to know of a customer who moves money, or is sent some. */
 export interface Mover {
@@ -29,6 +29,8 @@ export interface Allowance {
 }
 
 export interface Limits {
+  /** About what an amount is worth in kobo at this moment. */
+  worthMinor(amount: Money): bigint;
   /** Why this person may move no money at all: no BVN or NIN was checked, or they are too young. */
   blockedBy(who: Mover): 'identity' | 'age' | null;
   /** Refuses a person who may move nothing at all. */
@@ -72,7 +74,16 @@ export interface OwnLimits {
   readonly coolingOffUntil: Date | null;
 }
 
-export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now: () => number }): Limits {
+export function createLimits({
+  rules,
+  now,
+  nairaRate,
+}: {
+  rules: 'sandbox' | 'nigeria';
+  now: () => number;
+  nairaRate?: NairaRate | undefined;
+}): Limits {
+  const worthMinor = (amount: Money) => nairaWorthOn(new Date(now()), amount, nairaRate);
   const personRules = (at: number) => ruleOn(table.personRules[rules], new Date(at)).value;
   const tierLimits = (tier: Mover['tier'], at: number) => ruleOn(table.tierLimits, new Date(at)).value[tier];
 
@@ -119,6 +130,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
 
   return {
     of,
+    worthMinor,
     blockedBy(who) {
       const why = whyNone(who);
       if (!why) return null;
@@ -131,7 +143,7 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
     allowance(who, amount) {
       requireMayMove(who);
       const own = of(who);
-      const sum = nairaWorthOn(new Date(now()), amount);
+      const sum = worthMinor(amount);
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.outPerDayMinor };
     },
     async requireHeadroom(db, allowance) {
@@ -141,23 +153,24 @@ export function createLimits({ rules, now }: { rules: 'sandbox' | 'nigeria'; now
     ceiling(tier, { currency, othersMinor }) {
       const { balanceMinorMax: max } = tierLimits(tier, now());
       if (max === null) return undefined;
-      return mostWorth(new Date(now()), { currency, nairaMinor: max > othersMinor ? max - othersMinor : 0n });
+      const nairaMinor = max > othersMinor ? max - othersMinor : 0n;
+      return mostWorth(new Date(now()), { currency, nairaMinor }, nairaRate);
     },
     requireReceivable(who, amount) {
       // One answer whatever the reason: the sender is not to learn how old the receiver is, or what was checked about
       // them.
-      const isReceiver = !whyNone(who) && nairaWorthOn(new Date(now()), amount) <= of(who).depositMinorMax;
+      const isReceiver = !whyNone(who) && worthMinor(amount) <= of(who).depositMinorMax;
       if (!isReceiver) throw refuse(receivingRefusals.recipient_limit);
     },
     intake(who, amount) {
       const own = of(who);
       if (!own.coolingOffUntil) return undefined;
-      const sum = nairaWorthOn(new Date(now()), amount);
+      const sum = worthMinor(amount);
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.depositMinorMax };
     },
     unconfirmed({ number: owner }, amount, ceiling) {
       const at = now();
-      const sum = nairaWorthOn(new Date(at), amount);
+      const sum = worthMinor(amount);
       const tomorrow = lagosMidnight(at, { later: 1 });
       return [at, tomorrow].map(time => ({ owner, period: lagosDate(time), sum, ceiling }));
     },

@@ -2,12 +2,13 @@ import type { Money } from '@wura/money';
 import { ruleOn } from '../dated-rules.ts';
 import * as table from '../rules-table.ts';
 import { createLimits, type Limits } from './limits.ts';
+import { nairaWorthOn, type NairaRate } from './worth.ts';
 import { priceOn, priceTableOn, type Price, type PriceBand, type PricedKind } from './prices.ts';
 
 export { nairaFact, type Limits, type Mover } from './limits.ts';
 export { feesOnWire, type FeeBand, type Price, type PricedKind, type StampDuty } from './prices.ts';
 export type { DatedRule } from '../dated-rules.ts';
-export { nairaWorthOn } from './worth.ts';
+export { nairaWorthOn, type NairaRate } from './worth.ts';
 
 /** The threshold in kobo of customers who chose none. */
 export function pinThresholdOn(day: Date): bigint {
@@ -17,13 +18,24 @@ export function pinThresholdOn(day: Date): bigint {
 /** What things cost and how much may move, today. */
 export interface Policy {
   readonly limits: Limits;
+  /** About what an amount is worth in kobo at this moment. */
+  worthMinor(amount: Money): bigint;
   price(asked: { kind: PricedKind; amount: Money }): Price;
   priceTable(kind: PricedKind): { bands: readonly PriceBand[]; rules: string };
 }
 
-export function createPolicy({ rules, now }: { rules: 'sandbox' | 'nigeria'; now: () => number }): Policy {
+export interface PolicyNeeds {
+  rules: 'sandbox' | 'nigeria';
+  now: () => number;
+  /** What the market says; without it the dated table alone decides what foreign money is worth. */
+  nairaRate?: NairaRate;
+}
+
+export function createPolicy({ rules, now, nairaRate }: PolicyNeeds): Policy {
+  const worthMinor = (amount: Money) => nairaWorthOn(new Date(now()), amount, nairaRate);
   return {
-    limits: createLimits({ rules, now }),
+    limits: createLimits({ rules, now, nairaRate }),
+    worthMinor,
     price: asked => priceOn(new Date(now()), asked),
     priceTable: kind => priceTableOn(new Date(now()), kind),
   };

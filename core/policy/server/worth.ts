@@ -1,17 +1,20 @@
-import { convertMoney, parseMoney, type Money } from '@wura/money';
-import { currencyOf } from '@wura/money/currencies';
+import { convertMoney, parseMoney, type Money, type Rate } from '@wura/money';
+import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import { ruleOn } from '../dated-rules.ts';
 import * as table from '../rules-table.ts';
 
-/** About what an amount is worth in kobo. Rounded up: in doubt a payment counts as the larger one and asks for the PIN. */
-export function nairaWorthOn(day: Date, amount: Money): bigint {
+/** The price of a currency in naira as the market has it, where it is known this moment. */
+export type NairaRate = (currency: CurrencyCode) => Rate | undefined;
+
+const noMarket: NairaRate = () => undefined;
+
+/**
+ * About what an amount is worth in kobo: at the rate of the moment where there is one, else by the dated table. Rounded up:
+ * in doubt a payment counts as the larger one and asks for the PIN.
+ */
+export function nairaWorthOn(day: Date, amount: Money, nairaRate: NairaRate = noMarket): bigint {
   if (amount.currency === 'NGN') return amount.minor;
-  const rate = {
-    from: amount.currency,
-    to: 'NGN',
-    numerator: priceOf(day, amount.currency),
-    denominator: 100n,
-  } as const;
+  const rate = nairaRate(amount.currency) ?? rateOn(day, amount.currency);
   return convertMoney(amount, { rate, rounding: 'up' }).minor;
 }
 
@@ -19,14 +22,15 @@ export function nairaWorthOn(day: Date, amount: Money): bigint {
 export function mostWorth(
   day: Date,
   { currency, nairaMinor }: { currency: Money['currency']; nairaMinor: bigint },
+  nairaRate: NairaRate = noMarket,
 ): bigint {
   if (currency === 'NGN') return nairaMinor;
-  return (nairaMinor * 10n ** BigInt(currencyOf(currency).scale)) / priceOf(day, currency);
+  const { numerator, denominator } = nairaRate(currency) ?? rateOn(day, currency);
+  return (nairaMinor * denominator * 10n ** BigInt(currencyOf(currency).scale)) / (numerator * 100n);
 }
 
-/** Of one unit, in kobo. */
-function priceOf(day: Date, currency: Money['currency']): bigint {
-  const price = parseMoney(ruleOn(table.nairaWorth, day).value[currency], 'NGN');
-  if (typeof price === 'string') throw new Error(`the worth of ${currency} is no amount: ${price}`);
-  return price.minor;
+function rateOn(day: Date, from: CurrencyCode): Rate {
+  const price = parseMoney(ruleOn(table.nairaWorth, day).value[from], 'NGN');
+  if (typeof price === 'string') throw new Error(`the worth of ${from} is no amount: ${price}`);
+  return { from, to: 'NGN', numerator: price.minor, denominator: 100n };
 }

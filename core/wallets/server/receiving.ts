@@ -1,7 +1,7 @@
 import type { Allowance } from '@wura/ledger/server/order';
 import type { Money } from '@wura/money';
 import type { Queries } from '@wura/database';
-import { nairaWorthOn, type Limits, type Mover } from '@wura/policy/server';
+import type { Limits, Mover } from '@wura/policy/server';
 import { listWallets, readCameIn, type WalletFacts } from './wallets.ts';
 
 /**
@@ -16,9 +16,8 @@ export async function intakeOf(
   limits.requireReceivable(who, amount);
   const intake = limits.intake(who, amount);
   if (!intake) return undefined;
-  const day = new Date();
   const cameIn = await readCameIn(db, { owner: who.number, since: who.coolingOffSince });
-  const ceiling = cameIn.reduce((left, money) => left - nairaWorthOn(day, money), intake.ceiling);
+  const ceiling = cameIn.reduce((left, money) => left - limits.worthMinor(money), intake.ceiling);
   return { ...intake, ceiling: ceiling > 0n ? ceiling : 0n };
 }
 
@@ -31,9 +30,8 @@ export async function ceilingOf(
   // Most customers who are known have no ceiling, and then nothing is read.
   if (limits.ceiling(tier, { currency, othersMinor: 0n }) === undefined) return undefined;
   const others = (await listWallets(db, owner)).filter(other => other.wallet.currency !== currency);
-  const day = new Date();
   const othersMinor = others.reduce(
-    (sum, { wallet: { currency: code }, balance }) => sum + nairaWorthOn(day, { currency: code, minor: balance }),
+    (sum, { wallet: { currency: code }, balance }) => sum + limits.worthMinor({ currency: code, minor: balance }),
     0n,
   );
   return limits.ceiling(tier, { currency, othersMinor });

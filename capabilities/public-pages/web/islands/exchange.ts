@@ -1,12 +1,13 @@
 import { parseMoney, type Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { symbolOf } from '@wura/browser/money-format';
-import { exchange, quoteOf, type Rates } from '../../exchange.ts';
+import { quoteOf, type Rates } from '@wura/rates/cross-rate';
+import { exchange } from '../../exchange.ts';
 import { sampleRates } from '../../sample-figures.ts';
 import { feeBpsOf, moneyText, percentText } from '../landing/sample-exchange.ts';
 import { amountField } from './amount-field.ts';
 import { part } from './read.ts';
-import { readRates } from './read-rates.ts';
+import { drawSource, readRates } from './read-rates.ts';
 
 /** Works out the exchange of the hero while it is typed: with the sample rates, and with those of the moment once they
  *  are there. */
@@ -53,7 +54,7 @@ export async function exchangeCard(form: HTMLElement): Promise<void> {
   const live = await readRates();
   if (!live) return;
   rates = live.rates;
-  part(form, 'source').textContent = form.dataset.live!.replace('{}', live.when);
+  drawSource(part(form, 'source'), form.dataset, live);
   draw();
 }
 

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@wura/money/currencies';
-import { priceOfOne, rateBetween } from '../../exchange.ts';
+import { priceOfOne, rateBetween } from '@wura/rates/cross-rate';
 import { moneyText } from '../landing/sample-exchange.ts';
 import { part } from './read.ts';
-import { readRates } from './read-rates.ts';
+import { drawSource, readRates } from './read-rates.ts';
 
 /** Puts the rates of the moment on the board. Without them the samples stay, and stay called so. */
 export async function ratesBoard(board: HTMLElement): Promise<void> {
@@ -12,5 +12,5 @@ export async function ratesBoard(board: HTMLElement): Promise<void> {
     const rate = rateBetween(live.rates, { from: place.dataset.rate as CurrencyCode, to: 'NGN' });
     place.textContent = rate ? moneyText(priceOfOne(rate)) : '—';
   }
-  part(board, 'source').textContent = board.dataset.live!.replace('{}', live.when);
+  drawSource(part(board, 'source'), board.dataset, live);
 }

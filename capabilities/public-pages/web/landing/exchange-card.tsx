@@ -17,7 +17,8 @@ export function ExchangeCard() {
       data-theme="light"
       data-island="exchange"
       data-fee={words.fee('{}')}
-      data-live={words.live('{}')}
+      data-live={words.live('{when}', '{source}')}
+      data-simulated={words.simulated('{when}')}
       data-wrong={words.wrong}
       aria-labelledby="exchange-title"
       className="exchange"

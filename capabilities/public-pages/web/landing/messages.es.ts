@@ -34,7 +34,8 @@ export default {
   exchangeMessages: {
     title: 'Cambio',
     sample: 'Tipo de ejemplo',
-    live: when => `Tipo del ${when}`,
+    live: (when, source) => `Tipo del ${when}, ${source}`,
+    simulated: when => `Tipo de demostración del ${when}`,
     give: 'Usted cambia',
     from: 'De',
     get: 'Usted recibe',
@@ -94,7 +95,8 @@ export default {
     lead: 'El tipo viene del mercado y la comisión, de una tabla que cualquiera puede leer. Lo que dice la pantalla es lo que paga, hasta el último kobo.',
     board: 'Lo que vale una unidad en nairas',
     sample: 'Tipos de ejemplo',
-    live: when => `Tipos del ${when}`,
+    live: (when, source) => `Tipos del ${when}, ${source}`,
+    simulated: when => `Tipos de demostración del ${when}`,
     calculator: 'Lo que cuesta un pago',
     kind: 'Quiero',
     kinds: {

@@ -34,7 +34,8 @@ export default {
   exchangeMessages: {
     title: 'Change',
     sample: 'Taux d’exemple',
-    live: when => `Taux du ${when}`,
+    live: (when, source) => `Taux du ${when}, ${source}`,
+    simulated: when => `Taux de démonstration du ${when}`,
     give: 'Vous changez',
     from: 'De',
     get: 'Vous recevez',
@@ -95,7 +96,8 @@ export default {
     lead: 'Le taux vient du marché, et les frais d’un tableau que chacun peut lire. Ce que dit l’écran est ce que vous payez, au kobo près.',
     board: 'Ce que vaut une unité en nairas',
     sample: 'Taux d’exemple',
-    live: when => `Taux du ${when}`,
+    live: (when, source) => `Taux du ${when}, ${source}`,
+    simulated: when => `Taux de démonstration du ${when}`,
     calculator: 'Ce que coûte un paiement',
     kind: 'Je veux',
     kinds: {

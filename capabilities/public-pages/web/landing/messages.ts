@@ -34,7 +34,8 @@ export const heroMessages = catalogue({
 export const exchangeMessages = catalogue({
   title: 'Exchange',
   sample: 'Sample rate',
-  live: (when: string) => `Rate of ${when}`,
+  live: (when: string, source: string) => `Rate of ${when}, ${source}`,
+  simulated: (when: string) => `Sandbox rate of ${when}`,
   give: 'You convert',
   from: 'From',
   get: 'You get',
@@ -97,7 +98,8 @@ export const ratesMessages = catalogue({
   lead: 'The rate comes from the market and the fee from a table that anyone can read. What the screen says is what you pay, to the kobo.',
   board: 'What one unit is worth in naira',
   sample: 'Sample rates',
-  live: (when: string) => `Rates of ${when}`,
+  live: (when: string, source: string) => `Rates of ${when}, ${source}`,
+  simulated: (when: string) => `Sandbox rates of ${when}`,
   calculator: 'What a payment costs',
   kind: 'I want to',
   kinds: {

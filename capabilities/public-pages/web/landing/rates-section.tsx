@@ -8,7 +8,7 @@ import { feeText } from '@wura/policy/web/fee-text';
 import { Flag } from '@wura/ui/flag';
 import { drawPlain } from '@wura/ui/money-typing';
 import { ChevronDown } from 'lucide-react';
-import { priceOfOne, rateBetween } from '../../exchange.ts';
+import { priceOfOne, rateBetween } from '@wura/rates/cross-rate';
 import { samplePrice, sampleRates } from '../../sample-figures.ts';
 import { PageLink } from '../parts/page-link.tsx';
 import { ratesMessages } from './messages.ts';
@@ -36,7 +36,7 @@ export function RatesSection() {
 function Board() {
   const words = useMessages(ratesMessages);
   return (
-    <div data-island="rates" data-live={words.live('{}')}>
+    <div data-island="rates" data-live={words.live('{when}', '{source}')} data-simulated={words.simulated('{when}')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-t3">{words.board}</h3>
         <p data-part="source" className="text-small text-ink-3">

@@ -4,7 +4,8 @@ import { formatAmount } from '@wura/browser/money-format';
 import { formatMoney, type Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { drawPlain } from '@wura/ui/money-typing';
-import { exchange, quoteOf } from '../../exchange.ts';
+import { quoteOf } from '@wura/rates/cross-rate';
+import { exchange } from '../../exchange.ts';
 import { sampleRates } from '../../sample-figures.ts';
 
 /** What the card offers, in this order. */

@@ -1,0 +1,174 @@
+import { hash } from '@node-rs/argon2';
+import { openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
+import { transaction } from '@wura/database';
+import { currencies } from '@wura/money/currencies';
+import { seedOperator } from '@wura/operators/server';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let database: TestDatabase;
+let product: TestProduct;
+let finance: string;
+let support: string;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openTestProduct(database);
+  [finance, support] = [await staff('finance'), await staff('support')];
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await market({});
+  // The days before today were fetched once and stay.
+  const owner = database.pool('wura_owner');
+  await owner.query(`delete from rates.snapshot where as_of >= date_trunc('day', now(), 'UTC')`);
+  await owner.query('truncate rates.accepted, rates.decision');
+  await product.runJobs();
+});
+
+async function staff(role: 'finance' | 'support'): Promise<string> {
+  const [email, password] = [`${role}@wura.example`, 'Palm-Wine-7'];
+  const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
+  const person = { email, name: role, role, passwordHash, at: new Date() };
+  await transaction(database.pool('none'), tx => seedOperator(tx, person));
+  return (await product.call('POST', '/api/operator/login', { body: { email, password } })).body.token;
+}
+
+const market = (mood: object) => product.control('/fx/rates', mood);
+const fault = (mode: string, operation = 'latest') =>
+  product.control('/faults', { provider: 'fx', operation, mode, times: 1, delayMs: 6_000 });
+const read = (base = 'USD') => product.call('GET', `/api/rates?base=${base}`);
+const decide = (body: object, token = finance) => product.call('PUT', '/api/operator/rates', { token, body });
+const cases = async () => {
+  const { body } = await product.call('GET', '/api/operator/cases?kind=rate_held&state=open&limit=100', {
+    token: finance,
+  });
+  return body.data.map(({ subject }: { subject: string }) => subject);
+};
+
+describe('the rates of the moment', () => {
+  it('are told to anybody, for every currency a wallet can hold, with time and source', async () => {
+    const { status, body } = await read();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ base: 'USD', simulated: true, source: { name: 'sandbox' } });
+    expect(body.rates.NGN).toBe('1485.5');
+    expect(Object.keys(body.rates).sort()).toEqual(currencies.map(({ code }) => code).sort());
+    expect(Date.now() - Date.parse(body.as_of)).toBeLessThan(60_000);
+    expect((await read('NGN')).body.rates).toMatchObject({ NGN: '1', USD: '0.000673174015483' });
+    expect((await read('XYZ')).status).toBe(422);
+    expect((await product.call('GET', '/api/config')).body.services.rates).toBe(true);
+  });
+
+  it('have thirty days behind them from the first hour, each once', async () => {
+    const { body } = await product.call('GET', '/api/rates/history?from=USD&to=NGN&days=30');
+    const days = body.data.map(({ at }: { at: string }) => at.slice(0, 10));
+    expect(new Set(days).size).toBe(days.length);
+    expect(days.length).toBeGreaterThanOrEqual(30);
+    expect(days).toEqual([...days].sort());
+    expect(body.data.at(-1).rate).toBe('1485.5');
+    expect((await product.call('GET', '/api/rates/history?from=USD&to=NGN&days=7')).body.data).toHaveLength(8);
+    expect((await product.call('GET', '/api/rates/history?from=USD&to=NGN&days=31')).status).toBe(422);
+  });
+
+  it('are none once they are too old, rather than old ones', async () => {
+    await database
+      .pool('wura_owner')
+      .query(`update rates.snapshot set as_of = as_of - interval '3 h' where as_of > now() - interval '1 h'`);
+    await market({ age_seconds: 3 * 3600 });
+    await product.runJobs();
+    expect(await read()).toMatchObject({ status: 503, body: { code: 'rates_unavailable' } });
+  });
+
+  it('leave out what the source leaves out, or gives no price', async () => {
+    await market({ missing: ['KES'], rates: { GHS: 0 } });
+    await product.runJobs();
+    const { body } = await read();
+    expect(body.rates.KES).toBeUndefined();
+    expect(body.rates.GHS).toBeUndefined();
+    expect(body.rates.NGN).toBe('1485.5');
+    expect((await read('KES')).status).toBe(503);
+  });
+});
+
+describe('a source of rates', () => {
+  it.each(['error500', 'refuse', 'status429', 'redirect', 'garbage', 'oversized', 'wrong_currency', 'timeout'])(
+    'in the mood "%s" changes nothing of what is known',
+    async mode => {
+      const before = (await read()).body;
+      await market({ rates: { NGN: 1500 } });
+      await fault(mode);
+      await product.runJobs();
+      expect((await read()).body).toEqual(before);
+    },
+    20_000,
+  );
+});
+
+describe('a rate that jumps', () => {
+  it('waits for a person and is quoted once they accept it, while all others go on', async () => {
+    await fault('wrong_amount');
+    await product.runJobs();
+    expect((await read()).body.rates.NGN).toBeUndefined();
+    expect(await cases()).toContain('NGN');
+    await market({ rates: { NGN: 2000 } });
+    await product.runJobs();
+    const held = (await read()).body;
+    expect(held.rates.NGN).toBeUndefined();
+    expect(held.rates.EUR).toBe('0.862159');
+    expect(await cases()).toEqual(['NGN']);
+    expect((await decide({ currency: 'NGN', accept: true, reason: 'x' }, support)).status).toBe(403);
+    expect((await decide({ currency: 'NGN', accept: true, reason: 'the window was floated' })).status).toBe(200);
+    expect((await read()).body.rates.NGN).toBe('2000');
+    expect(await cases()).toEqual([]);
+    expect((await decide({ currency: 'NGN', accept: true, reason: 'again' })).body.code).toBe('nothing_held');
+    await market({ rates: { NGN: 2100 } });
+    await product.runJobs();
+    expect((await read()).body.rates.NGN).toBe('2100');
+  });
+
+  it('and comes back closes its case by itself', async () => {
+    await market({ rates: { NGN: 2000 } });
+    await product.runJobs();
+    expect(await cases()).toEqual(['NGN']);
+    await market({});
+    await product.runJobs();
+    expect(await cases()).toEqual([]);
+    expect((await read()).body.rates.NGN).toBe('1485.5');
+  });
+});
+
+describe('an operator', () => {
+  it('sets a rate by hand that stands above the source, until it is withdrawn; both are in the audit log', async () => {
+    const set = await decide({ currency: 'NGN', rate: '1499.25', hours: 2, reason: 'the desk says so' });
+    expect(set.body.decisions).toMatchObject([{ currency: 'NGN', rate: '1499.25', stopped: false }]);
+    expect((await read()).body.rates.NGN).toBe('1499.25');
+    await database.pool('wura_owner').query(`update rates.snapshot set as_of = as_of - interval '1 day 1 s'`);
+    expect((await read()).body.rates).toEqual({ NGN: '1499.25', USD: '1', USDT: '1' });
+    await decide({ currency: 'NGN', reason: 'over' });
+    expect((await read()).status).toBe(503);
+    const { body } = await product.call('GET', '/api/operator/audit?subject=NGN&limit=2', { token: finance });
+    expect(body.data.map(({ what }: { what: string }) => what)).toEqual(['rate_withdrawn', 'rate_set']);
+  });
+
+  it('stops a currency, such as USDT when it may have lost its peg', async () => {
+    await decide({ currency: 'USDT', stopped: true, reason: 'depeg suspected' });
+    const { rates } = (await read()).body;
+    expect(rates.USDT).toBeUndefined();
+    expect(rates.NGN).toBe('1485.5');
+  });
+
+  it.each([
+    { currency: 'NGN', rate: '0', reason: 'x' },
+    { currency: 'NGN', rate: '-1', reason: 'x' },
+    { currency: 'NGN', rate: '1e3', reason: 'x' },
+    { currency: 'NGN', rate: 1500, reason: 'x' },
+    { currency: 'NGN', rate: '1500' },
+    { currency: 'USD', rate: '2', reason: 'x' },
+    { currency: 'XYZ', rate: '2', reason: 'x' },
+  ])('is refused %j', async body => {
+    expect((await decide(body)).status).toBe(422);
+  });
+});
