@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
 
 /** One of this machine that is free this moment. */
 export async function freePort(): Promise<number> {
@@ -7,15 +8,27 @@ export async function freePort(): Promise<number> {
 
 /** Several, each another: asked for one after the other, the same may be given twice. */
 export async function freePorts(count: number): Promise<number[]> {
-  const countsAgainst = await Promise.all(Array.from({ length: count }, () => listen({ host: '127.0.0.1', port: 0 })));
-  const ports = countsAgainst.map(probe => (probe.address() as AddressInfo).port);
-  await Promise.all(countsAgainst.map(close));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(firstPort, lastPort + 1);
+    const isFree = await listenOnce({ host: '127.0.0.1', port }).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) ports.add(port);
+  }
+  return [...ports];
 }
+
+// Below those that Linux, macOS and Windows hand out by themselves: one of theirs may become the near end of an outgoing
+// connection between our looking and our listening.
+const firstPort = 15_000;
+const lastPort = 31_999;
 
 /** Listens for a moment; fails as a server would that listened there. */
 export async function listenOnce(where: { host: string; port: number }): Promise<void> {
-  await close(await listen(where));
+  const probe = await listen(where);
+  await new Promise(resolve => probe.close(resolve));
 }
 
 async function listen(where: { host: string; port: number }): Promise<Server> {
@@ -26,5 +39,3 @@ async function listen(where: { host: string; port: number }): Promise<Server> {
   });
   return probe;
 }
-
-const close = (probe: Server) => new Promise(resolve => probe.close(resolve));

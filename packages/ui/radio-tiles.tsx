@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type RadioTile = { value: string; label: string; tile?: ReactNode };
@@ -10,22 +10,32 @@ type RadioTilesProps = {
   value: string | undefined;
   onChange: (value: string) => void;
   error?: ReactNode;
+  /** Allowed, but worth a second look. */
+  note?: ReactNode;
+  /** Of the tile that a form goes to when there is something wrong: the chosen one, or the first. */
+  id?: string | undefined;
 };
 
 /** Four networks, four quick amounts: choices few enough to see at once. */
-export function RadioTiles({ legend, name, options, value, onChange, error }: RadioTilesProps) {
+export function RadioTiles({ legend, name, options, value, onChange, error, note, id }: RadioTilesProps) {
   const noteId = `${name}-note`;
+  const says = error ?? note;
+  const entry = Math.max(
+    0,
+    options.findIndex(option => option.value === value),
+  );
   return (
-    <fieldset aria-describedby={error ? noteId : undefined}>
+    <fieldset aria-describedby={says ? noteId : undefined}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       <div className={`grid gap-2 ${options.length === 3 ? 'grid-cols-3' : 'grid-cols-4'}`}>
-        {options.map(option => (
+        {options.map((option, at) => (
           <label
             key={option.value}
             className="relative flex min-h-[52px] cursor-pointer flex-col items-center justify-center gap-1.5 rounded-2xl border border-control bg-surface p-1 text-small font-medium has-checked:border-link has-checked:bg-selected has-checked:shadow-[inset_0_0_0_1px_var(--text-link)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-[.tile]:min-h-[84px]"
           >
             <input
               type="radio"
+              id={at === entry ? id : undefined}
               name={name}
               value={option.value}
               checked={option.value === value}
@@ -43,9 +53,13 @@ export function RadioTiles({ legend, name, options, value, onChange, error }: Ra
           </label>
         ))}
       </div>
-      {error && (
-        <p id={noteId} className="mt-1.5 text-small font-medium text-bad">
-          {error}
+      {says && (
+        <p
+          id={noteId}
+          className={`mt-1.5 flex gap-1.5 text-small font-medium [&_.lucide]:mt-[2px] [&_.lucide]:size-[15px] ${error ? 'text-bad' : 'text-wait'}`}
+        >
+          <TriangleAlert />
+          <span>{says}</span>
         </p>
       )}
     </fieldset>

@@ -28,7 +28,7 @@ export function RecentRow({ recent, banks, onPick }: RecentRowProps) {
       <h2 id="recent-recipients" className="mb-2 text-small font-medium">
         {words.recent}
       </h2>
-      <ul className="-mx-5 flex gap-1 overflow-x-auto px-3.5 pb-1 [scrollbar-width:none] md:-mx-1.5 md:px-0">
+      <ul className="relative -mx-5 flex gap-1 overflow-x-auto px-3.5 pb-1 [scrollbar-width:none] md:-mx-1.5 md:px-0">
         {known.map(({ name, accountNumber, bank }) => (
           <li key={`${bank?.code} ${accountNumber}`} className="flex-none">
             {bank ? (

@@ -26,7 +26,7 @@ export function SavedRow({ saved, onPick, onManage }: SavedRowProps) {
           {words.manage}
         </button>
       </div>
-      <ul className="-mx-5 flex gap-1 overflow-x-auto px-3.5 pb-1 [scrollbar-width:none] md:-mx-1.5 md:px-0">
+      <ul className="relative -mx-5 flex gap-1 overflow-x-auto px-3.5 pb-1 [scrollbar-width:none] md:-mx-1.5 md:px-0">
         {saved.slice(0, shownMax).map(each => (
           <li key={each.id} className="flex-none">
             <button

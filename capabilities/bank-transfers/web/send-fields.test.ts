@@ -1,6 +1,6 @@
 import type { Wallet } from '@wura/wallets/contract';
 import { describe, expect, it } from 'vitest';
-import { emptySend, isReady, refusalOf, sendFaults } from './send-fields.ts';
+import { emptySend, isReady, sendFaults } from './send-fields.ts';
 
 const wallet: Wallet = { id: 'wal_1', name: 'Naira', currency: 'NGN', balance: '2010.75' };
 const accountName = 'ADEBAYO TOLULOPE GRACE';
@@ -43,16 +43,5 @@ describe('the form that sends money to a bank', () => {
     expect(isReady(complete, { accountName: undefined })).toBe(false);
     expect(isReady({ ...complete, amount: '' }, known)).toBe(false);
     expect(isReady({ ...complete, amount: '0' }, known)).toBe(false);
-  });
-
-  it('knows while the amount is typed that the limit or the balance will refuse it, the limit first', () => {
-    const refusal = (amount: string, given: { total?: string; left?: string }) =>
-      refusalOf(amount, { wallet, total: given.total, left: given.left });
-    expect(refusal('2000', { total: '2010.75', left: '2000.00' })).toBeUndefined();
-    expect(refusal('2000', { total: '2010.76', left: '2000.00' })).toBe('funds');
-    expect(refusal('2000.01', { left: '2000.00' })).toBe('limit');
-    expect(refusal('5000', { left: '2000.00' })).toBe('limit');
-    expect(refusal('', { left: '0.00' })).toBeUndefined();
-    expect(refusal('2000', {})).toBeUndefined();
   });
 });

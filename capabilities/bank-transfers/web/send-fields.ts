@@ -1,6 +1,6 @@
-import { minorOf, parseMoney } from '@wura/money';
-import { isOver } from '@wura/policy/web/limits';
+import { parseMoney } from '@wura/money';
 import type { Wallet } from '@wura/wallets/contract';
+import { isTooMuch } from '@wura/wallets/web/amount-refusal';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault, type Fault } from '@wura/wire/phrases';
 import { ledgerRefusals } from '@wura/ledger/contract';
@@ -30,18 +30,6 @@ export function sendFaults(values: SendValues, known: Known) {
   };
 }
 
-/** What the server would refuse the amount for, known while it is typed. */
-export type AmountRefusal = 'limit' | 'funds';
-
-export function refusalOf(
-  amount: string,
-  { wallet, total, left }: Pick<Known, 'wallet' | 'total'> & { left: string | undefined },
-): AmountRefusal | undefined {
-  if (typeof parseMoney(amount, 'NGN') === 'string') return undefined;
-  if (left !== undefined && isOver(amount, left)) return 'limit';
-  return isTooMuch(amount, { wallet, total }) ? 'funds' : undefined;
-}
-
 /** Enough for a review: the rest is judged when it is asked for. */
 export function isReady(values: SendValues, { accountName }: Pick<Known, 'accountName'>): boolean {
   return accountName !== undefined && typeof parseMoney(values.amount, 'NGN') === 'object';
@@ -49,8 +37,4 @@ export function isReady(values: SendValues, { accountName }: Pick<Known, 'accoun
 
 function fundsFault(amount: string, known: Known): Fault | undefined {
   return isTooMuch(amount, known) ? asFault(ledgerRefusals.insufficient_funds) : undefined;
-}
-
-function isTooMuch(amount: string, { wallet, total }: Pick<Known, 'wallet' | 'total'>): boolean {
-  return wallet !== undefined && minorOf(total ?? amount, 'NGN') > minorOf(wallet.balance, 'NGN');
 }

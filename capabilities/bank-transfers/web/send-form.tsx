@@ -11,7 +11,11 @@ import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
+import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useCustomerOfAccount } from '@wura/wallets/web/find-customer';
+import { PaymentFailed } from '@wura/wallets/web/payment-failed';
+import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
+import { PriceRows } from '@wura/wallets/web/price-rows';
 import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -19,7 +23,6 @@ import { cleanRemarks, remarksMax } from '../rules.ts';
 import { AccountField } from './account-field.tsx';
 import { BankField, type useBanks } from './bank-field.tsx';
 import type { useSaved } from './use-saved.ts';
-import { FailureBanner } from './failure-banner.tsx';
 import { sendMessages } from './messages.ts';
 import { LikelyBanks } from './likely-banks.tsx';
 import { fitsBank } from './nuban.ts';
@@ -27,9 +30,8 @@ import { RecentRow } from './recent-row.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { SendAmount } from './send-amount.tsx';
-import { isReady, refusalOf, type SendValues } from './send-fields.ts';
-import type { Failure } from './send-order.ts';
-import { PriceRows, SendSummary } from './send-summary.tsx';
+import { isReady, type SendValues } from './send-fields.ts';
+import { SendSummary } from './send-summary.tsx';
 import type { NameCheck } from './use-name-check.ts';
 
 export type SendFormProps = {
@@ -40,7 +42,7 @@ export type SendFormProps = {
   asking: Asking;
   wallet: Wallet | undefined;
   hasWallets: boolean;
-  failure: Failure | undefined;
+  failure: PaymentFailure | undefined;
   onDismiss: () => void;
 };
 
@@ -76,7 +78,7 @@ export function SendForm(props: SendFormProps) {
         }}
       >
         <p className="text-lead text-ink-2">{words.lead}</p>
-        {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
+        {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
         {form.failure !== undefined && (
           <Banner tone="bad" title={refusalText(form.failure, { fallback: words.priceFailed })}>
             <p>{words.notDebited}</p>
@@ -109,7 +111,7 @@ export function SendForm(props: SendFormProps) {
         </Field>
         {asking.price && (
           <dl {...staleness(asking)} className="panel px-4.5 py-1 lg:hidden">
-            <PriceRows asking={asking} wallet={wallet} />
+            <PriceRows price={asking.price} wallet={wallet} />
           </dl>
         )}
         <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">

@@ -9,14 +9,12 @@ import { useCustomer } from '@wura/identity/web/customer';
 import { readPinStatus } from '@wura/identity/web/pin-calls';
 import { PinStep } from '@wura/identity/web/pin-step';
 import { fetchPrice, usePrice } from '@wura/policy/web/price';
-import { useNarrow } from '@wura/ui/use-narrow';
+import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { useBanks } from './bank-field.tsx';
 import { outcomeMessages, sendMessages } from './messages.ts';
 import { newOrder } from './new-order.ts';
@@ -31,6 +29,7 @@ import { useSaved } from './use-saved.ts';
 
 /** Naira to a bank account: form, review, PIN, processing, receipt. */
 export default function SendMoneyScreen() {
+  const { title } = useMessages(sendMessages);
   const { sending } = useMessages(outcomeMessages);
   const queries = useQueryClient();
   const { data: customer } = useCustomer();
@@ -88,7 +87,7 @@ export default function SendMoneyScreen() {
   }
   if (flow.step === 'form') {
     return (
-      <Page>
+      <PaymentPage title={title}>
         <WalletsFailed wallets={wallets} />
         <SendForm
           form={form}
@@ -101,12 +100,12 @@ export default function SendMoneyScreen() {
           failure={flow.failure}
           onDismiss={dismiss}
         />
-      </Page>
+      </PaymentPage>
     );
   }
   const { order } = flow;
   return (
-    <Page onBack={goBack}>
+    <PaymentPage title={title} onBack={goBack}>
       <SendReview order={order} wallet={wallet} needsFirstPin={!hasPin} onSend={() => askPin(!hasPin)} />
       <PinStep
         isOpen={flow.step === 'pin'}
@@ -117,35 +116,6 @@ export default function SendMoneyScreen() {
         refusal={flow.step === 'pin' ? flow.refusal : undefined}
         onPin={pin => send(order, pin)}
       />
-    </Page>
-  );
-}
-
-/** On a desktop: the way back, to the form from its review and otherwise out, and the heading that a phone has above. */
-function Page({ onBack, children }: { onBack?: () => void; children: ReactNode }) {
-  const words = useMessages(sendMessages);
-  const isNarrow = useNarrow();
-  if (isNarrow) return children;
-  const face = (text: string) => (
-    <>
-      <ArrowLeft className="size-[18px]" />
-      {text}
-    </>
-  );
-  const shape = 'link mb-1 inline-flex min-h-11 items-center gap-1.5';
-  return (
-    <>
-      {onBack ? (
-        <button type="button" className={shape} onClick={onBack}>
-          {face(words.backToForm)}
-        </button>
-      ) : (
-        <Link to="/wallet" className={shape}>
-          {face(words.back)}
-        </Link>
-      )}
-      <h1 className="text-t1">{words.title}</h1>
-      {children}
-    </>
+    </PaymentPage>
   );
 }

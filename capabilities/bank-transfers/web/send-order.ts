@@ -1,8 +1,8 @@
 import { call } from '@wura/browser/client';
 import type { Price } from '@wura/policy/web/price';
 import type { Transaction } from '@wura/wallets/contract';
-import type { PaymentOrder, PlainFailure } from '@wura/wallets/web/payment-flow';
-import type { PaymentKind } from '@wura/wallets/web/send-payment';
+import type { PaymentFailure, PaymentOrder } from '@wura/wallets/web/payment-flow';
+import { declinedIn, type PaymentKind } from '@wura/wallets/web/send-payment';
 import { sendMoney } from './calls.ts';
 
 export interface Order extends PaymentOrder {
@@ -33,18 +33,7 @@ export interface Sent {
   readonly sessionId: string | null;
 }
 
-/** It left the wallet, the bank said no, and it came back. */
-interface Declined {
-  kind: 'declined';
-  order: Order;
-  reference: string;
-  /** The code of what the bank said, where it said something. */
-  reason: string | undefined;
-}
-
-export type Failure = PlainFailure | Declined;
-
-export const sendToBank: PaymentKind<Order, Sent, Failure> = {
+export const sendToBank: PaymentKind<Order, Sent, PaymentFailure> = {
   // This screen always asks for the PIN; were it ever missing, the server would.
   async send({ key, fromWalletId, bankCode, accountNumber, accountName, amount, remarks }, pin = '') {
     const body = {
@@ -65,13 +54,9 @@ export const sendToBank: PaymentKind<Order, Sent, Failure> = {
   },
   endOf({ id, reference, status, date, expected_by: expectedBy }, order) {
     if (status === 'failed') {
-      return { type: 'failed', failure: { kind: 'declined', order, reference, reason: undefined } };
+      return { type: 'failed', failure: { kind: 'declined', total: order.total, reference, reason: undefined } };
     }
     return { type: 'done', done: { id, reference, status, date, expectedBy, sessionId: null } };
   },
-  failureIn({ code, reason, body }, order) {
-    if (code !== 'payment_declined') return undefined;
-    const reference = typeof body['reference'] === 'string' ? body['reference'] : '';
-    return { kind: 'declined', order, reference, reason };
-  },
+  failureIn: declinedIn,
 };

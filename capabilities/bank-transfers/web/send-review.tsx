@@ -9,12 +9,12 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { PriceRows } from '@wura/wallets/web/price-rows';
 import { Check, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { reviewMessages, sendMessages } from './messages.ts';
 import { RecipientFace } from './recipient-face.tsx';
 import type { Order } from './send-order.ts';
-import { PriceRows } from './send-summary.tsx';
 
 type SendReviewProps = {
   order: Order;
@@ -66,7 +66,7 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
         </div>
       </div>
       <dl className="panel px-4.5 py-1">
-        <PriceRows asking={{ price: { amount, currency: 'NGN', fees, total }, isCurrent: true }} wallet={wallet} />
+        <PriceRows price={{ amount, currency: 'NGN', fees, total }} wallet={wallet} />
         <SummaryRow label={words.arrives}>{words.usually}</SummaryRow>
         {remarks !== '' && <SummaryRow label={words.remark}>{remarks}</SummaryRow>}
       </dl>

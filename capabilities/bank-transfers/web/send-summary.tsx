@@ -3,10 +3,7 @@ import { groupAccountNumber } from '@wura/browser/money-format';
 import { staleness, type Asking } from '@wura/policy/web/price';
 import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
-import { Amount } from '@wura/wallets/web/amount';
-import { useBalanceText } from '@wura/wallets/web/balance-text';
-import { FeeRows } from '@wura/wallets/web/fee-rows';
-import { balanceAfter } from '@wura/wallets/web/wallet-list';
+import { PriceRows } from '@wura/wallets/web/price-rows';
 import { reviewMessages } from './messages.ts';
 
 type SendSummaryProps = {
@@ -30,41 +27,9 @@ export function SendSummary({ accountName, bankName, accountNumber, asking, wall
         <SummaryRow label={words.to} detail={isWhole && words.bankAccount(bankName, groupAccountNumber(accountNumber))}>
           {accountName ?? words.notYet}
         </SummaryRow>
-        <PriceRows asking={asking} wallet={wallet} />
+        <PriceRows price={asking.price} wallet={wallet} />
         <SummaryRow label={words.arrives}>{words.usually}</SummaryRow>
       </dl>
     </aside>
-  );
-}
-
-/** Amount, every fee on its own line, the total, and what stays. Goes into a `dl`. */
-export function PriceRows({ asking: { price }, wallet }: Pick<SendSummaryProps, 'asking' | 'wallet'>) {
-  const words = useMessages(reviewMessages);
-  const balanceText = useBalanceText();
-  if (!price) {
-    return (
-      <>
-        <SummaryRow label={words.amount}>{words.notYet}</SummaryRow>
-        <SummaryRow label={words.total} isStrong>
-          {words.notYet}
-        </SummaryRow>
-      </>
-    );
-  }
-  const left = balanceAfter(wallet, price.total);
-  return (
-    <>
-      <SummaryRow label={words.amount}>
-        <Amount amount={price.amount} currency="NGN" />
-      </SummaryRow>
-      <FeeRows fees={price.fees} currency="NGN" />
-      <SummaryRow
-        label={words.total}
-        isStrong
-        detail={left !== undefined && words.leftAfter(balanceText(left, 'NGN').shown)}
-      >
-        <Amount amount={price.total} currency="NGN" />
-      </SummaryRow>
-    </>
   );
 }

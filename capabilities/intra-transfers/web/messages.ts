@@ -5,7 +5,6 @@ import { intraFaults } from '../rules.ts';
 export const transferMessages = catalogue({
   title: 'Intra Transfer',
   quick: 'Transfer',
-  back: 'Back to wallet',
   lead: 'Send to another Wura customer. It is free and arrives at once.',
   accountNumber: 'Account number',
   accountHelper: 'The 10 digits of their Wura account',
@@ -14,18 +13,12 @@ export const transferMessages = catalogue({
   nameOnWura: 'Wura customer',
   wallet: 'Wallet',
   walletOption: (name: string, balance: string) => `${name}, ${balance}`,
-  amount: 'Amount',
-  balance: (amount: string) => `Balance ${amount}`,
-  useAll: 'Use all',
   next: 'Continue',
-  dismiss: 'Dismiss',
   loadingWallets: 'Loading wallets...',
   noWallets: 'No wallets yet',
   searchNotThere: 'User search endpoint not implemented on server',
   searchFailed: 'Failed to search user',
   failed: 'Transfer failed. Please try again.',
-  notDebited: 'No money left your wallet.',
-  nothingSent: 'Nothing was sent.',
   nothingSentText: 'We asked for half a minute, and the transfer never arrived with us. You may send it again.',
 });
 

@@ -1,6 +1,7 @@
-import { minorOf, parseMoney } from '@wura/money';
+import { parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { Wallet } from '@wura/wallets/contract';
+import { isTooMuch } from '@wura/wallets/web/amount-refusal';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { commonFaults } from '@wura/wire/faults';
@@ -38,12 +39,5 @@ function amountFault(amount: string, wallet: Wallet | undefined): Fault | undefi
   if (!isCurrencyCode(currency)) return commonFaults.amount_invalid;
   const asked = parseMoney(amount, currency);
   if (typeof asked === 'string') return commonFaults.amount_invalid;
-  return isTooMuch(amount, wallet) ? asFault(ledgerRefusals.insufficient_funds) : undefined;
-}
-
-/** Whether the wallet holds less than this; what is no amount yet is not too much. */
-export function isTooMuch(amount: string, wallet: Wallet | undefined): boolean {
-  if (!wallet || !isCurrencyCode(wallet.currency)) return false;
-  const asked = parseMoney(amount, wallet.currency);
-  return typeof asked === 'object' && asked.minor > minorOf(wallet.balance, wallet.currency);
+  return isTooMuch(amount, { wallet }) ? asFault(ledgerRefusals.insufficient_funds) : undefined;
 }

@@ -1,29 +1,23 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { faultText } from '@wura/browser/phrase-text';
-import { ledgerRefusals } from '@wura/ledger/contract';
-import { asFault } from '@wura/wire/phrases';
-import { currencyName, scaleOf, symbolOf, trimAmount } from '@wura/browser/money-format';
-import { refusalText } from '@wura/browser/refusal-text';
-import { Banner } from '@wura/ui/banner';
+import { currencyName, trimAmount } from '@wura/browser/money-format';
 import { Button } from '@wura/ui/button';
-import { isOver, useLimits } from '@wura/policy/web/limits';
-import { OverLimit } from '@wura/policy/web/over-limit';
-import { CurrencyPill } from '@wura/ui/currency-pill';
+import { useLimits } from '@wura/policy/web/limits';
 import { Field } from '@wura/ui/field';
-import { MoneyInput } from '@wura/ui/money-input';
 import { Select } from '@wura/ui/select';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
+import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
+import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
+import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
+import { PaymentPage } from '@wura/wallets/web/payment-page';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { transferMessages } from './messages.ts';
 import { RecipientField } from './recipient-field.tsx';
-import { isTooMuch, walletOf, type TransferValues } from './transfer-fields.ts';
+import { walletOf, type TransferValues } from './transfer-fields.ts';
 import { TransferSummary } from './transfer-summary.tsx';
 
 type TransferFormProps = {
@@ -43,21 +37,10 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
   const limit = useLimits()?.out_per_day.left;
   const left = currency === 'NGN' ? limit : undefined;
   const { amount } = form.values;
-  const isOverLimit = left !== undefined && isOver(amount, left);
-  const isShort = isTooMuch(amount, wallet);
+  const refusal = refusalOf(amount, { wallet, left });
   const balanceText = useBalanceText();
-  const balance = balanceText(wallet?.balance ?? '0', currency);
   return (
-    <>
-      {!isNarrow && (
-        <>
-          <Link to="/wallet" className="link mb-1 inline-flex min-h-11 items-center gap-1.5">
-            <ArrowLeft className="size-[18px]" />
-            {words.back}
-          </Link>
-          <h1 className="text-t1">{words.title}</h1>
-        </>
-      )}
+    <PaymentPage title={words.title}>
       <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
         <form
           noValidate
@@ -68,7 +51,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
           }}
         >
           <p className="text-lead text-ink-2">{words.lead}</p>
-          {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
+          {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
           <RecipientField form={form} ownAccountNumber={ownAccountNumber} />
           <WalletsFailed wallets={wallets} />
           {wallets.isPending ? (
@@ -87,71 +70,24 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
               </Select>
             </Field>
           )}
-          <Field
-            label={words.amount}
-            {...form.field('amount')}
-            {...(isShort && { error: faultText(asFault(ledgerRefusals.insufficient_funds)) })}
-            {...(isOverLimit && {
-              error: <OverLimit amount={amount} left={left} onUse={value => form.set('amount', value)} />,
-            })}
-            helper={
-              wallet && (
-                <>
-                  <span aria-hidden="true">{words.balance(balance.shown)}</span>
-                  <span className="sr-only">{words.balance(balance.spoken)}</span>
-                </>
-              )
-            }
-            aside={
-              wallet && (
-                <button
-                  type="button"
-                  className="link min-h-6"
-                  onClick={() => form.set('amount', plain(trimAmount(wallet.balance, currency)))}
-                >
-                  {words.useAll}
-                </button>
-              )
-            }
-          >
-            <MoneyInput
-              value={form.values.amount}
-              onChange={value => form.set('amount', value)}
-              onBlur={() => form.leave('amount')}
-              symbol={symbolOf(currency)}
-              minorDigits={scaleOf(currency)}
-              pill={<CurrencyPill code={currency} />}
-            />
-          </Field>
+          <AmountField
+            field={form.field('amount')}
+            amount={amount}
+            onChange={value => form.set('amount', value)}
+            onBlur={() => form.leave('amount')}
+            wallet={wallet}
+            left={left}
+            refusal={refusal}
+            onUseAll={({ balance }) => form.set('amount', plainAmount(trimAmount(balance, currency)))}
+          />
           <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
-            <Button type="submit" size={isNarrow ? 56 : 52} isWide isDisabled={isShort || isOverLimit}>
+            <Button type="submit" size={isNarrow ? 56 : 52} isWide isDisabled={refusal !== undefined}>
               {words.next}
             </Button>
           </div>
         </form>
         <TransferSummary values={form.values} wallet={wallet} />
       </div>
-    </>
-  );
-}
-
-/** A field shows "1,500" rather than "1,500.00", which the customer did not type. */
-function plain(amount: string): string {
-  return amount.replace(/\.0+$/, '');
-}
-
-/** What happened, whether money moved, and what to do. */
-function FailureBanner({ failure, onDismiss }: { failure: PlainFailure; onDismiss: () => void }) {
-  const words = useMessages(transferMessages);
-  const isNothingSent = failure.kind === 'nothing_sent';
-  return (
-    <Banner
-      tone="bad"
-      title={isNothingSent ? words.nothingSent : refusalText(failure.error, { fallback: words.failed })}
-      onDismiss={onDismiss}
-      dismissLabel={words.dismiss}
-    >
-      <p>{isNothingSent ? words.nothingSentText : words.notDebited}</p>
-    </Banner>
+    </PaymentPage>
   );
 }

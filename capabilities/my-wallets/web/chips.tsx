@@ -11,7 +11,7 @@ export function Chips<Value extends string>({ legend, name, options, value, onCh
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <div className="relative -mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         {(Object.entries(options) as [Value, string][]).map(([each, label]) => (
           <label
             key={each}

@@ -74,7 +74,7 @@ export default {
     noneFilteredText: 'Nada en esta billetera coincide con su búsqueda y sus filtros.',
     clear: 'Quitar los filtros',
     seeAll: 'Ver todo',
-    seeAllLabel: 'Ver todas las operaciones',
+    seeAllLabel: 'Ver todo en operaciones',
     more: 'Ver más',
     loadingMore: 'Cargando...',
     found: count => (count === 1 ? '1 movimiento en pantalla' : `${count} movimientos en pantalla`),

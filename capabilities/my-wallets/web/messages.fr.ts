@@ -74,7 +74,7 @@ export default {
     noneFilteredText: 'Rien dans ce portefeuille ne correspond à votre recherche et à vos filtres.',
     clear: 'Effacer les filtres',
     seeAll: 'Tout voir',
-    seeAllLabel: 'Voir toutes les opérations',
+    seeAllLabel: 'Tout voir dans les opérations',
     more: 'Afficher plus',
     loadingMore: 'Chargement...',
     found: count => (count === 1 ? '1 opération affichée' : `${count} opérations affichées`),

@@ -28,6 +28,8 @@ export default {
     setLead: 'Cada transferencia bancaria lo pide. Nunca se lo pedimos por teléfono, por correo ni por chat.',
     send: amount => `Enviar ${amount}`,
     setAndSend: amount => `Crear el PIN y enviar ${amount}`,
+    pay: amount => `Pagar ${amount}`,
+    setAndPay: amount => `Crear el PIN y pagar ${amount}`,
     to: name => `a ${name}`,
   },
   passwordMessages: {

@@ -29,6 +29,8 @@ export default {
       'Chaque virement bancaire le demande. Nous ne le demandons jamais par téléphone, par courrier ni par messagerie.',
     send: amount => `Envoyer ${amount}`,
     setAndSend: amount => `Créer le code et envoyer ${amount}`,
+    pay: amount => `Payer ${amount}`,
+    setAndPay: amount => `Créer le code et payer ${amount}`,
     to: name => `à ${name}`,
   },
   passwordMessages: {

@@ -17,6 +17,8 @@ export const pinMessages = catalogue({
   setLead: 'Bank transfers always ask for it. We never ask for it by phone, mail or chat.',
   send: (amount: string) => `Send ${amount}`,
   setAndSend: (amount: string) => `Set PIN and send ${amount}`,
+  pay: (amount: string) => `Pay ${amount}`,
+  setAndPay: (amount: string) => `Set PIN and pay ${amount}`,
   to: (name: string) => `to ${name}`,
   set: 'Set PIN',
   setting: 'Setting PIN...',

@@ -19,13 +19,16 @@ type PinStepProps = {
   /** What is being confirmed, repeated: "₦25,000.00", and whose it will be. */
   amount: string;
   recipient: string;
+  /** A bill is paid, and not sent. */
+  isBill?: boolean;
   /** Why the last PIN was refused. A new object clears the cells, the same words twice included. */
   refusal: PinRefusal | undefined;
   onPin: (pin: string) => void;
 };
 
 /** The last step before money moves, where the server asks for it. The button says that it pays. */
-export function PinStep({ isOpen, onClose, needsFirstPin, amount, recipient, refusal, onPin }: PinStepProps) {
+export function PinStep(props: PinStepProps) {
+  const { isOpen, onClose, needsFirstPin, amount, recipient, isBill = false, refusal, onPin } = props;
   const words = useMessages(pinMessages);
   const others = usePanels('pin');
   return (
@@ -37,16 +40,16 @@ export function PinStep({ isOpen, onClose, needsFirstPin, amount, recipient, ref
     >
       <div className="mt-2 mb-6 text-center">
         <p className="money text-[30px] leading-[1.15] font-strong">{amount}</p>
-        <p className="mt-1 text-ink-2 wrap-anywhere">{words.to(recipient)}</p>
+        <p className="mt-1 text-ink-2 wrap-anywhere">{isBill ? recipient : words.to(recipient)}</p>
       </div>
       {needsFirstPin ? (
         <>
           <p className="mb-4 text-ink-2">{words.setLead}</p>
-          <SetPinForm onDone={onPin} submitLabel={words.setAndSend(amount)} />
+          <SetPinForm onDone={onPin} submitLabel={(isBill ? words.setAndPay : words.setAndSend)(amount)} />
         </>
       ) : (
         <div className="flex flex-col items-center">
-          <EnterPin refusal={refusal} submitLabel={words.send(amount)} onPin={onPin} />
+          <EnterPin refusal={refusal} submitLabel={(isBill ? words.pay : words.send)(amount)} onPin={onPin} />
           {others.map(panel => (
             <OtherRoomsPanel key={panel.id} panel={panel} height="h-11" />
           ))}

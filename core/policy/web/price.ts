@@ -13,7 +13,8 @@ export type Price = Pick<ReplyOf<PriceRoute>, 'currency' | 'amount' | 'fees' | '
 const askPrice = endpoint<PriceRoute>('GET', '/api/price');
 
 export interface Asked {
-  kind: 'bank_transfer' | 'card_deposit';
+  /** As GET /api/fees names it. */
+  kind: string;
   /** Plain decimal text in naira. */
   amount: string;
 }

@@ -35,11 +35,35 @@ export default {
     slow: 'Está tardando más de lo habitual. Su dinero está seguro.',
     checking: 'Se perdió la conexión. Estamos comprobando esta transferencia; no la envíe otra vez.',
     mayLeave: 'Puede salir de esta página. Si la transferencia se hizo, aparecerá en sus movimientos.',
+    checkingBill: 'Se perdió la conexión. Estamos comprobando este pago; no pague otra vez.',
+    mayLeaveBill: 'Puede salir de esta página. Si el pago se hizo, aparecerá en sus movimientos.',
     toWallet: 'Ir a la billetera',
   },
   feeMessages: {
     fee: 'Comisión',
     noFee: 'Sin comisión',
+  },
+  amountMessages: {
+    amount: 'Importe',
+    balance: amount => `Saldo ${amount}`,
+    useAll: 'Usar todo',
+  },
+  priceMessages: {
+    amount: 'Importe',
+    total: 'Total de la billetera Naira',
+    leftAfter: amount => `Quedarán ${amount}`,
+    notYet: '—',
+  },
+  failureMessages: {
+    notDebited: 'No salió dinero de su billetera.',
+    refunded: amount => `Fallida y devuelta. ${amount} están de vuelta en su billetera de nairas.`,
+    reference: reference => `Referencia: ${reference}`,
+    nothingSent: 'No se envió nada.',
+    dismiss: 'Cerrar',
+  },
+  paymentPageMessages: {
+    back: 'Volver a la billetera',
+    backToForm: 'Volver al formulario',
   },
   receiptMessages: {
     share: 'Compartir recibo',

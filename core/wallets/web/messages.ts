@@ -35,12 +35,40 @@ export const processingMessages = catalogue({
   slow: 'This is taking longer than usual. Your money is safe.',
   checking: 'We lost the connection. We are checking this transfer; do not send again.',
   mayLeave: 'You can leave this page. The transfer will show in your transactions if it was made.',
+  checkingBill: 'We lost the connection. We are checking this payment; do not pay again.',
+  mayLeaveBill: 'You can leave this page. The payment will show in your transactions if it was made.',
   toWallet: 'Go to wallet',
 });
 
 export const feeMessages = catalogue({
   fee: 'Fee',
   noFee: 'No fee',
+});
+
+export const amountMessages = catalogue({
+  amount: 'Amount',
+  balance: (amount: string) => `Balance ${amount}`,
+  useAll: 'Use all',
+});
+
+export const priceMessages = catalogue({
+  amount: 'Amount',
+  total: 'Total from Naira wallet',
+  leftAfter: (amount: string) => `${amount} left after`,
+  notYet: '—',
+});
+
+export const failureMessages = catalogue({
+  notDebited: 'No money left your wallet.',
+  refunded: (amount: string) => `Failed, refunded. ${amount} is back in your naira wallet.`,
+  reference: (reference: string) => `Reference: ${reference}`,
+  nothingSent: 'Nothing was sent.',
+  dismiss: 'Dismiss',
+});
+
+export const paymentPageMessages = catalogue({
+  back: 'Back to wallet',
+  backToForm: 'Back to the form',
 });
 
 export const receiptMessages = catalogue({
@@ -52,7 +80,18 @@ export const receiptMessages = catalogue({
 });
 
 translated(
-  { addWalletMessages, balanceMessages, walletListMessages, processingMessages, feeMessages, receiptMessages },
+  {
+    addWalletMessages,
+    balanceMessages,
+    walletListMessages,
+    processingMessages,
+    feeMessages,
+    amountMessages,
+    priceMessages,
+    failureMessages,
+    paymentPageMessages,
+    receiptMessages,
+  },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
   { ...ledgerRefusals, ...providerRefusals, ...walletRefusals, ...walletFaults, ...movementPhrases },
 );

@@ -9,6 +9,19 @@ export interface PaymentOrder {
 /** Why there is a form again and no receipt; a room may know more ends than these two. */
 export type PlainFailure = { kind: 'refused'; error: unknown } | { kind: 'nothing_sent' };
 
+/** It left the wallet, the provider said no, and it came back. */
+export interface Declined {
+  kind: 'declined';
+  /** What came back, fees included. */
+  total: string;
+  reference: string;
+  /** The code of what the provider said, where it said something. */
+  reason: string | undefined;
+}
+
+/** How a payment through a provider can end without a receipt. */
+export type PaymentFailure = PlainFailure | Declined;
+
 export type PaymentFlow<Order, Done, Failure> =
   | { step: 'form'; failure: Failure | undefined }
   | { step: 'review'; order: Order }

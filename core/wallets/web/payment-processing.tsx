@@ -12,19 +12,21 @@ interface PaymentProcessingProps {
   title: string;
   /** The answer did not come, and we are finding out what became of it. */
   isLost: boolean;
+  /** A bill is paid, and not sent. */
+  isBill?: boolean;
 }
 
 /** Money is moving: nothing to press until it is certain, or until it is certain that waiting here does not help. */
-export function PaymentProcessing({ title, isLost }: PaymentProcessingProps) {
+export function PaymentProcessing({ title, isLost, isBill = false }: PaymentProcessingProps) {
   const words = useMessages(processingMessages);
   const waited = useWaited();
   return (
     <div className="mx-auto flex min-h-[70dvh] max-w-[420px] flex-col items-center justify-center px-5 text-center">
-      <LoaderCircle aria-hidden="true" className="mb-6 size-11! animate-spin text-link" />
+      <LoaderCircle aria-hidden="true" className="mb-6 spinner-late size-11! text-link" />
       <h1 className="text-t2 wrap-anywhere">{title}</h1>
       <div role="status" className="mt-3 min-h-12 text-ink-2">
-        {isLost ? words.checking : waited !== 'short' && words.slow}
-        {waited === 'long' && <p className="mt-2">{words.mayLeave}</p>}
+        {isLost ? (isBill ? words.checkingBill : words.checking) : waited !== 'short' && words.slow}
+        {waited === 'long' && <p className="mt-2">{isBill ? words.mayLeaveBill : words.mayLeave}</p>}
       </div>
       {waited === 'long' && (
         <LinkButton to="/wallet" look="line" className="mt-4">

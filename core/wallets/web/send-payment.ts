@@ -1,7 +1,7 @@
 import { CallError, isOutcomeUnknown } from '@wura/browser/call-error';
 import { isLocked, pinRefusal } from '@wura/identity/web/pin-calls';
 import { findPayment, type Payment } from './find-payment.ts';
-import type { PaymentEvent, PaymentOrder, PlainFailure } from './payment-flow.ts';
+import type { Declined, PaymentEvent, PaymentOrder, PlainFailure } from './payment-flow.ts';
 
 /** What a room knows of its own kind of payment. */
 export interface PaymentKind<Order extends PaymentOrder, Done, Failure> {
@@ -38,6 +38,13 @@ export async function sendPayment<Order extends PaymentOrder, Done, Failure>(
     const end = await findOut(kind, attempt);
     if (end) tell(end);
   }
+}
+
+/** What a refusal by the provider says, or nothing where it was another. */
+export function declinedIn({ code, reason, body }: CallError, { total }: { total: string }): Declined | undefined {
+  if (code !== 'payment_declined') return undefined;
+  const reference = typeof body['reference'] === 'string' ? body['reference'] : '';
+  return { kind: 'declined', total, reference, reason };
 }
 
 async function findOut<Order extends PaymentOrder, Done, Failure>(

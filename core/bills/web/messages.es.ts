@@ -1,0 +1,60 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './messages.ts';
+
+export default {
+  networkMessages: {
+    network: 'Operador',
+    looksLike: (likely, chosen) => `Este número parece de ${likely}. Continúe si se ha pasado a ${chosen}.`,
+  },
+  phoneMessages: {
+    phone: 'Número de teléfono',
+    helper: '11 dígitos, por ejemplo 0803 123 4567',
+    useMine: 'Usar mi número',
+  },
+  billMessages: {
+    next: 'Continuar',
+    pricing: 'Calculando el precio...',
+    priceFailed: 'No se pudo calcular el precio.',
+    notDebited: 'No salió dinero de su billetera.',
+    openWallet: 'Abrir una con un depósito',
+    summary: 'Resumen',
+    for: 'Para',
+    notYet: '—',
+    nothingSentText: 'Preguntamos durante medio minuto y el pago nunca nos llegó. Puede pagar de nuevo.',
+  },
+  reviewMessages: {
+    steps: 'Paso 2 de 3: revisión',
+    paying: 'Usted paga',
+    arrives: 'Llega',
+    usually: 'Normalmente en menos de 1 minuto',
+    free: 'Pagar facturas es gratis.',
+    pay: amount => `Pagar ${amount}`,
+  },
+  outcomeMessages: {
+    paying: (amount, what) => `Pagando ${amount} por ${what}`,
+    delivered: (biller, time) => `${biller} lo confirmó a las ${time}`,
+    pending: 'Pago pendiente',
+    pendingBy: (biller, by) =>
+      `Pendiente. ${biller} aún no ha respondido. Se entregará o se le devolverá antes de las ${by}. No pague otra vez.`,
+    pendingPlain: biller => `Pendiente. ${biller} aún no ha respondido. Le avisaremos. No pague otra vez.`,
+    mayLeave: 'Puede salir de esta página.',
+    failed: 'El pago falló',
+    refunded: amount => `Fallido y devuelto. ${amount} están de vuelta en su billetera de nairas.`,
+    receipt: 'Recibo',
+    brand: 'Wura',
+    band: 'PENDIENTE',
+    chips: { completed: 'Completado', pending: 'Pendiente', refunded: 'Fallido y devuelto' },
+    for: 'Para',
+    from: 'De',
+    account: digits => `Wura, ${digits}`,
+    fee: 'Comisión',
+    noFee: 'Sin comisión',
+    total: 'Total',
+    date: 'Fecha',
+    reference: 'Referencia',
+    copyReference: 'Copiar la referencia',
+    copied: 'Copiado',
+    done: 'Listo',
+    close: 'Cerrar el recibo',
+  },
+} satisfies Translations<typeof english>;

@@ -1,0 +1,62 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './messages.ts';
+
+export default {
+  networkMessages: {
+    network: 'Opérateur',
+    looksLike: (likely, chosen) => `Ce numéro semble être de ${likely}. Continuez s’il a été transféré chez ${chosen}.`,
+  },
+  phoneMessages: {
+    phone: 'Numéro de téléphone',
+    helper: '11 chiffres, par exemple 0803 123 4567',
+    useMine: 'Utiliser mon numéro',
+  },
+  billMessages: {
+    next: 'Continuer',
+    pricing: 'Calcul du prix...',
+    priceFailed: 'Le prix n’a pas pu être calculé.',
+    notDebited: 'Aucun argent n’a quitté votre portefeuille.',
+    openWallet: 'En ouvrir un par un dépôt',
+    summary: 'Récapitulatif',
+    for: 'Pour',
+    notYet: '—',
+    nothingSentText:
+      'Nous avons interrogé le serveur pendant une demi-minute : le paiement ne nous est jamais parvenu. Vous pouvez payer de nouveau.',
+  },
+  reviewMessages: {
+    steps: 'Étape 2 sur 3 : vérification',
+    paying: 'Vous payez',
+    arrives: 'Arrivée',
+    usually: 'En général en moins d’une minute',
+    free: 'Le paiement des factures est gratuit.',
+    pay: amount => `Payer ${amount}`,
+  },
+  outcomeMessages: {
+    paying: (amount, what) => `Paiement de ${amount} pour ${what}`,
+    delivered: (biller, time) => `${biller} l’a confirmé à ${time}`,
+    pending: 'Paiement en attente',
+    pendingBy: (biller, by) =>
+      `En attente. ${biller} n’a pas encore répondu. L’achat sera livré ou remboursé d’ici ${by}. Ne payez pas de nouveau.`,
+    pendingPlain: biller =>
+      `En attente. ${biller} n’a pas encore répondu. Nous vous préviendrons. Ne payez pas de nouveau.`,
+    mayLeave: 'Vous pouvez quitter cette page.',
+    failed: 'Le paiement a échoué',
+    refunded: amount => `Échec, remboursé. ${amount} sont de retour dans votre portefeuille en nairas.`,
+    receipt: 'Reçu',
+    brand: 'Wura',
+    band: 'EN ATTENTE',
+    chips: { completed: 'Effectué', pending: 'En attente', refunded: 'Échec, remboursé' },
+    for: 'Pour',
+    from: 'De',
+    account: digits => `Wura, ${digits}`,
+    fee: 'Frais',
+    noFee: 'Sans frais',
+    total: 'Total',
+    date: 'Date',
+    reference: 'Référence',
+    copyReference: 'Copier la référence',
+    copied: 'Copié',
+    done: 'Terminé',
+    close: 'Fermer le reçu',
+  },
+} satisfies Translations<typeof english>;

@@ -1,0 +1,67 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+export const networkMessages = catalogue({
+  network: 'Network provider',
+  looksLike: (likely: string, chosen: string) =>
+    `This looks like a number of ${likely}. Go on if it has moved to ${chosen}.`,
+});
+
+export const phoneMessages = catalogue({
+  phone: 'Phone number',
+  helper: '11 digits, such as 0803 123 4567',
+  useMine: 'Use my number',
+});
+
+export const billMessages = catalogue({
+  next: 'Continue',
+  pricing: 'Working out the price...',
+  priceFailed: 'The price could not be worked out.',
+  notDebited: 'No money left your wallet.',
+  openWallet: 'Open one with a deposit',
+  summary: 'Summary',
+  for: 'For',
+  notYet: '—',
+  nothingSentText: 'We asked for half a minute, and the payment never arrived with us. You may pay again.',
+});
+
+export const reviewMessages = catalogue({
+  steps: 'Step 2 of 3: review',
+  paying: 'You are paying',
+  arrives: 'Arrives',
+  usually: 'Usually within 1 minute',
+  free: 'Bills are free of charge.',
+  pay: (amount: string) => `Pay ${amount}`,
+});
+
+export const outcomeMessages = catalogue({
+  paying: (amount: string, what: string) => `Paying ${amount} for ${what}`,
+  delivered: (biller: string, time: string) => `${biller} confirmed it at ${time}`,
+  pending: 'Payment pending',
+  pendingBy: (biller: string, by: string) =>
+    `Pending. ${biller} has not answered yet. It will be delivered or refunded by ${by}. Do not pay again.`,
+  pendingPlain: (biller: string) => `Pending. ${biller} has not answered yet. We will notify you. Do not pay again.`,
+  mayLeave: 'You can leave this page.',
+  failed: 'Payment failed',
+  refunded: (amount: string) => `Failed, refunded. ${amount} is back in your naira wallet.`,
+  receipt: 'Receipt',
+  brand: 'Wura',
+  band: 'PENDING',
+  chips: { completed: 'Completed', pending: 'Pending', refunded: 'Failed, refunded' },
+  for: 'For',
+  from: 'From',
+  account: (digits: string) => `Wura, ${digits}`,
+  fee: 'Fee',
+  noFee: 'No fee',
+  total: 'Total',
+  date: 'Date',
+  reference: 'Reference',
+  copyReference: 'Copy reference',
+  copied: 'Copied',
+  done: 'Done',
+  close: 'Close receipt',
+});
+
+translated(
+  { networkMessages, phoneMessages, billMessages, reviewMessages, outcomeMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+);
