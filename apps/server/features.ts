@@ -12,6 +12,7 @@ const modules = await Promise.all([
   import('@wura/my-wallets/feature'),
   import('@wura/bank-transfers/feature'),
   import('@wura/intra-transfers/feature'),
+  import('@wura/billers/feature'),
   import('@wura/deposits/feature'),
   import('@wura/prices/feature'),
   import('@wura/exchange-rates/feature'),

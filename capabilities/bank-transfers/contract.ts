@@ -5,11 +5,12 @@ import { feeLine, outgoingRefusals } from '@wura/policy/contract';
 import { transactionShape, transactionStatus, walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
+import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
 import { moneyInput, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { bankRefusals } from './refusals.ts';
-import { accountNumberFault, amountFault, bankFaults, cleanRemarks, plainLine, remarksFault } from './rules.ts';
+import { accountNumberFault, amountFault, bankFaults, cleanRemarks, remarksFault } from './rules.ts';
 
 export { bankRefusals } from './refusals.ts';
 

@@ -38,13 +38,6 @@ export function remarksFault(value: string): Fault | undefined {
 
 export const cleanRemarks = (value: string) => value.normalize('NFC').trim();
 
-/** One line of what can be seen: what is only said to find or to name something needs no other characters. */
-export const plainLine = (value: string) =>
-  value
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim();
-
 /** Two spellings of one name: case, spacing and marks aside, because every bank writes them differently. */
 export function isSameName(one: string, other: string): boolean {
   return plainName(one) === plainName(other);

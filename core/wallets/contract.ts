@@ -41,6 +41,8 @@ export const transactionShape = z.object({
   reference: z.string(),
   fee: moneyText,
   balance_after: moneyText,
+  /** What a form is filled in with to make the same payment again, under its own names; where there is such a form. */
+  again: z.record(z.string(), z.string()).optional(),
 });
 
 export type Wallet = z.output<typeof walletShape>;

@@ -16,7 +16,9 @@ export type Kind =
   | 'message cursor'
   | 'deposit'
   | 'deposit cursor'
-  | 'beneficiary';
+  | 'beneficiary'
+  | 'biller'
+  | 'biller cursor';
 
 const wallet: NamedThing<Kind> = { kind: 'wallet', status: 404 };
 

@@ -45,6 +45,8 @@ beforeAll(async () => {
     deposit: { theirs: theirs.depositReference, nobodys: 'DEP_nobody_made_this' },
     'deposit cursor': { theirs: deposits, nobodys: 'A'.repeat(deposits.length) },
     beneficiary: { theirs: theirs.beneficiaryId, nobodys: randomId('ben') },
+    biller: { theirs: theirs.billerId, nobodys: randomId('bil') },
+    'biller cursor': { theirs: theirs.billerId, nobodys: randomId('bil') },
   };
 });
 afterAll(async () => {

@@ -51,6 +51,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     await call('POST', '/api/paystack/create-pending-deposit', { ...deposit, transaction_ref });
   }
   const beneficiary = await call('POST', '/api/beneficiaries', payee);
+  const phone = { number: '08031234567', network: 'mtn' };
+  const biller = await call('POST', '/api/billers', { kind: 'airtime', details: phone });
   await call('POST', '/api/deposit-account');
   const sentOut = await call('POST', '/api/send-money', {
     from_wallet_id: person.wallets['NGN'],
@@ -68,6 +70,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     thread: visitor.thread,
     depositReference,
     beneficiaryId: beneficiary.id,
+    billerId: biller.id,
     payeeName: beneficiary.account_name,
     ticketId: tickets.data[0].id,
     submissionId,

@@ -22,6 +22,7 @@ export interface Findings {
   readonly ticketId: string;
   readonly depositReference: string;
   readonly beneficiaryId: string;
+  readonly billerId: string;
   /** As the bank writes it. */
   readonly payeeName: string;
   readonly submissionId: string;
@@ -138,6 +139,11 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { nickname: 'Landlord' },
   }),
   'DELETE /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({ params: { id: beneficiaryId } }),
+  'POST /api/billers': () => ({
+    body: { kind: 'airtime', details: { number: `080${randomInt(1e7, 1e8)}`, network: 'mtn' } },
+  }),
+  'PUT /api/billers/{id}': (_product, { billerId }) => ({ params: { id: billerId }, body: { label: 'Mama' } }),
+  'DELETE /api/billers/{id}': (_product, { billerId }) => ({ params: { id: billerId } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin, password: newcomer.password } }),
   // Documents are sent once, so they are not the attacker's own.

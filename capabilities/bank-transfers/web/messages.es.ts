@@ -112,18 +112,7 @@ export default {
     emptyText: 'Después de una transferencia puede guardar a su destinatario.',
     noMatch: query => `Ninguna cuenta guardada coincide con «${query}»`,
     account: (bank, digits) => `${bank}, ${digits}`,
-    edit: name => `Cambiar el nombre de ${name}`,
-    nickname: 'Nombre a su elección',
     nicknameHelper: 'Solo usted lo ve. Vacío: el nombre que da el banco.',
-    keep: 'Guardar',
-    keeping: 'Guardando...',
-    cancel: 'Cancelar',
-    renameFailed: 'No se pudo cambiar el nombre. Inténtelo de nuevo.',
-    remove: name => `Eliminar ${name}`,
-    removed: name => `${name}: eliminada`,
-    undo: 'Deshacer',
-    removeFailed: name => `No se pudo eliminar ${name}. Inténtelo de nuevo.`,
-    close: 'Cerrar',
   },
 } satisfies Translations<typeof english>;
 

@@ -114,18 +114,7 @@ export default {
     emptyText: 'Après un transfert, vous pouvez enregistrer son destinataire.',
     noMatch: query => `Aucun compte enregistré ne correspond à « ${query} »`,
     account: (bank, digits) => `${bank}, ${digits}`,
-    edit: name => `Renommer ${name}`,
-    nickname: 'Nom de votre choix',
     nicknameHelper: 'Vous seul le voyez. Vide : le nom donné par la banque.',
-    keep: 'Enregistrer',
-    keeping: 'Enregistrement...',
-    cancel: 'Annuler',
-    renameFailed: 'Le nom n’a pas pu être changé. Veuillez réessayer.',
-    remove: name => `Supprimer ${name}`,
-    removed: name => `${name} : supprimé`,
-    undo: 'Annuler la suppression',
-    removeFailed: name => `${name} n’a pas pu être supprimé. Veuillez réessayer.`,
-    close: 'Fermer',
   },
 } satisfies Translations<typeof english>;
 

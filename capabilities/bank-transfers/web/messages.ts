@@ -111,18 +111,7 @@ export const savedMessages = catalogue({
   emptyText: 'After a transfer you can save who it went to.',
   noMatch: (query: string) => `No saved account matches “${query}”`,
   account: (bank: string, digits: string) => `${bank}, ${digits}`,
-  edit: (name: string) => `Rename ${name}`,
-  nickname: 'Name of your own',
   nicknameHelper: 'Only you see it. Empty: the name from the bank.',
-  keep: 'Save',
-  keeping: 'Saving...',
-  cancel: 'Cancel',
-  renameFailed: 'Failed to rename. Please try again.',
-  remove: (name: string) => `Delete ${name}`,
-  removed: (name: string) => `${name} deleted`,
-  undo: 'Undo',
-  removeFailed: (name: string) => `${name} could not be deleted. Please try again.`,
-  close: 'Close',
 });
 
 translated(

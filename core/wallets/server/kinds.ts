@@ -18,6 +18,8 @@ export interface MovementKind<Details = unknown> {
   describe(seen: Seen<Details>): Said;
   /** The other side, where it is no customer. */
   outsider?(details: Details): Person | undefined;
+  /** What the form of such a payment has to be filled in with to make the same one again; none: it has no such form. */
+  again?(details: Details): Readonly<Record<string, string>>;
 }
 
 /** A movement from where one of its customers stands. */

@@ -155,6 +155,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
       const party = other ?? kind.outsider?.(facts);
       const type = entry.amount < 0n ? 'send' : 'receive';
       const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
+      const again = type === 'send' ? kind.again?.(facts) : undefined;
       const described = kind.describe({ type, otherName: party?.fullName, details: facts });
       return {
         id: naming.movementId(entry),
@@ -177,6 +178,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         reference: typeof details['reference'] === 'string' ? details['reference'] : naming.reference(entry.transferId),
         fee: money(totalOf(row.fees)),
         balance_after: money(entry.balanceAfter),
+        ...(again && { again }),
       };
     },
     outsider({ entry, details }) {

@@ -71,6 +71,20 @@ export const paymentPageMessages = catalogue({
   backToForm: 'Back to the form',
 });
 
+export const savedMessages = catalogue({
+  edit: (name: string) => `Rename ${name}`,
+  nickname: 'Name of your own',
+  keep: 'Save',
+  keeping: 'Saving...',
+  cancel: 'Cancel',
+  renameFailed: 'Failed to rename. Please try again.',
+  remove: (name: string) => `Delete ${name}`,
+  removed: (name: string) => `${name} deleted`,
+  undo: 'Undo',
+  removeFailed: (name: string) => `${name} could not be deleted. Please try again.`,
+  close: 'Close',
+});
+
 export const receiptMessages = catalogue({
   share: 'Share receipt',
   download: 'Download PDF',
@@ -90,6 +104,7 @@ translated(
     priceMessages,
     failureMessages,
     paymentPageMessages,
+    savedMessages,
     receiptMessages,
   },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },

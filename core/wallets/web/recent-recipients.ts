@@ -26,16 +26,21 @@ export interface Recipient {
 
 const recentMax = 8;
 
+/** What was paid last, newest first. */
+export function useSent(): readonly Transaction[] {
+  return useRoute(listSent, { query: { type: 'send', limit: '50' } }).data?.data ?? [];
+}
+
 /** Those who were paid last, each once, without anything having been saved. */
 export function useRecentRecipients(): readonly Recipient[] {
-  const { data } = useRoute(listSent, { query: { type: 'send', limit: '50' } });
-  return recipientsIn(data?.data ?? []);
+  return recipientsIn(useSent());
 }
 
 export function recipientsIn(sent: readonly Transaction[]): readonly Recipient[] {
   const found = new Map<string, Recipient>();
-  for (const { recipient, account_number: accountNumber, bank, status } of sent) {
-    if (recipient === undefined || accountNumber === undefined || status === 'failed') continue;
+  for (const { recipient, account_number: accountNumber, bank, status, again } of sent) {
+    // A bill has a form of its own to be paid again with.
+    if (recipient === undefined || accountNumber === undefined || status === 'failed' || again) continue;
     const key = `${bank ?? ''} ${accountNumber}`;
     if (!found.has(key)) found.set(key, { name: nameCase(recipient), accountNumber, bank });
   }

@@ -5,25 +5,25 @@ import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { useEffect } from 'react';
-import type { Beneficiary } from '../contract.ts';
 import { savedMessages } from './messages.ts';
-import type { useSaved } from './use-saved.ts';
+import type { SavedItem } from './saved-dialog.tsx';
 
 const nicknameMax = 40;
 
 type RenameFormProps = {
-  beneficiary: Beneficiary;
-  rename: ReturnType<typeof useSaved>['rename'];
+  item: SavedItem;
+  helper: string;
+  rename: (name: string | null) => Promise<unknown>;
   onDone: () => void;
 };
 
-export function RenameForm({ beneficiary, rename, onDone }: RenameFormProps) {
+export function RenameForm({ item, helper, rename, onDone }: RenameFormProps) {
   const words = useMessages(savedMessages);
   const form = useForm({
-    initial: { nickname: beneficiary.nickname ?? '' },
+    initial: { nickname: item.ownName ?? '' },
     faults: () => ({}),
     submit: async ({ nickname }) => {
-      await rename.mutateAsync({ id: beneficiary.id, nickname: nickname.trim() === '' ? null : nickname.trim() });
+      await rename(nickname.trim() === '' ? null : nickname.trim());
       onDone();
     },
   });
@@ -31,13 +31,8 @@ export function RenameForm({ beneficiary, rename, onDone }: RenameFormProps) {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
     <form noValidate onSubmit={form.send} className="flex flex-col gap-3">
-      <Field label={words.nickname} {...form.field('nickname')} helper={words.nicknameHelper}>
-        <TextInput
-          {...form.text('nickname')}
-          maxLength={nicknameMax}
-          placeholder={beneficiary.account_name}
-          autoComplete="off"
-        />
+      <Field label={words.nickname} {...form.field('nickname')} helper={helper}>
+        <TextInput {...form.text('nickname')} maxLength={nicknameMax} placeholder={item.usualName} autoComplete="off" />
       </Field>
       {form.failure !== undefined && (
         <p role="alert" className="font-medium text-bad">

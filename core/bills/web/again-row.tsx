@@ -1,0 +1,87 @@
+import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
+import { SavedDialog } from '@wura/wallets/web/saved-dialog';
+import { useState, type ReactNode } from 'react';
+import { textsIn, type Again } from './again.ts';
+import { billerMessages } from './biller-messages.ts';
+import type { Billers } from './use-billers.ts';
+
+type AgainRowProps = {
+  billers: Billers;
+  /** How a number of this kind is written, and the picture beside it. */
+  write: (number: string) => string;
+  tileOf: (fields: Readonly<Record<string, string>>) => ReactNode;
+  onPick: (again: Again) => void;
+};
+
+/** What was saved and what was paid lately, one press away. */
+export function AgainRow({ billers, write, tileOf, onPick }: AgainRowProps) {
+  const words = useMessages(billerMessages);
+  const [isManaging, setManaging] = useState(false);
+  const { again, all } = billers;
+  if (again.length === 0 && all.length === 0) return null;
+  return (
+    <section aria-labelledby="pay-again" className="min-w-0">
+      <div className="flex min-h-11 items-center justify-between">
+        <h2 id="pay-again" className="text-small font-medium">
+          {words.again}
+        </h2>
+        {all.length > 0 && (
+          <button type="button" className="link min-h-11 text-small" onClick={() => setManaging(true)}>
+            {words.manage}
+          </button>
+        )}
+      </div>
+      <ul className="-mx-5 flex snap-x gap-2.5 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] scroll-px-5 md:mx-0 md:px-0.5 md:scroll-px-0.5">
+        {again.map(each => (
+          <li key={each.number} className="flex-none snap-start">
+            <AgainButton again={each} number={write(each.number)} tile={tileOf(each.fields)} onPick={onPick} />
+          </li>
+        ))}
+      </ul>
+      <SavedDialog
+        isOpen={isManaging}
+        onClose={() => setManaging(false)}
+        words={words}
+        saved={{
+          items: all.map(({ id, label, details }) => {
+            const usualName = write(details.number);
+            const face = tileOf(textsIn(details));
+            const lines = label === null ? [] : [usualName];
+            return { id, name: label ?? usualName, ownName: label, usualName, lines, keywords: details.number, face };
+          }),
+          isRemoved: billers.isRemoved,
+          undo: billers.undo,
+          remove: id => all.filter(each => each.id === id).forEach(billers.remove),
+          rename: (id, label) => billers.rename({ id, label }),
+          failedRemoval:
+            billers.failedRemoval && (billers.failedRemoval.label ?? write(billers.failedRemoval.details.number)),
+        }}
+      />
+    </section>
+  );
+}
+
+type AgainButtonProps = { again: Again; number: string; tile: ReactNode; onPick: (again: Again) => void };
+
+function AgainButton({ again, number, tile, onPick }: AgainButtonProps) {
+  const words = useMessages(billerMessages);
+  const { label, amount } = again;
+  const name = label === null ? number : `${label}, ${number}`;
+  const paid = amount === undefined ? undefined : formatAmount(amount, 'NGN');
+  return (
+    <button
+      type="button"
+      aria-label={paid === undefined ? words.choose(name) : words.payAgain(paid, name)}
+      onClick={() => onPick(again)}
+      className="panel flex min-h-16 items-center gap-3 py-2.5 pr-4 pl-3 text-left hover:bg-surface-hover"
+    >
+      {tile}
+      <span className="leading-tight">
+        <span className="money-flow block max-w-[168px] truncate text-small font-label">{label ?? number}</span>
+        {label !== null && <span className="money-flow block text-micro text-ink-2">{number}</span>}
+        {paid !== undefined && <span className="money-flow block text-micro text-ink-2">{paid}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { catalogue, translated } from '@wura/browser/messages';
+import { billerFaults } from '../biller-kinds.ts';
+import { billerRefusals } from '../biller-refusals.ts';
+
+export const billerMessages = catalogue({
+  again: 'Pay again',
+  manage: 'Manage',
+  /** What a button says aloud: with the sum of last time, or only whose it is. */
+  payAgain: (amount: string, name: string) => `Pay ${amount} again for ${name}`,
+  choose: (name: string) => `Pay for ${name}`,
+  title: 'Saved numbers',
+  search: 'Search saved numbers',
+  empty: 'No saved numbers yet',
+  emptyText: 'After a payment you can save the number it was for.',
+  noMatch: (query: string) => `No saved number matches “${query}”`,
+  nicknameHelper: 'Only you see it. Empty: the number itself.',
+  save: 'Save this number',
+  saving: 'Saving...',
+  saved: 'Number saved',
+  saveFailed: 'Failed to save the number. Please try again.',
+  lost: 'This payment could not be found, so the form is empty.',
+});
+
+translated(
+  { billerMessages },
+  { fr: () => import('./biller-messages.fr.ts'), es: () => import('./biller-messages.es.ts') },
+  { ...billerRefusals, ...billerFaults },
+);
