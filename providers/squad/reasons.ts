@@ -15,3 +15,9 @@ const reasons: readonly (readonly [words: RegExp, reason: SaleReason])[] = [
 
 export const reasonFor = (message: string): SaleReason =>
   reasons.find(([words]) => words.test(message))?.[1] ?? 'not_accepted';
+
+/** Of a look-up: they say that there is no such meter or card, and nothing about us or themselves. */
+export function isUnknownCustomer(message: string): boolean {
+  const reason = reasonFor(message);
+  return reason === 'destination_unknown' || reason === 'lookup_over' || reason === 'not_accepted';
+}

@@ -139,3 +139,132 @@ describe('data', () => {
     expect(await squad.data.find({ ...payment, details })).toMatchObject({ outcome: 'listed', rows: [{}] });
   });
 });
+
+describe('electricity', () => {
+  const aboutMeter = { number: '45061234567', type: 'prepaid', companyCode: 'IE' } as const;
+
+  async function lookedUp(meter: { number: string; type: 'prepaid' | 'postpaid'; companyCode: string } = aboutMeter) {
+    const found = await squad.electricity.meter(meter);
+    if (found.outcome !== 'accepted') throw new Error(found.outcome);
+    const { customerName, address, lookup } = found;
+    const company = { company: 'IKEJA', companyCode: meter.companyCode, meterNumber: meter.number };
+    const { details: who, ...payment } = newPayment(5_000_00n);
+    const reference = squad.electricity.newReference!({ lookup } as never);
+    const details = {
+      ...who,
+      ...company,
+      reference,
+      meterType: meter.type,
+      customerName,
+      address: address ?? '',
+      email: 'ada@example.com',
+      lookup,
+    };
+    return { ...payment, reference, details };
+  }
+
+  it('has companies, in each of which a meter is found and paid for', async () => {
+    const offered = await squad.electricity.companies();
+    if (offered.outcome !== 'accepted') throw new Error(offered.why);
+    expect(offered.companies).toHaveLength(11);
+    for (const { code: companyCode } of offered.companies) {
+      const verdict = await squad.electricity.send(await lookedUp({ ...aboutMeter, companyCode }));
+      expect(verdict).toMatchObject({ outcome: 'accepted', isDone: true, goods: { units: '23.8' } });
+    }
+  });
+
+  it('knows no meter of zeros, and what the others take at least', async () => {
+    expect(await squad.electricity.meter({ ...aboutMeter, number: '00000000000' })).toEqual({ outcome: 'declined' });
+    expect(await squad.electricity.meter({ ...aboutMeter, number: '45061234577' })).toMatchObject({
+      minimumMinor: 5_000_00n,
+      debtMinor: 0n,
+    });
+    expect(await squad.electricity.meter({ ...aboutMeter, number: '45061234588' })).toMatchObject({
+      debtMinor: 1_250_50n,
+    });
+  });
+
+  it('brings a postpaid meter no token, and one whose keys change three', async () => {
+    const goodsOf = async (meter: Parameters<typeof lookedUp>[0]) => squad.electricity.send(await lookedUp(meter));
+    expect(await goodsOf({ ...aboutMeter, type: 'postpaid' })).toMatchObject({ isDone: true, goods: { tokens: [] } });
+    const changing = await goodsOf({ ...aboutMeter, number: '45061234566' });
+    expect(changing).toMatchObject({ isDone: true, goods: { tokens: { length: 3 } } });
+  });
+
+  it.each(['act_then_timeout', 'garbage', 'oversized', 'wrong_amount'])(
+    'that was sold without an answer to believe (%s) is found with its token, and sent again is not sold again',
+    async mode => {
+      const payment = await lookedUp();
+      await spoil('electricity', mode);
+      expect(await squad.electricity.send(payment, patience())).toMatchObject({ outcome: 'unknown' });
+      const found = await squad.electricity.find(payment);
+      expect(found).toMatchObject({
+        outcome: 'accepted',
+        isDone: true,
+        goods: { tokens: [expect.stringMatching(/^\d{20}$/)] },
+      });
+      expect(await squad.electricity.send(payment)).toEqual(found);
+    },
+  );
+
+  it('that was not sold is absent, and may be sent again', async () => {
+    const payment = await lookedUp();
+    await spoil('electricity', 'error500');
+    expect(await squad.electricity.send(payment)).toMatchObject({ outcome: 'unknown' });
+    expect(await squad.electricity.find(payment)).toEqual({ outcome: 'absent' });
+    expect(await squad.electricity.send(payment)).toMatchObject({ outcome: 'accepted', isDone: true });
+  });
+
+  it('that is pending has no token until it is settled', async () => {
+    const payment = await lookedUp();
+    await spoil('electricity', 'pending');
+    expect(await squad.electricity.send(payment)).toMatchObject({ outcome: 'accepted', isDone: false });
+    await settle(payment.reference, 'success');
+    expect(await squad.electricity.find(payment)).toMatchObject({ isDone: true, goods: { units: '23.8' } });
+  });
+});
+
+describe('cable', () => {
+  async function lookedUp(priceMinor: bigint, bouquetCode: string, provider = 'GOTV') {
+    const found = await squad.cable.smartcard({ provider, number: '7012345678' });
+    if (found.outcome !== 'accepted') throw new Error(found.outcome);
+    const { details: who, ...payment } = newPayment(priceMinor);
+    const { lookup, customerName } = found;
+    const bouquet = { provider, bouquetCode, bouquetName: bouquetCode, smartcard: '7012345678' };
+    const details = { ...who, ...bouquet, reference: lookup, customerName, email: 'ada@example.com', lookup };
+    return { ...payment, reference: lookup, details };
+  }
+
+  it('is sold at once, every bouquet of every broadcaster', async () => {
+    for (const provider of squad.cable.providers) {
+      const offered = await squad.cable.bouquets(provider);
+      if (offered.outcome !== 'accepted') throw new Error(offered.why);
+      for (const { code, priceMinor } of offered.bouquets) {
+        const verdict = await squad.cable.send(await lookedUp(priceMinor, code, provider));
+        expect(verdict).toMatchObject({ outcome: 'accepted', isDone: true });
+      }
+    }
+  });
+
+  it('that was sold without an answer is found, and sent again is not sold again', async () => {
+    const payment = await lookedUp(1_900_00n, 'GOLITE');
+    await spoil('tv', 'act_then_timeout');
+    expect(await squad.cable.send(payment, patience())).toMatchObject({ outcome: 'unknown' });
+    expect(await squad.cable.find(payment)).toMatchObject({ outcome: 'accepted', isDone: true });
+    expect(await squad.cable.send(payment)).toMatchObject({ outcome: 'accepted', isDone: true });
+    const theirs: { reference: string }[] = await control('/books/squad');
+    expect(theirs.filter(({ reference }) => reference === payment.reference)).toHaveLength(1);
+  });
+
+  it('that is pending is what it is settled as', async () => {
+    const payment = await lookedUp(1_900_00n, 'GOLITE');
+    await spoil('tv', 'pending');
+    expect(await squad.cable.send(payment)).toMatchObject({ outcome: 'accepted', isDone: false });
+    await settle(payment.reference, 'failed');
+    expect(await squad.cable.find(payment)).toMatchObject({ outcome: 'declined' });
+  });
+
+  it('knows no card of zeros', async () => {
+    expect(await squad.cable.smartcard({ provider: 'GOTV', number: '0000000000' })).toEqual({ outcome: 'declined' });
+  });
+});

@@ -1,5 +1,7 @@
 import { airtimeSellers } from '@wura/airtime/server/ports';
+import { cableSellers } from '@wura/cable-tv/server/ports';
 import { dataSellers } from '@wura/data-bundles/server/ports';
+import { electricitySellers } from '@wura/electricity/server/ports';
 import { offer, type Vendor } from '@wura/features/server/ports';
 import { readSettings, type SquadSettings } from './settings.ts';
 import { createSquad } from './squad.ts';
@@ -11,7 +13,12 @@ export const vendor: Vendor<SquadSettings> = {
   open(settings, needs) {
     const squad = createSquad(settings, needs);
     return {
-      offers: [offer(airtimeSellers, squad.airtime), offer(dataSellers, squad.data)],
+      offers: [
+        offer(airtimeSellers, squad.airtime),
+        offer(dataSellers, squad.data),
+        offer(electricitySellers, squad.electricity),
+        offer(cableSellers, squad.cable),
+      ],
       isDown: squad.isDown,
     };
   },
