@@ -1,12 +1,14 @@
 import type { AllFeatures, Routes } from '@wura/features/server';
+import { providerLoss } from '@wura/provider-payments/server/losses';
 import { intraTransfer, opening, type MovementKind } from '@wura/wallets/server/kinds';
 import { features } from './features.ts';
 
-/** What the features of this build move money for, beside what the wallets know by themselves. */
-export const movementKinds: readonly MovementKind[] = features.flatMap(({ kinds = [] }) => kinds);
+/** What money of this build is moved for, beside what the wallets know by themselves. */
+export const movementKinds: readonly MovementKind[] = [providerLoss, ...features.flatMap(({ kinds = [] }) => kinds)];
 
 /** What all of them bring together. */
 export const allFeatures: AllFeatures = {
+  bills: features.flatMap(({ bills = [] }) => bills),
   prices: features.flatMap(({ prices = [] }) => prices),
   moneyNotices: features.flatMap(({ moneyNotices = [] }) => moneyNotices),
   kinds: [intraTransfer, opening, ...movementKinds],

@@ -1,4 +1,5 @@
 import type { Feature } from '@wura/features/server';
+import { withBills } from './with-bills.ts';
 
 // Every feature of this build, one line each: to add one or to take one out is a line here and, where it has screens, a
 // line in apps/web/app/features.ts. Migrations run, and prices are shown, in this order.
@@ -11,6 +12,8 @@ const modules = await Promise.all([
   import('@wura/notifications/feature'),
   import('@wura/my-wallets/feature'),
   import('@wura/bank-transfers/feature'),
+  import('@wura/airtime/feature'),
+  import('@wura/data-bundles/feature'),
   import('@wura/intra-transfers/feature'),
   import('@wura/billers/feature'),
   import('@wura/deposits/feature'),
@@ -24,4 +27,4 @@ const modules = await Promise.all([
   import('@wura/public-pages/feature'),
 ]);
 
-export const features: readonly Feature[] = modules.map(({ feature }) => feature);
+export const features: readonly Feature[] = modules.map(({ feature }) => withBills(feature));

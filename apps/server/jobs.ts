@@ -1,3 +1,4 @@
+import { purchaseJobs } from '@wura/bills/server/purchase-jobs';
 import { caseJobs } from '@wura/cases/server/failing-jobs';
 import type { Pool, Tx } from '@wura/database';
 import { identityJobs } from '@wura/identity/server/tidy';
@@ -9,6 +10,7 @@ import { createMailSender } from '@wura/notices/server/send-mail';
 import type { Log } from '@wura/platform/log';
 import { readNaming } from '@wura/wallets/server/naming';
 import { createWallets } from '@wura/wallets/server/wallets';
+import { allFeatures } from './all-features.ts';
 import type { Config } from './config.ts';
 import { features } from './features.ts';
 import { openVault } from './open-vault.ts';
@@ -28,7 +30,8 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   const needs = { config, pool, log, now, vault: openVault(config), port, ports, walletServices, accounts };
   const sendMail = createMailSender({ pool, mailer: port(mailer), now, log });
   const ofFeatures = features.map(each => each.jobs?.({ ...needs, settings: config.settings[each.name] }) ?? []);
-  const ofCore = [caseJobs({ pool }), identityJobs({ pool, now }), noticeJobs({ pool, now })];
+  const purchases = purchaseJobs({ config, pool, now, ports }, allFeatures.bills);
+  const ofCore = [purchases, caseJobs({ pool }), identityJobs({ pool, now }), noticeJobs({ pool, now })];
   const all = await Promise.all([...ofCore, ...ofFeatures]);
   return new Map([[mailJob, sendMail], [moneyMailJob, sendMail], ...all.flat()]);
 }

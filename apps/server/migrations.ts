@@ -18,6 +18,7 @@ const folders = [
   'core/provider-payments',
   'core/cases',
   'core/rates',
+  'core/bills',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

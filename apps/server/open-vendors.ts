@@ -43,7 +43,9 @@ export function openVendors(config: Config, needs: VendorNeeds): OpenVendors {
     const { records: theirs } = opened;
     if (!theirs) continue;
     const { provider } = theirs;
-    accounts.push({ theirs, ours: ours.map(({ job, records }) => records({ provider, job })) });
+    // Several features may sell through one provider, whose records of it are one list.
+    const kept = [...new Map(ours.map(each => [each.operation, each])).values()];
+    accounts.push({ theirs, ours: kept.map(({ job, records }) => records({ provider, job })) });
   }
   // Under the name of a port stands what was offered for it, of its type: see `offer`.
   const ports = <Offered>({ name }: Port<Offered>) => (offers.get(name) ?? []).map(({ adapter }) => adapter as Offered);

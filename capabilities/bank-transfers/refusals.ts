@@ -22,8 +22,6 @@ export const declineReasons = definePhrases({
 });
 export type DeclineReason = keyof typeof declineReasons;
 
-export const isDeclineReason = (code: string | null): code is DeclineReason => code !== null && code in declineReasons;
-
 export const transferPhrases = definePhrases({
   bank_transfer_to: withFacts({ name: 'text' }, ({ name }) => `Bank transfer to ${name}`),
 });

@@ -1,3 +1,4 @@
+import { definePhrases } from '@wura/wire/phrases';
 import { defineRefusals } from '@wura/wire/refusals';
 
 export const providerRefusals = defineRefusals({
@@ -8,4 +9,11 @@ export const providerRefusals = defineRefusals({
     message: 'This service does not answer right now. Please try again in a moment.',
   },
   service_off: { status: 503, message: 'This service is switched off here.' },
+});
+
+export const paymentPhrases = definePhrases({
+  // The first of the two is not over: whether this one is wanted as well is known when it is.
+  payment_under_way: 'The same payment is still being made. Please wait until it has ended.',
+  // In our own books alone: no customer reads it.
+  provider_loss: 'Given back, and carried out after all',
 });

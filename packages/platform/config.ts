@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { minuteMs } from './time.ts';
 import type { SettingsReader } from './settings.ts';
 
 // What the operator may say about the product as a whole, refused in one line when it makes no sense. What a vendor or a
@@ -33,6 +34,11 @@ export type Config = {
   trustProxy: TrustedProxies;
   /** Opens `/metrics` to its bearer. */
   metricsToken: string | undefined;
+  /**
+   * For how long a seller that takes no reference of ours may leave a purchase out of its complete list before its money
+   * is given back.
+   */
+  billsUnfoundAfterMs: number;
   /** What stands in for the outside world. None in live mode. */
   sandbox: SandboxConfig | undefined;
 };
@@ -90,6 +96,8 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? (liveKey ? 'info' : 'warn'),
     trustProxy,
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
+    billsUnfoundAfterMs:
+      readMinutes('BILLS_UNFOUND_AFTER_MINUTES', read.text('BILLS_UNFOUND_AFTER_MINUTES')) ?? 10 * minuteMs,
     sandbox,
   };
 }
@@ -170,6 +178,14 @@ function readMetricsToken(given: string | undefined): string | undefined {
     throw new Error('METRICS_TOKEN must be at least 16 visible characters');
   }
   return given;
+}
+
+function readMinutes(name: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  // What is shorter than a provider takes to list what it does would give back money for what is being sold.
+  const minutes = /^\d{1,4}$/.test(given) ? Number(given) : 0;
+  if (minutes < 1 || minutes > 1_440) throw new Error(`${name} must be from 1 to 1440, not "${given}"`);
+  return minutes * minuteMs;
 }
 
 /** Refused all the same before anything reads them, so that a mistake does not lie in wait. */

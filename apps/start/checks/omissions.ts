@@ -4,6 +4,7 @@ import type { MovementKind } from '@wura/wallets/server/kinds';
 import { english } from '@wura/wire/phrases';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 
 export interface Build {
   readonly features: readonly Feature[];
@@ -74,7 +75,16 @@ function omissionsOf(root: string, { name, migrations, kinds = [], operations = 
 }
 
 function describe(kind: MovementKind, type: 'send' | 'receive'): string {
-  return english(kind.describe({ type, otherName: 'Bola', details: { accountName: 'Bola' } })) ?? '';
+  return english(kind.describe({ type, otherName: 'Bola', details: sampleOf(kind.details) })) ?? '';
+}
+
+/** Details that such a kind may have written down. */
+function sampleOf(details: z.ZodType): unknown {
+  const { properties = {} } = z.toJSONSchema(details, { unrepresentable: 'any' });
+  const samples = { array: [], boolean: false, number: 1, integer: 1, object: {} };
+  const sample = (schema: z.core.JSONSchema.JSONSchema) =>
+    schema.enum?.[0] ?? samples[schema.type as keyof typeof samples] ?? 'Bola';
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, sample(Object(schema))]));
 }
 
 function taken(

@@ -32,7 +32,8 @@ export const sqlSamples: Samples = {
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
   },
   'core/provider-payments/server/own-records.ts': {
-    where: ['p.created_at >= $2 and p.created_at < $3', 'p.reference = any($2)'],
+    condition: ["p.operation = 'transfer'", "p.operation <> 'transfer'"],
+    where: ['p.created_at >= $2 and p.created_at < $3', '(p.reference = any($2) or p.provider_reference = any($2))'],
   },
   'core/wallets/server/wallets.ts': { where: ['w.id = any($1)', 'w.customer = $1'] },
   'packages/jobs/jobs.ts': { outcome: ['failures = failures + 1', 'failures = 0'] },

@@ -1,5 +1,5 @@
 import type { PaymentPort } from '@wura/provider-payments/server/ports';
-import type { PaymentRail } from '@wura/provider-payments/server/carry-out';
+import type { PaymentRail } from '@wura/provider-payments/server/rail';
 import type { Identity } from '@wura/identity/server';
 import type { Pool } from '@wura/database';
 import type { Policy } from '@wura/policy/server';

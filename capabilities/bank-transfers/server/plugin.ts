@@ -1,3 +1,4 @@
+import { answerPayment } from '@wura/provider-payments/server/answer';
 import { createPursuit } from '@wura/provider-payments/server/carry-out';
 import type { Job } from '@wura/jobs';
 import type { CustomerRouter } from '@wura/identity/server';
@@ -8,7 +9,7 @@ import type { Intent } from '@wura/wallets/server/intents';
 import { serveOnce } from '@wura/wallets/server/serve-once';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { bankRefusals, routes, type Beneficiary } from '../contract.ts';
-import { answerSent } from './answer.ts';
+import { transferSpeech } from './answer.ts';
 import { createBanks } from './banks.ts';
 import { openRail } from './rail.ts';
 import type { BankTransfers, Opened } from './needs.ts';
@@ -45,7 +46,7 @@ export function bankTransfers(router: CustomerRouter, given: BankTransfers): voi
   const { movements } = walletServices;
   const deed = (call: SendCall, intent: Intent) => sendMoney(needs, call, intent);
   serveOnce(router, routes.send, { movements, deed, isFoundFirst: true }, (entry, _who, asked) =>
-    answerSent(needs, entry, asked),
+    answerPayment(needs, transferSpeech, entry, asked),
   );
 
   serveBeneficiaries(router, needs);

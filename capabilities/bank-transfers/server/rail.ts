@@ -1,5 +1,5 @@
 import type { PaymentPort } from '@wura/provider-payments/server/ports';
-import type { PaymentRail } from '@wura/provider-payments/server/carry-out';
+import type { PaymentRail } from '@wura/provider-payments/server/rail';
 import { notify } from '@wura/notices/server';
 import type { Pool } from '@wura/database';
 import { bankTransfer, bankTransferJob } from './kind.ts';
@@ -17,11 +17,13 @@ export function openRail(needs: RailNeeds): PaymentRail<BankTransferDetails> {
   const { pool, port, now } = needs;
   return {
     pool,
-    port,
+    ports: [port],
     now,
     job: bankTransferJob,
     movement: bankTransfer,
     operation: 'transfer',
+    // Some only tell by which name the receiver's bank knows it once they are asked.
+    isWhole: ({ sessionId }) => sessionId !== null,
     async onEnd(tx, { customer, state, amountMinor, details: { accountName, bankName } }) {
       await notify(tx, {
         customer,

@@ -37,6 +37,7 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
   const cleared = await clear(needs, payer, { amount, fees, pin, isPinAlwaysNeeded: true });
   const { bankCode, accountNumber: number } = payee;
   return pay(rail, cleared, {
+    port: rail.ports[0]!,
     details: { ...payee, remarks, rules, reference: newReference() },
     intent,
     endsAt,

@@ -49,7 +49,8 @@ export async function conclude(tx: Tx, { run, at, open, compared, standing, stra
     if (each.verdict === 'agree' || each.verdict === 'fresh') continue;
     found.set(name, differenceOf(provider, each, each.verdict));
     // Their word may have been lost on its way. Of two amounts, asking again decides nothing.
-    if (each.verdict !== 'amount_differs') await enqueue(tx, { kind: job, subject: each.reference });
+    if (each.verdict !== 'amount_differs')
+      await enqueue(tx, { kind: job, subject: each.own?.subject ?? each.reference });
   }
   for (const money of standing) {
     const difference = standingOf(money, at);

@@ -9,6 +9,8 @@ export interface Gathered {
   readonly compared: readonly Compared[];
   readonly atProvider: number;
   readonly inLedger: number;
+  /** Payments that were given up, to be asked about again: the provider lists something that no payment of ours is. */
+  readonly givenUp: readonly string[];
   /** Why not everything could be judged, if it could not. What was judged stands all the same. */
   readonly why?: string;
 }
@@ -46,7 +48,9 @@ export async function gather(
   for (const some of chunks(unknownToUs, 1_000)) {
     for (const entry of await books.find(pool, some)) own.set(entry.reference, entry);
   }
-  const counted = { atProvider: theirs.size, inLedger: own.size };
+  const hasStray = unknownToUs.some(reference => !own.has(reference));
+  const givenUp = (hasStray && (await books.givenUpIn?.(pool, stretch))) || [];
+  const counted = { atProvider: theirs.size, inLedger: own.size, givenUp };
 
   const missing = [...new Set([...own.keys(), ...stillOpen])].filter(reference => {
     const state = own.get(reference)?.state;

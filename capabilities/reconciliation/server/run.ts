@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@wura/platform/time';
 import { readStanding } from '@wura/provider-payments/server/own-records';
-import { assertLease, enqueue, extendLease, reschedule } from '@wura/jobs';
+import { assertLease, enqueue, enqueueAll, extendLease, reschedule, type NewJob } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import type { ProviderAccount } from '@wura/features/server';
 import type { JobHandler } from '@wura/jobs/run';
@@ -66,9 +66,11 @@ export function createReconciliation(needs: Reconciling): JobHandler {
         const conclusion: Conclusion = { run, at: until, open, ...gathered, standing, strays: entries.strays };
         const differences = await conclude(tx, conclusion);
         await updatePositions(tx, entries.positions);
-        const { why, atProvider, inLedger } = gathered;
+        const { why, atProvider, inLedger, again } = gathered;
+        await enqueueAll(tx, again);
         await endRun(tx, run, { at: new Date(now()), why, atProvider, inLedger, differences });
-        await reschedule(tx, job, why === undefined ? dayMs : retryMs);
+        // What is asked again now is compared again soon: it may be what the provider lists and we do not have.
+        await reschedule(tx, job, why === undefined && again.length === 0 ? dayMs : retryMs);
       },
       { retries: 3 },
     );
@@ -89,6 +91,8 @@ interface GatheredAll {
   compared: readonly { provider: string; job: string; each: Compared }[];
   atProvider: number;
   inLedger: number;
+  /** What is asked about again though it does not differ. */
+  again: readonly NewJob[];
   why: string | undefined;
 }
 
@@ -102,6 +106,7 @@ async function gatherAll(
 ): Promise<GatheredAll> {
   const compared: { provider: string; job: string; each: Compared }[] = [];
   const unread: string[] = [];
+  const again: NewJob[] = [];
   let [atProvider, inLedger] = [0, 0];
   for (const account of accounts) {
     const { provider } = account.theirs;
@@ -112,6 +117,7 @@ async function gatherAll(
       try {
         const gathered = await gather(account, books, { pool, stretch, stillOpen, beat });
         compared.push(...gathered.compared.map(each => ({ provider, job: books.job, each })));
+        again.push(...gathered.givenUp.map(subject => ({ kind: books.job, subject })));
         atProvider += gathered.atProvider;
         inLedger += gathered.inLedger;
         if (gathered.why !== undefined) unread.push(`${provider} ${books.operation}s: ${gathered.why}`);
@@ -121,5 +127,5 @@ async function gatherAll(
       }
     }
   }
-  return { compared, atProvider, inLedger, why: unread.length > 0 ? unread.join('; ') : undefined };
+  return { compared, atProvider, inLedger, again, why: unread.length > 0 ? unread.join('; ') : undefined };
 }

@@ -1,4 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { billReasons, billRefusals, salePhrases } from '../refusals.ts';
 import type * as english from './messages.ts';
 
 export default {
@@ -57,4 +59,24 @@ export default {
     done: 'Listo',
     close: 'Cerrar el recibo',
   },
+  saleMessages: {
+    downTitle: 'No se puede comprar en este momento',
+    down: 'El proveedor no responde. No se toma nada de su billetera. Inténtelo de nuevo en unos minutos.',
+    stopped: 'Hemos suspendido estos pagos. No se toma nada de su billetera. Vuelva más tarde.',
+    off: 'Este servicio está desactivado aquí.',
+  },
 } satisfies Translations<typeof english>;
+
+export const phrases = {
+  price_changed: ({ price }) => `El precio es ahora de ${price}. Confírmelo, por favor.`,
+  sale_not_accepted: 'El proveedor no aceptó el pago.',
+  sale_provider_short: 'El proveedor no puede vendernos en este momento.',
+  sale_unavailable: 'No se puede contactar con el proveedor en este momento.',
+  sale_destination_unknown: 'El proveedor no conoce este número.',
+  sale_amount_refused: 'El proveedor no vende este importe.',
+  sale_not_on_offer: 'El proveedor ya no vende esto.',
+  sale_lookup_over: 'La verificación de este número ha caducado.',
+  sale_not_found: 'El proveedor no realizó el pago.',
+  sale_taken_back: 'El proveedor anuló el pago.',
+  naira_wallet_pays: 'Las facturas se pagan desde su billetera en nairas.',
+} satisfies PhraseWords<typeof billRefusals & typeof salePhrases & typeof billReasons>;

@@ -1,4 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { billReasons, billRefusals, salePhrases } from '../refusals.ts';
 import type * as english from './messages.ts';
 
 export default {
@@ -59,4 +61,24 @@ export default {
     done: 'Terminé',
     close: 'Fermer le reçu',
   },
+  saleMessages: {
+    downTitle: 'Achat impossible pour le moment',
+    down: 'Le fournisseur ne répond pas. Rien n’est prélevé sur votre portefeuille. Réessayez dans quelques minutes.',
+    stopped: 'Nous avons suspendu ces paiements. Rien n’est prélevé sur votre portefeuille. Revenez plus tard.',
+    off: 'Ce service est désactivé ici.',
+  },
 } satisfies Translations<typeof english>;
+
+export const phrases = {
+  price_changed: ({ price }) => `Le prix est maintenant de ${price}. Veuillez le confirmer.`,
+  sale_not_accepted: 'Le fournisseur n’a pas accepté le paiement.',
+  sale_provider_short: 'Le fournisseur ne peut pas nous vendre pour le moment.',
+  sale_unavailable: 'Le fournisseur est injoignable pour le moment.',
+  sale_destination_unknown: 'Le fournisseur ne connaît pas ce numéro.',
+  sale_amount_refused: 'Le fournisseur ne vend pas ce montant.',
+  sale_not_on_offer: 'Le fournisseur ne vend plus cette offre.',
+  sale_lookup_over: 'La vérification de ce numéro a expiré.',
+  sale_not_found: 'Le fournisseur n’a pas exécuté le paiement.',
+  sale_taken_back: 'Le fournisseur a annulé le paiement.',
+  naira_wallet_pays: 'Les factures se paient depuis votre portefeuille en nairas.',
+} satisfies PhraseWords<typeof billRefusals & typeof salePhrases & typeof billReasons>;

@@ -1,4 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { billReasons, billRefusals, salePhrases } from '../refusals.ts';
 
 export const networkMessages = catalogue({
   network: 'Network provider',
@@ -61,7 +62,16 @@ export const outcomeMessages = catalogue({
   close: 'Close receipt',
 });
 
+/** What stands above a form while nobody sells what it buys. */
+export const saleMessages = catalogue({
+  downTitle: 'This cannot be bought right now',
+  down: 'The provider does not answer. Nothing is taken from your wallet. Please try again in a few minutes.',
+  stopped: 'We have paused these payments. Nothing is taken from your wallet. Please come back later.',
+  off: 'This service is switched off here.',
+});
+
 translated(
-  { networkMessages, phoneMessages, billMessages, reviewMessages, outcomeMessages },
+  { saleMessages, networkMessages, phoneMessages, billMessages, reviewMessages, outcomeMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...billRefusals, ...salePhrases, ...billReasons },
 );

@@ -1,3 +1,4 @@
+import type { Bill } from '@wura/bills/server/bill';
 import type { Pool, Tx } from '@wura/database';
 import type { CustomerRouter, Identity } from '@wura/identity/server';
 import type { ImageProcessor } from '@wura/images/image-processor';
@@ -37,6 +38,8 @@ export interface Feature<Settings = unknown> {
   whenWorkerStarts?(tx: Tx): Promise<void>;
   /** What it moves money for. Their rows in ledger.kind are written when the database is migrated. */
   readonly kinds?: readonly MovementKind[];
+  /** What it sells of others'. Their movements, prices, operations and switches follow from this and need not be named. */
+  readonly bills?: readonly Bill[];
   /** What providers do for it. */
   readonly operations?: readonly Operation[];
   /** The folder of its migrations; they may refer to the tables of features that stand before it in the list. */
@@ -74,6 +77,7 @@ export interface Operation {
 
 /** What all features of this build bring together, for those that tell of it. */
 export interface AllFeatures {
+  readonly bills: readonly Bill[];
   readonly prices: readonly PricedKind[];
   /** Those of the wallets included. */
   readonly kinds: readonly MovementKind[];

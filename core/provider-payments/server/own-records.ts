@@ -13,6 +13,8 @@ export interface OwnEntry {
   readonly at: Date;
   readonly changedAt: Date;
   readonly customer: bigint;
+  /** What the job that asks about it knows it by, where its provider has another name for it. */
+  readonly subject?: string;
 }
 
 /** What a room has to hold against a provider's records. */
@@ -22,6 +24,8 @@ export interface OwnRecords {
   readonly job: string;
   begunIn(db: Queries, stretch: Period): Promise<OwnEntry[]>;
   find(db: Queries, references: readonly string[]): Promise<OwnEntry[]>;
+  /** Those of that time that the provider's list lacked, so that they were given up; a line of it may yet be one of them. */
+  givenUpIn?(db: Queries, stretch: Period): Promise<string[]>;
   /** When the first one was begun. */
   beganAt(db: Queries): Promise<Date | null>;
   /**
@@ -31,20 +35,47 @@ export interface OwnRecords {
   moved(db: Queries, transferIds: readonly number[]): Promise<ReadonlyMap<number, bigint>>;
 }
 
-/** The payments that leave us through one provider. */
-export function paymentRecords({ provider, job }: { provider: string; job: string }): OwnRecords {
+/** The payments to banks that leave us through one provider. */
+export const paymentRecords = (of: { provider: string; job: string }): OwnRecords =>
+  recordsOf({ ...of, operation: 'transfer', condition: `p.operation = 'transfer'` });
+
+/** What was bought through one provider, whatever it was. */
+export const purchaseRecords = (of: { provider: string; job: string }): OwnRecords =>
+  recordsOf({ ...of, operation: 'purchase', condition: `p.operation <> 'transfer'` });
+
+interface Kept {
+  readonly provider: string;
+  readonly job: string;
+  readonly operation: RecordOperation;
+  readonly condition: string;
+}
+
+function recordsOf({ provider, job, operation, condition }: Kept): OwnRecords {
   const read = async (db: Queries, where: string, values: unknown[]) => {
-    const { rows } = await db.query<PayoutRow>(`${select} where p.provider = $1 and ${where}`, [provider, ...values]);
+    const { rows } = await db.query<OutRow>(`${select} where p.provider = $1 and ${condition} and ${where}`, [
+      provider,
+      ...values,
+    ]);
     return rows.map(entryOf);
   };
   return {
-    operation: 'transfer',
+    operation,
     job,
     begunIn: (db, { from, until }) => read(db, 'p.created_at >= $2 and p.created_at < $3', [from, until]),
-    find: (db, references) => read(db, 'p.reference = any($2)', [references]),
+    find: (db, references) => read(db, '(p.reference = any($2) or p.provider_reference = any($2))', [references]),
+    async givenUpIn(db, { from, until }) {
+      const { rows } = await db.query<{ reference: string }>(
+        `select p.reference from provider_payments.payment p
+          left join provider_payments.loss l on l.reference = p.reference
+          where p.provider = $1 and p.state = 'declined' and p.reason = 'not_found' and l.reference is null
+            and p.created_at >= $2 and p.created_at < $3 and ${condition}`,
+        [provider, from, until],
+      );
+      return rows.map(({ reference }) => reference);
+    },
     async beganAt(db) {
       const { rows } = await db.query<{ at: Date | null }>(
-        'select min(created_at) as at from provider_payments.payment where provider = $1',
+        `select min(p.created_at) as at from provider_payments.payment p where p.provider = $1 and ${condition}`,
         [provider],
       );
       return rows[0]!.at;
@@ -52,38 +83,55 @@ export function paymentRecords({ provider, job }: { provider: string; job: strin
     async moved(db, transferIds) {
       const endings = await readWhatTheyEnd(db, transferIds);
       const held = [...endings.values()].map(ending => ending.held);
-      const amounts = await readAmounts(db, provider, held);
-      return new Map(
-        [...endings].flatMap(([transferId, { held: hold, how }]): [number, bigint][] => {
-          const minor = amounts.get(hold);
-          if (minor === undefined || how === 'returned') return [];
-          return [[transferId, how === 'settled' ? minor : -minor]];
-        }),
-      );
+      const amounts = await readAmounts(db, { provider, condition, transferIds: held });
+      const moved = [...endings].flatMap(([transferId, { held: hold, how }]): [number, bigint][] => {
+        const minor = amounts.get(hold);
+        if (minor === undefined || how === 'returned') return [];
+        return [[transferId, how === 'settled' ? minor : -minor]];
+      });
+      return new Map([...moved, ...(await readLosses(db, { provider, condition, transferIds }))]);
     },
   };
 }
 
+interface Wanted extends Pick<Kept, 'provider' | 'condition'> {
+  readonly transferIds: readonly number[];
+}
+
 /** What each payment of this provider was to bring to where it went, by the transfer that holds its money. */
-async function readAmounts(
-  db: Queries,
-  provider: string,
-  transferIds: readonly number[],
-): Promise<Map<number, bigint>> {
+async function readAmounts(db: Queries, { provider, condition, transferIds }: Wanted): Promise<Map<number, bigint>> {
   const { rows } = await db.query<{ transfer_id: bigint; amount: bigint }>(
     `select p.transfer_id, m.amount from provider_payments.payment p join wallets.waiting_movement m using (transfer_id)
-      where p.provider = $1 and p.transfer_id = any($2::bigint[])`,
+      where p.provider = $1 and ${condition} and p.transfer_id = any($2::bigint[])`,
     [provider, transferIds],
   );
   return new Map(rows.map(({ transfer_id: id, amount }) => [Number(id), amount]));
 }
 
-const select = `select p.reference, m.amount, m.currency, m.status, p.created_at, p.customer,
+/** What this provider was paid by us, by the transfer that booked it. */
+async function readLosses(
+  db: Queries,
+  { provider, condition, transferIds }: Wanted,
+): Promise<[transferId: number, minor: bigint][]> {
+  const { rows } = await db.query<{ transfer_id: bigint; amount: bigint }>(
+    `select l.transfer_id, l.amount from provider_payments.loss l join provider_payments.payment p using (reference)
+      where p.provider = $1 and ${condition} and l.transfer_id = any($2::bigint[])`,
+    [provider, transferIds],
+  );
+  return rows.map(({ transfer_id: id, amount }) => [Number(id), amount]);
+}
+
+// A payment is named as its provider names it where it hears no name of ours; and one that we have borne is done, though
+// its customer has the money back.
+const select = `select m.amount, m.currency,
+    case when p.takes_reference then p.reference else coalesce(p.provider_reference, p.reference) end as reference,
+    case when l.reference is null then m.status else 'completed' end as status, p.created_at, p.customer, p.reference as subject,
     coalesce(p.ended_at, p.asked_at, p.created_at) as changed_at
   from provider_payments.payment p
-  join wallets.waiting_movement m on m.transfer_id = p.transfer_id`;
+  join wallets.waiting_movement m on m.transfer_id = p.transfer_id
+  left join provider_payments.loss l on l.reference = p.reference`;
 
-interface PayoutRow {
+interface OutRow {
   reference: string;
   amount: bigint;
   currency: number;
@@ -91,11 +139,12 @@ interface PayoutRow {
   created_at: Date;
   changed_at: Date;
   customer: bigint;
+  subject: string;
 }
 
 const states = { pending: 'open', completed: 'done', failed: 'failed' } as const;
 
-function entryOf(row: PayoutRow): OwnEntry {
+function entryOf(row: OutRow): OwnEntry {
   return {
     reference: row.reference,
     amountMinor: row.amount,
@@ -104,6 +153,7 @@ function entryOf(row: PayoutRow): OwnEntry {
     at: row.created_at,
     changedAt: row.changed_at,
     customer: row.customer,
+    subject: row.subject,
   };
 }
 

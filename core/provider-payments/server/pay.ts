@@ -3,18 +3,27 @@ import type { Entry, Posted } from '@wura/ledger/server/order';
 import { transaction, type Tx } from '@wura/database';
 import { isDatabaseUnavailable } from '@wura/database/errors';
 import type { Job } from '@wura/jobs';
+import { identityRefusals } from '@wura/identity/contract';
+import { say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import { termsOf, type Cleared } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
 import { completedRow, type HistoryRow } from '@wura/wallets/server/statements';
 import { begin } from '@wura/wallets/server/waiting-movements';
-import { carryOut, openPayment, type PaymentRail } from './carry-out.ts';
-import type { Payment, PaymentState } from './queries.ts';
+import { paymentPhrases } from '../contract.ts';
+import { carryOut, openPayment } from './carry-out.ts';
+import type { PaymentPort } from './ports.ts';
+import { isTwinUnderWay, type Goods, type Payment, type PaymentState } from './queries.ts';
+import type { PaymentRail } from './rail.ts';
 
 /** What a payment writes down about itself: its reference, and what the room that pays needs besides. */
 export type PaymentDetails = Readonly<Record<string, unknown>> & { readonly reference: string };
 
 export interface NewPayment<Details> {
+  /** Who is to carry it out: one of the rail's. */
+  readonly port: PaymentPort<Details>;
+  /** What it must not be bought twice of at once; none: it may. */
+  readonly twin?: string;
   readonly details: Details;
   readonly intent: Intent;
   /** By when it will have ended, if all goes as it mostly does. */
@@ -31,6 +40,7 @@ export interface Standing<Details> {
   readonly details: Details;
   readonly reason: string | null;
   readonly sessionId: string | null;
+  readonly goods: Goods | null;
 }
 
 export interface Paid<Details> extends Posted {
@@ -55,7 +65,7 @@ export async function pay<Details extends PaymentDetails>(
 async function hold<Details extends PaymentDetails>(
   rail: PaymentRail<Details>,
   cleared: Cleared<undefined>,
-  { details, intent, expectedBy, alongside }: NewPayment<Details>,
+  { port, twin, details, intent, expectedBy, alongside }: NewPayment<Details>,
 ): Promise<{ entry: Entry; job: Job }> {
   const { from, explain } = termsOf(cleared);
   try {
@@ -64,7 +74,8 @@ async function hold<Details extends PaymentDetails>(
       async tx => {
         const entry = await begin(tx, cleared, { kind: rail.movement, details, intent, expectedBy });
         const { reference } = details;
-        const job = await openPayment(tx, rail, { reference, transferId: entry.transferId, customer: from.owner });
+        const { transferId } = entry;
+        const job = await openPayment(tx, rail, { port, twin, reference, transferId, customer: from.owner });
         await alongside?.(tx, entry);
         return { entry, job };
       },
@@ -73,9 +84,12 @@ async function hold<Details extends PaymentDetails>(
   } catch (error) {
     // The commit itself may have been cut off: it stands or it does not, and the key will tell.
     if (isDatabaseUnavailable(error)) throw refuse(ledgerRefusals.outcome_unknown);
+    if (isTwinUnderWay(error)) throw underWay();
     throw await explain(error);
   }
 }
+
+const underWay = () => refuse(identityRefusals.duplicate, { reason: say(paymentPhrases.payment_under_way, {}) });
 
 function standingOf<Details extends PaymentDetails>(
   entry: Entry,
@@ -94,7 +108,13 @@ function standingOf<Details extends PaymentDetails>(
     isHold: true,
     expectedBy: status === 'pending' ? expectedBy : null,
   };
-  return { row, details, reason: payment?.reason ?? null, sessionId: payment?.sessionId ?? null };
+  return {
+    row,
+    details,
+    reason: payment?.reason ?? null,
+    sessionId: payment?.sessionId ?? null,
+    goods: payment?.goods ?? null,
+  };
 }
 
 const statuses: Readonly<Record<PaymentState, HistoryRow['status']>> = {

@@ -7,6 +7,8 @@ import type { z } from 'zod';
 
 export type PaymentState = 'held' | 'asked' | 'accepted' | 'succeeded' | 'declined' | 'reversed';
 
+export type Goods = Readonly<Record<string, unknown>>;
+
 export interface Payment<Details = unknown> {
   readonly reference: string;
   readonly provider: string;
@@ -17,6 +19,12 @@ export interface Payment<Details = unknown> {
   /** What the provider calls it, once it has said so. */
   readonly providerReference: string | null;
   readonly sessionId: string | null;
+  /** What was bought, as its seller's adapter gave it. */
+  readonly goods: Goods | null;
+  /** False where its seller never hears our reference. */
+  readonly takesReference: boolean;
+  /** When the first call about it left. */
+  readonly sentAt: Date | null;
   /** How often the provider was asked. */
   readonly asked: number;
   /** When a call about it last left, of which it is not known that it was answered. */
@@ -38,6 +46,9 @@ interface PaymentRow {
   reason: string | null;
   provider_reference: string | null;
   session_id: string | null;
+  goods: Goods | null;
+  takes_reference: boolean;
+  sent_at: Date | null;
   asked: number;
   asked_at: Date | null;
   created_at: Date;
@@ -47,20 +58,31 @@ interface PaymentRow {
   details: unknown;
 }
 
-export async function insertPayment(
-  tx: Tx,
-  payment: { reference: string; provider: string; operation: string; transferId: number; customer: bigint },
-): Promise<void> {
-  const { reference, provider, operation, transferId, customer } = payment;
+export interface NewPaymentRow {
+  readonly reference: string;
+  readonly provider: string;
+  readonly operation: string;
+  readonly takesReference: boolean;
+  readonly twin: string | undefined;
+  readonly transferId: number;
+  readonly customer: bigint;
+}
+
+export async function insertPayment(tx: Tx, payment: NewPaymentRow): Promise<void> {
+  const { reference, provider, operation, takesReference, twin, transferId, customer } = payment;
   await tx.query(
-    `insert into provider_payments.payment (reference, provider, operation, transfer_id, customer) values ($1, $2, $3, $4, $5)`,
-    [reference, provider, operation, transferId, customer],
+    `insert into provider_payments.payment (reference, provider, operation, takes_reference, twin, transfer_id, customer)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [reference, provider, operation, takesReference, twin ?? null, transferId, customer],
   );
 }
 
+/** True for the refusal by the table of a purchase whose equal is under way. */
+export const isTwinUnderWay = (error: unknown): boolean =>
+  (error as { constraint?: unknown } | null)?.constraint === 'one_undecided';
+
 const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer, p.state, p.reason, p.provider_reference,
-    p.session_id, p.asked,
-    p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, m.currency
+    p.session_id, p.goods, p.takes_reference, p.sent_at, p.asked, p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, m.currency
   from provider_payments.payment p
   join wallets.waiting_movement m on m.transfer_id = p.transfer_id`;
 
@@ -85,6 +107,15 @@ export async function readPaymentOf<Details>(
   return rows[0] && paymentOf(rows[0], shape);
 }
 
+/** What was asked for under this reference, if it is ours. */
+export async function readOperation(db: Queries, reference: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ operation: string }>(
+    'select operation from provider_payments.payment where reference = $1',
+    [reference],
+  );
+  return rows[0]?.operation;
+}
+
 /** The worker that comes second waits, and then sees what the first has done. */
 export async function lockPayment<Details>(
   tx: Tx,
@@ -99,7 +130,7 @@ export async function lockPayment<Details>(
 export async function noteAsked(tx: Tx, reference: string): Promise<void> {
   await tx.query(
     `update provider_payments.payment
-        set asked = asked + 1, asked_at = clock_timestamp(), state = case state when 'held' then 'asked' else state end
+        set asked = asked + 1, asked_at = clock_timestamp(), sent_at = coalesce(sent_at, clock_timestamp()), state = case state when 'held' then 'asked' else state end
       where reference = $1`,
     [reference],
   );
@@ -115,27 +146,57 @@ export interface Learnt {
   readonly providerReference?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly reason?: string | undefined;
+  readonly goods?: Goods | undefined;
 }
 
 export async function noteLearnt(tx: Tx, reference: string, learnt: Learnt): Promise<void> {
-  const { state, providerReference, sessionId, reason } = learnt;
+  const { state, providerReference, sessionId, reason, goods } = learnt;
   const hasEnded = state === 'succeeded' || state === 'declined' || state === 'reversed';
   await tx.query(
     `update provider_payments.payment
         set state = $2, provider_reference = coalesce($3, provider_reference), session_id = coalesce($4, session_id),
-            reason = coalesce($5, reason), ended_at = case when $6 then clock_timestamp() end
+            reason = coalesce($5, reason), goods = coalesce($7, goods), ended_at = case when $6 then clock_timestamp() end
       where reference = $1`,
-    [reference, state, providerReference ?? null, sessionId ?? null, reason?.slice(0, 500) ?? null, hasEnded],
+    [
+      reference,
+      state,
+      providerReference ?? null,
+      sessionId ?? null,
+      reason?.slice(0, 500) ?? null,
+      hasEnded,
+      goods ? JSON.stringify(goods) : null,
+    ],
   );
 }
 
-export async function noteSession(
+/** What they only told after they had carried it out. What is known stays. */
+export async function noteTold(
   tx: Tx,
-  { reference }: Pick<Payment, 'reference'>,
-  sessionId: string | undefined,
+  reference: string,
+  { sessionId, goods, providerReference }: Pick<Learnt, 'sessionId' | 'goods' | 'providerReference'>,
 ): Promise<void> {
-  if (sessionId === undefined) return;
-  await tx.query('update provider_payments.payment set session_id = $2 where reference = $1', [reference, sessionId]);
+  if (sessionId === undefined && goods === undefined && providerReference === undefined) return;
+  await tx.query(
+    `update provider_payments.payment
+        set session_id = coalesce($2, session_id), goods = coalesce(goods, $3),
+            provider_reference = coalesce(provider_reference, $4)
+      where reference = $1`,
+    [reference, sessionId ?? null, goods ? JSON.stringify(goods) : null, providerReference ?? null],
+  );
+}
+
+/** Which of these rows of a seller's list other payments of ours have claimed. */
+export async function readClaimed(
+  db: Queries,
+  { provider, reference }: Pick<Payment, 'provider' | 'reference'>,
+  theirs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ provider_reference: string }>(
+    `select provider_reference from provider_payments.payment
+      where provider = $1 and provider_reference = any($2) and not takes_reference and reference <> $3`,
+    [provider, theirs, reference],
+  );
+  return new Set(rows.map(row => row.provider_reference));
 }
 
 export interface Step {
@@ -167,6 +228,9 @@ function paymentOf<Details>(row: PaymentRow, shape: Shape<Details>): Payment<Det
     reason: row.reason,
     providerReference: row.provider_reference,
     sessionId: row.session_id,
+    goods: row.goods,
+    takesReference: row.takes_reference,
+    sentAt: row.sent_at,
     asked: row.asked,
     askedAt: row.asked_at,
     createdAt: row.created_at,

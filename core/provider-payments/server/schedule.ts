@@ -18,11 +18,12 @@ const waitsMs = [
 export const overdueMs = 24 * hourMs;
 
 /**
- * After the n-th asking, of something this old. It never stops: what has no end yet is a customer's money. The asking
- * that hands it to a person comes when it is due, and not when the next wait happens to end.
+ * After the n-th asking, of something this old. It never stops: what has no end yet is a customer's money. An asking that
+ * comes to something by a certain age, because a person is then handed it or its money then given back, comes when it is
+ * due, and not when the next wait happens to end.
  */
-export function waitMs(asked: number, { ageMs = 0 }: { ageMs?: number } = {}): number {
+export function waitMs(asked: number, { ageMs = 0, dueMs = [] }: { ageMs?: number; dueMs?: readonly number[] } = {}) {
   const wait = waitsMs[Math.min(Math.max(asked, 1), waitsMs.length) - 1]!;
-  const leftMs = overdueMs - ageMs;
-  return leftMs >= 0 ? Math.min(wait, leftMs + secondMs) : wait;
+  const leftMs = [overdueMs, ...dueMs].map(due => due - ageMs).filter(left => left >= 0);
+  return Math.min(wait, ...leftMs.map(left => left + secondMs));
 }

@@ -2,7 +2,7 @@ import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
 import type { ledgerRefusals } from '@wura/ledger/contract';
-import type { providerRefusals } from '@wura/provider-payments/contract';
+import type { paymentPhrases, providerRefusals } from '@wura/provider-payments/contract';
 import type { walletRefusals, walletFaults, movementPhrases } from '../refusals.ts';
 
 export default {
@@ -93,6 +93,7 @@ export const phrases = {
   outcome_unknown: 'Perdimos el contacto con nuestros registros. Revise sus movimientos antes de intentarlo de nuevo.',
   payment_declined: 'El pago fue rechazado. Su dinero está de nuevo en su billetera.',
   provider_unavailable: 'Este servicio no responde en este momento. Inténtelo de nuevo en un momento.',
+  payment_under_way: 'El mismo pago todavía está en curso. Espere a que termine.',
   service_off: 'Este servicio está desactivado aquí.',
   wallet_exists: 'Ya tiene una billetera en esta moneda.',
   unsupported_currency: 'Todavía no admitimos esta moneda.',
@@ -102,7 +103,13 @@ export const phrases = {
   transfer_from: ({ name }) => `Transferencia de ${name}`,
   transfer_to_customer: 'Transferencia a otro cliente',
   transfer_from_customer: 'Transferencia de otro cliente',
+  provider_loss: 'Devuelto y realizado después de todo',
   opening_balance: 'Saldo inicial',
 } satisfies PhraseWords<
-  typeof ledgerRefusals & typeof providerRefusals & typeof walletRefusals & typeof walletFaults & typeof movementPhrases
+  typeof ledgerRefusals &
+    typeof providerRefusals &
+    typeof paymentPhrases &
+    typeof walletRefusals &
+    typeof walletFaults &
+    typeof movementPhrases
 >;

@@ -2,7 +2,7 @@ import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
 import type { ledgerRefusals } from '@wura/ledger/contract';
-import type { providerRefusals } from '@wura/provider-payments/contract';
+import type { paymentPhrases, providerRefusals } from '@wura/provider-payments/contract';
 import type { walletRefusals, walletFaults, movementPhrases } from '../refusals.ts';
 
 export default {
@@ -93,6 +93,7 @@ export const phrases = {
   outcome_unknown: 'Le contact avec nos registres a été perdu. Vérifiez vos opérations avant de réessayer.',
   payment_declined: 'Le paiement a été refusé. Votre argent est de retour dans votre portefeuille.',
   provider_unavailable: 'Ce service ne répond pas pour le moment. Veuillez réessayer dans un instant.',
+  payment_under_way: 'Un paiement identique est encore en cours. Attendez qu’il soit terminé.',
   service_off: 'Ce service est désactivé ici.',
   wallet_exists: 'Vous avez déjà un portefeuille dans cette devise.',
   unsupported_currency: 'Nous ne prenons pas encore en charge cette devise.',
@@ -102,7 +103,13 @@ export const phrases = {
   transfer_from: ({ name }) => `Transfert de ${name}`,
   transfer_to_customer: 'Transfert à un autre client',
   transfer_from_customer: 'Transfert d’un autre client',
+  provider_loss: 'Rendu, puis exécuté malgré tout',
   opening_balance: 'Solde d’ouverture',
 } satisfies PhraseWords<
-  typeof ledgerRefusals & typeof providerRefusals & typeof walletRefusals & typeof walletFaults & typeof movementPhrases
+  typeof ledgerRefusals &
+    typeof providerRefusals &
+    typeof paymentPhrases &
+    typeof walletRefusals &
+    typeof walletFaults &
+    typeof movementPhrases
 >;

@@ -1,6 +1,6 @@
 import { catalogue, translated } from '@wura/browser/messages';
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { providerRefusals } from '@wura/provider-payments/contract';
+import { paymentPhrases, providerRefusals } from '@wura/provider-payments/contract';
 import { walletRefusals, walletFaults, movementPhrases } from '../refusals.ts';
 
 export const addWalletMessages = catalogue({
@@ -108,5 +108,5 @@ translated(
     receiptMessages,
   },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
-  { ...ledgerRefusals, ...providerRefusals, ...walletRefusals, ...walletFaults, ...movementPhrases },
+  { ...ledgerRefusals, ...providerRefusals, ...paymentPhrases, ...walletRefusals, ...walletFaults, ...movementPhrases },
 );

@@ -1,0 +1,11 @@
+import type { Feature } from '@wura/features/server';
+import { routes } from './contract.ts';
+import { airtimeBill } from './server/bill.ts';
+import { airtime } from './server/plugin.ts';
+
+export const feature: Feature = {
+  name: 'airtime',
+  routes: [routes],
+  bills: [airtimeBill],
+  serve: airtime,
+};

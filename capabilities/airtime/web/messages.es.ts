@@ -1,0 +1,17 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { airtimePhrases } from '../refusals.ts';
+import type { airtimeFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {} satisfies Translations<typeof english>;
+
+export const phrases = {
+  airtime_wallet_missing: 'No se encontró una billetera predeterminada',
+  airtime_network_missing: 'Elija un operador',
+  airtime_phone_missing: 'Introduzca un número de teléfono',
+  airtime_phone_invalid: 'Introduzca un número de teléfono válido de 11 dígitos.',
+  airtime_too_little: 'El importe mínimo es de 50 ₦',
+  airtime_whole_naira: 'El saldo se vende en nairas enteras',
+  airtime_for: ({ network, phone }) => `Saldo ${network} para ${phone}`,
+} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases>;

@@ -1,0 +1,19 @@
+import { networkNames } from '@wura/bills/networks';
+import { defineBill } from '@wura/bills/server/bill';
+import { say } from '@wura/wire/phrases';
+import { dataPhrases } from '../refusals.ts';
+import { dataDetails, dataSellers } from './ports.ts';
+
+export const dataBill = defineBill({
+  id: 21,
+  name: 'data',
+  sellers: dataSellers,
+  details: dataDetails,
+  describe: ({ details: { network, planName: plan, phone } }) =>
+    say(dataPhrases.data_for, { network: networkNames[network], plan, phone }),
+  outsider: ({ network, phone }) => ({ fullName: networkNames[network], accountNumber: phone }),
+  words: {
+    what: { en: 'data', fr: 'données mobiles', es: 'datos móviles' },
+    to: ({ phone }) => phone,
+  },
+});

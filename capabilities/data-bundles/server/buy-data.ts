@@ -1,0 +1,38 @@
+import { billRefusals } from '@wura/bills/contract';
+import { buy } from '@wura/bills/server/buy';
+import type { SignedIn } from '@wura/identity/server';
+import type { Call } from '@wura/http/router';
+import { formatMoney } from '@wura/money';
+import type { Paid } from '@wura/provider-payments/server/pay';
+import type { Intent } from '@wura/wallets/server/intents';
+import { refuse } from '@wura/wire/refusals';
+import type { routes } from '../contract.ts';
+import { dataRefusals } from '../refusals.ts';
+import type { Opened } from './needs.ts';
+import { readCode } from './plan-codes.ts';
+import type { DataDetails } from './ports.ts';
+
+export type DataCall = Call<typeof routes.pay, SignedIn>;
+
+/** A data plan for a phone, at the price of the seller who offered it. */
+export function buyData({ data, plans }: Opened, call: DataCall, intent: Intent): Promise<Paid<DataDetails>> {
+  const { amount, phone, billerCode: network, itemCode } = call.body;
+  const chosen = readCode(data.sellers, itemCode);
+  return buy(data, call, {
+    intent,
+    among: seller => seller === chosen?.seller,
+    async order(seller) {
+      const plan = (await plans.of(seller, network)).find(({ code }) => code === chosen?.code);
+      if (!plan) throw refuse(dataRefusals.unknown_plan);
+      const price = formatMoney({ currency: 'NGN', minor: plan.priceMinor });
+      if (plan.priceMinor !== amount.minor) {
+        throw refuse(billRefusals.price_changed, {
+          facts: { price: { amount: price, currency: 'NGN' } },
+          body: { price },
+        });
+      }
+      const planName = [plan.value, plan.validity].filter(Boolean).join(' ') || plan.name;
+      return { amount, destination: phone, details: { phone, network, planCode: plan.code, planName } };
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import type { Tx } from '@wura/database';
+import type { Port } from '@wura/features/server/ports';
+import type { DatedRule, FeeBand, PricedKind } from '@wura/policy/server';
+import type { PaymentPort } from '@wura/provider-payments/server/ports';
+import type { PaymentDetails } from '@wura/provider-payments/server/pay';
+import type { Payment } from '@wura/provider-payments/server/queries';
+import type { MovementKind } from '@wura/wallets/server/kinds';
+import { billNotices, type BillNotices, type BillWords } from './notices.ts';
+
+/** The job of carrying a purchase out, whatever was bought, by its reference. */
+export const purchaseJob = 'purchase';
+
+/** What a purchase of any kind writes down about itself, for its seller. */
+export type BillDetails = PaymentDetails & { readonly rules: string };
+
+/** One kind of bill: what it is in our books, who sells it, and what a customer is told of it. */
+export interface Bill<Details extends BillDetails = any, Seller extends PaymentPort<Details> = any> {
+  /** What the payment's row, the prices and GET /api/config call it: `airtime`. */
+  readonly name: string;
+  readonly sellers: Port<Seller>;
+  readonly movement: MovementKind<Details>;
+  readonly price: PricedKind;
+  readonly notices: BillNotices<Details>;
+  readonly isWhole?: ((payment: Payment<Details>) => boolean) | undefined;
+  readonly onEnd?: ((tx: Tx, payment: Payment<Details>) => Promise<void>) | undefined;
+}
+
+interface BillSpec<Details extends BillDetails, Seller> extends Pick<
+  MovementKind<Details>,
+  'id' | 'name' | 'details' | 'describe' | 'outsider'
+> {
+  /** Its category in a customer's history, where it is not its name. */
+  readonly category?: string;
+  readonly sellers: Port<Seller>;
+  /** None: free, whatever the amount. */
+  readonly fee?: PricedKind['fee'];
+  readonly words: BillWords<Details>;
+  /** Whether all that was bought has been handed over; until then its seller is asked again. None: there is nothing. */
+  readonly isWhole?: (payment: Payment<Details>) => boolean;
+  /** What else belongs in the commit that ends the payment, beside telling the customer. */
+  readonly onEnd?: (tx: Tx, payment: Payment<Details>) => Promise<void>;
+}
+
+export function defineBill<Details extends BillDetails, Seller extends PaymentPort<Details>>(
+  spec: BillSpec<Details, Seller>,
+): Bill<Details, Seller> {
+  const { id, name, category = name, details, describe, outsider, sellers, fee = free, words, isWhole, onEnd } = spec;
+  return {
+    name,
+    sellers,
+    movement: { id, name, isHold: true, category, job: purchaseJob, details, describe, ...(outsider && { outsider }) },
+    price: { kind: name, fee },
+    notices: billNotices(name, words),
+    isWhole,
+    onEnd,
+  };
+}
+
+const free: readonly DatedRule<readonly FeeBand[]>[] = [
+  {
+    from: '2020-01-01',
+    source: 'our own prices',
+    note: 'bills are free: their sellers pay us a commission',
+    value: [{ upToMinor: null, feeMinor: 0n }],
+  },
+];

@@ -1,0 +1,72 @@
+import { defineNotice, type Language, type NoticeKind } from '@wura/notices/server/kinds';
+import type { Money } from '@wura/money';
+
+interface Facts {
+  amount: Money;
+  /** Of the kind, in each language. */
+  what: Readonly<Record<Language, string>>;
+  /** The number that it was bought for. */
+  to: string;
+}
+
+/** How a kind of bill is called in the middle of a sentence that a customer reads, and for which number it was bought. */
+export interface BillWords<Details> {
+  readonly what: Readonly<Record<Language, string>>;
+  readonly to: (details: Details) => string;
+}
+
+export interface BillNotices<Details> {
+  readonly completed: NoticeKind<Facts>;
+  readonly returned: NoticeKind<Facts>;
+  facts(details: Details, amount: Money): Facts;
+}
+
+const toHistory = () => '/wallet';
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The customer hears of every end, however late it comes. */
+export function billNotices<Details>(name: string, { what, to }: BillWords<Details>): BillNotices<Details> {
+  return {
+    facts: (details, amount) => ({ amount, what, to: to(details) }),
+    completed: defineNotice<Facts>({
+      name: `${name}_completed`,
+      topic: 'money',
+      isMailed: true,
+      link: toHistory,
+      words: {
+        en: (facts, spell) => ({
+          title: `${capital(facts.what.en)} for ${facts.to} is paid`,
+          text: `Your payment of ${spell(facts.amount)} for ${facts.what.en} to ${facts.to} is complete.`,
+        }),
+        fr: (facts, spell) => ({
+          title: `${capital(facts.what.fr)} pour ${facts.to} : paiement effectué`,
+          text: `Votre paiement de ${spell(facts.amount)} (${facts.what.fr}, ${facts.to}) est effectué.`,
+        }),
+        es: (facts, spell) => ({
+          title: `${capital(facts.what.es)} para ${facts.to}: pago realizado`,
+          text: `Su pago de ${spell(facts.amount)} (${facts.what.es}, ${facts.to}) se ha completado.`,
+        }),
+      },
+    }),
+    returned: defineNotice<Facts>({
+      name: `${name}_returned`,
+      topic: 'money',
+      isMailed: true,
+      link: toHistory,
+      words: {
+        en: (facts, spell) => ({
+          title: `${capital(facts.what.en)} for ${facts.to} did not go through`,
+          text: `Your payment of ${spell(facts.amount)} for ${facts.what.en} to ${facts.to} was not carried out. Everything you paid is back in your wallet.`,
+        }),
+        fr: (facts, spell) => ({
+          title: `${capital(facts.what.fr)} pour ${facts.to} : paiement non effectué`,
+          text: `Votre paiement de ${spell(facts.amount)} (${facts.what.fr}, ${facts.to}) n’a pas été exécuté. Tout ce que vous avez payé est revenu dans votre portefeuille.`,
+        }),
+        es: (facts, spell) => ({
+          title: `${capital(facts.what.es)} para ${facts.to}: pago no realizado`,
+          text: `Su pago de ${spell(facts.amount)} (${facts.what.es}, ${facts.to}) no se llevó a cabo. Todo lo que pagó está de nuevo en su billetera.`,
+        }),
+      },
+    }),
+  };
+}

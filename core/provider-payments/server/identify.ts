@@ -1,0 +1,40 @@
+import type { Tx } from '@wura/database';
+import type { ListedRow, Verdict } from './ports.ts';
+import { readClaimed, type Payment } from './queries.ts';
+
+/** What a provider has said, once it is known that it is about this payment. */
+export type Identified =
+  | (Exclude<Verdict, { outcome: 'listed' }> & {
+      /** The line of their list that is this payment's from now on. */
+      readonly claims?: string | undefined;
+    })
+  /** Their complete list has no line for it, yet or at all. */
+  | { readonly outcome: 'unfound' }
+  /** More lines than one may be it, and only a person can say which. */
+  | { readonly outcome: 'ambiguous'; readonly rows: readonly ListedRow[] };
+
+/**
+ * Finds the payment in what a provider that takes no reference of ours has answered. A line that another payment has
+ * claimed is not this one's, whatever it says: one vend never stands for two payments.
+ */
+export async function identify(tx: Tx, payment: Payment, verdict: Verdict): Promise<Identified> {
+  if (payment.takesReference) {
+    return verdict.outcome === 'listed' ? { outcome: 'unknown', why: 'a list, where a name was asked for' } : verdict;
+  }
+  if (verdict.outcome === 'accepted' && verdict.providerReference !== undefined) {
+    const claims = verdict.providerReference;
+    const isAnothers = (await readClaimed(tx, payment, [claims])).has(claims);
+    return isAnothers ? { outcome: 'unknown', why: 'a line that is another payment' } : { ...verdict, claims };
+  }
+  if (verdict.outcome !== 'listed') return verdict;
+  const claimed = await readClaimed(
+    tx,
+    payment,
+    verdict.rows.map(row => row.providerReference),
+  );
+  const free = verdict.rows.filter(row => !claimed.has(row.providerReference));
+  const own = free.find(row => row.providerReference === payment.providerReference);
+  const only = own ?? (free.length === 1 ? free[0] : undefined);
+  if (only) return { ...only.verdict, claims: only.providerReference };
+  return free.length === 0 ? { outcome: 'unfound' } : { outcome: 'ambiguous', rows: free };
+}
