@@ -7,7 +7,7 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
-import { moneyInput, moneyText, timeText } from '@wura/wire/shapes';
+import { limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { bankRefusals } from './refusals.ts';
 import { accountNumberFault, amountFault, bankFaults, cleanRemarks, remarksFault } from './rules.ts';
@@ -50,6 +50,8 @@ const sent = z.object({
   receipt,
   transaction: transactionShape,
 });
+
+const beneficiaryId = z.string().regex(/^ben_[0-9a-z]{26}$/);
 
 const beneficiary = z.object({
   id: z.string(),
@@ -147,8 +149,12 @@ export const routes = {
     path: '/api/beneficiaries',
     summary: 'The bank accounts you have saved, those you used last first',
     access: 'customer',
-    query: z.object({ q: z.string().max(100).transform(plainLine).optional() }),
-    answers: { 200: z.object({ data: z.array(beneficiary) }) },
+    query: z.object({
+      q: z.string().max(100).transform(plainLine).optional(),
+      limit: limitQuery,
+      cursor: beneficiaryId.optional(),
+    }),
+    answers: { 200: page(beneficiary) },
   }),
   saveBeneficiary: defineRoute({
     method: 'POST',
@@ -163,6 +169,7 @@ export const routes = {
     answers: { 201: beneficiary },
     refusals: [
       bankRefusals.beneficiary_exists,
+      bankRefusals.beneficiaries_full,
       bankRefusals.account_not_found,
       bankRefusals.unknown_bank,
       ...unreachable,
@@ -174,7 +181,7 @@ export const routes = {
     path: '/api/beneficiaries/{id}',
     summary: 'Give a saved account a name of your own',
     access: 'customer',
-    params: z.object({ id: z.string().regex(/^ben_[0-9a-z]{26}$/) }),
+    params: z.object({ id: beneficiaryId }),
     body: z.object({ nickname: nickname.nullable() }),
     answers: { 200: beneficiary },
     refusals: [commonRefusals.not_found],
@@ -184,7 +191,7 @@ export const routes = {
     path: '/api/beneficiaries/{id}',
     summary: 'Forget a saved account',
     access: 'customer',
-    params: z.object({ id: z.string().regex(/^ben_[0-9a-z]{26}$/) }),
+    params: z.object({ id: beneficiaryId }),
     answers: { 204: null },
     refusals: [commonRefusals.not_found],
   }),

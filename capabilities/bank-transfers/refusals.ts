@@ -6,6 +6,10 @@ export const bankRefusals = defineRefusals({
   unknown_bank: { status: 422, message: 'Please select a bank' },
   name_mismatch: { status: 422, message: 'The name on this account is a different one' },
   beneficiary_exists: { status: 409, message: 'You have saved this account already.' },
+  beneficiaries_full: {
+    status: 422,
+    message: 'You have saved as many accounts as you can keep. Remove one you no longer pay first.',
+  },
 });
 
 export const bankReasons = definePhrases({

@@ -4,6 +4,7 @@ import type { Job } from '@wura/jobs';
 import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { transaction } from '@wura/database';
+import { readPage } from '@wura/database/page';
 import { randomId } from '@wura/platform/identifiers';
 import type { Intent } from '@wura/wallets/server/intents';
 import { serveOnce } from '@wura/wallets/server/serve-once';
@@ -53,9 +54,11 @@ export function bankTransfers(router: CustomerRouter, given: BankTransfers): voi
 }
 
 function serveBeneficiaries(router: CustomerRouter, { pool, banks }: Opened): void {
-  router.serve(routes.beneficiaries, async ({ caller, query: { q } }) => {
-    const rows = await queries.listBeneficiaries(pool, { customer: caller.number, q });
-    return { status: 200, body: { data: rows.map(onWire) } };
+  router.serve(routes.beneficiaries, async ({ caller, query: { q, limit = 100, cursor = null } }) => {
+    const read = (max: number) =>
+      queries.listBeneficiaries(pool, { customer: caller.number, q, limit: max, after: cursor });
+    const { rows, nextCursor } = await readPage(limit, read, row => row.public_id);
+    return { status: 200, body: { data: rows.map(onWire), nextCursor } };
   });
 
   router.serve(routes.saveBeneficiary, async ({ caller, body }) => {
@@ -65,10 +68,11 @@ function serveBeneficiaries(router: CustomerRouter, { pool, banks }: Opened): vo
     const accountName = await banks.holder({ number, bankCode });
     const publicId = randomId('ben');
     const account = { customer: caller.number, bankCode, number };
-    const isNew = await transaction(pool, tx =>
+    const outcome = await transaction(pool, tx =>
       queries.insertBeneficiary(tx, account, { publicId, bankName: bank.name, accountName, nickname }),
     );
-    if (!isNew) throw refuse(bankRefusals.beneficiary_exists);
+    if (outcome === 'full') throw refuse(bankRefusals.beneficiaries_full);
+    if (outcome === 'exists') throw refuse(bankRefusals.beneficiary_exists);
     const row = await queries.readBeneficiary(pool, { customer: caller.number, publicId });
     return { status: 201, body: onWire(row!) };
   });

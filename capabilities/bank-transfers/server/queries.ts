@@ -58,20 +58,27 @@ const beneficiaryColumns = `b.public_id, b.bank_code, b.bank_name, b.account_num
 const withLastSent = `left join bank_transfers.recipient s
   on s.customer = b.customer and s.bank_code = b.bank_code and s.account_number = b.account_number`;
 
-/** More than a customer picks from; those who have more search. */
-const beneficiariesMax = 200;
+export interface BeneficiaryPage {
+  customer: bigint;
+  q: string | undefined;
+  limit: number;
+  /** The last one of the page before. */
+  after: string | null;
+}
 
-export async function listBeneficiaries(
-  db: Queries,
-  { customer, q }: { customer: bigint; q: string | undefined },
-): Promise<BeneficiaryRow[]> {
+/** Those used last first. */
+export async function listBeneficiaries(db: Queries, page: BeneficiaryPage): Promise<BeneficiaryRow[]> {
   const { rows } = await db.query<BeneficiaryRow>(
-    `select ${beneficiaryColumns} from bank_transfers.beneficiary b ${withLastSent}
-      where b.customer = $1
-        and ($2::text is null
-             or position(lower($2) in lower(concat_ws(' ', b.nickname, b.account_name, b.bank_name, b.account_number))) > 0)
-      order by s.sent_at desc nulls last, b.id desc limit ${beneficiariesMax}`,
-    [customer, q ?? null],
+    `with saved as (
+       select ${beneficiaryColumns}, b.id, coalesce(s.sent_at, '-infinity') as used_at
+         from bank_transfers.beneficiary b ${withLastSent} where b.customer = $1
+     )
+     select public_id, bank_code, bank_name, account_number, account_name, nickname, sent_at from saved
+      where ($2::text is null
+             or position(lower($2) in lower(concat_ws(' ', nickname, account_name, bank_name, account_number))) > 0)
+        and ($3::text is null or (used_at, id) < (select l.used_at, l.id from saved l where l.public_id = $3))
+      order by used_at desc, id desc limit $4`,
+    [page.customer, page.q ?? null, page.after, page.limit],
   );
   return rows;
 }
@@ -88,19 +95,30 @@ export async function readBeneficiary(
   return rows[0];
 }
 
-/** False when the customer has saved the account before. */
+/** More than a customer picks from, and each one saved has cost its bank a question. */
+export const beneficiariesMax = 200;
+
 export async function insertBeneficiary(
   tx: Tx,
   { customer, bankCode, number }: Account,
   given: { publicId: string; bankName: string; accountName: string; nickname: string | null },
-): Promise<boolean> {
+): Promise<'saved' | 'exists' | 'full'> {
+  // One at a time for a customer: two that are saved at once would each count without the other.
+  await tx.query(`select pg_advisory_xact_lock(hashtext('bank_transfers.beneficiary'), $1::bigint::integer)`, [
+    customer % 2_147_483_647n,
+  ]);
+  const { rows } = await tx.query<{ count: number }>(
+    'select count(*)::integer as count from bank_transfers.beneficiary where customer = $1',
+    [customer],
+  );
+  if (rows[0]!.count >= beneficiariesMax) return 'full';
   const { rowCount } = await tx.query(
     `insert into bank_transfers.beneficiary
        (public_id, customer, bank_code, bank_name, account_number, account_name, nickname)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (customer, bank_code, account_number) do nothing`,
     [given.publicId, customer, bankCode, given.bankName, number, given.accountName, given.nickname],
   );
-  return rowCount === 1;
+  return rowCount === 1 ? 'saved' : 'exists';
 }
 
 export async function updateNickname(

@@ -4,7 +4,7 @@ import { pay, type Paid } from '@wura/provider-payments/server/pay';
 import type { SignedIn } from '@wura/identity/server';
 import type { Call } from '@wura/http/router';
 import { walletRefusals } from '@wura/wallets/contract';
-import { admit, clear } from '@wura/wallets/server/clear';
+import { admit, clear, requireAffordable } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
 import { asFault, say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
@@ -13,7 +13,7 @@ import { bankReasons, bankRefusals } from '../refusals.ts';
 import { isSameName } from '../rules.ts';
 import type { Banks } from './banks.ts';
 import type { Opened } from './needs.ts';
-import type { BankTransferDetails } from './ports.ts';
+import type { Bank, BankTransferDetails } from './ports.ts';
 import { bankTransferPrice } from './price.ts';
 import { noteSent } from './queries.ts';
 
@@ -32,8 +32,10 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
   const payer = await admit(needs, call, walletId);
   if (payer.wallet.currency !== 'NGN') throw nairaOnly();
   if (!rail) throw refuse(providerRefusals.service_off);
-  const payee = await payeeOf(banks, account);
   const { fees, rules } = policy.price({ kind: bankTransferPrice, amount });
+  const bank = await banks.find(account.bank_code);
+  await requireAffordable(needs, payer, { amount, fees });
+  const payee = await payeeOf(banks, bank, account);
   const cleared = await clear(needs, payer, { amount, fees, pin, isPinAlwaysNeeded: true });
   const { bankCode, accountNumber: number } = payee;
   return pay(rail, cleared, {
@@ -52,10 +54,10 @@ const nairaOnly = () => refuse(walletRefusals.wrong_currency, { reason: say(bank
 /** Looked up again: a name that a screen showed a while ago may have been another account's. */
 async function payeeOf(
   banks: Banks,
+  { name: bankName }: Bank,
   account: SendCall['body']['to_bank_account'],
 ): Promise<Pick<BankTransferDetails, 'accountName' | 'accountNumber' | 'bankCode' | 'bankName'>> {
   const { account_number: accountNumber, bank_code: bankCode, beneficiary_name: named } = account;
-  const { name: bankName } = await banks.find(bankCode);
   const accountName = await banks.holder({ number: accountNumber, bankCode });
   if (!isSameName(accountName, named)) {
     throw refuse(bankRefusals.name_mismatch, {

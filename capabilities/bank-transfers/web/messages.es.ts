@@ -121,6 +121,7 @@ export const phrases = {
   unknown_bank: 'Elija un banco',
   name_mismatch: 'El nombre de esta cuenta es otro',
   beneficiary_exists: 'Ya ha guardado esta cuenta.',
+  beneficiaries_full: 'Ha guardado todas las cuentas que puede. Elimine primero una a la que ya no pague.',
   banks_unavailable: 'No se pudieron cargar los bancos',
   naira_wallet_needed: 'Las transferencias bancarias se pagan desde su billetera de nairas.',
   not_accepted: 'El banco no aceptó la transferencia.',

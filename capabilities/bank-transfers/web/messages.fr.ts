@@ -123,6 +123,8 @@ export const phrases = {
   unknown_bank: 'Choisissez une banque',
   name_mismatch: 'Le nom de ce compte est différent',
   beneficiary_exists: 'Vous avez déjà enregistré ce compte.',
+  beneficiaries_full:
+    'Vous avez enregistré autant de comptes que possible. Supprimez d’abord un compte que vous ne payez plus.',
   banks_unavailable: 'Les banques n’ont pas pu être chargées',
   naira_wallet_needed: 'Les virements bancaires sont payés depuis votre portefeuille en nairas.',
   not_accepted: 'La banque n’a pas accepté le virement.',

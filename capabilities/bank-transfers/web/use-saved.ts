@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
-import { keyOf, useRoute } from '@wura/browser/query';
+import { keyOf } from '@wura/browser/query';
 import { useUndoable } from '@wura/browser/use-undoable';
 import { useState } from 'react';
 import type { Beneficiary } from '../contract.ts';
@@ -12,7 +12,7 @@ export const nameOf = ({ nickname, account_name }: Beneficiary) => nickname ?? a
 /** The saved accounts, those used last first, and what can be done with them. */
 export function useSaved() {
   const queries = useQueryClient();
-  const answer = useRoute(listBeneficiaries, {});
+  const answer = useQuery({ queryKey: keyOf(listBeneficiaries), queryFn: ({ signal }) => readAll(signal) });
   const refresh = () => queries.invalidateQueries({ queryKey: [keyOf(listBeneficiaries)[0]] });
   const [failedRemoval, setFailedRemoval] = useState<Beneficiary>();
   const removal = useUndoable((beneficiary: Beneficiary) => {
@@ -26,6 +26,25 @@ export function useSaved() {
       call(renameBeneficiary, { params: { id }, body: { nickname } }),
     onSuccess: refresh,
   });
-  const all = answer.data?.data ?? [];
+  const all = answer.data ?? [];
   return { ...removal, rename, failedRemoval, all, list: all.filter(({ id }) => !removal.isRemoved(id)), refresh };
+}
+
+/** All of them, so that the search finds each while it is typed; there are few enough for two pages. */
+async function readAll(signal: AbortSignal): Promise<readonly Beneficiary[]> {
+  const all: Beneficiary[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { data, nextCursor }: PageOfSaved = await call(listBeneficiaries, {
+      query: { ...(cursor && { cursor }) },
+      signal,
+    });
+    all.push(...data);
+    cursor = nextCursor;
+  }
+  return all;
+}
+
+interface PageOfSaved {
+  readonly data: readonly Beneficiary[];
+  readonly nextCursor: string | null;
 }

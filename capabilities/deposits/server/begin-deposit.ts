@@ -2,7 +2,7 @@ import { dayMs } from '@wura/platform/time';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { enqueue } from '@wura/jobs';
 import type { SignedIn } from '@wura/identity/server';
-import { readHead } from '@wura/ledger/server/read';
+import { readByRequest, readHead } from '@wura/ledger/server/read';
 import type { Money } from '@wura/money';
 import { transaction, type Tx } from '@wura/database';
 import type { Call } from '@wura/http/router';
@@ -88,6 +88,9 @@ interface Beginning {
 async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise<void> {
   const { caller, wallet, amount, reference, cards, intent } = beginning;
   await queueOfCustomer(tx, caller.number);
+  // One key means one thing across all calls that move money.
+  if (intent.isNamed && (await readByRequest(tx, [intent.request])).size > 0)
+    throw refuse(ledgerRefusals.idempotency_mismatch);
   await requireHeadroom(tx, needs, beginning);
   const deposit = {
     reference,

@@ -124,6 +124,20 @@ export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promis
   return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain } };
 }
 
+/**
+ * Refuses what the limits or the wallet have no room for, before a deed asks the outside world about it: a question costs
+ * money, and its answer is worth something to a caller who could never pay.
+ */
+export async function requireAffordable(
+  { pool, policy: { limits } }: Pick<Clearing, 'pool' | 'policy'>,
+  payer: Payer,
+  { amount, fees = [] }: Pick<Spend, 'amount' | 'fees'>,
+): Promise<void> {
+  const { caller, wallet: from } = payer[admitted];
+  const total: Money = { currency: from.currency, minor: amount.minor + totalOf(fees) };
+  await requireMeans({ pool, limits, from, total, allowance: limits.allowance(caller, amount) });
+}
+
 interface Means {
   readonly pool: Pool;
   readonly limits: Limits;
