@@ -23,6 +23,8 @@ const modules = await Promise.all([
   import('@wura/kyc/feature'),
   import('@wura/support/feature'),
   import('@wura/geo/feature'),
+  import('@wura/water/feature'),
+  import('@wura/order-desk/feature'),
   import('@wura/reconciliation/feature'),
   import('@wura/public-pages/feature'),
 ]);

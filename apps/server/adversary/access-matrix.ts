@@ -18,7 +18,8 @@ export type Kind =
   | 'deposit cursor'
   | 'beneficiary'
   | 'biller'
-  | 'biller cursor';
+  | 'biller cursor'
+  | 'water order';
 
 const wallet: NamedThing<Kind> = { kind: 'wallet', status: 404 };
 

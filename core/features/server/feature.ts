@@ -5,6 +5,7 @@ import type { ImageProcessor } from '@wura/images/image-processor';
 import type { JobHandler } from '@wura/jobs/run';
 import type { MoneyFacts, NoticeKind } from '@wura/notices/server/kinds';
 import type { OperatorRouter, Operators } from '@wura/operators/server';
+import type { OrderKind } from '@wura/orders/server/kinds';
 import type { Config } from '@wura/platform/config';
 import type { Log } from '@wura/platform/log';
 import type { SettingsReader } from '@wura/platform/settings';
@@ -46,6 +47,8 @@ export interface Feature<Settings = unknown> {
   readonly migrations?: URL;
   /** What is paid for, and what it costs. */
   readonly prices?: readonly PricedKind[];
+  /** What is ordered of us and people carry out. */
+  readonly orders?: readonly OrderKind[];
   /** Of money between two customers: they keep facts alone, and make their words when they are read. */
   readonly moneyNotices?: readonly NoticeKind<MoneyFacts>[];
   /** What it reads from the environment; throws one line that names the variable. */
@@ -79,6 +82,7 @@ export interface Operation {
 export interface AllFeatures {
   readonly bills: readonly Bill[];
   readonly prices: readonly PricedKind[];
+  readonly orders: readonly OrderKind[];
   /** Those of the wallets included. */
   readonly kinds: readonly MovementKind[];
   readonly moneyNotices: readonly NoticeKind<MoneyFacts>[];
