@@ -34,9 +34,9 @@ export async function identify(tx: Tx, payment: Payment, verdict: Verdict): Prom
   );
   const free = verdict.rows.filter(row => !claimed.has(row.providerReference) && !isOlder(row, payment));
   const own = free.find(row => row.providerReference === payment.providerReference);
-  const only = own ?? (free.length === 1 ? free[0] : undefined);
+  const only = own ?? (free.length === 1 && !payment.isNoneOfTheirs ? free[0] : undefined);
   if (only) return { ...only.verdict, claims: only.providerReference };
-  return free.length === 0 ? { outcome: 'unfound' } : { outcome: 'ambiguous', rows: free };
+  return free.length === 0 || payment.isNoneOfTheirs ? { outcome: 'unfound' } : { outcome: 'ambiguous', rows: free };
 }
 
 /**
