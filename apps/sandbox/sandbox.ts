@@ -13,6 +13,7 @@ import { createOutbox } from './outbox.ts';
 import { createPaystack } from './paystack/provider.ts';
 import type { World } from './provider.ts';
 import { createSquad } from './squad/provider.ts';
+import { createVtpass } from './vtpass/provider.ts';
 import { createWebhooks, retryDelayMs } from './webhooks.ts';
 
 export interface Sandbox {
@@ -56,6 +57,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const providers = [
     createPaystack({ world, secretKey: options.paystack.secretKey }),
     createSquad({ world }),
+    createVtpass({ world }),
     createGeo({ world }),
     createFx({ world }),
     createIdentity({ world }),

@@ -35,6 +35,8 @@ export interface TestSandbox {
   paystack(path: string, body?: unknown, options?: { signal?: AbortSignal }): Promise<Reply>;
   /** A call of Squad's API with the sandbox's key. */
   squad(path: string, body?: unknown, options?: { signal?: AbortSignal }): Promise<Reply>;
+  /** A call of VTpass's API with the sandbox's keys. */
+  vtpass(path: string, body?: unknown, options?: { signal?: AbortSignal }): Promise<Reply>;
   /** A control call: POST with a body, else GET. */
   control(path: string, body?: unknown): Promise<Reply>;
   close(): Promise<void>;
@@ -65,6 +67,15 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
       call(`${url}/paystack${at}`, { body, signal, headers: { authorization: `Bearer ${secretKey}` } }),
     squad: (at, body, { signal } = {}) =>
       call(`${url}/squad${at}`, { body, signal, headers: { authorization: 'Bearer sandbox_sk_sandbox' } }),
+    vtpass: (at, body, { signal } = {}) =>
+      call(`${url}/vtpass${at}`, {
+        body,
+        signal,
+        headers: {
+          'api-key': 'sandbox_api_key',
+          ...(body === undefined ? { 'public-key': 'PK_sandbox' } : { 'secret-key': 'SK_sandbox' }),
+        },
+      }),
     control: (at, body) => call(`${url}/_sandbox${at}`, { body }),
     async close() {
       await sandbox.close();
