@@ -68,15 +68,17 @@ function verdictOf(row: Vend, { reference, amountMinor, details }: Purchase): Ve
   if (!isThis || (read.meter_number && read.meter_number !== details.meterNumber)) return anotherPurchase;
   const verdict = stateOf(row);
   if (verdict.outcome !== 'accepted' || !verdict.isDone) return verdict;
+  const tokens = tokenOf(row, read.token);
+  const isPrepaid = details.meterType === 'prepaid';
+  // It is paid for, and the token follows: they are asked again for as long as there is nothing to hand over.
+  if (isPrepaid && tokens.length === 0) return verdict;
   const goods: ElectricityGoods = {
-    tokens: details.meterType === 'prepaid' ? [...readTokens(read.kct), ...tokenOf(row, read.token)] : [],
+    tokens: isPrepaid ? [...readTokens(read.kct), ...tokens] : [],
     units: read.total_units || null,
     tariff: read.tariff_class || null,
     receiptNumber: read.receipt_number || null,
   };
-  // A prepaid meter without its token has been sold nothing yet: it is asked for again until the token is there.
-  const isHandedOver = details.meterType === 'postpaid' || tokenOf(row, read.token).length > 0;
-  return isHandedOver ? { ...verdict, goods } : { ...verdict, isDone: false };
+  return { ...verdict, goods };
 }
 
 function tokenOf(row: Vend, token: string | null | undefined): readonly string[] {
