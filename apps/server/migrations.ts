@@ -19,7 +19,6 @@ const folders = [
   'core/cases',
   'core/rates',
   'core/bills',
-  'core/orders',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

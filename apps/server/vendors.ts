@@ -5,6 +5,7 @@ import type { Vendor } from '@wura/features/server/ports';
 const modules = await Promise.all([
   import('@wura/paystack/vendor'),
   import('@wura/squad/vendor'),
+  import('@wura/vtpass/vendor'),
   import('@wura/dojah/vendor'),
   import('@wura/mail/vendor'),
   import('@wura/geolocation/vendor'),

@@ -1,6 +1,12 @@
-import { definePhrases } from '@wura/wire/phrases';
+import { definePhrases, withFacts } from '@wura/wire/phrases';
+import { defineRefusals } from '@wura/wire/refusals';
 
-export { pricingRefusals as billRefusals } from '@wura/policy/refusals';
+export const billRefusals = defineRefusals({
+  price_changed: {
+    status: 422,
+    message: withFacts({ price: 'money' }, ({ price }) => `The price is now ${price}. Please confirm it.`),
+  },
+});
 
 /** Why a bill was not paid. */
 export const salePhrases = definePhrases({

@@ -190,7 +190,6 @@ function readMinutes(name: string, given: string | undefined): number | undefine
 
 /** Refused all the same before anything reads them, so that a mistake does not lie in wait. */
 function checkReserved(read: SettingsReader): void {
-  for (const name of ['SANDBOX_URL', 'WEBHOOK_URL', 'VTPASS_BASE_URL']) read.url(name);
+  for (const name of ['SANDBOX_URL', 'WEBHOOK_URL']) read.url(name);
   read.port('SANDBOX_PORT');
-  read.choice('BILLS_SECOND_SOURCE', ['on', 'off']);
 }

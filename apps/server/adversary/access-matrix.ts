@@ -18,8 +18,7 @@ export type Kind =
   | 'deposit cursor'
   | 'beneficiary'
   | 'biller'
-  | 'biller cursor'
-  | 'water order';
+  | 'biller cursor';
 
 const wallet: NamedThing<Kind> = { kind: 'wallet', status: 404 };
 
@@ -144,8 +143,6 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/operator/logout': { who: 'operators' },
   'GET /api/operator/me': { who: 'operators' },
   'GET /api/operator/audit': { who: 'operators' },
-  'GET /api/operator/approvals': { who: 'operators' },
-  'POST /api/operator/approvals/{id}': { who: 'operators' },
   'GET /api/config': { who: 'anybody' },
   'GET /api/openapi.json': { who: 'anybody' },
   'GET /api/health/live': { who: 'anybody' },

@@ -1,0 +1,38 @@
+import type { AirtimeSeller } from '@wura/airtime/server/ports';
+import type { CableSeller } from '@wura/cable-tv/server/ports';
+import type { DataSeller } from '@wura/data-bundles/server/ports';
+import type { ElectricitySeller } from '@wura/electricity/server/ports';
+import type { ProviderRecords } from '@wura/provider-payments/server/ports';
+import type { VendorHttpOptions } from '@wura/vendor-http';
+import { createAirtime } from './airtime.ts';
+import { createCable } from './cable.ts';
+import { createVtpassClient } from './client.ts';
+import { createData } from './data.ts';
+import { createElectricity } from './electricity.ts';
+import { createBooks } from './records.ts';
+import type { VtpassSettings } from './settings.ts';
+
+/** VTpass as every room wishes it were, on one way out: what one call finds out about its health all of them know. */
+export interface Vtpass {
+  readonly airtime: AirtimeSeller;
+  readonly data: DataSeller;
+  readonly electricity: ElectricitySeller;
+  readonly cable: CableSeller;
+  readonly records: ProviderRecords;
+  /** It has been silent for so long that no call is sent there. */
+  isDown(): boolean;
+}
+
+export function createVtpass(settings: VtpassSettings, options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {}): Vtpass {
+  const client = createVtpassClient(settings, options);
+  const { now = Date.now } = options;
+  const providers = settings.isSecondSource ? ['STARTIMES', 'DSTV', 'GOTV'] : ['STARTIMES'];
+  return {
+    airtime: createAirtime(client, now),
+    data: createData(client, now),
+    electricity: createElectricity(client, now),
+    cable: createCable(client, { now, providers }),
+    records: createBooks(client),
+    isDown: () => client.isDown(),
+  };
+}
