@@ -10,6 +10,7 @@ export const movementKinds: readonly MovementKind[] = [providerLoss, ...features
 export const allFeatures: AllFeatures = {
   bills: features.flatMap(({ bills = [] }) => bills),
   prices: features.flatMap(({ prices = [] }) => prices),
+  orders: features.flatMap(({ orders = [] }) => orders),
   moneyNotices: features.flatMap(({ moneyNotices = [] }) => moneyNotices),
   kinds: [intraTransfer, opening, ...movementKinds],
 };

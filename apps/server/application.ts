@@ -91,8 +91,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const toClose: (() => Promise<void>)[] = [];
   const onClose = (work: () => Promise<void>) => void toClose.push(work);
   const core = { config, pool, checker, identity, walletServices, policy, rates, images, vault, operators, now };
-  for (const { name, serve, serveStaff } of features) {
+  for (const { name, serve, serveStaff, approvals } of features) {
     const needs = { ...core, port, ports, onClose, all: allFeatures, settings: config.settings[name] };
+    for (const kind of approvals?.(needs) ?? []) operators.approvals.add(kind);
     serve?.(router, needs);
     serveStaff?.(operators.router, needs);
   }

@@ -25,6 +25,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     logLevel: 'warn',
     trustProxy: 0,
     metricsToken: undefined,
+    billsUnfoundAfterMs: 600_000,
     sandbox: {
       url: 'http://127.0.0.1:3001',
       port: 3001,
@@ -58,6 +59,17 @@ test('an empty environment is a sandbox with everything under .data', () => {
       support: { days: [1, 2, 3, 4, 5], fromMinute: 480, toMinute: 1080 },
     },
   });
+});
+
+test('in live mode no provider is called in the open, save on this machine', () => {
+  const live = {
+    PAYSTACK_SECRET_KEY: 'sk_live_x',
+    MASTER_KEY: '07'.repeat(32),
+    DATABASE_URL: 'postgres://wura@127.0.0.1/wura',
+  };
+  const open = { ...live, PAYSTACK_BASE_URL: 'http://api.example.com' };
+  expect(() => readConfig(open)).toThrow('PAYSTACK_BASE_URL must be https in live mode');
+  expect(() => readConfig({ ...live, PAYSTACK_BASE_URL: 'http://127.0.0.1:4000' })).not.toThrow();
 });
 
 test('rates come from the sandbox, from the source of a key, or from the one that needs none and is on when live', () => {

@@ -17,10 +17,21 @@ export interface Config extends BaseConfig {
  */
 const keysOfVendorsToCome = ['BRIDGECARD_ACCESS_TOKEN', 'TRON_WALLET_SEED'];
 
+/** A key that travels in the open belongs to everybody on the way. On this machine there is nobody on the way. */
+function refuseUnsealed(environment: Environment): void {
+  for (const [name, value = ''] of Object.entries(environment)) {
+    if (!name.endsWith('_BASE_URL')) continue;
+    const url = URL.parse(value);
+    if (url?.protocol !== 'http:' || ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)) continue;
+    throw new Error(`${name} must be https in live mode, because a key travels there`);
+  }
+}
+
 export function readConfig(environment: Environment): Config {
   const read = createSettingsReader(environment);
   const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), ...keysOfVendorsToCome];
   const base = readBaseConfig(read, { moneyKeys });
+  if (base.mode === 'live') refuseUnsealed(environment);
   const settings = [...vendors, ...features].map(each => [each.name, each.settings?.(read, base)] as const);
   return { ...base, settings: Object.fromEntries(settings) };
 }

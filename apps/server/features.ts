@@ -14,6 +14,7 @@ const modules = await Promise.all([
   import('@wura/bank-transfers/feature'),
   import('@wura/airtime/feature'),
   import('@wura/data-bundles/feature'),
+  import('@wura/bills-menu/feature'),
   import('@wura/intra-transfers/feature'),
   import('@wura/billers/feature'),
   import('@wura/deposits/feature'),
@@ -23,6 +24,8 @@ const modules = await Promise.all([
   import('@wura/kyc/feature'),
   import('@wura/support/feature'),
   import('@wura/geo/feature'),
+  import('@wura/water/feature'),
+  import('@wura/order-desk/feature'),
   import('@wura/reconciliation/feature'),
   import('@wura/public-pages/feature'),
 ]);

@@ -57,6 +57,17 @@ const debits: Readonly<Record<string, Debit>> = {
     },
     isPinAlwaysNeeded: true,
   },
+  // By the bag of ₦500.
+  'POST /api/payments/water': {
+    body: async (_payer, amount) => ({
+      waterTypeId: 'sachet-bag',
+      quantity: Math.ceil(amount / 500),
+      countryId: 'NG',
+      stateId: 'NG-LA',
+      address: '1 Marina, Lagos',
+    }),
+    isPinAlwaysNeeded: false,
+  },
 };
 
 /** They bring money in: no PIN and no funds are asked for, and the rest is. */

@@ -19,6 +19,7 @@ const folders = [
   'core/cases',
   'core/rates',
   'core/bills',
+  'core/orders',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

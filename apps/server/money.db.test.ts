@@ -347,6 +347,23 @@ describe('a bank transfer', () => {
     expect((await product.pool.query('select from jobs.job where subject = $1', [body.reference])).rows).toEqual([]);
   });
 
+  it('at another price than the customer saw is refused with the price of now, and nothing has moved', async () => {
+    ada = await newPayer(product, { pin: '2468' });
+    await deposit(product, ada, 60_000);
+    expect(await send({ amount: 25_000, total: '25026.88' }, { key: 'seen' })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'price_changed',
+        price: '25076.88',
+        facts: { price: { amount: '25076.88', currency: 'NGN' } },
+        message: 'The price is now ₦25,076.88. Please confirm it.',
+      },
+    });
+    expect(await balanceOf(product, ada)).toBe(60_000_00n);
+    expect((await send({ amount: 25_000, total: 'x' })).body.errorCodes).toEqual({ total: 'amount_invalid' });
+    expect((await send({ amount: 25_000, total: '25076.88' }, { key: 'seen-anew' })).status).toBe(200);
+  });
+
   it('refuses in the order of the contract, and nothing has moved', async () => {
     ada = await newPayer(product, { pin: '2468' });
     await deposit(product, ada, 100);

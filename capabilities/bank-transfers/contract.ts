@@ -1,7 +1,7 @@
 import { pin, ruled, spendRefusals } from '@wura/identity/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { feeLine, outgoingRefusals } from '@wura/policy/contract';
+import { feeLine, outgoingRefusals, pricingRefusals } from '@wura/policy/contract';
 import { transactionShape, transactionStatus, walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
@@ -120,6 +120,8 @@ export const routes = {
         { error: commonFaults.required_fields },
       ),
       amount: moneyInput('NGN', amountFault),
+      /** What the customer was told that it costs, fees included. Left out: whatever it costs. */
+      total: moneyInput('NGN', amountFault).optional(),
       // Always needed; what to do about a missing one is said by its own code.
       pin: pin.optional(),
       remarks: ruled(remarksFault).transform(cleanRemarks).optional(),
@@ -132,6 +134,7 @@ export const routes = {
       bankRefusals.account_not_found,
       bankRefusals.name_mismatch,
       ...unreachable,
+      pricingRefusals.price_changed,
       ...outgoingRefusals,
       ledgerRefusals.insufficient_funds,
       ledgerRefusals.idempotency_mismatch,

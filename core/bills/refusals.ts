@@ -1,12 +1,6 @@
-import { definePhrases, withFacts } from '@wura/wire/phrases';
-import { defineRefusals } from '@wura/wire/refusals';
+import { definePhrases } from '@wura/wire/phrases';
 
-export const billRefusals = defineRefusals({
-  price_changed: {
-    status: 422,
-    message: withFacts({ price: 'money' }, ({ price }) => `The price is now ${price}. Please confirm it.`),
-  },
-});
+export { pricingRefusals as billRefusals } from '@wura/policy/refusals';
 
 /** Why a bill was not paid. */
 export const salePhrases = definePhrases({

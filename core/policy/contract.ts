@@ -4,7 +4,7 @@ import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { policyRefusals, priceFaults } from './refusals.ts';
 
-export { policyRefusals, receivingRefusals } from './refusals.ts';
+export { policyRefusals, pricingRefusals, receivingRefusals } from './refusals.ts';
 
 /** What a route may answer when it takes money out of a customer's wallet. */
 export const outgoingRefusals = Object.values(policyRefusals);

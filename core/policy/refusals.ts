@@ -12,6 +12,14 @@ export const receivingRefusals = defineRefusals({
   recipient_limit: { status: 422, message: 'This is more than the recipient may receive.' },
 });
 
+/** Confirmed at another price than the one of now. */
+export const pricingRefusals = defineRefusals({
+  price_changed: {
+    status: 422,
+    message: withFacts({ price: 'money' }, ({ price }) => `The price is now ${price}. Please confirm it.`),
+  },
+});
+
 /** Which limit it was, and what it has left. */
 export const limitReasons = definePhrases({
   day_limit: withFacts({ left: 'money' }, ({ left }) => `You can send ${left} more today.`),

@@ -61,6 +61,16 @@ const transactionDetail = transactionShape.extend({
   expected_by: timeText.nullable(),
   /** What the receiver's bank looks the payment up by. */
   session_id: z.string().nullable(),
+  /** How far what was bought has come, where it is brought to the customer; both days included. */
+  delivery: z
+    .object({
+      order_id: z.string(),
+      status: z.string(),
+      from: z.string().meta({ format: 'date' }),
+      to: z.string().meta({ format: 'date' }),
+      steps: z.array(z.object({ status: z.string(), at: timeText, note: z.string().nullable() })),
+    })
+    .nullable(),
   /** What a person is looking into about it. */
   case_number: z.string().nullable(),
   receipt: z.object({

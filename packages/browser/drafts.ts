@@ -33,9 +33,18 @@ export function useDraft<Draft>({ name, owner, draft, restore }: DraftOptions<Dr
   }, [name, owner]);
 }
 
+/** What others left unfinished on this device is not for the customer who signs in now to find. */
+export function dropDraftsOfOthers(owner: string): void {
+  dropWhere(key => !key.startsWith(`wura.draft.${owner}.`));
+}
+
 /** Leaving on purpose leaves nothing behind, what a room keeps for longer than a tab included. */
 export function dropDrafts(): void {
+  dropWhere(() => true);
+}
+
+function dropWhere(isDropped: (key: string) => boolean): void {
   for (const store of [sessionStorage, localStorage]) {
-    for (const key of Object.keys(store)) if (key.startsWith('wura.draft.')) store.removeItem(key);
+    for (const key of Object.keys(store)) if (key.startsWith('wura.draft.') && isDropped(key)) store.removeItem(key);
   }
 }

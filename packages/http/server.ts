@@ -39,7 +39,13 @@ export function createHttpServer({ log, metrics, trustProxy, isSecure }: HttpOpt
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     // A request without a Host would be refused below us, with a bare line; it is refused by the hook instead.
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    http: {
+      headersTimeout: 10_000,
+      // How often Node looks at those two; left alone it is every 30 s, and each time-out that much longer.
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false,
+    },
     // A call on a connection that was open when we were told to stop is still answered, and the connection then closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

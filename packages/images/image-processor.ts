@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { createSerialQueue } from '@wura/platform/serial-queue';
+import { createKeyedQueue, createSerialQueue } from '@wura/platform/serial-queue';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { startDecoder, type Decoder } from './decoder.ts';
 import { readHeader } from './header.ts';
 
 /** How a picture is wanted: no side longer than this, or a square of it cut from the middle. */
@@ -9,17 +9,23 @@ export interface Wanted {
   readonly shape: 'whole' | 'square';
 }
 
+/** What a picture is, and whose: each kind has a decoder of its own, and each person one picture in it at a time. */
+export interface Brought {
+  readonly as: keyof typeof lanes;
+  readonly by: string;
+}
+
 export interface ImageProcessor {
   /**
    * The picture drawn anew as a JPEG: its pixels and nothing else that the file brought. Nothing when it is no JPEG or
-   * PNG, claims more pixels than any camera makes, or cannot be decoded within the limits.
+   * PNG, claims more pixels than any camera makes, or cannot be decoded.
    */
-  redraw(bytes: Uint8Array, wanted: Wanted): Promise<Buffer | undefined>;
+  redraw(bytes: Uint8Array, wanted: Wanted & Brought): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
 
 export interface ImageProcessorOptions {
-  /** How many may wait; one more is told that we are busy. */
+  /** How many people may wait in a lane; one more is told that we are busy. */
   waitingMax?: number;
   /** And how long: a caller not served by then is told the same, while the customer still waits for the answer. */
   waitMsMax?: number;
@@ -30,44 +36,60 @@ export interface ImageProcessorOptions {
   idleMs?: number;
 }
 
-const pixelsMax = 50_000_000;
+/** A photo is shown small, so a good phone's own picture is enough; what is on a document may be small print. */
+const lanes = { photo: { pixelsMax: 12_500_000 }, document: { pixelsMax: 50_000_000 } } as const;
 const sideMax = 12_000;
 
-const program = fileURLToPath(new URL('redraw.mjs', import.meta.url));
+/** A person's three documents come one after the other; whoever sends more at once is told to wait. */
+const ownWaitingMax = 3;
 
 /**
- * Pictures are decoded in a process of its own: decoders of hostile bytes crash, hang and eat memory, and none of that
- * may happen to the process that answers every customer. One picture at a time, because each takes a core.
+ * Pictures are decoded in processes of their own: decoders of hostile bytes crash, hang and eat memory, and none of that
+ * may happen to the process that answers every customer. One picture at a time in each lane, because each takes a core.
  */
 export function createImageProcessor(options: ImageProcessorOptions = {}): ImageProcessor {
+  const own = createKeyedQueue({ lengthMax: ownWaitingMax });
+  const opened = { photo: openLane(options), document: openLane(options) };
+  return {
+    async redraw(bytes, { as, by, ...wanted }) {
+      const header = readHeader(bytes);
+      if (!header || isTooLarge(header, lanes[as])) return undefined;
+      // Of one person one picture stands in the lane, so that two people with many do not fill it.
+      return own(`${as} ${by}`, () => opened[as].redraw(bytes, wanted));
+    },
+    async close() {
+      await Promise.all(Object.values(opened).map(lane => lane.close()));
+    },
+  };
+}
+
+function openLane(options: ImageProcessorOptions) {
   const { waitingMax = 12, waitMsMax = 3_000, timeoutMs = 3_000, memoryMibMax = 512, idleMs = 10_000 } = options;
-  let worker: Worker | undefined;
+  let decoder: Decoder | undefined;
   let idle: NodeJS.Timeout | undefined;
   const queue = createSerialQueue({ lengthMax: waitingMax, waitMsMax });
 
   async function draw(bytes: Uint8Array, wanted: Wanted): Promise<Buffer | undefined> {
     clearTimeout(idle);
-    worker ??= startWorker(memoryMibMax);
-    const drawn = await worker.ask({ bytes, ...wanted }, timeoutMs);
+    decoder ??= startDecoder({ memoryMibMax });
+    const drawn = await decoder.ask({ bytes, ...wanted }, timeoutMs);
     // A decoder that crashed, hung or grew too large over a picture has ended; the next picture gets another.
-    if (worker.hasEnded()) worker = undefined;
+    if (decoder.hasEnded()) decoder = undefined;
     idle = setTimeout(() => void letGo(), idleMs).unref();
+    // A machine that is busy draws slowly too, and that is not the picture's fault.
+    if (drawn === 'late') throw refuse(commonRefusals.busy, { retryAfterSeconds: 5 });
     return drawn;
   }
 
   function letGo(): Promise<void> {
     clearTimeout(idle);
-    const gone = worker?.end();
-    worker = undefined;
+    const gone = decoder?.end();
+    decoder = undefined;
     return gone ?? Promise.resolve();
   }
 
   return {
-    async redraw(bytes, wanted) {
-      const header = readHeader(bytes);
-      if (!header || isTooLarge(header)) return undefined;
-      return queue.run(() => draw(bytes, wanted));
-    },
+    redraw: (bytes: Uint8Array, wanted: Wanted) => queue.run(() => draw(bytes, wanted)),
     async close() {
       await queue.idle();
       await letGo();
@@ -75,66 +97,9 @@ export function createImageProcessor(options: ImageProcessorOptions = {}): Image
   };
 }
 
-function isTooLarge({ width, height }: { width: number; height: number }): boolean {
+function isTooLarge(
+  { width, height }: { width: number; height: number },
+  { pixelsMax }: { pixelsMax: number },
+): boolean {
   return width * height > pixelsMax || Math.max(width, height) > sideMax || Math.min(width, height) === 0;
-}
-
-interface Worker {
-  ask(order: { bytes: Uint8Array } & Wanted, timeoutMs: number): Promise<Buffer | undefined>;
-  hasEnded(): boolean;
-  end(): Promise<void>;
-}
-
-function startWorker(memoryMibMax: number): Worker {
-  const child = spawn('/bin/sh', ['-c', limited, 'sh', String(memoryMibMax * 1024), process.execPath, ...words], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-    // No key, no address of a database: an attacker who takes this process over finds nothing to use.
-    env: {},
-  });
-  let isGone = false;
-  const gone = new Promise<void>(resolve => {
-    child.once('exit', () => {
-      isGone = true;
-      resolve();
-    });
-    child.once('error', () => {
-      isGone = true;
-      resolve();
-    });
-  });
-  return {
-    ask: (order, timeoutMs) => askOnce(child, order, { gone, timeoutMs }),
-    hasEnded: () => isGone || child.killed,
-    end() {
-      child.kill('SIGKILL');
-      return gone;
-    },
-  };
-}
-
-// The limit is on memory that can be written, which is what a decoder grows; one on addresses would stop Node itself.
-const limited = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"';
-// Without a compiler of its own the process needs no large reserve, and a hole in it cannot be aimed at.
-const words = ['--jitless', '--max-old-space-size=64', program];
-
-async function askOnce(
-  child: ChildProcess,
-  order: object,
-  { gone, timeoutMs }: { gone: Promise<void>; timeoutMs: number },
-): Promise<Buffer | undefined> {
-  const { promise, resolve } = Promise.withResolvers<Buffer | undefined>();
-  const timer = setTimeout(() => {
-    child.kill('SIGKILL');
-    resolve(undefined);
-  }, timeoutMs);
-  child.once('message', ({ jpeg }: { jpeg?: Uint8Array }) => resolve(jpeg && Buffer.from(jpeg)));
-  void gone.then(() => resolve(undefined));
-  child.send(order, error => error && resolve(undefined));
-  try {
-    return await promise;
-  } finally {
-    clearTimeout(timer);
-    child.removeAllListeners('message');
-  }
 }

@@ -9,7 +9,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** As the images has checked already, for the decoder's own idea of how large the picture is. */
+/** As was checked before it came here, for the decoder's own idea of how large the picture is. */
 const pixelsMax = 50_000_000;
 
 function redraw({ bytes, side, shape }) {

@@ -6,12 +6,20 @@ export type ProcessUser = { uid: number; gid: number };
 /** PostgreSQL refuses to run as root, so a root parent lends it the account made for it, or else the powerless one. */
 export function lesserUser(): ProcessUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = accounts.find(line => line.startsWith(`${name}:`))?.split(':') ?? [];
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
+  const user = account('postgres') ?? account('nobody');
+  if (user) return user;
   throw new Error('PostgreSQL refuses to run as root, and there is no account named postgres or nobody to lend it');
+}
+
+/** The account that owns nothing, for a root parent to lend. */
+export function powerlessUser(): ProcessUser | undefined {
+  return process.getuid?.() === 0 ? account('nobody') : undefined;
+}
+
+function account(name: string): ProcessUser | undefined {
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const [, , uid, gid] = accounts.find(line => line.startsWith(`${name}:`))?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
 /** Whether that user can read the file or enter the folder, every folder above it included. */

@@ -18,7 +18,8 @@ export type Kind =
   | 'deposit cursor'
   | 'beneficiary'
   | 'biller'
-  | 'biller cursor';
+  | 'biller cursor'
+  | 'water order';
 
 const wallet: NamedThing<Kind> = { kind: 'wallet', status: 404 };
 
@@ -143,6 +144,8 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/operator/logout': { who: 'operators' },
   'GET /api/operator/me': { who: 'operators' },
   'GET /api/operator/audit': { who: 'operators' },
+  'GET /api/operator/approvals': { who: 'operators' },
+  'POST /api/operator/approvals/{id}': { who: 'operators' },
   'GET /api/config': { who: 'anybody' },
   'GET /api/openapi.json': { who: 'anybody' },
   'GET /api/health/live': { who: 'anybody' },

@@ -47,6 +47,7 @@ beforeAll(async () => {
     beneficiary: { theirs: theirs.beneficiaryId, nobodys: randomId('ben') },
     biller: { theirs: theirs.billerId, nobodys: randomId('bil') },
     'biller cursor': { theirs: theirs.billerId, nobodys: randomId('bil') },
+    'water order': { theirs: theirs.waterOrderId, nobodys: randomId('ord') },
   };
 });
 afterAll(async () => {

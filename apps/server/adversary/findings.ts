@@ -60,7 +60,17 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     amount: '2.00',
     pin: person.pin,
   });
+  const water = await call('POST', '/api/payments/water', {
+    walletId: null,
+    waterTypeId: 'sachet-bag',
+    quantity: 1,
+    countryId: 'NG',
+    stateId: 'NG-LA',
+    address: '1 Marina',
+    pin: person.pin,
+  });
   return {
+    waterOrderId: water.order.id,
     movementId: sent.transaction.id,
     idempotencyKey,
     receiptCode: receipt.code,

@@ -79,8 +79,9 @@ it('answers HEAD without a body, and otherwise as it answers what it does not se
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
 });
 
-it('has time-outs for whoever never finishes', () => {
+it('has time-outs for clients that never finish, and looks at them every second', () => {
   const { server } = product.application.app;
+  expect((server as unknown as { connectionsCheckingInterval: number }).connectionsCheckingInterval).toBe(1_000);
   expect(server.requestTimeout).toBe(30_000);
   expect(server.headersTimeout).toBe(10_000);
   expect(server.keepAliveTimeout).toBe(72_000);

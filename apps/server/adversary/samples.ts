@@ -25,6 +25,7 @@ export interface Findings {
   readonly billerId: string;
   /** As the bank writes it. */
   readonly payeeName: string;
+  readonly waterOrderId: string;
   readonly submissionId: string;
   /** Opens the front of that submission's document for two minutes. */
   readonly documentTicket: string;
@@ -144,6 +145,14 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   }),
   'PUT /api/billers/{id}': (_product, { billerId }) => ({ params: { id: billerId }, body: { label: 'Mama' } }),
   'DELETE /api/billers/{id}': (_product, { billerId }) => ({ params: { id: billerId } }),
+  'GET /api/water-orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
+  'POST /api/water-orders/{id}/cancel': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
+  'GET /api/operator/orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
+  'POST /api/operator/orders/{id}': (_product, { waterOrderId }) => ({
+    params: { id: waterOrderId },
+    body: { note: 'A rider is found.' },
+  }),
+  'GET /api/operator/orders': () => ({ query: { kind: 'water', status: 'placed' } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin, password: newcomer.password } }),
   // Documents are sent once, so they are not the attacker's own.

@@ -38,12 +38,14 @@ function unlisted(root: string, { features, vendors, webRooms }: Build): string[
   const found: string[] = [];
   for (const room of globSync('capabilities/*/package.json', { cwd: root }).map(roomOf)) {
     const folder = `capabilities/${room}`;
+    const hasScreens = existsSync(path.join(root, folder, 'web/views.tsx'));
     if (!existsSync(path.join(root, folder, 'feature.ts'))) {
-      found.push(`${folder} has no feature.ts: write one, and name it in ${serverList}`);
+      // One that is nothing but screens brings nothing to the server.
+      if (!hasScreens) found.push(`${folder} has no feature.ts: write one, and name it in ${serverList}`);
     } else if (!features.some(({ name }) => name === room)) {
       found.push(`${folder} is in no list: add \`import('@wura/${room}/feature'),\` to ${serverList}`);
     }
-    if (existsSync(path.join(root, folder, 'web/views.tsx')) && !webRooms.includes(room)) {
+    if (hasScreens && !webRooms.includes(room)) {
       found.push(`${folder}/web/views.tsx is in no list: export its \`web\` in ${webList}`);
     }
   }
@@ -64,7 +66,7 @@ function omissionsOf(root: string, { name, migrations, kinds = [], operations = 
   for (const kind of kinds) {
     const words = (['send', 'receive'] as const).map(type => describe(kind, type));
     if (words.includes('')) found.push(`${at}: the kind ${kind.name} has no words: let its \`describe\` say them`);
-    if (kind.isHold && kind.job === undefined) {
+    if (kind.isHold && !kind.endsAtOnce && kind.job === undefined) {
       found.push(`${at}: the kind ${kind.name} waits for a provider: name the \`job\` that asks about it`);
     }
     if (kind.job !== undefined && !operations.some(({ job }) => job === kind.job)) {

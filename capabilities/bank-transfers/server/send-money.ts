@@ -3,9 +3,12 @@ import { newReference } from '@wura/provider-payments/server/carry-out';
 import { pay, type Paid } from '@wura/provider-payments/server/pay';
 import type { SignedIn } from '@wura/identity/server';
 import type { Call } from '@wura/http/router';
+import { formatMoney, type Money } from '@wura/money';
+import { pricingRefusals } from '@wura/policy/contract';
 import { walletRefusals } from '@wura/wallets/contract';
 import { admit, clear, requireAffordable } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
+import { totalOf } from '@wura/wallets/server/statements';
 import { asFault, say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
@@ -27,7 +30,7 @@ const waitMs = 9_000;
 /** Money to a bank account: looked up, cleared, held, and only then sent. */
 export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): Promise<Paid<BankTransferDetails>> {
   const { banks, policy, rail, now } = needs;
-  const { from_wallet_id: walletId, to_bank_account: account, amount, pin, remarks = '' } = call.body;
+  const { from_wallet_id: walletId, to_bank_account: account, amount, total, pin, remarks = '' } = call.body;
   const endsAt = performance.now() + waitMs;
   const payer = await admit(needs, call, walletId);
   if (payer.wallet.currency !== 'NGN') throw nairaOnly();
@@ -36,6 +39,7 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
   const bank = await banks.find(account.bank_code);
   await requireAffordable(needs, payer, { amount, fees });
   const payee = await payeeOf(banks, bank, account);
+  requireSeen(total, { currency: 'NGN', minor: amount.minor + totalOf(fees) });
   const cleared = await clear(needs, payer, { amount, fees, pin, isPinAlwaysNeeded: true });
   const { bankCode, accountNumber: number } = payee;
   return pay(rail, cleared, {
@@ -46,6 +50,16 @@ export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): 
     expectedBy: new Date(now() + expectedMs),
     alongside: (tx, { transferId, createdAt: at }) =>
       noteSent(tx, { customer: call.caller.number, bankCode, number }, { transferId, at }),
+  });
+}
+
+/** Refuses what costs something else than the screen said: a rule may have begun while the customer typed the PIN. */
+function requireSeen(seen: Money | undefined, total: Money): void {
+  if (seen === undefined || seen.minor === total.minor) return;
+  const price = formatMoney(total);
+  throw refuse(pricingRefusals.price_changed, {
+    facts: { price: { amount: price, currency: 'NGN' } },
+    body: { price },
   });
 }
 

@@ -35,7 +35,7 @@ export interface Sent {
 
 export const sendToBank: PaymentKind<Order, Sent, PaymentFailure> = {
   // This screen always asks for the PIN; were it ever missing, the server would.
-  async send({ key, fromWalletId, bankCode, accountNumber, accountName, amount, remarks }, pin = '') {
+  async send({ key, fromWalletId, bankCode, accountNumber, accountName, amount, total, remarks }, pin = '') {
     const body = {
       from_wallet_id: fromWalletId,
       to_bank_account: {
@@ -45,6 +45,7 @@ export const sendToBank: PaymentKind<Order, Sent, PaymentFailure> = {
         currency: 'NGN' as const,
       },
       amount,
+      total,
       pin,
       ...(remarks !== '' && { remarks }),
     };

@@ -7,14 +7,14 @@ export default {
     back: 'Retour au portefeuille',
     facts: { always: 'Disponible 24 h/24, 7 j/7', instant: 'Traitement immédiat', secure: 'Paiements sécurisés' },
     factsLabel: 'À propos du paiement de factures',
-    choose: 'Que voulez-vous payer ?',
+    choose: 'Que voulez-vous payer ?',
     none: 'Il n’y a encore rien à payer ici',
   },
   miscellaneousMessages: {
     title: 'Divers',
     detail: 'Tout ce qui n’est pas une facture mensuelle',
     back: 'Retour aux factures',
-    choose: 'De quoi avez-vous besoin ?',
+    choose: 'De quoi avez-vous besoin ?',
     none: 'Il n’y a encore rien à demander ici',
   },
 } satisfies Translations<typeof english>;

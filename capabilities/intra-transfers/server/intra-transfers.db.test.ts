@@ -366,6 +366,10 @@ describe('limits', () => {
       body: { toAccountNumber: bola.accountNumber, fromWalletId: rich.wallet.publicId, amount: 0.01 },
     });
     expect(dollars.body.code).toBe('recipient_limit');
+    // How far another is verified is not for a caller to learn who has nothing to send.
+    ada = await newCustomer(one);
+    expect((await send({ amount: 50_000.01 })).body.code).toBe('insufficient_funds');
+    expect((await send({ amount: 0.01 })).body.code).toBe('insufficient_funds');
   });
 });
 

@@ -37,7 +37,7 @@ export async function submit(
   if (faults) throw refuse(commonRefusals.invalid_input, faults);
   if (latest && latest.status !== 'rejected') throw refuse(kycRefusals.not_expected);
 
-  const put = await putAway(needs, customer, await redrawn(needs, files));
+  const put = await putAway(needs, customer, await redrawn(needs, files, customer));
   try {
     return await transaction(pool, tx => take(needs, tx, { customer, texts, put, kept, latest }));
   } catch (error) {
@@ -62,13 +62,14 @@ function filesThere(files: Brought, kept: Partial<FileNames>) {
 
 type IdDocuments = Partial<Record<FileField, Buffer>>;
 
-/** One after the other, because the images takes one at a time anyway and another customer's may come between. */
-async function redrawn({ images }: KycNeeds, files: Brought): Promise<IdDocuments> {
+/** One after the other, because one is taken at a time anyway and another customer's may come between. */
+async function redrawn({ images }: KycNeeds, files: Brought, customer: bigint): Promise<IdDocuments> {
   const idDocuments: IdDocuments = {};
   for (const field of fileFields) {
     const bytes = files[field];
     if (bytes === undefined) continue;
-    const drawn = await images.redraw(bytes, { side: longestSide, shape: 'whole' });
+    const wanted = { as: 'document', by: String(customer), side: longestSide, shape: 'whole' } as const;
+    const drawn = await images.redraw(bytes, wanted);
     if (!drawn) throw refuseFields({ [field]: commonFaults.not_an_image });
     idDocuments[field] = drawn;
   }

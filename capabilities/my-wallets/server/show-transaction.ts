@@ -1,5 +1,7 @@
 import { findCase } from '@wura/cases/server';
 import type { Step } from '@wura/provider-payments/server/queries';
+import type { Pool } from '@wura/database';
+import { findOrderOfTransfer, readSteps } from '@wura/orders/server';
 import { readMovement } from '@wura/provider-payments/server/read-movement';
 import { formatMoney } from '@wura/money';
 import { feesOnWire } from '@wura/policy/server';
@@ -35,6 +37,7 @@ export async function showTransaction(
     timeline: wayOut ? wayOut.steps.map(stepOf) : timelineOf(row),
     expected_by: row.expectedBy?.toISOString() ?? null,
     session_id: wayOut?.sessionId ?? null,
+    delivery: await deliveryOf(pool, row),
     case_number: (await findCase(pool, transaction.reference)) ?? null,
     receipt: receiptOf(transaction, other),
   };
@@ -53,6 +56,19 @@ const steps: Readonly<Record<Step['state'], string>> = {
   declined: 'refunded',
   reversed: 'refunded',
 };
+
+/** Of what was paid for and is brought. Payments that never waited bought nothing of the kind. */
+async function deliveryOf(pool: Pool, { entry, isHold }: HistoryRow): Promise<Detail['delivery']> {
+  const order = isHold ? await findOrderOfTransfer(pool, entry.transferId) : undefined;
+  if (!order?.promised) return null;
+  const steps = (await readSteps(pool, [order.number])).get(order.number) ?? [];
+  return {
+    order_id: order.id,
+    status: order.status,
+    ...order.promised,
+    steps: steps.flatMap(({ status, at, note }) => (status === null ? [] : [{ status, at: at.toISOString(), note }])),
+  };
+}
 
 /** A movement that never waited began and ended in one moment. */
 function timelineOf({ entry, status, endedAt }: HistoryRow): Detail['timeline'] {

@@ -1,4 +1,4 @@
-import { momentDate, receiptDate } from '@wura/browser/dates';
+import { dayHeading, momentDate, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { groupReference } from '@wura/browser/group-reference';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
@@ -107,6 +107,7 @@ function Facts({ detail }: { detail: Detail }) {
         <Row label={words.balanceAfter}>
           <Balance amount={detail.balance_after} currency={currency} />
         </Row>
+        {detail.delivery && <Delivery delivery={detail.delivery} />}
         {detail.remark !== undefined && <Row label={words.remark}>{detail.remark}</Row>}
         <Row label={words.date}>{receiptDate(detail.date)}</Row>
         <CopyRow label={words.reference} copyLabel={words.copyReference} value={reference} />
@@ -148,6 +149,22 @@ function StatusSentence({ detail }: { detail: Detail }) {
     const bank = counterparty?.bank ?? undefined;
     return bank === undefined ? words.expectedBy(momentDate(by)) : words.waitingFor(bank, momentDate(by));
   }
+}
+
+/** How far what was bought has come, and when it arrives as long as that is to come. */
+function Delivery({ delivery: { status, from, to } }: { delivery: NonNullable<Detail['delivery']> }) {
+  const words = useMessages(detailMessages);
+  const isOver = status === 'delivered' || status === 'cancelled';
+  return (
+    <Row label={words.delivery}>
+      {words.deliveries[status] ?? status}
+      {!isOver && (
+        <span className="block text-small font-regular text-ink-2">
+          {words.between(dayHeading(from), dayHeading(to))}
+        </span>
+      )}
+    </Row>
+  );
 }
 
 /** Where the other side has its account: at a bank that is named, or with us. */

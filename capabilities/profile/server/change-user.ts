@@ -29,6 +29,6 @@ export async function changeUser(
     // A form that sends back what it was given changes nothing. Only the exact address counts, and none is ever fetched.
     if (image.startsWith(photoAddress('')) && image === (await readUser(pool, customer)).profile_image)
       return undefined;
-    return { photo: { id: randomId('pho'), jpeg: await redrawPhoto(images, image) } };
+    return { photo: { id: randomId('pho'), jpeg: await redrawPhoto(images, { dataUrl: image, of: caller.id }) } };
   }
 }

@@ -39,7 +39,7 @@ describe('a photo', () => {
       const photo = await product.call({ path: body.profile_image });
       expect(photo.status).toBe(200);
       expect(photo.headers['content-type']).toBe('image/jpeg');
-      expect(photo.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(photo.headers['cache-control']).toBe('private, max-age=86400, immutable');
       expect(photo.headers['x-content-type-options']).toBe('nosniff');
       const { format, width, height, exif } = await sharp(photo.raw).metadata();
       expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 320, height: 320, exif: undefined });

@@ -3,8 +3,11 @@ import type { ImageProcessor } from '@wura/images/image-processor';
 import { commonRefusals, firstOf, refuse, refuseFields } from '@wura/wire/refusals';
 
 /** A small square of the pixels alone: where it was taken, and whatever else was hidden in the file, stays behind. */
-export async function redrawPhoto(images: ImageProcessor, dataUrl: string): Promise<Buffer> {
-  const drawn = await images.redraw(decode(dataUrl), { side: 320, shape: 'square' });
+export async function redrawPhoto(
+  images: ImageProcessor,
+  { dataUrl, of }: { dataUrl: string; of: string },
+): Promise<Buffer> {
+  const drawn = await images.redraw(decode(dataUrl), { as: 'photo', by: of, side: 320, shape: 'square' });
   if (!drawn) throw notAnImage();
   return drawn;
 }

@@ -23,7 +23,7 @@ export function serveRoutes(router: CustomerRouter, { identity, images }: Profil
     const jpeg = await selectPhoto(pool, params.id);
     if (!jpeg) throw refuse(commonRefusals.not_found);
     // A new photo has a new address, so what is behind an address never changes.
-    const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' };
+    const headers = { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=86400, immutable' };
     return { status: 200, body: jpeg, headers };
   });
 

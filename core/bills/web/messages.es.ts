@@ -1,6 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { billReasons, billRefusals, salePhrases } from '../refusals.ts';
+import type { billReasons, salePhrases } from '../refusals.ts';
 import type * as english from './messages.ts';
 
 export default {
@@ -68,7 +68,6 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
-  price_changed: ({ price }) => `El precio es ahora de ${price}. Confírmelo, por favor.`,
   sale_not_accepted: 'El proveedor no aceptó el pago.',
   sale_provider_short: 'El proveedor no puede vendernos en este momento.',
   sale_unavailable: 'No se puede contactar con el proveedor en este momento.',
@@ -79,4 +78,4 @@ export const phrases = {
   sale_not_found: 'El proveedor no realizó el pago.',
   sale_taken_back: 'El proveedor anuló el pago.',
   naira_wallet_pays: 'Las facturas se pagan desde su billetera en nairas.',
-} satisfies PhraseWords<typeof billRefusals & typeof salePhrases & typeof billReasons>;
+} satisfies PhraseWords<typeof salePhrases & typeof billReasons>;

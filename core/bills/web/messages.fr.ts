@@ -1,6 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { billReasons, billRefusals, salePhrases } from '../refusals.ts';
+import type { billReasons, salePhrases } from '../refusals.ts';
 import type * as english from './messages.ts';
 
 export default {
@@ -70,7 +70,6 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
-  price_changed: ({ price }) => `Le prix est maintenant de ${price}. Veuillez le confirmer.`,
   sale_not_accepted: 'Le fournisseur n’a pas accepté le paiement.',
   sale_provider_short: 'Le fournisseur ne peut pas nous vendre pour le moment.',
   sale_unavailable: 'Le fournisseur est injoignable pour le moment.',
@@ -81,4 +80,4 @@ export const phrases = {
   sale_not_found: 'Le fournisseur n’a pas exécuté le paiement.',
   sale_taken_back: 'Le fournisseur a annulé le paiement.',
   naira_wallet_pays: 'Les factures se paient depuis votre portefeuille en nairas.',
-} satisfies PhraseWords<typeof billRefusals & typeof salePhrases & typeof billReasons>;
+} satisfies PhraseWords<typeof salePhrases & typeof billReasons>;

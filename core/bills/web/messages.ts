@@ -1,5 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
-import { billReasons, billRefusals, salePhrases } from '../refusals.ts';
+import { billReasons, salePhrases } from '../refusals.ts';
 
 export const networkMessages = catalogue({
   network: 'Network provider',
@@ -73,5 +73,5 @@ export const saleMessages = catalogue({
 translated(
   { saleMessages, networkMessages, phoneMessages, billMessages, reviewMessages, outcomeMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
-  { ...billRefusals, ...salePhrases, ...billReasons },
+  { ...salePhrases, ...billReasons },
 );

@@ -4,7 +4,8 @@ import type { CustomerRouter, Identity } from '@wura/identity/server';
 import type { ImageProcessor } from '@wura/images/image-processor';
 import type { JobHandler } from '@wura/jobs/run';
 import type { MoneyFacts, NoticeKind } from '@wura/notices/server/kinds';
-import type { OperatorRouter, Operators } from '@wura/operators/server';
+import type { ApprovalKind, OperatorRouter, Operators } from '@wura/operators/server';
+import type { OrderKind } from '@wura/orders/server/kinds';
 import type { Config } from '@wura/platform/config';
 import type { Log } from '@wura/platform/log';
 import type { SettingsReader } from '@wura/platform/settings';
@@ -32,6 +33,8 @@ export interface Feature<Settings = unknown> {
   serve?(router: CustomerRouter, needs: ServerNeeds<Settings>): void;
   /** Answers staff. */
   serveStaff?(router: OperatorRouter, needs: ServerNeeds<Settings>): void;
+  /** What staff do with it that needs a second operator, and what is done once one has agreed. */
+  approvals?(needs: ServerNeeds<Settings>): readonly ApprovalKind[];
   /** Who does which kind of its work that waits. */
   jobs?(needs: WorkerNeeds<Settings>): Jobs | Promise<Jobs>;
   /** Makes due what is to happen soon after every start of the worker. */
@@ -46,6 +49,8 @@ export interface Feature<Settings = unknown> {
   readonly migrations?: URL;
   /** What is paid for, and what it costs. */
   readonly prices?: readonly PricedKind[];
+  /** What is ordered of us and people carry out. */
+  readonly orders?: readonly OrderKind[];
   /** Of money between two customers: they keep facts alone, and make their words when they are read. */
   readonly moneyNotices?: readonly NoticeKind<MoneyFacts>[];
   /** What it reads from the environment; throws one line that names the variable. */
@@ -79,6 +84,7 @@ export interface Operation {
 export interface AllFeatures {
   readonly bills: readonly Bill[];
   readonly prices: readonly PricedKind[];
+  readonly orders: readonly OrderKind[];
   /** Those of the wallets included. */
   readonly kinds: readonly MovementKind[];
   readonly moneyNotices: readonly NoticeKind<MoneyFacts>[];

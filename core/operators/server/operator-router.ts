@@ -26,6 +26,8 @@ export interface OperatorRouter {
   act<Spec extends OperatorRoute, const Answer extends Reply<Spec>>(
     route: Spec,
     deed: (tx: Tx, call: Call<Spec, Operator>, note: Note) => Promise<Answer>,
+    /** For a deed that moves money: it is begun again when another was quicker. */
+    options?: { readonly retries?: number },
   ): void;
 }
 
@@ -56,20 +58,24 @@ export function createOperatorRouter({ pool, sessions, now, ...needs }: Operator
 
   const router: OperatorRouter = {
     show: (route, handler) => plain.serve(route, handler),
-    act(route, deed) {
+    act(route, deed, options = {}) {
       plain.serve(route, async call =>
-        transaction(pool, async tx => {
-          // Every route of this router is an operator's, which the types of a generic route cannot say.
-          const operator = call.caller as Operator;
-          let isNoted = false;
-          const answer = await deed(tx, call, act => {
-            isNoted = true;
-            const { address, requestId } = call;
-            return recordAct(tx, act, { operator, address, requestId, at: new Date(now()) });
-          });
-          if (!isNoted) throw new Error(`${route.method} ${route.path} left no line in the audit log`);
-          return answer;
-        }),
+        transaction(
+          pool,
+          async tx => {
+            // Every route of this router is an operator's, which the types of a generic route cannot say.
+            const operator = call.caller as Operator;
+            let isNoted = false;
+            const answer = await deed(tx, call, act => {
+              isNoted = true;
+              const { address, requestId } = call;
+              return recordAct(tx, act, { operator, address, requestId, at: new Date(now()) });
+            });
+            if (!isNoted) throw new Error(`${route.method} ${route.path} left no line in the audit log`);
+            return answer;
+          },
+          options,
+        ),
       );
     },
   };

@@ -3,6 +3,7 @@ import { transaction, type Pool } from '@wura/database';
 import type { Router, RouterOptions } from '@wura/http/router';
 import type { Vault } from '@wura/secrets/vault';
 import { routes } from '../contract.ts';
+import { openApprovals, type Approvals } from './approvals.ts';
 import { listActs, recordAct } from './audit.ts';
 import { createOperatorRouter, type OperatorRouter } from './operator-router.ts';
 import { createOperatorSessions, type Operator, type OperatorSessions } from './sessions.ts';
@@ -10,6 +11,7 @@ import { signIn } from './sign-in.ts';
 
 export { addOperator, endOperator, resealOperators, seedOperator } from './add-operator.ts';
 export { recordAct } from './audit.ts';
+export { defineApproval, type ApprovalKind, type Approvals, type Approved } from './approvals.ts';
 export type { Note, OperatorRouter } from './operator-router.ts';
 export type { Operator, OperatorSessions } from './sessions.ts';
 
@@ -27,6 +29,8 @@ export interface Operators {
   /** The same router without the log, for what needs no session: an address that was given to one operator. */
   readonly plain: Router<Operator>;
   readonly sessions: OperatorSessions;
+  /** What one operator begins and another has to decide. */
+  readonly approvals: Approvals;
 }
 
 /** Staff: how they sign in, what they may call, and the log of what they did. */
@@ -59,5 +63,5 @@ export function openOperators({ app, limiter, strict, identity, ...needs }: Oper
     body: await listActs(pool, { ...filter, limit, after: cursor }),
   }));
 
-  return { router, plain, sessions };
+  return { router, plain, sessions, approvals: openApprovals(router, { pool, now }) };
 }

@@ -7,7 +7,7 @@ import { priceOn, priceTableOn, type Price, type PriceBand, type PricedKind } fr
 
 export { nairaFact, type Limits, type Mover } from './limits.ts';
 export { feesOnWire, type FeeBand, type Price, type PricedKind, type StampDuty } from './prices.ts';
-export type { DatedRule } from '../dated-rules.ts';
+export { ruleOn, type DatedRule } from '../dated-rules.ts';
 export { nairaWorthOn, type NairaRate } from './worth.ts';
 
 /** The threshold in kobo of customers who chose none. */

@@ -1,7 +1,14 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
-import type { policyRefusals, receivingRefusals, limitReasons, feePhrases, priceFaults } from '../refusals.ts';
+import type {
+  policyRefusals,
+  receivingRefusals,
+  pricingRefusals,
+  limitReasons,
+  feePhrases,
+  priceFaults,
+} from '../refusals.ts';
 
 export default {
   limitMessages: {
@@ -18,10 +25,16 @@ export const phrases = {
   age_restricted: 'Debe tener al menos 18 años para mover dinero.',
   recipient_limit: 'Este importe supera lo que puede recibir el destinatario.',
   day_limit: ({ left }) => `Hoy puede enviar ${left} más.`,
+  price_changed: ({ price }) => `El precio es ahora de ${price}. Confírmelo, por favor.`,
   priced_kind_unknown: 'Elija de qué quiere el precio',
   transfer_fee: 'Comisión',
   vat: ({ share }) => `IVA sobre la comisión (${share})`,
   stamp_duty: 'Impuesto de timbre',
 } satisfies PhraseWords<
-  typeof policyRefusals & typeof receivingRefusals & typeof limitReasons & typeof feePhrases & typeof priceFaults
+  typeof policyRefusals &
+    typeof receivingRefusals &
+    typeof pricingRefusals &
+    typeof limitReasons &
+    typeof feePhrases &
+    typeof priceFaults
 >;

@@ -1,7 +1,14 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
-import type { policyRefusals, receivingRefusals, limitReasons, feePhrases, priceFaults } from '../refusals.ts';
+import type {
+  policyRefusals,
+  receivingRefusals,
+  pricingRefusals,
+  limitReasons,
+  feePhrases,
+  priceFaults,
+} from '../refusals.ts';
 
 export default {
   limitMessages: {
@@ -18,10 +25,16 @@ export const phrases = {
   age_restricted: 'Vous devez avoir au moins 18 ans pour déplacer de l’argent.',
   recipient_limit: 'Ce montant dépasse ce que le destinataire peut recevoir.',
   day_limit: ({ left }) => `Vous pouvez encore envoyer ${left} aujourd’hui.`,
+  price_changed: ({ price }) => `Le prix est maintenant de ${price}. Veuillez le confirmer.`,
   priced_kind_unknown: 'Choisissez ce dont vous voulez le prix',
   transfer_fee: 'Frais',
   vat: ({ share }) => `TVA sur les frais (${share})`,
   stamp_duty: 'Droit de timbre',
 } satisfies PhraseWords<
-  typeof policyRefusals & typeof receivingRefusals & typeof limitReasons & typeof feePhrases & typeof priceFaults
+  typeof policyRefusals &
+    typeof receivingRefusals &
+    typeof pricingRefusals &
+    typeof limitReasons &
+    typeof feePhrases &
+    typeof priceFaults
 >;

@@ -1,5 +1,12 @@
 import { catalogue, translated } from '@wura/browser/messages';
-import { policyRefusals, receivingRefusals, limitReasons, feePhrases, priceFaults } from '../refusals.ts';
+import {
+  policyRefusals,
+  receivingRefusals,
+  pricingRefusals,
+  limitReasons,
+  feePhrases,
+  priceFaults,
+} from '../refusals.ts';
 
 export const limitMessages = catalogue({
   raise: 'Raise your limit',
@@ -11,5 +18,5 @@ export const limitMessages = catalogue({
 translated(
   { limitMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
-  { ...policyRefusals, ...receivingRefusals, ...limitReasons, ...priceFaults, ...feePhrases },
+  { ...policyRefusals, ...receivingRefusals, ...pricingRefusals, ...limitReasons, ...priceFaults, ...feePhrases },
 );

@@ -21,7 +21,7 @@ export async function identify(tx: Tx, payment: Payment, verdict: Verdict): Prom
   if (payment.takesReference) {
     return verdict.outcome === 'listed' ? { outcome: 'unknown', why: 'a list, where a name was asked for' } : verdict;
   }
-  if (verdict.outcome === 'accepted' && verdict.providerReference !== undefined) {
+  if ('providerReference' in verdict && verdict.providerReference !== undefined) {
     const claims = verdict.providerReference;
     const isAnothers = (await readClaimed(tx, payment, [claims])).has(claims);
     return isAnothers ? { outcome: 'unknown', why: 'a line that is another payment' } : { ...verdict, claims };
@@ -32,9 +32,16 @@ export async function identify(tx: Tx, payment: Payment, verdict: Verdict): Prom
     payment,
     verdict.rows.map(row => row.providerReference),
   );
-  const free = verdict.rows.filter(row => !claimed.has(row.providerReference));
+  const free = verdict.rows.filter(row => !claimed.has(row.providerReference) && !isOlder(row, payment));
   const own = free.find(row => row.providerReference === payment.providerReference);
-  const only = own ?? (free.length === 1 ? free[0] : undefined);
+  const only = own ?? (free.length === 1 && !payment.isNoneOfTheirs ? free[0] : undefined);
   if (only) return { ...only.verdict, claims: only.providerReference };
-  return free.length === 0 ? { outcome: 'unfound' } : { outcome: 'ambiguous', rows: free };
+  return free.length === 0 || payment.isNoneOfTheirs ? { outcome: 'unfound' } : { outcome: 'ambiguous', rows: free };
 }
+
+/**
+ * A no that was said before ours was sent answers another purchase. Our clocks may differ, so a yes of about that time may
+ * still be ours; a no that is left out only means that we ask longer.
+ */
+const isOlder = ({ at, verdict }: ListedRow, { sentAt }: Payment) =>
+  verdict.outcome !== 'accepted' && sentAt !== null && at < sentAt;

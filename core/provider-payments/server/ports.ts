@@ -25,9 +25,14 @@ export type Verdict =
       /** What was bought and has to be handed over: an electricity token, its units. The room that sells it knows the shape. */
       readonly goods?: Readonly<Record<string, unknown>> | undefined;
     }
-  | { readonly outcome: 'declined'; readonly reason: string }
+  | {
+      readonly outcome: 'declined';
+      readonly reason: string;
+      /** What they call the refusal, where they keep it: it is no other payment's then. */
+      readonly providerReference?: string | undefined;
+    }
   /** It was done, and has been taken back. */
-  | { readonly outcome: 'reversed'; readonly reason: string }
+  | { readonly outcome: 'reversed'; readonly reason: string; readonly providerReference?: string | undefined }
   /** They have never heard of the reference. It may be on its way to them still. */
   | { readonly outcome: 'absent' }
   /** They take no reference of ours. These rows of their complete list may be this payment; none: it is not there yet. */

@@ -23,6 +23,8 @@ export interface Payment<Details = unknown> {
   readonly goods: Goods | null;
   /** False where its seller never hears our reference. */
   readonly takesReference: boolean;
+  /** A person has said that no line of their list is this one. */
+  readonly isNoneOfTheirs: boolean;
   /** When the first call about it left. */
   readonly sentAt: Date | null;
   /** How often the provider was asked. */
@@ -48,6 +50,7 @@ interface PaymentRow {
   session_id: string | null;
   goods: Goods | null;
   takes_reference: boolean;
+  is_none_of_theirs: boolean;
   sent_at: Date | null;
   asked: number;
   asked_at: Date | null;
@@ -82,7 +85,7 @@ export const isTwinUnderWay = (error: unknown): boolean =>
   (error as { constraint?: unknown } | null)?.constraint === 'one_undecided';
 
 const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer, p.state, p.reason, p.provider_reference,
-    p.session_id, p.goods, p.takes_reference, p.sent_at, p.asked, p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, m.currency
+    p.session_id, p.goods, p.takes_reference, p.is_none_of_theirs, p.sent_at, p.asked, p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, m.currency
   from provider_payments.payment p
   join wallets.waiting_movement m on m.transfer_id = p.transfer_id`;
 
@@ -230,6 +233,7 @@ function paymentOf<Details>(row: PaymentRow, shape: Shape<Details>): Payment<Det
     sessionId: row.session_id,
     goods: row.goods,
     takesReference: row.takes_reference,
+    isNoneOfTheirs: row.is_none_of_theirs,
     sentAt: row.sent_at,
     asked: row.asked,
     askedAt: row.asked_at,

@@ -113,7 +113,7 @@ export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promis
   const total: Money = { currency, minor: amount.minor + totalOf(fees) };
   const allowance = limits.allowance(caller, amount);
   const means: Means = { pool, limits, from, total, allowance };
-  const intake = receiver && (await intakeOf(pool, { limits, who: receiver, amount }));
+  const intake = receiver && (await intakeFor(means, { receiver, amount }));
   const known = receiver && (await walletServices.wallets.ofCustomer({ owner: receiver.number, currency }));
   // Otherwise a sender could open wallets in another's name by sending what they do not have.
   if (receiver && !known) await requireMeans(means);
@@ -136,6 +136,19 @@ export async function requireAffordable(
   const { caller, wallet: from } = payer[admitted];
   const total: Money = { currency: from.currency, minor: amount.minor + totalOf(fees) };
   await requireMeans({ pool, limits, from, total, allowance: limits.allowance(caller, amount) });
+}
+
+/** What a receiver may be sent tells how far they are verified, and a caller who could not pay is not to learn it. */
+async function intakeFor(
+  means: Means,
+  { receiver, amount }: { receiver: Mover; amount: Money },
+): Promise<Allowance | undefined> {
+  try {
+    return await intakeOf(means.pool, { limits: means.limits, who: receiver, amount });
+  } catch (error) {
+    await requireMeans(means);
+    throw error;
+  }
 }
 
 interface Means {

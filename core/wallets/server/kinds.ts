@@ -10,6 +10,8 @@ export interface MovementKind<Details = unknown> {
   readonly name: string;
   /** A hold waits for an ending: until then the payment is pending. */
   readonly isHold: boolean;
+  /** A hold that is settled in the commit that begins it: nothing is asked, and it can still be given back. */
+  readonly endsAtOnce?: true;
   readonly category: string;
   /** The job that asks a provider about such a movement; none for those that never left us. */
   readonly job?: string;

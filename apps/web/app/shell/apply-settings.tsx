@@ -1,15 +1,21 @@
+import { dropDraftsOfOthers } from '@wura/browser/drafts';
 import { language, languageNews, savedLanguage } from '@wura/browser/language';
 import { chooseLanguage } from '@wura/browser/messages';
 import { allowVibration } from '@wura/browser/vibration';
 import type { Settings } from '@wura/identity/contract';
+import { useCustomer } from '@wura/identity/web/customer';
 import { useChangeSettings, useSettings } from '@wura/identity/web/settings';
 import { chooseTheme, savedTheme } from '@wura/ui/theme';
 import { hideBalances } from '@wura/wallets/web/hidden-balances';
 import { useEffect } from 'react';
 
-/** What the customer chose on another device holds on this one, from the moment it is known. */
+/** What the customer chose on another device holds on this one, and what others left here goes, once it is known who it is. */
 export function ApplySettings() {
   const { data: settings } = useSettings();
+  const { data: customer } = useCustomer();
+  useEffect(() => {
+    if (customer) dropDraftsOfOthers(customer.id);
+  }, [customer]);
   const { mutate: change } = useChangeSettings();
   useEffect(() => {
     if (!settings) return;

@@ -1,0 +1,182 @@
+import * as books from '@wura/ledger/server/verify';
+import type { Pool } from '@wura/database';
+import {
+  balanceOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from '@wura/app-server/testing/test-product';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { randomInt } from '@wura/testkit/random';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+let database: TestDatabase;
+let checker: Pool;
+let product: TestProduct;
+let ada: Payer;
+/** By how much the worker's clock is ahead. */
+let aheadMs = 0;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  checker = database.pool('wura_checker');
+  product = await openTestProduct(database, {}, { now: () => Date.now() + aheadMs });
+  ada = await newPayer(product);
+  await deposit(product, ada, 100_000);
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+afterEach(async () => {
+  aheadMs = 0;
+  await assertBooksBalance(checker, books);
+  await product.pool.query('delete from jobs.job');
+  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+});
+
+const newPhone = () => `0803${String(randomInt(1e7)).padStart(7, '0')}`;
+const pay = (body: object, { key = '', token = ada.token } = {}) =>
+  product.call('POST', '/api/payments/airtime', {
+    token,
+    ...(key && { key }),
+    body: { walletId: ada.wallet, amount: 500, network: 'mtn', phone: newPhone(), ...body },
+  });
+const fault = (operation: string, mode: string, more: object = {}) =>
+  product.control('/faults', { provider: 'squad', operation, mode, times: 1, ...more });
+const vends = async (phone: string): Promise<any[]> =>
+  ((await product.control('/books/squad')) as any[]).filter(({ destination }) => destination.endsWith(phone.slice(1)));
+
+describe('airtime', () => {
+  it('is bought once, and answered the same to the byte under the same key', async () => {
+    const phone = newPhone();
+    const before = await balanceOf(product, ada);
+    const first = await pay({ phone, network: 'MTN' }, { key: `once-${phone}` });
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Airtime payment successful',
+        status: 'completed',
+        transaction: { type: 'send', amount: '500.00', category: 'airtime', fee: '0.00', account_number: phone },
+      },
+    });
+    expect(first.body.transaction.description).toBe(`MTN airtime for ${phone}`);
+    expect(first.body.reference).toBe(first.body.transaction.reference);
+    const again = await pay({ phone, network: 'MTN' }, { key: `once-${phone}` });
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    expect(await balanceOf(product, ada)).toBe(before - 500_00n);
+    expect(await vends(phone)).toMatchObject([{ status: 'success', amount: '500.00' }]);
+  });
+
+  it('is sold to a phone however it is written, and whatever its first digits say', async () => {
+    const { body } = await pay({ phone: '+234 705 123 4567', network: '9MOBILE' });
+    expect(body.transaction).toMatchObject({ account_number: '07051234567', recipient: '9mobile' });
+  });
+
+  it.each([
+    [{ walletId: '' }, 'No default wallet found'],
+    [{ walletId: undefined }, 'No default wallet found'],
+    [{ network: 'vodafone' }, 'Please select a network provider'],
+    [{ phone: '' }, 'Please enter a phone number'],
+    [{ phone: '0803123' }, 'Enter a valid 11-digit phone number.'],
+    [{ amount: 0 }, 'Please enter a valid amount'],
+    [{ amount: '49.99' }, 'The minimum airtime amount is ₦50'],
+    [{ amount: '50.50' }, 'Airtime is sold in whole naira'],
+    [{ walletId: '', network: '', phone: '', amount: '' }, 'No default wallet found'],
+  ])('says what is wrong with %j', async (body, message) => {
+    expect(await pay(body)).toMatchObject({ status: 422, body: { message, code: 'invalid_input' } });
+  });
+
+  it('is paid from a naira wallet of one’s own', async () => {
+    const dollars = await product.call('POST', '/api/wallets', { token: ada.token, body: { currency: 'USD' } });
+    expect(await pay({ walletId: dollars.body.id })).toMatchObject({
+      status: 422,
+      body: { code: 'wrong_currency', message: 'Bills are paid from your naira wallet.' },
+    });
+    const bola = await newPayer(product);
+    expect(await pay({}, { token: bola.token })).toMatchObject({ status: 404 });
+    expect(await pay({ walletId: bola.wallet }, { token: bola.token })).toMatchObject({
+      status: 422,
+      body: { code: 'insufficient_funds' },
+    });
+  });
+
+  it('that is refused gives the money back at once, and says why', async () => {
+    const phone = newPhone();
+    const before = await balanceOf(product, ada);
+    await fault('airtime', 'refuse');
+    const refused = await pay({ phone }, { key: `refused-${phone}` });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'payment_declined', status: 'failed', transaction: { status: 'failed', refunded: true } },
+    });
+    expect(refused.body.message).toMatch(/Your money is back in your wallet\.$/);
+    expect((await pay({ phone }, { key: `refused-${phone}` })).text).toBe(refused.text);
+    expect(await balanceOf(product, ada)).toBe(before);
+    expect((await pay({ phone })).status).toBe(200);
+  });
+
+  it('whose answer is lost is found in their list, and is never sent twice', async () => {
+    const phone = newPhone();
+    await fault('airtime', 'act_then_timeout');
+    const lost = await pay({ phone });
+    expect([200, 202]).toContain(lost.status);
+    await product.runJobs();
+    expect(await vends(phone)).toHaveLength(1);
+    const { body } = await product.call('GET', `/api/transactions/${lost.body.transaction.id}`, { token: ada.token });
+    expect(body).toMatchObject({ status: 'completed' });
+  });
+
+  it('that waits for its seller is answered as pending, and holds off an equal one until it has ended', async () => {
+    const phone = newPhone();
+    await fault('airtime', 'pending');
+    const waiting = await pay({ phone });
+    expect(waiting).toMatchObject({ status: 202, body: { message: 'Airtime payment pending', status: 'pending' } });
+    expect(await pay({ phone })).toMatchObject({ status: 409, body: { code: 'duplicate' } });
+    expect((await pay({ phone, amount: 501 })).status).toBe(200);
+    const [{ provider_reference: theirs }] = (await vends(phone)).filter(({ status }) => status === 'pending');
+    await product.control(`/settle/${theirs}`, { outcome: 'success' });
+    await product.runJobs();
+    expect((await pay({ phone })).status).toBe(200);
+    expect((await vends(phone)).map(({ status }) => status)).toEqual(['success', 'success', 'success']);
+  });
+
+  it('that their list lacks for ten minutes is given back; one that turns up later is our loss, once', async () => {
+    const phone = newPhone();
+    const before = await balanceOf(product, ada);
+    await fault('airtime', 'error500');
+    const lost = await pay({ phone });
+    expect(lost.status).toBe(202);
+    aheadMs = 9 * 60_000;
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(before - 500_00n);
+    aheadMs = 11 * 60_000;
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(before);
+    const shown = await product.call('GET', `/api/transactions/${lost.body.transaction.id}`, { token: ada.token });
+    expect(shown.body).toMatchObject({ status: 'failed', refunded: true });
+    expect(await vends(phone)).toEqual([]);
+    // The call that was lost has reached them after all.
+    const sold = await fetch(`${product.sandboxUrl}/squad/vending/purchase/airtime`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sandbox_sk_sandbox', 'content-type': 'application/json' },
+      body: JSON.stringify({ phone_number: phone, amount: 500 }),
+    });
+    expect(sold.status).toBe(200);
+    const losses = async () => {
+      const { rows } = await product.pool.query<{ amount: bigint; provider_reference: string }>(
+        `select l.amount, p.provider_reference from provider_payments.loss l
+           join provider_payments.payment p using (reference) where p.reference = $1`,
+        [lost.body.reference],
+      );
+      return rows;
+    };
+    for (let times = 0; times < 3; times++) await product.runJobs();
+    const [{ provider_reference: theirs }] = await vends(phone);
+    expect(await losses()).toEqual([{ amount: 500_00n, provider_reference: theirs }]);
+    expect(await balanceOf(product, ada)).toBe(before);
+  });
+});

@@ -1,0 +1,94 @@
+import type { OperatorRole } from '@wura/operators/contract';
+import { defineRoute } from '@wura/wire';
+import { commonRefusals } from '@wura/wire/refusals';
+import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+import { orderDeskFaults, orderDeskRefusals } from './refusals.ts';
+
+export { orderDeskFaults, orderDeskRefusals } from './refusals.ts';
+
+const roles = ['finance'] as const satisfies readonly OperatorRole[];
+
+const orderId = z.string().regex(/^ord_[0-9a-z]{26}$/);
+const params = z.object({ id: orderId });
+const word = z.string().regex(/^[a-z_]{1,40}$/);
+const day = z.string().meta({ format: 'date' });
+
+const order = z.object({
+  id: z.string(),
+  kind: z.string(),
+  status: z.string(),
+  next: z.array(z.string()).meta({ description: 'Where staff may move it from here' }),
+  customer_id: z.string(),
+  summary: z.string(),
+  promised: z.object({ from: day, to: day }).nullable(),
+  placed_at: timeText,
+  updated_at: timeText,
+});
+
+const step = z.object({
+  at: timeText,
+  from: z.enum(['customer', 'staff']),
+  operator: z.string().nullable(),
+  status: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
+const whole = order.extend({ details: z.record(z.string(), z.unknown()), steps: z.array(step) });
+
+const noteLengthMax = 2_000;
+/** One text, without what no screen shows; nothing is no note. */
+const note = z
+  .string()
+  .max(noteLengthMax * 2)
+  .transform(text =>
+    text
+      .normalize('NFC')
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/[^\n\P{Cc}]|\p{Cs}/gu, ' ')
+      .trim()
+      .slice(0, noteLengthMax),
+  );
+
+export const operatorRoutes = {
+  listOrders: defineRoute({
+    method: 'GET',
+    path: '/api/operator/orders',
+    summary: 'List what customers ordered or asked for and people carry out, newest first',
+    access: 'operator',
+    roles,
+    query: z.object({
+      kind: word.optional(),
+      status: word.optional(),
+      limit: limitQuery,
+      cursor: orderId.optional(),
+    }),
+    answers: { 200: page(order) },
+  }),
+  readOrder: defineRoute({
+    method: 'GET',
+    path: '/api/operator/orders/{id}',
+    summary: 'Read one of them with all that was done and said about it',
+    access: 'operator',
+    roles,
+    params,
+    answers: { 200: whole },
+    refusals: [commonRefusals.not_found],
+  }),
+  stepOrder: defineRoute({
+    method: 'POST',
+    path: '/api/operator/orders/{id}',
+    summary: 'Move it on, or say something about it; the customer is told. A cancelled order that was paid is refunded',
+    access: 'operator',
+    roles,
+    params,
+    body: z
+      .object({ status: word.optional(), note: note.optional() })
+      .refine(({ status, note: said }) => status !== undefined || !!said, {
+        error: orderDeskFaults.order_step_or_note,
+        path: ['status'],
+      }),
+    answers: { 200: whole },
+    refusals: [commonRefusals.not_found, orderDeskRefusals.order_step],
+  }),
+};

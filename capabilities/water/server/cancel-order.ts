@@ -1,0 +1,26 @@
+import type { SignedIn } from '@wura/identity/server';
+import { identityRefusals } from '@wura/identity/contract';
+import { transaction } from '@wura/database';
+import { findOrder, takeStep } from '@wura/orders/server';
+import type { Order } from '@wura/orders/server/kinds';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { waterRefusals } from '../refusals.ts';
+import type { Water } from './needs.ts';
+import { waterOrder } from './water-order.ts';
+
+/**
+ * Cancels an order and gives its money back, unless it is on its way by now. What is cancelled stays so: whoever asks a
+ * second time, after a lost answer, is told how it stands.
+ */
+export async function cancelOrder({ pool, now }: Water, caller: SignedIn, id: string): Promise<Order> {
+  const mine = await findOrder(pool, { id, customer: caller.number });
+  if (mine?.kind !== waterOrder.name) throw refuse(commonRefusals.not_found);
+  if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+  const step = { id, to: 'cancelled', by: { customer: caller.number }, at: new Date(now()) };
+  const taken = await transaction(pool, tx => takeStep(tx, [waterOrder], step), { retries: 5 });
+  if (taken.outcome === 'unknown') throw refuse(commonRefusals.not_found);
+  if (taken.outcome === 'no_way' && taken.order.status !== 'cancelled') {
+    throw refuse(waterRefusals.water_not_cancellable, { body: { status: taken.order.status } });
+  }
+  return taken.order;
+}

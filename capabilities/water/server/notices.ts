@@ -1,0 +1,85 @@
+import type { Money } from '@wura/money';
+import { defineNotice, type Language, type NoticeKind, type Spell } from '@wura/notices/server/kinds';
+
+interface Facts {
+  id: string;
+  amount: Money;
+  /** What staff said with it. */
+  note: string | undefined;
+}
+
+type Said = (facts: Facts, spell: Spell) => { title: string; text: string };
+
+/** What staff said comes after what happened. */
+const withNote = ({ note }: Facts, text: string) => (note === undefined ? text : `${text}\n\n${note}`);
+
+function tell(name: string, said: Readonly<Record<Language, (spelled: string) => { title: string; text: string }>>) {
+  const words = Object.fromEntries(
+    Object.entries(said).map(([language, say]): [string, Said] => [
+      language,
+      (facts, spell) => {
+        const { title, text } = say(spell(facts.amount));
+        return { title, text: withNote(facts, text) };
+      },
+    ]),
+  ) as Record<Language, Said>;
+  return defineNotice<Facts>({
+    name,
+    topic: 'money',
+    isMailed: true,
+    link: ({ id }) => `/wallet?view=water-payment&order=${id}`,
+    words,
+  });
+}
+
+const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
+  confirmed: tell('water_confirmed', {
+    en: () => ({ title: 'Your water order is confirmed', text: 'It is being made ready for delivery.' }),
+    fr: () => ({ title: 'Votre commande d’eau est confirmée', text: 'Nous préparons sa livraison.' }),
+    es: () => ({ title: 'Su pedido de agua está confirmado', text: 'Estamos preparando la entrega.' }),
+  }),
+  on_its_way: tell('water_on_its_way', {
+    en: () => ({ title: 'Your water is on its way', text: 'Please have somebody at the address to receive it.' }),
+    fr: () => ({ title: 'Votre eau est en route', text: 'Merci de prévoir quelqu’un à l’adresse pour la recevoir.' }),
+    es: () => ({ title: 'Su agua está en camino', text: 'Procure que haya alguien en la dirección para recibirla.' }),
+  }),
+  delivered: tell('water_delivered', {
+    en: () => ({
+      title: 'Your water was delivered',
+      text: 'If something is missing or wrong, report a problem from the order.',
+    }),
+    fr: () => ({
+      title: 'Votre eau a été livrée',
+      text: 'S’il manque quelque chose, signalez un problème depuis la commande.',
+    }),
+    es: () => ({ title: 'Su agua fue entregada', text: 'Si falta algo, informe de un problema desde el pedido.' }),
+  }),
+  cancelled: tell('water_cancelled', {
+    en: amount => ({ title: 'Your water order is cancelled', text: `${amount} is back in your naira wallet.` }),
+    fr: amount => ({
+      title: 'Votre commande d’eau est annulée',
+      text: `${amount} sont de retour dans votre portefeuille en nairas.`,
+    }),
+    es: amount => ({
+      title: 'Su pedido de agua está cancelado',
+      text: `${amount} están de vuelta en su billetera en nairas.`,
+    }),
+  }),
+};
+
+/** Something was said about an order that stands where it stood. */
+const noted = defineNotice<Facts>({
+  name: 'water_noted',
+  topic: 'account',
+  isMailed: true,
+  link: ({ id }) => `/wallet?view=water-payment&order=${id}`,
+  words: {
+    en: ({ note = '' }) => ({ title: 'News about your water order', text: note }),
+    fr: ({ note = '' }) => ({ title: 'Des nouvelles de votre commande d’eau', text: note }),
+    es: ({ note = '' }) => ({ title: 'Noticias de su pedido de agua', text: note }),
+  },
+});
+
+export function stepNotice(to: string | undefined): NoticeKind<Facts> {
+  return (to !== undefined && notices[to]) || noted;
+}

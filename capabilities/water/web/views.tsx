@@ -1,0 +1,21 @@
+import { textsOf } from '@wura/browser/messages';
+import type { WebFeature } from '@wura/browser/views';
+import { Droplet } from 'lucide-react';
+import { waterMessages } from './messages.ts';
+
+export const web: WebFeature = {
+  order: 210,
+  views: [
+    {
+      id: 'water-payment',
+      icon: Droplet,
+      places: ['quick', 'bills'],
+      ranks: { quick: 90, bills: 50 },
+      title: () => textsOf(waterMessages).title,
+      labels: { quick: () => textsOf(waterMessages).quick },
+      detail: () => textsOf(waterMessages).detail,
+      bar: 'flow',
+      load: () => import('./water-screen.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,153 @@
+import type { Form } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
+import { refusalText } from '@wura/browser/refusal-text';
+import { useHasView, viewAddress } from '@wura/browser/views';
+import { useCustomer } from '@wura/identity/web/customer';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { useNarrow } from '@wura/ui/use-narrow';
+import type { PlainFailure } from '@wura/wallets/web/payment-flow';
+import type { useWallets } from '@wura/wallets/web/wallet-list';
+import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { waterMessages } from './messages.ts';
+import { OrderList } from './order-list.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { TypeField } from './type-field.tsx';
+import type { Water } from './use-water.ts';
+import { totalOf, type OrderValues } from './water-order.ts';
+import { WaterSummary } from './water-summary.tsx';
+
+interface WaterFormProps {
+  form: Form<OrderValues>;
+  water: Water;
+  wallets: ReturnType<typeof useWallets>;
+  failure: PlainFailure | undefined;
+  onDismiss: () => void;
+}
+
+export function WaterForm({ form, water, wallets, failure, onDismiss }: WaterFormProps) {
+  const words = useMessages(waterMessages);
+  const isNarrow = useNarrow();
+  const hasMenu = useHasView('bills-menu');
+  const { data: customer } = useCustomer();
+  const price = water.types.data?.find(({ id }) => id === form.values.waterTypeId)?.price;
+  const total = totalOf(price, form.values.quantity);
+
+  // Most water goes where its buyer lives.
+  const home = customer?.country;
+  useEffect(() => {
+    if (form.values.countryId === '' && home && water.countries.data?.some(({ id }) => id === home)) {
+      form.set('countryId', home);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once both are known, and never against a choice
+  }, [home, water.countries.data]);
+
+  return (
+    <>
+      {!isNarrow && (
+        <>
+          <Link
+            to={hasMenu ? viewAddress('bills-menu') : '/wallet'}
+            className="link mb-1 inline-flex min-h-11 items-center gap-1.5"
+          >
+            <ArrowLeft className="size-[18px]" />
+            {words.back}
+          </Link>
+          <h1 className="text-t1">{words.title}</h1>
+        </>
+      )}
+      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+        <form
+          noValidate
+          className="flex max-w-[480px] flex-col gap-5"
+          onSubmit={event => {
+            onDismiss();
+            void form.send(event);
+          }}
+        >
+          <p className="text-lead text-ink-2">{words.lead}</p>
+          {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
+          <Unread water={water} />
+          <WalletsFailed wallets={wallets} />
+          {water.isPending ? (
+            <Loading text={words.loading} className="flex flex-col gap-5">
+              <Skeleton className="h-[400px] rounded-card!" />
+              <Skeleton className="h-13" />
+              <Skeleton className="h-13" />
+              <Skeleton className="h-24" />
+            </Loading>
+          ) : (
+            <>
+              <TypeField form={form} types={water.types.data ?? []} />
+              <QuantityField form={form} />
+              <AddressFields form={form} water={water} customer={customer} />
+            </>
+          )}
+          <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4" aria-live="polite">
+            <span className="text-ink-2">{words.total}</span>
+            <span className="money-flow text-[22px] font-strong">
+              {total === undefined ? '—' : formatAmount(total, 'NGN')}
+            </span>
+          </p>
+          <div className="sticky bottom-0 z-10 -mx-5 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+            <Button type="submit" size={isNarrow ? 56 : 52} isWide>
+              {words.next}
+            </Button>
+          </div>
+        </form>
+        <div className="flex flex-col gap-6">
+          <WaterSummary values={form.values} water={water} />
+          <OrderList />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What could not be read, each by its own name, and the way to try again. */
+function Unread({ water: { types, countries, states } }: { water: Water }) {
+  const words = useMessages(waterMessages);
+  const each = [
+    { answer: types, title: words.typesFailed },
+    { answer: countries, title: words.countriesFailed },
+    { answer: states, title: words.statesFailed },
+  ];
+  return each.map(
+    ({ answer, title }) =>
+      answer.isError &&
+      !answer.data && (
+        <Banner
+          key={title}
+          tone="bad"
+          title={title}
+          action={
+            <button type="button" className="min-h-11" onClick={() => void answer.refetch()}>
+              {words.retry}
+            </button>
+          }
+        />
+      ),
+  );
+}
+
+/** What happened, whether money moved, and what to do. */
+function FailureBanner({ failure, onDismiss }: { failure: PlainFailure; onDismiss: () => void }) {
+  const words = useMessages(waterMessages);
+  const isNothingSent = failure.kind === 'nothing_sent';
+  return (
+    <Banner
+      tone="bad"
+      title={isNothingSent ? words.nothingSent : refusalText(failure.error, { fallback: words.failed })}
+      onDismiss={onDismiss}
+      dismissLabel={words.dismiss}
+    >
+      <p>{isNothingSent ? words.nothingSentText : words.notDebited}</p>
+    </Banner>
+  );
+}

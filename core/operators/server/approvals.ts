@@ -1,0 +1,195 @@
+import { readPage } from '@wura/database/page';
+import type { Pool, Queries, Tx } from '@wura/database';
+import { randomId } from '@wura/platform/identifiers';
+import { dayMs } from '@wura/platform/time';
+import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import type { z } from 'zod';
+import { approvalRefusals, routes, type Approval, type OperatorRole } from '../contract.ts';
+import * as queries from './approval-queries.ts';
+import { recordAttempt } from './audit.ts';
+import type { Note, OperatorRouter } from './operator-router.ts';
+import type { Operator } from './sessions.ts';
+
+/** Nobody decides today about what another meant a week ago. */
+const livesMs = 7 * dayMs;
+
+/** An act that one operator begins and another approves. Made by `defineApproval`. */
+export interface ApprovalKind<Payload = unknown> {
+  /** Kept in the table and in the audit log for years: `deposit_credit`. */
+  readonly name: string;
+  /** Who may be the second, beside those who run the product. */
+  readonly roles: readonly OperatorRole[];
+  /** Does it, once, in the transaction of the approval. What it refuses leaves the approval pending. */
+  readonly carryOut: (tx: Tx, approved: Approved, note: Note) => Promise<void>;
+  readonly payload: z.ZodType<Payload>;
+}
+
+/** An act as it was begun, and who approved it. */
+export interface Approved<Payload = unknown> {
+  readonly id: string;
+  readonly subject: string;
+  readonly payload: Payload;
+  /** Why the first wanted it. */
+  readonly reason: string;
+  /** What the tables call the two. */
+  readonly begunBy: bigint;
+  readonly approvedBy: bigint;
+}
+
+/** An act of a feature's that needs two people: what it is told when it is begun, and what is done when it is approved. */
+export function defineApproval<Payload extends Readonly<Record<string, unknown>>>(kind: {
+  readonly name: string;
+  readonly roles: readonly OperatorRole[];
+  readonly payload: z.ZodType<Payload>;
+  carryOut(tx: Tx, approved: Approved<Payload>, note: Note): Promise<void>;
+}): ApprovalKind<Payload> {
+  const { name, roles, payload } = kind;
+  return {
+    name,
+    roles,
+    payload,
+    carryOut: (tx, approved, note) =>
+      kind.carryOut(tx, { ...approved, payload: payload.parse(approved.payload) }, note),
+  };
+}
+
+/** What is to be done, once a second operator has agreed. */
+export interface Begun<Payload> {
+  readonly subject: string;
+  readonly payload: Payload;
+  readonly reason: string;
+  readonly operator: Operator;
+}
+
+export interface Approvals {
+  /** Every kind is added once, before anybody calls. */
+  add(kind: ApprovalKind): void;
+  /** Writes it down with its line in the audit log, in the transaction of the call. Answers what it is called. */
+  begin<Payload extends Readonly<Record<string, unknown>>>(
+    tx: Tx,
+    kind: Pick<ApprovalKind<Payload>, 'name'>,
+    begun: Begun<Payload>,
+    note: Note,
+  ): Promise<{ readonly id: string; readonly expiresAt: Date }>;
+  /** What waits for a second operator about this thing. */
+  pendingOf(db: Queries, subject: string): Promise<Approval | undefined>;
+}
+
+export function openApprovals(router: OperatorRouter, { pool, now }: { pool: Pool; now: () => number }): Approvals {
+  const kinds = new Map<string, ApprovalKind>();
+
+  router.show(routes.listApprovals, async ({ caller, query }) => {
+    const { status = null, kind = null, subject = null, limit = 50, cursor: after = null } = query;
+    const { rows, nextCursor } = await readPage(
+      limit,
+      max => queries.selectApprovals(pool, { at: new Date(now()), status, kind, subject, limit: max, after }),
+      row => row.public_id,
+    );
+    return { status: 200, body: { data: rows.map(row => onWire(row, { caller, kinds })), nextCursor } };
+  });
+
+  router.act(
+    routes.decideApproval,
+    async (tx, { caller, params, body, address, requestId }, note) => {
+      const at = new Date(now());
+      const row = await queries.lockApproval(tx, params.id, at);
+      if (!row) throw refuse(commonRefusals.not_found);
+      const kind = kinds.get(row.kind);
+      const no = refusalOf(row, { caller, kind });
+      if (no) {
+        // On its own, because the call is undone by the refusal and the attempt is not.
+        const attempt = { what: 'approval_not_theirs', subject: row.public_id, why: no.refusal.code };
+        await recordAttempt(pool, attempt, { operator: caller, address, requestId, at });
+        throw no;
+      }
+      const { decision, reason } = body;
+      const state = decision === 'approve' ? ('approved' as const) : ('refused' as const);
+      await note({ what: `approval_${state}`, subject: row.public_id, why: reason });
+      if (decision === 'approve') {
+        const { public_id: id, subject, payload, reason: begunFor, begun_by: begunBy } = row;
+        const approved = { id, subject, payload, reason: begunFor, begunBy, approvedBy: caller.number };
+        await carryOut(kind!, { tx, approved, note });
+      }
+      await queries.updateDecided(tx, { id: row.id, state, by: caller.number, at, reason });
+      const decided = (await queries.readApproval(tx, row.public_id, at))!;
+      return { status: 200, body: onWire(decided, { caller, kinds }) };
+    },
+    { retries: 5 },
+  );
+
+  return {
+    add(kind) {
+      if (kinds.has(kind.name)) throw new Error(`two features name an approval ${kind.name}`);
+      kinds.set(kind.name, kind);
+    },
+    async begin(tx, { name: kind }, { subject, payload, reason, operator }, note) {
+      if (!kinds.has(kind)) throw new Error(`no feature names the approval ${kind} in its manifest`);
+      const at = now();
+      const id = randomId('apr');
+      const [begunAt, expiresAt] = [new Date(at), new Date(at + livesMs)];
+      const approval = { publicId: id, kind, subject, payload, reason, begunBy: operator.number };
+      const isNew = await queries.insertApproval(tx, { ...approval, at: begunAt, expiresAt });
+      if (!isNew) throw refuse(approvalRefusals.approval_pending);
+      await note({ what: 'approval_begun', subject: id, why: `${kind} of ${subject}: ${reason}` });
+      return { id, expiresAt };
+    },
+    async pendingOf(db, subject) {
+      const filter = { at: new Date(now()), status: 'pending', kind: null, subject, limit: 1, after: null };
+      const [row] = await queries.selectApprovals(db, filter);
+      return row && onWire(row, { caller: undefined, kinds });
+    },
+  };
+}
+
+/** What the act refuses is a reason among the refusals of this call: it was possible when it was begun. */
+async function carryOut(
+  kind: ApprovalKind,
+  { tx, approved, note }: { tx: Tx; approved: Approved; note: Note },
+): Promise<void> {
+  try {
+    await kind.carryOut(tx, approved, note);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { reason, facts = {} } = error.details;
+    throw refuse(approvalRefusals.approval_impossible, { reason: reason ?? { code: error.refusal.code, facts } });
+  }
+}
+
+interface Deciding {
+  caller: Operator | undefined;
+  kind: ApprovalKind | undefined;
+}
+
+/**
+ * Why this operator may not decide about it. Operators are told apart by their number, which a new name, address, role or
+ * session does not change.
+ */
+function refusalOf(row: queries.ApprovalRow, { caller, kind }: Deciding) {
+  if (row.state === 'expired') return refuse(approvalRefusals.approval_expired);
+  if (row.state !== 'pending') return refuse(approvalRefusals.approval_decided);
+  if (!caller || !kind) return refuse(commonRefusals.forbidden);
+  if (caller.number === row.begun_by) return refuse(approvalRefusals.second_operator_needed);
+  if (caller.role !== 'admin' && !kind.roles.includes(caller.role)) return refuse(commonRefusals.forbidden);
+  return undefined;
+}
+
+function onWire(
+  row: queries.ApprovalRow,
+  { caller, kinds }: { caller: Operator | undefined; kinds: ReadonlyMap<string, ApprovalKind> },
+): Approval {
+  return {
+    id: row.public_id,
+    kind: row.kind,
+    subject: row.subject,
+    payload: row.payload,
+    reason: row.reason,
+    status: row.state,
+    begun_by: row.beginner,
+    begun_at: row.begun_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    decided_by: row.decider,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decision_reason: row.decision_reason,
+    may_decide: refusalOf(row, { caller, kind: kinds.get(row.kind) }) === undefined,
+  };
+}
