@@ -139,6 +139,8 @@ const ownPages = [
   '/intra-transfer',
   '/wallet?view=deposit',
   '/wallet?view=send-money',
+  '/wallet?view=bills-menu',
+  '/wallet?view=water-payment',
   '/kyc',
 ];
 

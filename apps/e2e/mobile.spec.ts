@@ -14,6 +14,10 @@ test('the bars and the menu of the phone lead everywhere there is', async ({ pag
   await expect(page.getByText('75 naira 25 kobo').first()).toBeAttached();
   await page.getByRole('button', { name: 'Hide balances' }).click();
   await expect(page.getByText('Balance hidden').first()).toBeAttached();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText(['Wallets', 'Deposit', 'Bills', 'Profile']);
+  await bar.getByRole('link', { name: 'Bills' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bills' })).toBeFocused();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallets' }).click();

@@ -61,6 +61,7 @@ export default defineConfig({
         'forgot-password.spec.ts',
         'trust.spec.ts',
         'notifications.spec.ts',
+        'water.spec.ts',
         'splash.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

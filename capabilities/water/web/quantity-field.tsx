@@ -21,7 +21,7 @@ export function QuantityField({ form }: { form: Form<OrderValues> }) {
           icon={<Minus />}
           aria-disabled={count <= 1 || undefined}
           onClick={() => step(-1)}
-          className="aria-disabled:text-ink-3"
+          className="border border-control aria-disabled:text-ink-3"
         />
         <TextInput
           {...form.text('quantity')}
@@ -35,7 +35,7 @@ export function QuantityField({ form }: { form: Form<OrderValues> }) {
           icon={<Plus />}
           aria-disabled={count >= quantityMax || undefined}
           onClick={() => step(1)}
-          className="aria-disabled:text-ink-3"
+          className="border border-control aria-disabled:text-ink-3"
         />
       </div>
     </Field>

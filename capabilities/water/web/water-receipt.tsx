@@ -2,7 +2,6 @@ import { dayHeading, receiptDate } from '@wura/browser/dates';
 import { groupReference } from '@wura/browser/group-reference';
 import { useMessages } from '@wura/browser/messages';
 import { buzz } from '@wura/browser/vibration';
-import { viewAddress } from '@wura/browser/views';
 import { announce } from '@wura/ui/announce';
 import { LinkButton } from '@wura/ui/link-button';
 import { OutcomePage } from '@wura/ui/outcome-page';
@@ -12,6 +11,7 @@ import { Amount } from '@wura/wallets/web/amount';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { outcomeMessages, reviewMessages } from './messages.ts';
 import type { Bought, Order } from './water-order.ts';
 
@@ -20,6 +20,10 @@ export function WaterReceipt({ order, bought }: { order: Order; bought: Bought }
   const { each } = useMessages(reviewMessages);
   const { transaction, delivery } = bought;
   const { reference, date } = transaction;
+
+  const [search] = useSearchParams();
+  // Over the receipt, which is there again when it is closed.
+  const addressOf = (id: string) => `?${new URLSearchParams([...search, ['order', id]])}`;
 
   useEffect(() => announce(words.complete), [words.complete]);
   useEffect(buzz, []);
@@ -55,7 +59,7 @@ export function WaterReceipt({ order, bought }: { order: Order; bought: Bought }
     >
       <ReceiptButtons id={transaction.id} reference={reference} isOnCloth />
       {delivery && (
-        <LinkButton to={`${viewAddress('water-payment')}&order=${delivery.orderId}`} replace isWide look="veil">
+        <LinkButton to={addressOf(delivery.orderId)} replace isWide look="veil" preventScrollReset>
           {words.follow}
         </LinkButton>
       )}

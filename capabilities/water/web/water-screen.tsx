@@ -53,7 +53,14 @@ export default function WaterScreen() {
   if (flow.step === 'processing') {
     return <PaymentProcessing title={paying(formatAmount(flow.order.total, 'NGN'))} isLost={flow.isLost} />;
   }
-  if (flow.step === 'receipt') return <WaterReceipt order={flow.order} bought={flow.done} />;
+  if (flow.step === 'receipt') {
+    return (
+      <>
+        <WaterReceipt order={flow.order} bought={flow.done} />
+        <OrderPanel />
+      </>
+    );
+  }
   const order = flow.step === 'form' ? undefined : flow.order;
   return (
     <>
