@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBreaker } from './breaker.ts';
-import { createVendorHttp } from './vendor-http.ts';
+import { createVendorHttp, type VendorHttpOptions } from './vendor-http.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   server?.close();
 });
 
-async function providerThat(answers: RequestListener) {
+async function providerThat(answers: RequestListener, options: Pick<VendorHttpOptions, 'breaker' | 'probe'> = {}) {
   server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -19,6 +19,7 @@ async function providerThat(answers: RequestListener) {
     provider: 'test',
     baseUrl: `http://127.0.0.1:${port}`,
     headers: { authorization: 'Bearer k' },
+    ...options,
   });
 }
 const ask = { operation: 'verify', method: 'GET', path: '/x', timeoutMs: 200 } as const;
@@ -77,5 +78,29 @@ describe('the breaker', () => {
     expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
     breaker.answered();
     expect([breaker.isOpen(), breaker.mayAsk()]).toEqual([false, true]);
+  });
+
+  it('of a provider that nothing is sent to asks a harmless question, so that it is found out when it is back', async () => {
+    let at = 0;
+    let isBack = false;
+    const paths: (string | undefined)[] = [];
+    const http = await providerThat(
+      ({ url }, response) => {
+        paths.push(url);
+        response.statusCode = isBack ? 200 : 500;
+        response.end('{}');
+      },
+      {
+        breaker: createBreaker({ now: () => at, failuresMax: 1, restMs: 1_000 }),
+        probe: { ...patient, path: '/probe' },
+      },
+    );
+    await http.ask(patient);
+    expect([http.isDown(), http.isDown()]).toEqual([true, true]);
+    isBack = true;
+    at = 1_000;
+    expect([http.isDown(), http.isDown()]).toEqual([true, true]);
+    await vi.waitFor(() => expect(http.isDown()).toBe(false));
+    expect(paths).toEqual([paths[0], '/probe']);
   });
 });

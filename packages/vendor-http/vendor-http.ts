@@ -29,6 +29,11 @@ export interface VendorHttpOptions {
   provider: string;
   baseUrl: string;
   headers: Readonly<Record<string, string>>;
+  /**
+   * A question that changes nothing. Where nothing is sent to a provider that seems down, it is asked in the place of what
+   * is not sent, at most once in each rest: otherwise nobody would find out that it is back.
+   */
+  probe?: Request;
   now?: () => number;
   breaker?: Breaker;
   /** ProviderEvent of every call, for figures: how it ended, and how long it took. */
@@ -48,19 +53,25 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
   const breaker = options.breaker ?? createBreaker({ now });
 
   return {
-    isDown: () => breaker.isOpen(),
-    async ask(request) {
-      if (!breaker.mayAsk()) return { kind: 'no_answer', why: 'the provider is resting', mayHaveArrived: false };
-      const startedAt = performance.now();
-      const outcome = await call(request);
-      // A 429 is a working provider who wants less of us.
-      if (outcome.kind === 'answer' && outcome.status < 500) breaker.answered();
-      else breaker.silent();
-      const ended = outcome.kind === 'answer' ? `${Math.floor(outcome.status / 100)}xx` : 'no_answer';
-      onEnd?.({ provider, operation: request.operation, outcome: ended, durationMs: performance.now() - startedAt });
-      return outcome;
+    isDown() {
+      if (!breaker.isOpen()) return false;
+      if (options.probe) void ask(options.probe);
+      return true;
     },
+    ask,
   };
+
+  async function ask(request: Request): Promise<HttpOutcome> {
+    if (!breaker.mayAsk()) return { kind: 'no_answer', why: 'the provider is resting', mayHaveArrived: false };
+    const startedAt = performance.now();
+    const outcome = await call(request);
+    // A 429 is a working provider who wants less of us.
+    if (outcome.kind === 'answer' && outcome.status < 500) breaker.answered();
+    else breaker.silent();
+    const ended = outcome.kind === 'answer' ? `${Math.floor(outcome.status / 100)}xx` : 'no_answer';
+    onEnd?.({ provider, operation: request.operation, outcome: ended, durationMs: performance.now() - startedAt });
+    return outcome;
+  }
 
   async function call({
     method,

@@ -27,7 +27,7 @@ export function createSquadClient(
   options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {},
 ): SquadClient {
   const headers = { authorization: `Bearer ${secretKey}` };
-  const http: VendorHttp = createVendorHttp({ provider: 'squad', baseUrl, headers, ...options });
+  const http: VendorHttp = createVendorHttp({ provider: 'squad', baseUrl, headers, probe, ...options });
   return {
     isDown: () => http.isDown(),
     async call(request, shape) {
@@ -36,6 +36,14 @@ export function createSquadClient(
     },
   };
 }
+
+/** The shortest list they have. */
+const probe: Request = {
+  operation: 'transactions',
+  method: 'GET',
+  path: '/vending/transactions',
+  query: { page: '1', perPage: '1', action: 'debit' },
+};
 
 function read<Shape extends z.ZodType>(
   { status, body }: { status: number; body: unknown },

@@ -129,7 +129,7 @@ describe('airtime that is looked for', () => {
         {
           providerReference: 'clock-behind',
           at: new Date('2023-07-26T16:02:00Z'),
-          verdict: { outcome: 'declined', reason: 'not_accepted' },
+          verdict: { outcome: 'declined', reason: 'not_accepted', providerReference: 'clock-behind' },
         },
       ],
     });
