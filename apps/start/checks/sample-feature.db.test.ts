@@ -21,42 +21,51 @@ import { findTrespasses } from './boundaries.ts';
 // The recipe of CONTRIBUTING, "Adding a feature", followed in a copy of this tree.
 
 const lists = {
-  'apps/server/features.ts': { before: ']);', line: "  import('@wura/sample-gifts/feature'),\n" },
+  'apps/server/features.ts': { before: ']);', line: "  import('@wura/sample-levies/feature'),\n" },
   'apps/web/app/features.ts': {
     before: undefined,
-    line: "export { web as sampleGifts } from '@wura/sample-gifts/web';\n",
+    line: "export { web as sampleLevies } from '@wura/sample-levies/web';\n",
   },
 } as const;
 
-it('a paying feature is one folder and two lines, and without them the tree is as it was', { timeout: 300_000 }, async () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'wura-sample-'));
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  copyTree(copy);
-  const before = sources(copy);
+it(
+  'a sixth kind of bill is one folder and two lines, is paid, and without them the tree is as it was',
+  { timeout: 300_000 },
+  async () => {
+    const copy = mkdtempSync(path.join(tmpdir(), 'wura-sample-'));
+    onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+    copyTree(copy);
+    const before = sources(copy);
 
-  addFeature(copy);
-  const touched = changes(before, sources(copy));
-  expect(touched.filter(file => !file.startsWith('capabilities/sample-gifts/'))).toEqual(Object.keys(lists));
-  expect(findTrespasses(copy)).toEqual([]);
-  await run(copy, path.join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']);
-  await run(copy, path.join(root, 'node_modules/.bin/vitest'), [
-    'run', '--project', 'unit', 'apps/start/checks/omissions.test.ts', 'apps/web/app',
-  ]);
-  expect(await check(copy)).toEqual({
-    settings: { ribbon: 'red' },
-    services: true,
-    total: '107.53',
-    price: '107.53',
-    fees: true,
-    openapi: true,
-    access: { who: 'anybody' },
-  });
+    addFeature(copy);
+    const touched = changes(before, sources(copy));
+    expect(touched.filter(file => !file.startsWith('capabilities/sample-levies/'))).toEqual(Object.keys(lists));
+    expect(findTrespasses(copy)).toEqual([]);
+    await run(copy, path.join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']);
+    await run(copy, path.join(root, 'node_modules/.bin/vitest'), [
+      'run',
+      '--project',
+      'unit',
+      'apps/start/checks/omissions.test.ts',
+      'apps/web/app',
+    ]);
+    expect(await check(copy)).toEqual({
+      settings: { ribbon: 'red' },
+      services: true,
+      paid: { status: 200, message: 'Levy paid', is: 'completed', called: 'Levy' },
+      left: 107_53,
+      price: '107.53',
+      fees: true,
+      openapi: true,
+      access: 'customers',
+    });
 
-  rmSync(path.join(copy, 'capabilities/sample-gifts'), { recursive: true });
-  for (const [file, { line }] of Object.entries(lists)) edit(path.join(copy, file), text => text.replace(line, ''));
-  // What every other check of this run has looked at.
-  expect(changes(before, sources(copy))).toEqual([]);
-}); // prettier-ignore
+    rmSync(path.join(copy, 'capabilities/sample-levies'), { recursive: true });
+    for (const [file, { line }] of Object.entries(lists)) edit(path.join(copy, file), text => text.replace(line, ''));
+    // What every other check of this run has looked at.
+    expect(changes(before, sources(copy))).toEqual([]);
+  },
+);
 
 /** Everything but what is built; the packages of others are lent, and our own are those of the copy. */
 function copyTree(copy: string): void {
@@ -79,7 +88,7 @@ function link(copy: string, file: string): void {
 }
 
 function addFeature(copy: string): void {
-  const folder = path.join(copy, 'capabilities/sample-gifts');
+  const folder = path.join(copy, 'capabilities/sample-levies');
   const template = path.join(import.meta.dirname, 'sample-feature');
   for (const file of globSync('**/*.txt', { cwd: template })) {
     if (file === 'check.ts.txt') continue;
@@ -87,7 +96,7 @@ function addFeature(copy: string): void {
     mkdirSync(path.dirname(target), { recursive: true });
     cpSync(path.join(template, file), target);
   }
-  link(copy, 'capabilities/sample-gifts/package.json');
+  link(copy, 'capabilities/sample-levies/package.json');
   for (const [file, { before, line }] of Object.entries(lists)) {
     edit(path.join(copy, file), text => (before ? text.replace(before, line + before) : text + line));
   }
@@ -119,7 +128,7 @@ async function check(copy: string): Promise<unknown> {
     const { owner, web, checker } = { ...database.urls, owner: database.url };
     const said = JSON.parse(await run(copy, process.execPath, ['check.ts', owner, web, checker])) as unknown;
     const { rows } = await database.pool('none').query('select name, is_hold from ledger.kind where id = 999');
-    expect(rows).toEqual([{ name: 'gift', is_hold: false }]);
+    expect(rows).toEqual([{ name: 'levy', is_hold: true }]);
     return said;
   } finally {
     rmSync(path.join(copy, 'check.ts'), { force: true });

@@ -18,7 +18,7 @@ import type { OpenBill } from './open-bill.ts';
 /** A call that pays a bill, as far as all of them are alike. */
 export interface BillCall extends Asker {
   /** No wallet: the customer's naira wallet. */
-  readonly body: { readonly walletId?: string | null; readonly pin?: string | undefined };
+  readonly body: { readonly walletId?: string | null | undefined; readonly pin?: string | undefined };
 }
 
 export interface Purchase<Details, Seller> {
