@@ -56,6 +56,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
       geolocation: { baseUrl: 'http://127.0.0.1:3001/geo' },
       openexchangerates: { appId: 'sandbox_app_id', baseUrl: 'http://127.0.0.1:3001/fx/api', isSimulated: true },
       kyc: 'auto',
+      exchange: { spreadBps: 0n },
       support: { days: [1, 2, 3, 4, 5], fromMinute: 480, toMinute: 1080 },
     },
   });

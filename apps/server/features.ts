@@ -20,6 +20,7 @@ const modules = await Promise.all([
   import('@wura/deposits/feature'),
   import('@wura/prices/feature'),
   import('@wura/exchange-rates/feature'),
+  import('@wura/exchange/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),
   import('@wura/support/feature'),

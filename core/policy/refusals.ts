@@ -30,6 +30,7 @@ export const priceFaults = defineFaults({ priced_kind_unknown: 'Please choose wh
 /** What the lines of a price are called, by their codes. */
 export const feePhrases = definePhrases({
   transfer_fee: 'Fee',
+  exchange_fee: 'Exchange fee',
   vat: withFacts({ share: 'share' }, ({ share }) => `VAT on the fee (${share})`),
   stamp_duty: 'Stamp duty',
 });

@@ -51,6 +51,19 @@ export type Transaction = z.output<typeof transactionShape>;
 /** One step of what happened to a payment, in order. */
 const timelineStep = z.object({ event: z.string(), at: timeText });
 
+const exchangeSide = z.object({ amount: moneyText, currency: z.string() });
+
+/** Two sums that one movement turned into each other. */
+export const exchangeShape = z.object({
+  from: exchangeSide,
+  to: exchangeSide,
+  rate: z.string().meta({ description: 'Units of the second currency for one of the first, as exact as text is' }),
+  mid_rate: z.string(),
+  source: z.string(),
+  as_of: timeText,
+  simulated: z.boolean(),
+});
+
 const transactionDetail = transactionShape.extend({
   fees: z.array(feeLine),
   total: moneyText,
@@ -73,6 +86,8 @@ const transactionDetail = transactionShape.extend({
     .nullable(),
   /** What a person is looking into about it. */
   case_number: z.string().nullable(),
+  /** What it became in another currency, or came from. */
+  exchange: exchangeShape.nullable(),
   receipt: z.object({
     amount: moneyText,
     currency: z.string(),

@@ -19,7 +19,8 @@ export type Kind =
   | 'beneficiary'
   | 'biller'
   | 'biller cursor'
-  | 'water order';
+  | 'water order'
+  | 'quote';
 
 const wallet: NamedThing<Kind> = { kind: 'wallet', status: 404 };
 

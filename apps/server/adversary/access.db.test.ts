@@ -44,6 +44,7 @@ beforeAll(async () => {
     'notification cursor': { theirs: theirs.notificationId, nobodys: randomId('ntf') },
     deposit: { theirs: theirs.depositReference, nobodys: 'DEP_nobody_made_this' },
     'deposit cursor': { theirs: deposits, nobodys: 'A'.repeat(deposits.length) },
+    quote: { theirs: theirs.quoteId, nobodys: randomId('quo') },
     beneficiary: { theirs: theirs.beneficiaryId, nobodys: randomId('ben') },
     biller: { theirs: theirs.billerId, nobodys: randomId('bil') },
     'biller cursor': { theirs: theirs.billerId, nobodys: randomId('bil') },

@@ -69,6 +69,10 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     address: '1 Marina',
     pin: person.pin,
   });
+  const pair = { from_wallet_id: person.wallets['NGN'], to_wallet_id: person.wallets['USD'], amount: '3000' };
+  const quote = await call('POST', '/api/conversions/quote', pair);
+  const forTheDay = `update exchange.quote set expires_at = expires_at + interval '1 day' where public_id = $1`;
+  await product.all.query(forTheDay, [quote.quote_id]);
   return {
     waterOrderId: water.order.id,
     movementId: sent.transaction.id,
@@ -84,6 +88,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     payeeName: beneficiary.account_name,
     ticketId: tickets.data[0].id,
     submissionId,
+    quoteId: quote.quote_id,
     documentTicket: front.searchParams.get('ticket')!,
     notificationId: notifications.data[0].id,
     spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,

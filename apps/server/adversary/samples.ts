@@ -27,6 +27,8 @@ export interface Findings {
   readonly payeeName: string;
   readonly waterOrderId: string;
   readonly submissionId: string;
+  /** A price that holds for a day, for an attack takes longer than a customer. */
+  readonly quoteId: string;
   /** Opens the front of that submission's document for two minutes. */
   readonly documentTicket: string;
 }
@@ -134,6 +136,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
       remarks: 'Rent',
     },
   }),
+  'POST /api/conversions': (_product, { quoteId }) => ({ body: { quote_id: quoteId } }),
   'POST /api/beneficiaries': () => ({ body: { ...payee, account_number: String(randomInt(1e9, 1e10)) } }),
   'PUT /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({
     params: { id: beneficiaryId },

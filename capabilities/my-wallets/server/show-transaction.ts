@@ -39,6 +39,7 @@ export async function showTransaction(
     session_id: wayOut?.sessionId ?? null,
     delivery: await deliveryOf(pool, row),
     case_number: (await findCase(pool, transaction.reference)) ?? null,
+    exchange: walletServices.statements.exchange(row) ?? null,
     receipt: receiptOf(transaction, other),
   };
 }

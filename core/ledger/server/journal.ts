@@ -12,3 +12,12 @@ export async function postJournal(tx: Tx, order: Order, { at }: { at?: Date } = 
   if ('verdict' in outcome) throw refusalOf(outcome.verdict);
   return outcome;
 }
+
+/** Several transfers in one transaction, or none of them: one sum that leaves a wallet and what it became elsewhere. */
+export async function postJournals(tx: Tx, orders: readonly Order[]): Promise<Entry[]> {
+  const outcomes = await callPost(tx, orders, { goesOn: true });
+  return outcomes.map(outcome => {
+    if ('verdict' in outcome) throw refusalOf(outcome.verdict);
+    return outcome;
+  });
+}

@@ -6,7 +6,7 @@ import { nairaWorthOn, type NairaRate } from './worth.ts';
 import { priceOn, priceTableOn, type Price, type PriceBand, type PricedKind } from './prices.ts';
 
 export { nairaFact, type Limits, type Mover } from './limits.ts';
-export { feesOnWire, type FeeBand, type Price, type PricedKind, type StampDuty } from './prices.ts';
+export { feesOnWire, feeWithVat, type FeeBand, type Price, type PricedKind, type StampDuty } from './prices.ts';
 export { ruleOn, type DatedRule } from '../dated-rules.ts';
 export { nairaWorthOn, type NairaRate } from './worth.ts';
 

@@ -86,6 +86,19 @@ function linesOf({ bands, vatBps, duty }: Rules, amount: Money): FeeLine[] {
   return lines.filter(({ minor }) => minor > 0n);
 }
 
+/** A fee that has the tax in it already, as the two lines that it is; neither is there when it is nothing. */
+export function feeWithVat(day: Date, { code, fee }: { code: FeeCode; fee: Money }): FeeLine[] {
+  const bps = ruleOn(table.vatBps, day).value;
+  const vat = divideHalfUp(fee.minor * bps, 10_000n + bps);
+  const lines: FeeLine[] = [
+    { ...named({ code, facts: {} }), code, minor: fee.minor - vat },
+    { ...named(say(feePhrases.vat, { share: Number(bps) })), code: 'vat', minor: vat },
+  ];
+  return lines.filter(({ minor }) => minor > 0n);
+}
+
+const divideHalfUp = (a: bigint, b: bigint) => (2n * a + b) / (2n * b);
+
 const named = (said: Said) => ({ facts: said.facts, name: english(said)! });
 
 /** The lines of a price, or of a payment that was made, as answers show them. */

@@ -28,6 +28,7 @@ export const phrases = {
   price_changed: ({ price }) => `El precio es ahora de ${price}. Confírmelo, por favor.`,
   priced_kind_unknown: 'Elija de qué quiere el precio',
   transfer_fee: 'Comisión',
+  exchange_fee: 'Comisión de cambio',
   vat: ({ share }) => `IVA sobre la comisión (${share})`,
   stamp_duty: 'Impuesto de timbre',
 } satisfies PhraseWords<

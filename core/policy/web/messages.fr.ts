@@ -28,6 +28,7 @@ export const phrases = {
   price_changed: ({ price }) => `Le prix est maintenant de ${price}. Veuillez le confirmer.`,
   priced_kind_unknown: 'Choisissez ce dont vous voulez le prix',
   transfer_fee: 'Frais',
+  exchange_fee: 'Frais de change',
   vat: ({ share }) => `TVA sur les frais (${share})`,
   stamp_duty: 'Droit de timbre',
 } satisfies PhraseWords<

@@ -34,6 +34,7 @@ export interface Asker {
 
 const admitted = Symbol('admitted');
 const cleared = Symbol('cleared');
+const clearedWithin = Symbol('cleared within');
 
 /** A customer who may move money, with a wallet of their own. Made by `admit` alone. */
 export interface Payer {
@@ -74,6 +75,7 @@ export interface Terms<To = WalletFacts | undefined> {
   readonly to: To;
   readonly amount: Money;
   readonly fees: readonly Fee[];
+  /** What it counts against today. */
   readonly allowance: Allowance;
   /** What the receiver's cooling-off period counts it against. */
   readonly intake: Allowance | undefined;
@@ -89,6 +91,18 @@ export interface Terms<To = WalletFacts | undefined> {
 export interface Cleared<To = WalletFacts | undefined> {
   readonly [cleared]: Terms<To>;
 }
+
+/** What was cleared to stay with its customer, in another wallet of theirs. */
+export interface TermsWithin extends Pick<Terms, 'from' | 'amount' | 'fees' | 'unconfirmed' | 'explain'> {
+  readonly to: WalletFacts;
+}
+
+/** Proof of the same kind, for money that does not leave its customer: it opens no way out. */
+export interface ClearedWithin {
+  readonly [clearedWithin]: TermsWithin;
+}
+
+export const termsWithin = (proof: ClearedWithin): TermsWithin => proof[clearedWithin];
 
 export const termsOf = <To>(proof: Cleared<To>): Terms<To> => proof[cleared];
 
@@ -151,18 +165,41 @@ async function intakeFor(
   }
 }
 
+/**
+ * Between two wallets of one customer: nothing leaves them, so no limit of a day counts it and no ceiling keeps it out. The
+ * PIN is asked for as ever, lest a thief with an open session moves savings to where they are easily spent.
+ */
+export async function clearWithin(
+  needs: Clearing,
+  payer: Payer,
+  { to, ...spend }: Pick<Spend, 'amount' | 'fees' | 'pin'> & { to: WalletFacts },
+): Promise<ClearedWithin> {
+  const { caller, wallet: from } = payer[admitted];
+  const { amount, fees = [] } = spend;
+  if (to.owner !== caller.number) throw new Error('a wallet of another customer is no place within');
+  if (amount.currency !== from.currency)
+    throw new Error(`${amount.currency} cannot leave a wallet of ${from.currency}`);
+  const { pool, policy } = needs;
+  const total: Money = { currency: from.currency, minor: amount.minor + totalOf(fees) };
+  const means: Means = { pool, limits: policy.limits, from, total, allowance: undefined };
+  const unconfirmed = await confirm(needs, { payer, spend, means });
+  const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
+  return { [clearedWithin]: { from, to, amount, fees, unconfirmed, explain } };
+}
+
 interface Means {
   readonly pool: Pool;
   readonly limits: Limits;
   readonly from: WalletFacts;
   /** Fees included. */
   readonly total: Money;
-  readonly allowance: Allowance;
+  /** None: it counts against no day. */
+  readonly allowance: Allowance | undefined;
 }
 
 /** Refuses what the day or the wallet has no room for, on figures read this moment. */
 async function requireMeans({ pool, limits, from, total, allowance }: Means): Promise<void> {
-  await limits.requireHeadroom(pool, allowance);
+  if (allowance) await limits.requireHeadroom(pool, allowance);
   const { balance } = await readHead(pool, from.id);
   if (balance < total.minor) throw refuse(ledgerRefusals.insufficient_funds);
 }
@@ -170,7 +207,7 @@ async function requireMeans({ pool, limits, from, total, allowance }: Means): Pr
 /** Asks for the PIN where it must be given. Answers what a payment without it counts against. */
 async function confirm(
   { pool, identity: { pins }, policy: { limits } }: Clearing,
-  { payer, spend, means }: { payer: Payer; spend: Spend; means: Means },
+  { payer, spend, means }: { payer: Payer; spend: Pick<Spend, 'pin' | 'isPinAlwaysNeeded'>; means: Means },
 ): Promise<readonly Allowance[] | undefined> {
   const { caller, address, requestId } = payer[admitted];
   const { pin, isPinAlwaysNeeded: always = false } = spend;
@@ -206,9 +243,9 @@ async function openFor(pool: Pool, wallet: { owner: bigint; currency: CurrencyCo
  */
 async function inFigures(refused: Means & Pick<Terms, 'unconfirmed'>, error: unknown): Promise<unknown> {
   const { pool, limits, allowance, unconfirmed } = refused;
-  if (error instanceof InsufficientFunds) await limits.requireHeadroom(pool, allowance);
+  if (error instanceof InsufficientFunds && allowance) await limits.requireHeadroom(pool, allowance);
   if (error instanceof IntakeExceeded || !(error instanceof AllowanceExceeded)) return asRefusal(error);
   await requireMeans(refused);
   if (unconfirmed && (await isUnconfirmedFull(pool, unconfirmed))) return refuse(identityRefusals.pin_required);
-  return limits.exceeded(pool, allowance);
+  return allowance ? limits.exceeded(pool, allowance) : refuse(commonRefusals.busy);
 }

@@ -22,6 +22,20 @@ export interface MovementKind<Details = unknown> {
   outsider?(details: Details): Person | undefined;
   /** What the form of such a payment has to be filled in with to make the same one again; none: it has no such form. */
   again?(details: Details): Readonly<Record<string, string>>;
+  /** What it became in another currency, or came from. */
+  exchange?(details: Details): Exchange;
+}
+
+/** Two sums that one movement turned into each other, and the price of it. */
+export interface Exchange {
+  readonly from: { readonly amount: string; readonly currency: string };
+  readonly to: { readonly amount: string; readonly currency: string };
+  /** Units of `to` for one of `from`. */
+  readonly rate: string;
+  readonly mid_rate: string;
+  readonly source: string;
+  readonly as_of: string;
+  readonly simulated: boolean;
 }
 
 /** A movement from where one of its customers stands. */

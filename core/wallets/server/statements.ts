@@ -4,7 +4,7 @@ import { formatMoney } from '@wura/money';
 import type { Queries } from '@wura/database';
 import { english, type Said } from '@wura/wire/phrases';
 import type { Transaction } from '../contract.ts';
-import { intraTransfer, opening, type MovementKind } from './kinds.ts';
+import { intraTransfer, opening, type Exchange, type MovementKind } from './kinds.ts';
 import type { Naming } from './naming.ts';
 import { createRemembered } from './remembered.ts';
 import type { WalletFacts, Wallets } from './wallets.ts';
@@ -99,6 +99,8 @@ export interface Statements {
   transaction(row: HistoryRow, wallet: WalletFacts, other: Person | undefined): Transaction;
   /** The other side, when it is no customer. */
   outsider(row: HistoryRow): Person | undefined;
+  /** What it became in another currency, or came from. */
+  exchange(row: HistoryRow): Exchange | undefined;
 }
 
 export interface StatementsOptions {
@@ -184,6 +186,10 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
     outsider({ entry, details }) {
       const kind = kindOf(entry);
       return kind.outsider?.(kind.details.parse(details));
+    },
+    exchange({ entry, details }) {
+      const kind = kindOf(entry);
+      return kind.exchange?.(kind.details.parse(details));
     },
   };
 }

@@ -1,0 +1,16 @@
+import type { SettingsReader } from '@wura/platform/settings';
+
+export interface ExchangeSettings {
+  readonly spreadBps: bigint;
+}
+
+/** Beyond a tenth it is a slip of the keyboard rather than a price. */
+const spreadBpsMax = 1_000;
+
+export function readExchangeSettings(read: SettingsReader): ExchangeSettings {
+  const given = read.text('FX_SPREAD_BPS') ?? '0';
+  if (!/^\d{1,4}$/.test(given) || Number(given) > spreadBpsMax) {
+    throw new Error(`FX_SPREAD_BPS must be a whole number from 0 to ${spreadBpsMax}, not "${given}"`);
+  }
+  return { spreadBps: BigInt(given) };
+}

@@ -1,0 +1,20 @@
+import { transaction, type Pool } from '@wura/database';
+import { enqueue, reschedule } from '@wura/jobs';
+import type { JobHandler } from '@wura/jobs/run';
+import { hourMs } from '@wura/platform/time';
+import { deleteUnused } from './queries.ts';
+
+const kind = 'tidy_quotes';
+
+export async function exchangeJobs({ pool }: { pool: Pool }): Promise<[string, JobHandler][]> {
+  await transaction(pool, tx => enqueue(tx, { kind, subject: 'all' }));
+  return [
+    [
+      kind,
+      async job => {
+        await deleteUnused(pool);
+        await reschedule(pool, job, hourMs);
+      },
+    ],
+  ];
+}
