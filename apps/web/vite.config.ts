@@ -6,20 +6,27 @@ import { headScript } from './head-script-plugin.ts';
 // Left to itself the build makes a file of every module that two pages share, and sign-in would ask for fifty of them.
 // The static pages take part in `react` and `words` only: what they load is weighed by bundle-budget.ts.
 const groups = [
-  { name: 'react', test: /node_modules\/react\//, priority: 3 },
+  { name: 'react', test: /node_modules\/react\//, priority: 4 },
   {
     name: 'words',
     test: /packages\/(?:money|wire\/(?:phrases|faults)|browser\/(?:digits|language|use-language|messages|browser-messages|phrase-words|phrase-text|money-format|dates))/,
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'router',
     test: /node_modules\/(?:react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
-    priority: 1,
+    priority: 2,
   },
+  // What sign-in and registration are drawn with.
   {
     name: 'parts',
-    test: /packages\/(?:ui\/.*\.tsx$|browser\/(?!query))|node_modules\/lucide-react\//,
+    test: /packages\/(?:ui\/(?:banner|button|checkbox|cloth|field|icon-button|link-button|live-regions|mark|motif|password-input|select|text-input|toaster)\.tsx|browser\/(?:call-error|client|drafts|first-launch|form|form-steps|kept|refusal-text|return-to|session)\.ts)/,
+    priority: 1,
+  },
+  // And the views behind them besides: without what the static pages and the registration take alone.
+  {
+    name: 'view-parts',
+    test: /packages\/(?:ui\/(?!money-input|stepper|text-area|wizard|date-fields).*\.tsx$|browser\/(?!query|config))|node_modules\/lucide-react\//,
     minShareCount: 4,
   },
 ];

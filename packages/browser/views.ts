@@ -22,6 +22,8 @@ export interface View {
   readonly ranks?: Partial<Record<Place, number>>;
   /** What GET /api/config says is switched on, without which it is in no menu. */
   readonly service?: string;
+  /** The category of the payments that it makes again, when it is opened with `again` and the number of one. */
+  readonly paysAgain?: string;
   /** It is itself a menu, of this place: where that is empty, it is in no menu either. */
   readonly menuOf?: Place;
   /** For the heading and the document; asked at drawing time, in the language of that moment. */
@@ -68,6 +70,12 @@ export function viewsAt(
 }
 
 const rankOf = (view: View, place: Place) => view.ranks?.[place] ?? Number.MAX_SAFE_INTEGER;
+
+/** The view that makes a payment of this category, and where it makes one of them again. */
+export function usePaysAgain(category: string): { view: View; addressOf: (id: string) => string } | undefined {
+  const view = useContext(ViewsContext).find(({ paysAgain }) => paysAgain === category);
+  return view && { view, addressOf: id => `${viewAddress(view.id)}&again=${id}` };
+}
 
 /** Whether this build has a view at all, for a way to it that means nothing without it. */
 export function useHasView(id: string): boolean {

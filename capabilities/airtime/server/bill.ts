@@ -12,6 +12,7 @@ export const airtimeBill = defineBill({
   describe: ({ details: { network, phone } }) =>
     say(airtimePhrases.airtime_for, { network: networkNames[network], phone }),
   outsider: ({ network, phone }) => ({ fullName: networkNames[network], accountNumber: phone }),
+  again: ({ network, phone }) => ({ number: phone, network }),
   words: {
     what: { en: 'airtime', fr: 'crédit d’appel', es: 'saldo de llamadas' },
     to: ({ phone }) => phone,

@@ -12,6 +12,7 @@ export const dataBill = defineBill({
   describe: ({ details: { network, planName: plan, phone } }) =>
     say(dataPhrases.data_for, { network: networkNames[network], plan, phone }),
   outsider: ({ network, phone }) => ({ fullName: networkNames[network], accountNumber: phone }),
+  again: ({ network, phone, planCode: plan }) => ({ number: phone, network, plan }),
   words: {
     what: { en: 'data', fr: 'données mobiles', es: 'datos móviles' },
     to: ({ phone }) => phone,

@@ -27,7 +27,7 @@ export interface Bill<Details extends BillDetails = any, Seller extends PaymentP
 
 interface BillSpec<Details extends BillDetails, Seller> extends Pick<
   MovementKind<Details>,
-  'id' | 'name' | 'details' | 'describe' | 'outsider'
+  'id' | 'name' | 'details' | 'describe' | 'outsider' | 'again'
 > {
   /** Its category in a customer's history, where it is not its name. */
   readonly category?: string;
@@ -44,11 +44,34 @@ interface BillSpec<Details extends BillDetails, Seller> extends Pick<
 export function defineBill<Details extends BillDetails, Seller extends PaymentPort<Details>>(
   spec: BillSpec<Details, Seller>,
 ): Bill<Details, Seller> {
-  const { id, name, category = name, details, describe, outsider, sellers, fee = free, words, isWhole, onEnd } = spec;
+  const {
+    id,
+    name,
+    category = name,
+    details,
+    describe,
+    outsider,
+    again,
+    sellers,
+    fee = free,
+    words,
+    isWhole,
+    onEnd,
+  } = spec;
   return {
     name,
     sellers,
-    movement: { id, name, isHold: true, category, job: purchaseJob, details, describe, ...(outsider && { outsider }) },
+    movement: {
+      id,
+      name,
+      isHold: true,
+      category,
+      job: purchaseJob,
+      details,
+      describe,
+      ...(outsider && { outsider }),
+      ...(again && { again }),
+    },
     price: { kind: name, fee },
     notices: billNotices(name, words),
     isWhole,

@@ -36,12 +36,12 @@ type BillFlowProps<Order extends BillOrder, Answer> = {
   payment: ReturnType<typeof usePayment<Order, BillPaid<Answer>, PaymentFailure>>;
   wallet: Wallet | undefined;
   faceOf: (order: Order) => BillFace;
-  /** Draws the form, above it what became of the last try. */
-  form: (failure: PaymentFailure | undefined) => ReactNode;
+  /** Drawn while the payment stands at its form. */
+  form: ReactNode;
   /** Inside the paper, beneath its rows: an electricity token. */
-  onReceipt?: ((order: Order, paid: BillPaid<Answer>) => ReactNode) | undefined;
+  onReceipt?: ReactNode;
   /** Beneath the paper: what can be done next. */
-  afterReceipt?: ((order: Order, paid: BillPaid<Answer>) => ReactNode) | undefined;
+  afterReceipt?: ReactNode;
 };
 
 /** One bill from its form to its receipt; the kind of bill draws the form and says what the rest is about. */
@@ -57,12 +57,12 @@ export function BillFlow<Order extends BillOrder, Answer>(props: BillFlowProps<O
   if (flow.step === 'receipt') {
     const { order, done } = flow;
     return (
-      <BillReceipt order={order} paid={done} face={faceOf(order)} after={afterReceipt?.(order, done)}>
-        {onReceipt?.(order, done)}
+      <BillReceipt order={order} paid={done} face={faceOf(order)} after={afterReceipt}>
+        {onReceipt}
       </BillReceipt>
     );
   }
-  if (flow.step === 'form') return <PaymentPage title={title}>{form(flow.failure)}</PaymentPage>;
+  if (flow.step === 'form') return <PaymentPage title={title}>{form}</PaymentPage>;
   const { order } = flow;
   const face = faceOf(order);
   return (

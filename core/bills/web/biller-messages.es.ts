@@ -20,6 +20,7 @@ export default {
     saving: 'Guardando...',
     saved: 'Número guardado',
     saveFailed: 'No se pudo guardar el número. Inténtelo de nuevo.',
+    reading: 'Leyendo el pago...',
     lost: 'No se encontró este pago; el formulario está vacío.',
   },
 } satisfies Translations<typeof english>;

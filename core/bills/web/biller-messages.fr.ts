@@ -20,6 +20,7 @@ export default {
     saving: 'Enregistrement...',
     saved: 'Numéro enregistré',
     saveFailed: 'Le numéro n’a pas pu être enregistré. Veuillez réessayer.',
+    reading: 'Lecture du paiement...',
     lost: 'Ce paiement est introuvable : le formulaire est vide.',
   },
 } satisfies Translations<typeof english>;

@@ -18,6 +18,7 @@ export const billerMessages = catalogue({
   saving: 'Saving...',
   saved: 'Number saved',
   saveFailed: 'Failed to save the number. Please try again.',
+  reading: 'Reading the payment...',
   lost: 'This payment could not be found, so the form is empty.',
 });
 

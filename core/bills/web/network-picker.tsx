@@ -1,5 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
+import { Banner } from '@wura/ui/banner';
 import { RadioTiles } from '@wura/ui/radio-tiles';
+import { TriangleAlert } from 'lucide-react';
 import { likelyNetwork, networkNames, networks, type Network } from '../networks.ts';
 import { nationalPhone } from '../phone.ts';
 import { networkMessages } from './messages.ts';
@@ -37,8 +39,23 @@ export function NetworkPicker({ field, value, onChange, phone }: NetworkPickerPr
   );
 }
 
+/** The same on the review, where it is the last that can be said. */
+export function OtherNetwork({ network, phone }: { network: Network; phone: string }) {
+  const words = useMessages(networkMessages);
+  const likely = unlike(network, phone);
+  if (!likely) return null;
+  return (
+    <Banner
+      isNote
+      tone="wait"
+      icon={TriangleAlert}
+      title={words.looksLike(networkNames[likely], networkNames[network])}
+    />
+  );
+}
+
 /** The network that gave the number out, where another one was chosen for it. */
-export function unlike(network: string, phone: string): Network | undefined {
+function unlike(network: string, phone: string): Network | undefined {
   const likely = likelyNetwork(nationalPhone(phone) ?? '');
   return network !== '' && likely !== network ? likely : undefined;
 }

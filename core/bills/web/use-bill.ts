@@ -18,7 +18,7 @@ import type { BillOrder } from './bill-payment.ts';
 export function useBill(kind: string, amount: string) {
   const queries = useQueryClient();
   const wallets = useWallets();
-  const wallet = wallets.data?.find(({ currency }) => currency === 'NGN');
+  const wallet = nairaIn(wallets.data);
   const left = useLimits()?.out_per_day.left;
   const asking = usePrice({ kind, amount: typeof parseMoney(amount, 'NGN') === 'object' ? amount : '' });
   const total = asking.isCurrent ? asking.price?.total : undefined;
@@ -28,12 +28,19 @@ export function useBill(kind: string, amount: string) {
     left,
     asking,
     refusal: refusalOf(amount, { wallet, total, left }),
-    /** What any bill's order is made of. It does not change from here on. */
-    async confirm(payer: Wallet, sum: string): Promise<BillOrder> {
+    /** What any bill's order is made of. It does not change from here on. Nothing while there is no wallet to pay from. */
+    async confirm(sum: string): Promise<BillOrder | undefined> {
+      // A customer may be quicker than the list of wallets.
+      const payer = wallet ?? nairaIn((await wallets.refetch()).data);
+      if (!payer) return undefined;
       const { fees, total } = await fetchPrice(queries, { kind, amount: sum });
       return { key: newIntentKey(), walletId: payer.id, amount: sum, fees, total };
     },
+    /** What would refuse this much, which is not typed yet. */
+    refusalOf: (sum: string) => refusalOf(sum, { wallet, left }),
   };
 }
+
+const nairaIn = (wallets: readonly Wallet[] | undefined) => wallets?.find(({ currency }) => currency === 'NGN');
 
 export type Bill = ReturnType<typeof useBill>;
