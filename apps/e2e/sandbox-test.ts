@@ -4,12 +4,21 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 
+const operations = {
+  paystack: ['initialize', 'verify', 'transfer', 'resolve'],
+  squad: ['airtime', 'data', 'plans', 'electricity', 'tv', 'lookup', 'bouquets', 'providers', 'transactions'],
+} as const;
+type Provider = keyof typeof operations;
+type Operation = (typeof operations)[Provider][number];
+const providerOf = (operation: Operation) =>
+  (Object.keys(operations) as Provider[]).find(each => (operations[each] as readonly string[]).includes(operation))!;
+
 type Fault = 'pending' | 'refuse' | 'timeout' | 'error500' | 'wrong_amount';
 
 /** The world beyond the product, as the sandbox plays it. */
 export interface SandboxControl {
-  /** The next calls of an operation of Paystack's misbehave. */
-  misbehave(operation: 'initialize' | 'verify' | 'transfer' | 'resolve', mode: Fault, times?: number): Promise<void>;
+  /** The next calls of an operation misbehave. */
+  misbehave(operation: Operation, mode: Fault, times?: number): Promise<void>;
   /** A card is charged, and the product is not told. */
   pay(reference: string): Promise<void>;
   /** A bank decides what was open. */
@@ -42,7 +51,8 @@ export const sandboxTest = base.extend<{ sandbox: SandboxControl }>({
         );
       await expect.poll(mine, { intervals: [100], timeout: 100_000 }).toBe(true);
       await provide({
-        misbehave: (operation, mode, times = 1) => control('/faults', { provider: 'paystack', operation, mode, times }),
+        misbehave: (operation, mode, times = 1) =>
+          control('/faults', { provider: providerOf(operation), operation, mode, times }),
         pay: reference => control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false }),
         settle: (reference, outcome) => control(`/settle/${reference}`, { outcome }),
         transferIn: (accountNumber, amount) =>

@@ -47,7 +47,10 @@ function readManifest(): Manifest {
   return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as Manifest;
 }
 
-function filesOf({ routes, isStatic, screen }: Pick<Budget, 'routes' | 'isStatic' | 'screen'>, manifest: Manifest): string[] {
+function filesOf(
+  { routes, isStatic, screen }: Pick<Budget, 'routes' | 'isStatic' | 'screen'>,
+  manifest: Manifest,
+): string[] {
   const first = isStatic ? [] : [manifest.entry.module, ...manifest.entry.imports];
   for (const id of routes) {
     const route = manifest.routes[id];
