@@ -15,6 +15,8 @@ const modules = await Promise.all([
   import('@wura/airtime/feature'),
   import('@wura/data-bundles/feature'),
   import('@wura/bills-menu/feature'),
+  import('@wura/electricity/feature'),
+  import('@wura/cable-tv/feature'),
   import('@wura/intra-transfers/feature'),
   import('@wura/billers/feature'),
   import('@wura/deposits/feature'),

@@ -19,6 +19,11 @@ export type Kind =
   | 'beneficiary'
   | 'biller'
   | 'biller cursor'
+  | 'meter check'
+  | 'card check'
+  | 'card check, older path'
+  | 'vend'
+  | 'vend cursor'
   | 'water order'
   | 'quote';
 

@@ -48,6 +48,11 @@ beforeAll(async () => {
     beneficiary: { theirs: theirs.beneficiaryId, nobodys: randomId('ben') },
     biller: { theirs: theirs.billerId, nobodys: randomId('bil') },
     'biller cursor': { theirs: theirs.billerId, nobodys: randomId('bil') },
+    'meter check': { theirs: theirs.meterChecks.pop()!, nobodys: randomId('mtr') },
+    'card check': { theirs: theirs.cardChecks.pop()!, nobodys: randomId('crd') },
+    'card check, older path': { theirs: theirs.cardChecks.pop()!, nobodys: randomId('crd') },
+    vend: { theirs: theirs.vendId, nobodys: randomId('vnd') },
+    'vend cursor': { theirs: theirs.vendId, nobodys: randomId('vnd') },
     'water order': { theirs: theirs.waterOrderId, nobodys: randomId('ord') },
   };
 });

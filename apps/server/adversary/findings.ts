@@ -1,7 +1,7 @@
 import { routes as kyc } from '@wura/kyc/contract';
 import { bearer, type Product, type Person } from './product.ts';
 import { payloadOf, pixel } from './requests.ts';
-import { papersOf, payee, type Findings } from './samples.ts';
+import { electricityFor, meter, papersOf, payee, smartcard, type Findings } from './samples.ts';
 import { randomUUID } from '@wura/testkit/random';
 
 /** Gives a person a payment, a photo and a second session, and tells what they are called. */
@@ -51,6 +51,14 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     await call('POST', '/api/paystack/create-pending-deposit', { ...deposit, transaction_ref });
   }
   const beneficiary = await call('POST', '/api/beneficiaries', payee);
+  const meterChecks = await references(6, () => call('POST', '/api/squad/electricity/lookup-meter', meter));
+  const cardChecks = await references(8, () => call('POST', '/api/squad/tv/lookup-account', smartcard));
+  await call('POST', '/api/payments/electricity', {
+    ...electricityFor(meterChecks.pop()!),
+    walletId: person.wallets['NGN'],
+    pin: person.pin,
+  });
+  const vends = await call('GET', '/api/tokens');
   const phone = { number: '08031234567', network: 'mtn' };
   const biller = await call('POST', '/api/billers', { kind: 'airtime', details: phone });
   await call('POST', '/api/deposit-account');
@@ -85,6 +93,9 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     depositReference,
     beneficiaryId: beneficiary.id,
     billerId: biller.id,
+    meterChecks,
+    cardChecks,
+    vendId: vends.data[0].id,
     payeeName: beneficiary.account_name,
     ticketId: tickets.data[0].id,
     submissionId,
@@ -93,4 +104,11 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     notificationId: notifications.data[0].id,
     spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,
   };
+}
+
+/** Each is good for one payment. */
+async function references(count: number, lookUp: () => Promise<{ data: { reference: string } }>): Promise<string[]> {
+  const found: string[] = [];
+  while (found.length < count) found.push((await lookUp()).data.reference);
+  return found;
 }

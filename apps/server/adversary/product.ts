@@ -229,7 +229,7 @@ async function fund(
 ): Promise<void> {
   const { id: currency, scale } = currencyOf(code);
   const { rows } = await all.query<{ id: bigint }>('select id from wallets.wallet where public_id = $1', [id]);
-  const minor = 5_000n * 10n ** BigInt(scale);
+  const minor = 20_000n * 10n ** BigInt(scale);
   await writer.post({
     kind: opening.id,
     request: randomUUID(),

@@ -23,6 +23,11 @@ export interface Findings {
   readonly depositReference: string;
   readonly beneficiaryId: string;
   readonly billerId: string;
+  /** Look-ups of one meter and of one smartcard, each good for one payment: whoever pays takes one out. */
+  readonly meterChecks: string[];
+  readonly cardChecks: string[];
+  /** An electricity token that was bought. */
+  readonly vendId: string;
   /** As the bank writes it. */
   readonly payeeName: string;
   readonly waterOrderId: string;
@@ -104,6 +109,30 @@ export const needsSecret: ReadonlySet<string> = new Set([
 /** An account at a bank of the sandbox. */
 export const payee = { account_number: '0123456789', bank_code: '058' };
 
+/** A meter and a smartcard of the sandbox, as they are looked up and then paid for. */
+export const meter = { meter_no: '04123456789', meter_type: 'prepaid', provider: 'IKEJA' };
+export const smartcard = { provider: 'GOTV', smartcard_number: '7012345678' };
+
+export const electricityFor = (reference: string) => ({
+  serviceType: meter.provider,
+  meterNumber: meter.meter_no,
+  meterType: meter.meter_type,
+  phone_number: '08031234567',
+  amount: '100',
+  reference,
+});
+
+const cableFor = (reference: string) => ({
+  provider: smartcard.provider,
+  phone_number: '08031234567',
+  bouquet_code: 'GOLITE',
+  confirmed_amount: '1900',
+  reference,
+});
+
+/** The last one stays: once it is used up, what is made of it is refused. */
+const taken = (names: string[]): string => (names.length > 1 ? names.shift()! : names[0]!);
+
 const ofFeatures: NonNullable<Attacks['samples']> = Object.assign({}, ...featureAttacks.map(({ samples }) => samples));
 
 type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>> & { as?: Person };
@@ -147,6 +176,10 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { kind: 'airtime', details: { number: `080${randomInt(1e7, 1e8)}`, network: 'mtn' } },
   }),
   'PUT /api/billers/{id}': (_product, { billerId }) => ({ params: { id: billerId }, body: { label: 'Mama' } }),
+  'POST /api/payments/electricity': (_product, { meterChecks }) => ({ body: electricityFor(taken(meterChecks)) }),
+  'POST /api/payments/tv': (_product, { cardChecks }) => ({ body: cableFor(taken(cardChecks)) }),
+  'POST /api/squad/tv/pay': (_product, { cardChecks }) => ({ body: cableFor(taken(cardChecks)) }),
+  'POST /api/tokens/{id}/send': (_product, { vendId }) => ({ params: { id: vendId } }),
   'DELETE /api/billers/{id}': (_product, { billerId }) => ({ params: { id: billerId } }),
   'GET /api/water-orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
   'POST /api/water-orders/{id}/cancel': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),

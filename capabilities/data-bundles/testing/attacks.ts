@@ -6,7 +6,6 @@ export const attacks: Attacks = {
     'POST /api/payments/data': {
       who: 'customers',
       names: { 'body.walletId': { kind: 'wallet', status: 404 } },
-      open: { 'body.phone': 'anybody may buy data for any phone' },
     },
   },
   samples: {

@@ -22,7 +22,7 @@ export interface Bill<Details extends BillDetails = any, Seller extends PaymentP
   readonly price: PricedKind;
   readonly notices: BillNotices<Details>;
   readonly isWhole?: ((payment: Payment<Details>) => boolean) | undefined;
-  readonly onEnd?: ((tx: Tx, payment: Payment<Details>) => Promise<void>) | undefined;
+  readonly onEnd?: ((tx: Tx, payment: Payment<Details>) => Promise<boolean | void>) | undefined;
 }
 
 interface BillSpec<Details extends BillDetails, Seller> extends Pick<
@@ -37,27 +37,18 @@ interface BillSpec<Details extends BillDetails, Seller> extends Pick<
   readonly words: BillWords<Details>;
   /** Whether all that was bought has been handed over; until then its seller is asked again. None: there is nothing. */
   readonly isWhole?: (payment: Payment<Details>) => boolean;
-  /** What else belongs in the commit that ends the payment, beside telling the customer. */
-  readonly onEnd?: (tx: Tx, payment: Payment<Details>) => Promise<void>;
+  /**
+   * What else belongs in the commit that ends the payment. True: it has told the customer, who then hears nothing else of
+   * it.
+   */
+  readonly onEnd?: (tx: Tx, payment: Payment<Details>) => Promise<boolean | void>;
 }
 
 export function defineBill<Details extends BillDetails, Seller extends PaymentPort<Details>>(
   spec: BillSpec<Details, Seller>,
 ): Bill<Details, Seller> {
-  const {
-    id,
-    name,
-    category = name,
-    details,
-    describe,
-    outsider,
-    again,
-    sellers,
-    fee = free,
-    words,
-    isWhole,
-    onEnd,
-  } = spec;
+  const { id, name, category = name, details, describe, outsider, again } = spec;
+  const { sellers, fee = free, words, isWhole, onEnd } = spec;
   return {
     name,
     sellers,

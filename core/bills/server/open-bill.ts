@@ -57,7 +57,7 @@ export function openBillRail<Details extends BillDetails, Seller extends Payment
     ...(isWhole && { isWhole }),
     async onEnd(tx, payment) {
       const { customer, state, amountMinor: minor, currency, details } = payment;
-      await onEnd?.(tx, payment);
+      if (await onEnd?.(tx, payment)) return;
       const what = state === 'succeeded' ? notices.completed : notices.returned;
       await notify(tx, { customer, what, facts: notices.facts(details, { currency, minor }), at: new Date(now()) });
     },

@@ -11,6 +11,8 @@ import type { BillDetails } from './bill.ts';
 import type { OpenBill } from './open-bill.ts';
 
 export interface Counter<Details, Spec extends RouteSpec, Extras> {
+  /** Another name of this route: one key pays once under both. */
+  readonly as?: RouteSpec;
   readonly deed: (call: Call<Spec, SignedIn>, intent: Intent) => Promise<Paid<Details>>;
   /** What is said of one that is paid, and of one that waits for its seller. */
   readonly completed: string;
@@ -31,7 +33,7 @@ export function serveBill<
   router: CustomerRouter,
   route: Spec,
   { bill, needs }: OpenBill<Details, Seller>,
-  { deed, completed, pending, extras = () => ({}) as Extras }: Counter<Details, Spec, Extras>,
+  { as, deed, completed, pending, extras = () => ({}) as Extras }: Counter<Details, Spec, Extras>,
 ): void {
   const speech: Speech<Details, Extras> = {
     details: bill.movement.details,
@@ -42,7 +44,7 @@ export function serveBill<
     usualReason: 'not_accepted' satisfies SaleReason,
   };
   const { movements } = needs.walletServices;
-  serveOnce(router, route, { movements, deed, isFoundFirst: true }, async (entry, _who, asked) => {
+  serveOnce(router, route, { movements, deed, isFoundFirst: true, ...(as && { as }) }, async (entry, _who, asked) => {
     // The route's contract is a bill's, which the types of a generic route cannot say.
     return (await answerPayment(needs, speech, entry, asked)) as unknown as AnswerOf<Spec>;
   });

@@ -75,8 +75,10 @@ async function hold<Details extends PaymentDetails>(
         const entry = await begin(tx, cleared, { kind: rail.movement, details, intent, expectedBy });
         const { reference } = details;
         const { transferId } = entry;
-        const job = await openPayment(tx, rail, { port, twin, reference, transferId, customer: from.owner });
+        // First what may refuse: of two that use up one look-up, the second must hear that, and not that the name which its
+        // seller gave to both is taken.
         await alongside?.(tx, entry);
+        const job = await openPayment(tx, rail, { port, twin, reference, transferId, customer: from.owner });
         return { entry, job };
       },
       { retries: 5 },

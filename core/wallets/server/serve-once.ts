@@ -13,6 +13,8 @@ export interface Payment<Spec extends RouteSpec, Who extends Caller, Done extend
   deed: (call: Call<Spec, Who>, intent: Intent) => Promise<Done>;
   /** Looks for the intent before the deed, because the deed asks the outside world before the books could say so. */
   isFoundFirst?: boolean;
+  /** The route that this one is another name of: a key means the same under both. */
+  as?: RouteSpec;
 }
 
 /** On whose behalf an answer is made: of the call that moved the money, or of one that asks again. */
@@ -32,14 +34,14 @@ export interface Answering<Done extends Posted = Posted> {
 export function serveOnce<Spec extends RouteSpec, Who extends Caller, Done extends Posted>(
   router: Router<Who>,
   route: Spec,
-  { movements, deed, isFoundFirst = false }: Payment<Spec, Who, Done>,
+  { movements, deed, isFoundFirst = false, as = route }: Payment<Spec, Who, Done>,
   /**
    * Made of nothing but the entry and facts that never change, or of what was kept of the first, so that it is the same
    * every time.
    */
   answer: (entry: Entry, who: Who, asked: Answering<Done>) => Promise<AnswerOf<Spec>>,
 ): void {
-  const name = `${route.method} ${route.path}`;
+  const name = `${as.method} ${as.path}`;
   const underWay = new Map<string, { fingerprint: number; answer: Promise<AnswerOf<Spec>> }>();
 
   router.serve(route, handle, {

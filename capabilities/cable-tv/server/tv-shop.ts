@@ -1,0 +1,27 @@
+import { choose } from '@wura/bills/server/choose';
+import type { OpenBill } from '@wura/bills/server/open-bill';
+import { providerRefusals } from '@wura/provider-payments/contract';
+import { refuse } from '@wura/wire/refusals';
+import { cableRefusals } from '../refusals.ts';
+import { tvProviders } from '../tv-providers.ts';
+import type { CableDetails, CableSeller } from './ports.ts';
+
+export type OpenCable = OpenBill<CableDetails, CableSeller>;
+
+/** Those that somebody sells here, in the order in which people know them. */
+export function providersSold({ sellers }: OpenCable) {
+  if (sellers.length === 0) throw refuse(providerRefusals.service_off);
+  return tvProviders.filter(({ name }) => sellers.some(seller => seller.providers.includes(name)));
+}
+
+/** Our name of a provider that is sold here, from either case; refuses any other before anybody is asked. */
+export function providerNamed(open: OpenCable, named: string): string {
+  const wanted = named.trim().toUpperCase();
+  const found = providersSold(open).find(({ name }) => name === wanted);
+  if (!found) throw refuse(cableRefusals.unknown_tv_provider);
+  return found.name;
+}
+
+/** Who sells it now. */
+export const sellerOf = (open: OpenCable, provider: string) =>
+  choose(open, seller => seller.providers.includes(provider));

@@ -1,0 +1,43 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+import { inFours } from '@wura/bills/groups';
+
+export interface TokenFacts {
+  company: string;
+  meter: string;
+  tokens: readonly string[];
+  units: string | null;
+}
+
+const read = (tokens: readonly string[]) => tokens.map(token => inFours(token)).join('\n');
+
+/** The token itself, so that a customer has it where they read their mail, with or without us. */
+export const tokenVended = defineNotice<TokenFacts>({
+  name: 'electricity_token',
+  topic: 'money',
+  isMailed: true,
+  link: ({ meter }) => `/wallet?view=electricity-tokens&meter=${meter}`,
+  words: {
+    en: ({ company, meter, tokens, units }) => ({
+      title: `Electricity token for meter ${meter}`,
+      text: `${company}, meter ${meter}${units === null ? '' : `, ${units} kWh`}.\n${
+        tokens.length > 1 ? `This meter’s key changes. Enter all ${tokens.length} tokens in this order:\n` : ''
+      }${read(tokens)}`,
+    }),
+    fr: ({ company, meter, tokens, units }) => ({
+      title: `Jeton d’électricité pour le compteur ${meter}`,
+      text: `${company}, compteur ${meter}${units === null ? '' : `, ${units} kWh`}.\n${
+        tokens.length > 1
+          ? `La clé de ce compteur change. Saisissez les ${tokens.length} jetons dans cet ordre :\n`
+          : ''
+      }${read(tokens)}`,
+    }),
+    es: ({ company, meter, tokens, units }) => ({
+      title: `Token de electricidad para el medidor ${meter}`,
+      text: `${company}, medidor ${meter}${units === null ? '' : `, ${units} kWh`}.\n${
+        tokens.length > 1
+          ? `La clave de este medidor cambia. Introduzca los ${tokens.length} tokens en este orden:\n`
+          : ''
+      }${read(tokens)}`,
+    }),
+  },
+});
