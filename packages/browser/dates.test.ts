@@ -3,9 +3,12 @@ import { calendarDay, listDate, momentDate, receiptDate } from './dates.ts';
 import { setLanguage } from './language.ts';
 import { speak } from './messages.ts';
 
-const now = new Date(2026, 10, 20, 15, 0);
+/** By the clocks of Lagos, an hour ahead of UTC all year. */
+const lagos = (...[year, month, day, hour, minute]: [number, number, number, number, number]) =>
+  new Date(Date.UTC(year, month - 1, day, hour - 1, minute, 31));
+const now = lagos(2026, 11, 20, 15, 0);
 const at = (...[month, day, hour, minute]: [number, number, number, number]) =>
-  new Date(2026, month - 1, day, hour, minute, 31).toISOString();
+  lagos(2026, month, day, hour, minute).toISOString();
 
 describe('a date in a list', () => {
   it('is relative for today and yesterday only', () => {
@@ -16,12 +19,20 @@ describe('a date in a list', () => {
   });
 
   it('names the year when it is not this one', () => {
-    expect(listDate(new Date(2025, 10, 18, 9, 0).toISOString(), now)).toBe('18 Nov 2025');
+    expect(listDate(lagos(2025, 11, 18, 9, 0).toISOString(), now)).toBe('18 Nov 2025');
   });
 
   it('knows yesterday across the turn of a year', () => {
-    expect(listDate(new Date(2025, 11, 31, 23, 59).toISOString(), new Date(2026, 0, 1, 0, 5))).toBe('Yesterday, 23:59');
+    expect(listDate(lagos(2025, 12, 31, 23, 59).toISOString(), lagos(2026, 1, 1, 0, 5))).toBe('Yesterday, 23:59');
   });
+});
+
+it('a time is said as the clocks of Lagos have it, so that it stands under its own day wherever the device is', () => {
+  const before = process.env['TZ'];
+  process.env['TZ'] = 'America/New_York';
+  expect(new Date('2026-11-21T23:36:00Z').getHours()).toBe(18);
+  expect(listDate('2026-11-21T23:36:00Z', new Date('2026-11-22T05:00:00Z'))).toBe('Today, 00:36');
+  process.env['TZ'] = before;
 });
 
 describe('a date elsewhere', () => {

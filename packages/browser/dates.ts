@@ -2,11 +2,15 @@ import { dateMessages } from './browser-messages.ts';
 import { language } from './language.ts';
 import { textsOf } from './messages.ts';
 
+// The day of the product is a day of Lagos: limits, prices, headings and statements turn over there. So every time is said in
+// that zone too, wherever the device is; else what happened on Sunday would stand under Saturday for a customer who travels.
+const lagos = 'Africa/Lagos';
+
 const locales = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
 
 /** Written from its parts, because locales put commas and full stops where the product style has none. */
-function part(at: Date, options: Intl.DateTimeFormatOptions, zone?: string): string {
-  const format = new Intl.DateTimeFormat(locales[language()], { ...options, ...(zone && { timeZone: zone }) });
+function part(at: Date, options: Intl.DateTimeFormatOptions, timeZone = lagos): string {
+  const format = new Intl.DateTimeFormat(locales[language()], { ...options, timeZone });
   return format.format(at).replace(/\.$/, '');
 }
 
@@ -15,7 +19,7 @@ function dayOf(at: Date): string {
 }
 
 /** en-GB writes "Sept" where every other month has three letters. */
-function dayMonth(at: Date, zone?: string): string {
+function dayMonth(at: Date, zone = lagos): string {
   return `${part(at, { day: 'numeric' }, zone)} ${part(at, { month: 'short' }, zone).replace('Sept', 'Sep')}`;
 }
 
@@ -26,10 +30,10 @@ function timeOf(at: Date): string {
 /** For lists: "Today, 14:06", "Yesterday, 20:48", "Wed 18 Nov", and the year once it is another one. */
 export function listDate(iso: string, now = new Date()): string {
   const at = new Date(iso);
-  if (isSameDay(at, now)) return textsOf(dateMessages).today(timeOf(at));
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (isSameDay(at, yesterday)) return textsOf(dateMessages).yesterday(timeOf(at));
-  return at.getFullYear() === now.getFullYear() ? dayOf(at) : `${dayMonth(at)} ${at.getFullYear()}`;
+  const day = lagosDay(at);
+  if (day === lagosDay(now)) return textsOf(dateMessages).today(timeOf(at));
+  if (day === lagosDay(new Date(now.getTime() - dayMs))) return textsOf(dateMessages).yesterday(timeOf(at));
+  return yearOf(at) === yearOf(now) ? dayOf(at) : `${dayMonth(at)} ${yearOf(at)}`;
 }
 
 /** "Fri 20 Nov, 14:06". */
@@ -41,7 +45,7 @@ export function momentDate(iso: string): string {
 /** For paper: "Fri 20 Nov 2026, 14:06:31". */
 export function receiptDate(iso: string): string {
   const at = new Date(iso);
-  return `${dayOf(at)} ${at.getFullYear()}, ${timeOf(at)}:${String(at.getSeconds()).padStart(2, '0')}`;
+  return `${dayOf(at)} ${yearOf(at)}, ${timeOf(at)}:${String(at.getSeconds()).padStart(2, '0')}`;
 }
 
 export function clockTime(iso: string): string {
@@ -56,7 +60,7 @@ export function calendarDay(day: string): string {
 /** "Fri 20 Nov", over what happened on a calendar day; the year is there once it is another one. */
 export function dayHeading(day: string, now = new Date()): string {
   const weekday = part(new Date(`${day}T00:00:00Z`), { weekday: 'short' }, 'UTC');
-  const isThisYear = day.startsWith(`${now.getFullYear()}-`);
+  const isThisYear = day.startsWith(`${yearOf(now)}-`);
   return `${weekday} ${calendarDay(day)}${isThisYear ? '' : ` ${day.slice(0, 4)}`}`;
 }
 
@@ -65,6 +69,8 @@ export function calendarDate(day: string): string {
   return `${calendarDay(day)} ${day.slice(0, 4)}`;
 }
 
-function isSameDay(a: Date, b: Date): boolean {
-  return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate();
-}
+const dayMs = 86_400_000;
+
+/** "2026-11-22", as Sweden writes it. Lagos keeps the same hour all year, so a day before is 24 hours before. */
+const lagosDay = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: lagos, dateStyle: 'short' }).format(at);
+const yearOf = (at: Date) => lagosDay(at).slice(0, 4);
