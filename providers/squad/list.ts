@@ -2,7 +2,8 @@ import { secondMs } from '@wura/platform/time';
 import type { SquadClient } from './client.ts';
 import { vends, type Vend } from './wire.ts';
 
-const timeoutMs = 3_000;
+/** While a customer may be waiting. */
+const findTimeoutMs = 3_000;
 const perPage = 100;
 /** As far as we read when their list does not say where to stop. */
 const pagesMax = 50;
@@ -59,11 +60,12 @@ interface PageAsked {
   perPage: number;
   reference?: string;
   until?: AbortSignal | undefined;
+  timeoutMs?: number;
 }
 
 export async function readPage(
   client: SquadClient,
-  { page, perPage: rows, reference, until }: PageAsked,
+  { page, perPage: rows, reference, until, timeoutMs = findTimeoutMs }: PageAsked,
 ): Promise<Page> {
   const query = {
     page: String(page),
