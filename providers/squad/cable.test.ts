@@ -68,7 +68,7 @@ describe('a bouquet that is paid for', () => {
 
   it('and taken, and failed at once, is declined', async () => {
     const verdict = await send({ body: inProcess }, listOf(row({ status: 'failed', meta: null })));
-    expect(verdict).toMatchObject({ outcome: 'declined', reason: 'not_accepted' });
+    expect(verdict).toEqual({ outcome: 'declined', reason: 'not_accepted', providerReference: 'MLTCHC-8Q2K' });
   });
 
   it.each([

@@ -30,8 +30,8 @@ const providerReference = pending.data.reference;
 const byStatus: [string, object][] = [
   ['success', { outcome: 'accepted', isDone: true, providerReference, goods: { network: 'mtn' } }],
   ['pending', { outcome: 'accepted', isDone: false, providerReference }],
-  ['failed', { outcome: 'declined', reason: 'not_accepted' }],
-  ['reversed', { outcome: 'reversed', reason: 'taken_back' }],
+  ['failed', { outcome: 'declined', reason: 'not_accepted', providerReference }],
+  ['reversed', { outcome: 'reversed', reason: 'taken_back', providerReference }],
   ['submitted', { outcome: 'unknown' }],
   ['', { outcome: 'unknown' }],
 ];

@@ -12,9 +12,9 @@ export function stateOf({ status, reference }: Pick<Vend, 'status' | 'reference'
     case 'pending':
       return { outcome: 'accepted', isDone: false, providerReference };
     case 'failed':
-      return { outcome: 'declined', reason: 'not_accepted' satisfies SaleReason };
+      return { outcome: 'declined', reason: 'not_accepted' satisfies SaleReason, providerReference };
     case 'reversed':
-      return { outcome: 'reversed', reason: 'taken_back' satisfies SaleReason };
+      return { outcome: 'reversed', reason: 'taken_back' satisfies SaleReason, providerReference };
     default:
       return { outcome: 'unknown', why: `a status nobody has told us of: ${status}` };
   }

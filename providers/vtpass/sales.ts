@@ -101,9 +101,9 @@ export function stateOf(answer: Answer, { reference, amountMinor, destination }:
     case 'pending':
       return { outcome: 'accepted', isDone: false, providerReference };
     case 'failed':
-      return { outcome: 'declined', reason: 'not_accepted' satisfies SaleReason };
+      return { outcome: 'declined', reason: 'not_accepted' satisfies SaleReason, providerReference };
     case 'reversed':
-      return { outcome: 'reversed', reason: 'taken_back' satisfies SaleReason };
+      return { outcome: 'reversed', reason: 'taken_back' satisfies SaleReason, providerReference };
     default:
       return { outcome: 'unknown', why: `a status nobody has told us of: ${sale.status}` };
   }
