@@ -117,6 +117,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
     names: { 'params.id': { kind: 'beneficiary', status: 404 } },
   },
   'POST /api/webhooks/paystack': { who: 'anybody' },
+  'POST /api/webhooks/squad': { who: 'anybody' },
   'POST /api/contact': { who: 'either' },
   'GET /api/support/messages': {
     who: 'either',

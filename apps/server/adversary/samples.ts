@@ -104,6 +104,7 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/password/reset',
   'POST /api/pin/reset',
   'POST /api/webhooks/paystack',
+  'POST /api/webhooks/squad',
 ]);
 
 /** An account at a bank of the sandbox. */
