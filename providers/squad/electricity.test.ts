@@ -80,11 +80,11 @@ describe('electricity that is paid for', () => {
     expect(await send(withData(paid, { value_reference: null, meta_json: undefined }))).toMatchObject({ goods });
   });
 
-  it('has nothing to hand over for a prepaid meter without a whole token, and no token for a postpaid one', async () => {
+  it('is not done for a prepaid meter without a whole token, and is for a postpaid one', async () => {
     for (const token of [null, '', '1420-6781']) {
       const tokenless = withMeta({ token }, { value_reference: token });
       const verdict = await send(tokenless);
-      expect(verdict).toMatchObject({ outcome: 'accepted', isDone: true });
+      expect(verdict).toMatchObject({ outcome: 'accepted', isDone: false });
       expect(verdict).not.toHaveProperty('goods');
       expect(await send(tokenless, postpaid)).toMatchObject({ isDone: true, goods: { tokens: [] } });
     }

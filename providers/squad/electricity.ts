@@ -70,8 +70,8 @@ function verdictOf(row: Vend, { reference, amountMinor, details }: Purchase): Ve
   if (verdict.outcome !== 'accepted' || !verdict.isDone) return verdict;
   const tokens = tokenOf(row, read.token);
   const isPrepaid = details.meterType === 'prepaid';
-  // It is paid for, and the token follows: they are asked again for as long as there is nothing to hand over.
-  if (isPrepaid && tokens.length === 0) return verdict;
+  // They were paid and the token follows: nothing is sold until there is something to hand over.
+  if (isPrepaid && tokens.length === 0) return { ...verdict, isDone: false };
   const goods: ElectricityGoods = {
     tokens: isPrepaid ? [...readTokens(read.kct), ...tokens] : [],
     units: read.total_units || null,

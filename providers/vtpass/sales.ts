@@ -15,6 +15,7 @@ export interface Sales<Details> {
   readonly body: (details: Details) => object;
   /** The phone, meter or card that it is for. */
   readonly destination: (details: Details) => string;
+  /** What is to be handed over. None yet: they were paid and it follows, so nothing is sold until it is there. */
   readonly goods?: (answer: Answer, details: Details) => Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -43,9 +44,9 @@ export function createSales<Details extends { readonly phone: string }>({
     const verdict = stateOf(answer, { ...payment, destination: destination(details) });
     if (answer.requestId && answer.requestId !== reference)
       return { outcome: 'unknown', why: 'about another purchase' };
-    if (verdict.outcome !== 'accepted' || !verdict.isDone) return verdict;
-    const brought = goods?.(answer, details);
-    return brought ? { ...verdict, goods: brought } : verdict;
+    if (!goods || verdict.outcome !== 'accepted' || !verdict.isDone) return verdict;
+    const brought = goods(answer, details);
+    return brought ? { ...verdict, goods: brought } : { ...verdict, isDone: false };
   }
 
   return {

@@ -153,10 +153,10 @@ describe('electricity', () => {
     expect(await bought({ token: null, units: null, mainTokenUnits: 79.9 })).toMatchObject({ goods });
   });
 
-  it('has nothing to hand over for a prepaid meter without a token, and no token for a postpaid one', async () => {
+  it('is not done for a prepaid meter without a token, and is for a postpaid one', async () => {
     const tokenless = { token: '', purchased_code: '', mainToken: '' };
     const verdict = await bought(tokenless);
-    expect(verdict).toMatchObject({ outcome: 'accepted', isDone: true });
+    expect(verdict).toMatchObject({ outcome: 'accepted', isDone: false });
     expect(verdict).not.toHaveProperty('goods');
     expect(await bought(tokenless, { meterType: 'postpaid' })).toMatchObject({ isDone: true, goods: { tokens: [] } });
   });

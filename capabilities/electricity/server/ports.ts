@@ -26,10 +26,7 @@ export const electricityDetails = z.object({
 });
 export type ElectricityDetails = Readonly<z.output<typeof electricityDetails>>;
 
-/**
- * What a payment for electricity brought. Postpaid meters are given no token; a payment for a prepaid one that is done and
- * has brought nothing yet still waits for it, and its seller is asked again.
- */
+/** What a payment for electricity brought. Postpaid meters are given no token; a prepaid one's is done once its token is there. */
 export const electricityGoods = z.object({
   /** Digits only, in the order in which they are to be typed: first the keys of a meter whose key changes. */
   tokens: z.array(z.string()),
