@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../config.ts';
 import { transaction, type Pool, type Role } from '@wura/database';
 import { freePort } from '@wura/platform/free-port';
 import { silentLog } from '@wura/platform/log';
+import type { Environment } from '@wura/platform/settings';
 import { callServer, type Call } from '@wura/testkit/client';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { randomBytes, randomInt } from '@wura/testkit/random';
@@ -45,7 +46,7 @@ export async function openTestProduct(
   database: Database,
   given: Partial<Config> = {},
   /** The worker's clock, so that a day may pass for what waits and no session ends by it. */
-  { now }: { now?: () => number } = {},
+  { now, environment = {} }: { now?: () => number; environment?: Environment } = {},
 ): Promise<TestProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-money-'));
   const port = await freePort();
@@ -59,7 +60,13 @@ export async function openTestProduct(
   });
   const sandboxUrl = await sandbox.listen(0);
   const config: Config = {
-    ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', MASTER_KEY: '07'.repeat(32), SANDBOX_URL: sandboxUrl }),
+    ...readConfig({
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      MASTER_KEY: '07'.repeat(32),
+      SANDBOX_URL: sandboxUrl,
+      ...environment,
+    }),
     databaseUrl: database.urls.web,
     checkerDatabaseUrl: database.urls.checker,
     dataDir,
