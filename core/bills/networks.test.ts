@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likelyNetwork, networkOf } from './networks.ts';
+import { likelyNetwork, networkFor, networkOf } from './networks.ts';
 
 it('the first digits of a number say which network gave it out', () => {
   const known = { '0803': 'mtn', '07025': 'mtn', '0802': 'airtel', '0805': 'glo', '0809': '9mobile', '09131': 'mtn' };
@@ -14,4 +14,11 @@ it('a network answers to its name in either case', () => {
   expect(networkOf('MTN')).toBe('mtn');
   expect(networkOf('9MOBILE')).toBe('9mobile');
   expect(networkOf('ntel')).toBeUndefined();
+});
+
+it('a number chooses its network until the customer does', () => {
+  expect(networkFor('+2348021234567', undefined)).toBe('airtel');
+  expect(networkFor('0802', undefined)).toBe('airtel');
+  expect(networkFor('0802', 'glo')).toBe('glo');
+  expect(networkFor('', undefined)).toBe('');
 });

@@ -1,3 +1,5 @@
+import { nationalPhone } from './phone.ts';
+
 /** The mobile networks that sell airtime and data in Nigeria, largest first, by the names that the API uses. */
 export const networks = ['mtn', 'airtel', 'glo', '9mobile'] as const;
 export type Network = (typeof networks)[number];
@@ -34,4 +36,9 @@ const numberBlocks = {
 /** As soon as there are digits enough; undefined where the block is another's, such as ntel's 0804. */
 export function likelyNetwork(phone: string): Network | undefined {
   return networks.find(network => numberBlocks.blocks[network].split(' ').some(block => phone.startsWith(block)));
+}
+
+/** The network of a number, for a customer who has not chosen one; what they chose stays, whatever the number says. */
+export function networkFor(phone: string, chosen: Network | undefined): Network | '' {
+  return chosen ?? likelyNetwork(nationalPhone(phone) ?? phone) ?? '';
 }

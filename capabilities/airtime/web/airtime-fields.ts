@@ -1,5 +1,3 @@
-import { likelyNetwork, type Network } from '@wura/bills/networks';
-import { nationalPhone } from '@wura/bills/phone';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Wallet } from '@wura/wallets/contract';
 import { isTooMuch } from '@wura/wallets/web/amount-refusal';
@@ -22,9 +20,4 @@ export function airtimeFaults(values: AirtimeValues, wallet: Wallet | undefined)
 
 function fundsFault(amount: string, wallet: Wallet | undefined): Fault | undefined {
   return isTooMuch(amount, { wallet }) ? asFault(ledgerRefusals.insufficient_funds) : undefined;
-}
-
-/** The network of a number, for a customer who has not chosen one; what they chose stays, whatever the number says. */
-export function networkFor(phone: string, chosen: Network | undefined): Network | '' {
-  return chosen ?? likelyNetwork(nationalPhone(phone) ?? phone) ?? '';
 }

@@ -1,4 +1,4 @@
-import { networkOf, type Network } from '@wura/bills/networks';
+import { networkFor, networkOf, type Network } from '@wura/bills/networks';
 import { nationalPhone } from '@wura/bills/phone';
 import type { Again } from '@wura/bills/web/again';
 import { AgainNotice } from '@wura/bills/web/again-notice';
@@ -16,7 +16,7 @@ import { usePayment } from '@wura/wallets/web/use-payment';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { faceOf } from './airtime-face.tsx';
-import { airtimeFaults, emptyAirtime, networkFor } from './airtime-fields.ts';
+import { airtimeFaults, emptyAirtime } from './airtime-fields.ts';
 import { AirtimeForm } from './airtime-form.tsx';
 import { airtimePayment } from './airtime-order.ts';
 import { airtimeMessages } from './messages.ts';

@@ -1,6 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { SavedDialog } from '@wura/wallets/web/saved-dialog';
+import { Skeleton } from '@wura/ui/skeleton';
 import { useState, type ReactNode } from 'react';
 import { textsIn, type Again } from './again.ts';
 import { billerMessages } from './biller-messages.ts';
@@ -19,6 +20,15 @@ export function AgainRow({ billers, write, tileOf, onPick }: AgainRowProps) {
   const words = useMessages(billerMessages);
   const [isManaging, setManaging] = useState(false);
   const { again, all } = billers;
+  // Its place is kept, so that the form does not move under the customer's finger.
+  if (billers.isPending) {
+    return (
+      <div aria-hidden="true" className="h-[116px] pt-4">
+        <Skeleton className="h-3.5 w-20" />
+        <Skeleton className="mt-4 h-16 w-44 rounded-card!" />
+      </div>
+    );
+  }
   if (again.length === 0 && all.length === 0) return null;
   return (
     <section aria-labelledby="pay-again" className="min-w-0">

@@ -36,8 +36,9 @@ export function useBillers(kind: BillerKind) {
   const sent = useSent();
   const all = answer.data?.data ?? [];
   const kept = all.filter(({ id }) => !removal.isRemoved(id));
-  const again: readonly Again[] = againOf(kind, kept, sent);
-  return { ...removal, rename, failedRemoval, all, again, refresh };
+  const again: readonly Again[] = againOf(kind, kept, sent ?? []);
+  const isPending = answer.isPending || sent === undefined;
+  return { ...removal, isPending, rename, failedRemoval, all, again, refresh };
 }
 
 export type Billers = ReturnType<typeof useBillers>;

@@ -8,7 +8,8 @@ type OverLimitProps = {
   amount: string;
   /** What may still be sent today. */
   left: string;
-  onUse: (amount: string) => void;
+  /** Fills in what is left; without it the amount is not one that can be typed. */
+  onUse?: (amount: string) => void;
 };
 
 /** Under an amount that the server would refuse: by how much, and the two ways on. */
@@ -20,7 +21,7 @@ export function OverLimit({ amount, left, onUse }: OverLimitProps) {
   return (
     <>
       {words.over(formatAmount(excess, 'NGN'))}{' '}
-      {hasSome && (
+      {hasSome && onUse && (
         <button type="button" className="mr-2 min-h-6 underline" onClick={() => onUse(left.replace(/\.0+$/, ''))}>
           {words.use(formatAmount(left, 'NGN'))}
         </button>

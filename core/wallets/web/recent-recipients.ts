@@ -26,14 +26,15 @@ export interface Recipient {
 
 const recentMax = 8;
 
-/** What was paid last, newest first. */
-export function useSent(): readonly Transaction[] {
-  return useRoute(listSent, { query: { type: 'send', limit: '50' } }).data?.data ?? [];
+/** What was paid last, newest first; undefined while that is not known. */
+export function useSent(): readonly Transaction[] | undefined {
+  const { data, isPending } = useRoute(listSent, { query: { type: 'send', limit: '50' } });
+  return isPending ? undefined : (data?.data ?? []);
 }
 
 /** Those who were paid last, each once, without anything having been saved. */
 export function useRecentRecipients(): readonly Recipient[] {
-  return recipientsIn(useSent());
+  return recipientsIn(useSent() ?? []);
 }
 
 export function recipientsIn(sent: readonly Transaction[]): readonly Recipient[] {
