@@ -16,6 +16,7 @@ const budgets: readonly Budget[] = [
   { page: '/register', routes: ['root', 'pages/auth-frame', 'pages/register'], kBMax: 152 },
   { page: '/wallet', routes: shell, screen: 'wallets-screen', kBMax: 220 },
   { page: '/airtime-payment', routes: shell, screen: 'airtime-screen', isBeyondShell: true, kBMax: 30 },
+  { page: '/data-payment', routes: shell, screen: 'data-screen', isBeyondShell: true, kBMax: 30 },
 ];
 
 interface Budget {

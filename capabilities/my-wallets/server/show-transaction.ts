@@ -87,7 +87,7 @@ function receiptOf(transaction: Transaction, other: Person | undefined): Detail[
     amount,
     currency,
     accountName: other?.fullName ?? description,
-    bankName: other?.bankName || 'Wura',
+    bankName: other?.bankName ?? 'Wura',
     reference,
     status,
     timestamp: date,

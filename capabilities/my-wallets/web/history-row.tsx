@@ -1,6 +1,8 @@
 import { listDate } from '@wura/browser/dates';
+import { groupPhone } from '@wura/bills/phone';
 import { useMessages } from '@wura/browser/messages';
 import { nameCase } from '@wura/browser/name-case';
+import { labelOf, usePaysAgain } from '@wura/browser/views';
 import { describe } from '@wura/wallets/web/describe';
 import { Avatar } from '@wura/ui/avatar';
 import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
@@ -20,6 +22,23 @@ export function HistoryRow({ transaction, to }: { transaction: Transaction; to: 
   const isSent = type === 'send';
   const plain = isSent ? words.moneyOut : words.moneyIn;
   const onWura = isSent ? words.sentOnWura : words.receivedOnWura;
+  const bill = usePaysAgain(category);
+  if (bill && isSent && recipient !== undefined) {
+    const { view } = bill;
+    const number = transaction.account_number;
+    return (
+      <TransactionRow
+        to={to}
+        lead={<Tile icon={<view.icon />} />}
+        title={recipient}
+        detail={[labelOf(view, 'quick'), number && groupPhone(number)].filter(Boolean).join(', ')}
+        {...figureOf(`-${amount}`, currency)}
+        isVoid={transaction.status === 'failed'}
+        chip={status !== 'completed' && <StatusChip status={status} label={words.chips[status]} />}
+        time={listDate(date)}
+      />
+    );
+  }
   const where = bank === undefined ? onWura : isSent ? words.sentTo(bank) : words.receivedFrom(bank);
   return (
     <TransactionRow

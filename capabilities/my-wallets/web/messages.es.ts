@@ -146,6 +146,7 @@ export default {
     reference: 'Referencia',
     copyReference: 'Copiar la referencia',
     report: 'Informar de un problema',
+    payAgain: 'Pagar otra vez',
     sendAgain: 'Enviar de nuevo',
     copied: 'Copiado',
     timeline: 'Qué ocurrió',

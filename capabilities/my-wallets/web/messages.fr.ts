@@ -146,6 +146,7 @@ export default {
     reference: 'Référence',
     copyReference: 'Copier la référence',
     report: 'Signaler un problème',
+    payAgain: 'Payer de nouveau',
     sendAgain: 'Envoyer de nouveau',
     copied: 'Copié',
     timeline: 'Déroulement',

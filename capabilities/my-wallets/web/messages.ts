@@ -148,6 +148,7 @@ export const detailMessages = catalogue({
   reference: 'Reference',
   copyReference: 'Copy reference',
   report: 'Report a problem',
+  payAgain: 'Pay again',
   sendAgain: 'Send again',
   copied: 'Copied',
   timeline: 'What happened',

@@ -1,10 +1,11 @@
 import { dayHeading, momentDate, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
+import { groupPhone } from '@wura/bills/phone';
 import { groupReference } from '@wura/browser/group-reference';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { useHasView, viewAddress } from '@wura/browser/views';
+import { useHasView, usePaysAgain, viewAddress } from '@wura/browser/views';
 import { feeText } from '@wura/policy/web/fee-text';
 import { describe } from '@wura/wallets/web/describe';
 import type { ReplyOf } from '@wura/wire';
@@ -92,7 +93,7 @@ function Facts({ detail }: { detail: Detail }) {
         {counterparty ? (
           <Row label={type === 'send' ? words.to : words.from}>
             {counterparty.name}
-            <Account of={counterparty} />
+            <Account of={counterparty} isOurs={detail.category === 'transfer'} />
           </Row>
         ) : (
           <Row label={words.description}>{describe(detail)}</Row>
@@ -167,10 +168,15 @@ function Delivery({ delivery: { status, from, to } }: { delivery: NonNullable<De
   );
 }
 
-/** Where the other side has its account: at a bank that is named, or with us. */
-function Account({ of: { account_number: digits, bank } }: { of: NonNullable<Detail['counterparty']> }) {
+type AccountProps = { of: NonNullable<Detail['counterparty']>; isOurs: boolean };
+
+/** Where the other side has its account: at a bank that is named, or with us. A bill is for a number, which has no bank. */
+function Account({ of: { account_number: digits, bank }, isOurs }: AccountProps) {
   const words = useMessages(detailMessages);
-  const grouped = digits === null ? undefined : groupAccountNumber(digits);
+  const grouped = digits === null ? undefined : groupAccountNumber(groupPhone(digits));
+  if (bank === null && !isOurs && grouped !== undefined) {
+    return <span className="money-flow block text-small font-regular text-ink-2">{grouped}</span>;
+  }
   const text =
     bank === null
       ? grouped === undefined
@@ -182,8 +188,21 @@ function Account({ of: { account_number: digits, bank } }: { of: NonNullable<Det
   return text === undefined ? null : <span className="block text-small font-regular text-ink-2">{text}</span>;
 }
 
-/** To a customer of ours, the same way again. */
-function SendAgain({ detail: { type, category, counterparty } }: { detail: Detail }) {
+/** To a customer of ours, or for the number of a bill, the same way again. */
+function SendAgain({ detail: { id, type, category, counterparty, again } }: { detail: Detail }) {
+  const words = useMessages(detailMessages);
+  const bill = usePaysAgain(category);
+  if (bill && again) {
+    return (
+      <LinkButton to={bill.addressOf(id)} isWide>
+        {words.payAgain}
+      </LinkButton>
+    );
+  }
+  return <SendToCustomer {...{ type, category, counterparty }} />;
+}
+
+function SendToCustomer({ type, category, counterparty }: Pick<Detail, 'type' | 'category' | 'counterparty'>) {
   const words = useMessages(detailMessages);
   const hasTransfer = useHasView('intra-transfer');
   const digits = counterparty?.account_number;

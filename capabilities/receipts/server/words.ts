@@ -67,7 +67,8 @@ export function rowsOf(receipt: Receipt): Row[] {
 }
 
 function partyRow(label: string, party: NonNullable<Receipt['sender']>): Row {
-  const account = party.account_number?.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
+  // Of an account, or of a phone.
+  const account = party.account_number?.replace(/^(\d{4})(\d{3})(\d{3,4})$/, '$1 $2 $3');
   const detail = [party.bank, account].filter(Boolean).join(', ');
   return { label, value: party.name, detail: detail === '' ? undefined : detail };
 }

@@ -60,7 +60,8 @@ export function defineBill<Details extends BillDetails, Seller extends PaymentPo
       job: purchaseJob,
       details,
       describe,
-      ...(outsider && { outsider }),
+      // No bank has the account, ours included.
+      ...(outsider && { outsider: of => ({ ...outsider(of)!, bankName: '' }) }),
       ...(again && { again }),
     },
     price: { kind: name, fee },

@@ -1,11 +1,12 @@
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
-import { SavedDialog } from '@wura/wallets/web/saved-dialog';
 import { Skeleton } from '@wura/ui/skeleton';
-import { useState, type ReactNode } from 'react';
-import { textsIn, type Again } from './again.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Again } from './again.ts';
 import { billerMessages } from './biller-messages.ts';
 import type { Billers } from './use-billers.ts';
+
+const BillersDialog = lazy(() => import('./billers-dialog.tsx'));
 
 type AgainRowProps = {
   billers: Billers;
@@ -18,7 +19,8 @@ type AgainRowProps = {
 /** What was saved and what was paid lately, one press away. */
 export function AgainRow({ billers, write, tileOf, onPick }: AgainRowProps) {
   const words = useMessages(billerMessages);
-  const [isManaging, setManaging] = useState(false);
+  /** Once it was opened it stays, so that closing it gives the focus back. */
+  const [managing, setManaging] = useState<'never' | 'open' | 'closed'>('never');
   const { again, all } = billers;
   // Its place is kept, so that the form does not move under the customer's finger.
   if (billers.isPending) {
@@ -37,7 +39,7 @@ export function AgainRow({ billers, write, tileOf, onPick }: AgainRowProps) {
           {words.again}
         </h2>
         {all.length > 0 && (
-          <button type="button" className="link min-h-11 text-small" onClick={() => setManaging(true)}>
+          <button type="button" className="link min-h-11 text-small" onClick={() => setManaging('open')}>
             {words.manage}
           </button>
         )}
@@ -49,25 +51,15 @@ export function AgainRow({ billers, write, tileOf, onPick }: AgainRowProps) {
           </li>
         ))}
       </ul>
-      <SavedDialog
-        isOpen={isManaging}
-        onClose={() => setManaging(false)}
-        words={words}
-        saved={{
-          items: all.map(({ id, label, details }) => {
-            const usualName = write(details.number);
-            const face = tileOf(textsIn(details));
-            const lines = label === null ? [] : [usualName];
-            return { id, name: label ?? usualName, ownName: label, usualName, lines, keywords: details.number, face };
-          }),
-          isRemoved: billers.isRemoved,
-          undo: billers.undo,
-          remove: id => all.filter(each => each.id === id).forEach(billers.remove),
-          rename: (id, label) => billers.rename({ id, label }),
-          failedRemoval:
-            billers.failedRemoval && (billers.failedRemoval.label ?? write(billers.failedRemoval.details.number)),
-        }}
-      />
+      {managing !== 'never' && (
+        <Suspense>
+          <BillersDialog
+            isOpen={managing === 'open'}
+            onClose={() => setManaging('closed')}
+            {...{ billers, write, tileOf }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
