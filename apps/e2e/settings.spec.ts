@@ -81,6 +81,6 @@ test('an account says whether it is verified, and leads to verification and to t
   await page.getByRole('link', { name: 'Verify account' }).click();
   await expect(page.getByRole('heading', { name: 'KYC Verification' })).toBeVisible();
   await page.goto(settings);
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
 });

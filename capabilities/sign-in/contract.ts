@@ -49,6 +49,13 @@ export const routes = {
     query: z.object({ limit: limitQuery, cursor: sessionId.optional() }),
     answers: { 200: page(session) },
   }),
+  endOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/sessions',
+    summary: 'Sign out everywhere else',
+    access: 'customer',
+    answers: { 204: null },
+  }),
   endSession: defineRoute({
     method: 'DELETE',
     path: '/api/sessions/{id}',

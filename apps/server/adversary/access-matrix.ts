@@ -41,6 +41,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
     who: 'customers',
     names: { 'query.cursor': { kind: 'session cursor', status: 200 } },
   },
+  'DELETE /api/sessions': { who: 'customers' },
   'DELETE /api/sessions/{id}': { who: 'customers', names: { 'params.id': { kind: 'session', status: 404 } } },
   'GET /api/user': { who: 'customers' },
   'PUT /api/user': { who: 'customers' },

@@ -57,6 +57,17 @@ export default {
     easyToGuess: 'Este PIN es fácil de adivinar. Otro será más seguro.',
     setDone: 'PIN creado',
     changeDone: 'PIN cambiado',
+    thresholdTitle: 'Pedir mi PIN',
+    thresholdNow: amount => `Los pagos de más de ${amount} al día piden su PIN.`,
+    thresholdAlways: 'Todos los pagos piden su PIN.',
+    thresholdChange: 'Cambiar el importe',
+    thresholdLead: 'Los pagos pequeños, hasta este importe en total, se hacen sin PIN durante un día.',
+    threshold: 'Pedirlo a partir de',
+    thresholdHelper: '0 lo pide siempre',
+    pinToRaise: 'Su PIN, para aumentarlo',
+    save: 'Guardar',
+    saving: 'Guardando...',
+    thresholdDone: 'Guardado',
   },
 } satisfies Translations<typeof english>;
 

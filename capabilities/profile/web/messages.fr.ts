@@ -57,6 +57,17 @@ export default {
     easyToGuess: 'Ce code est facile à deviner. Un autre sera plus sûr.',
     setDone: 'Code PIN créé',
     changeDone: 'Code PIN modifié',
+    thresholdTitle: 'Demander mon code PIN',
+    thresholdNow: amount => `Au-delà de ${amount} par jour, vos paiements demandent votre code PIN.`,
+    thresholdAlways: 'Chaque paiement demande votre code PIN.',
+    thresholdChange: 'Modifier le montant',
+    thresholdLead: 'Les petits paiements, jusqu’à ce montant au total, passent sans code PIN pendant une journée.',
+    threshold: 'Demander au-delà de',
+    thresholdHelper: '0 le demande toujours',
+    pinToRaise: 'Votre code PIN, pour le relever',
+    save: 'Enregistrer',
+    saving: 'Enregistrement...',
+    thresholdDone: 'Enregistré',
   },
 } satisfies Translations<typeof english>;
 

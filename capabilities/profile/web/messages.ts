@@ -55,6 +55,17 @@ export const pinPanelMessages = catalogue({
   easyToGuess: 'This PIN is easy to guess. Another one is safer.',
   setDone: 'PIN set',
   changeDone: 'PIN changed',
+  thresholdTitle: 'Ask for my PIN',
+  thresholdNow: (amount: string) => `Payments above ${amount} in a day ask for your PIN.`,
+  thresholdAlways: 'Every payment asks for your PIN.',
+  thresholdChange: 'Change amount',
+  thresholdLead: 'Small payments together up to this amount go through without your PIN for a day.',
+  threshold: 'Ask above',
+  thresholdHelper: '0 asks always',
+  pinToRaise: 'Your PIN, to raise it',
+  save: 'Save',
+  saving: 'Saving...',
+  thresholdDone: 'Saved',
 });
 
 translated(

@@ -12,6 +12,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { ChangePinForm } from './change-pin-form.tsx';
 import { pinPanelMessages } from './messages.ts';
+import { PinThreshold } from './pin-threshold.tsx';
 import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 
 /** Set or Change: whether a PIN exists decides. */
@@ -51,6 +52,7 @@ export function PinPanel() {
           <Button look={hasPin ? 'line' : 'ink'} size={44} icon={<KeyRound />} onClick={() => setOpen(true)}>
             {title}
           </Button>
+          {hasPin && <PinThreshold />}
           {hasPin && others.map(panel => <OtherRoomsPanel key={panel.id} panel={panel} height="h-11" />)}
         </>
       )}

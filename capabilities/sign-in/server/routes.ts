@@ -2,6 +2,7 @@ import type { CustomerRouter, Identity } from '@wura/identity/server';
 import { Refused } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -32,6 +33,11 @@ export function serveRoutes(router: CustomerRouter, { identity, isSecure }: Sign
     status: 200,
     body: await listSessions(identity, { caller, limit: query.limit ?? 20, after: query.cursor ?? null }),
   }));
+
+  router.serve(routes.endOtherSessions, async call => {
+    await endOtherSessions(identity, call.caller, call);
+    return { status: 204, body: null };
+  });
 
   router.serve(routes.endSession, async call => {
     await endSession(identity, { caller: call.caller, sessionId: call.params.id }, call);

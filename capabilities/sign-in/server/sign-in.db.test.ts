@@ -349,6 +349,18 @@ describe('a device that was not seen before', () => {
   });
 });
 
+it('signing out everywhere else ends every other session of the customer at once, and of nobody else', async () => {
+  const [mine, other] = [await open(), await open()];
+  const here = await token(mine.username);
+  const there = [await token(mine.username), await token(mine.username, { remember: true })];
+  const stranger = await token(other.username);
+  for (const each of there) expect((await sessionsOf(each)).status).toBe(200);
+  expect((await product.call({ method: 'DELETE', path: '/api/sessions', token: here })).status).toBe(204);
+  for (const each of there) expect((await sessionsOf(each)).status).toBe(401);
+  expect((await sessionsOf(here)).status).toBe(200);
+  expect((await sessionsOf(stranger)).status).toBe(200);
+});
+
 describe('a session', () => {
   it('ends after half an hour without use, however often it was used before', async () => {
     const { username } = await open();

@@ -4,4 +4,5 @@ import type { routes } from '../contract.ts';
 export const signInCall = endpoint<typeof routes.signIn>('POST', '/api/login');
 export const signOutCall = endpoint<typeof routes.signOut>('POST', '/api/logout');
 export const listSessions = endpoint<typeof routes.listSessions>('GET', '/api/sessions');
+export const endOtherSessions = endpoint<typeof routes.endOtherSessions>('DELETE', '/api/sessions');
 export const endSession = endpoint<typeof routes.endSession>('DELETE', '/api/sessions/{id}');

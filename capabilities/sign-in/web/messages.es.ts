@@ -37,6 +37,8 @@ export default {
     signOutOtherName: device => `Cerrar sesión en ${device}`,
     signedOutOther: device => `Se cerró la sesión en ${device}`,
     signOutFailed: 'No se pudo cerrar la sesión en ese dispositivo. Inténtelo de nuevo.',
+    signOutOthers: 'Cerrar sesión en los demás dispositivos',
+    signedOutOthers: 'Solo tiene sesión en este dispositivo',
     signOut: 'Cerrar sesión',
     unknownDevice: 'Dispositivo desconocido',
     device: (browser, system) => `${browser} en ${system}`,

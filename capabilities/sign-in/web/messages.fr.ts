@@ -37,6 +37,8 @@ export default {
     signOutOtherName: device => `Déconnecter ${device}`,
     signedOutOther: device => `${device} est déconnecté`,
     signOutFailed: 'Cet appareil n’a pas pu être déconnecté. Veuillez réessayer.',
+    signOutOthers: 'Se déconnecter partout ailleurs',
+    signedOutOthers: 'Vous n’êtes plus connecté que sur cet appareil',
     signOut: 'Se déconnecter',
     unknownDevice: 'Appareil inconnu',
     device: (browser, system) => `${browser} sur ${system}`,

@@ -8,10 +8,9 @@ import { Button } from '@wura/ui/button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { toast } from '@wura/ui/toast';
 import { MonitorSmartphone } from 'lucide-react';
-import { endSession, listSessions } from './calls.ts';
+import { endOtherSessions, endSession, listSessions } from './calls.ts';
 import { describeDevice } from './device.ts';
 import { sessionMessages } from './messages.ts';
-import SignOut from './sign-out.tsx';
 
 /** Where the customer is signed in, and the ways out. */
 export default function SessionsPanel() {
@@ -25,6 +24,16 @@ export default function SessionsPanel() {
       return queries.invalidateQueries({ queryKey: [keyOf(listSessions)[0]] });
     },
   });
+
+  const endingOthers = useMutation({
+    mutationFn: () => call(endOtherSessions, {}),
+    onSuccess: () => {
+      toast(words.signedOutOthers);
+      return queries.invalidateQueries({ queryKey: [keyOf(listSessions)[0]] });
+    },
+  });
+  const hasOthers = sessions.data?.data.some(({ current }) => !current) ?? false;
+  const failure = ending.error ?? endingOthers.error;
 
   return (
     <section className="panel p-5" aria-labelledby="sessions-title">
@@ -71,14 +80,22 @@ export default function SessionsPanel() {
           );
         })}
       </ul>
-      {ending.isError && (
+      {failure && (
         <p role="alert" className="mb-3 font-medium text-bad">
-          {refusalText(ending.error, { fallback: words.signOutFailed })}
+          {refusalText(failure, { fallback: words.signOutFailed })}
         </p>
       )}
-      <div className="mt-3">
-        <SignOut />
-      </div>
+      {hasOthers && (
+        <Button
+          look="line"
+          size={44}
+          className="mt-3"
+          isLoading={endingOthers.isPending}
+          onClick={() => endingOthers.mutate()}
+        >
+          {words.signOutOthers}
+        </Button>
+      )}
     </section>
   );
 }

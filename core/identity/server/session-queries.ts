@@ -139,6 +139,19 @@ export async function revokeSession(
   return rowCount === 1;
 }
 
+/** All of the customer's but one. */
+export async function revokeOtherSessions(
+  tx: Tx,
+  { customer, publicId, at }: { customer: bigint; publicId: string; at: Date },
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `update identity.sessions set revoked_at = $3
+      where customer = $1 and public_id <> $2 and revoked_at is null and ends_at > $3`,
+    [customer, publicId, at],
+  );
+  return rowCount ?? 0;
+}
+
 export interface ListedSession {
   public_id: string;
   is_remembered: boolean;

@@ -8,6 +8,7 @@ import { createFreshCache } from './fresh-cache.ts';
 import { createLastUses } from './last-uses.ts';
 import {
   insertSession,
+  revokeOtherSessions,
   revokeSession,
   selectAliveSessions,
   selectSessions,
@@ -48,6 +49,8 @@ export interface Sessions {
   start(tx: Tx, session: NewSession): Promise<string>;
   /** False when the customer has no such living session. Call `forget` once it is committed. */
   end(tx: Tx, session: { customer: bigint; sessionId: string }): Promise<boolean>;
+  /** Ends all but this one, and says how many those were. Call `forget` once it is committed. */
+  endOthers(tx: Tx, session: { customer: bigint; sessionId: string }): Promise<number>;
   list(page: { customer: bigint; limit: number; after: string | null }): Promise<ListedSession[]>;
   /** Drops what this process remembers of a customer, because it has just changed. */
   forget(customer: bigint): void;
@@ -140,6 +143,8 @@ export function createSessions(
     },
 
     end: (tx, { customer, sessionId }) => revokeSession(tx, { customer, publicId: sessionId, at: new Date(now()) }),
+    endOthers: (tx, { customer, sessionId }) =>
+      revokeOtherSessions(tx, { customer, publicId: sessionId, at: new Date(now()) }),
     list: ({ customer, limit, after }) => selectAliveSessions(pool, { customer, limit, after, alive: alive(now()) }),
     forget,
     close: () => lastUses.close(),

@@ -13,6 +13,15 @@ export function useSettings() {
 
 type Choices = Partial<Omit<Settings, 'pinThreshold'>>;
 
+/** From which sum on payments ask for the PIN; raising it needs the PIN itself. */
+export function useChangePinThreshold() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { pinThreshold: string; pin?: string }) => call(changeSettings, { body }),
+    onSuccess: saved => queries.setQueryData(keyOf(readSettings), saved),
+  });
+}
+
 /** Saves a choice. It shows at once, and goes back to what it was when it cannot be saved. */
 export function useChangeSettings() {
   const queries = useQueryClient();
