@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 interface StepAddress {
+  /** What the address calls it. A form of several steps has one beside that of the flow it belongs to. */
+  name?: string;
   /** Where the flow stands; null while it is at its form. */
   step: string | null;
   /** What Back does at this step; undefined where there is only forward, or out. */
@@ -12,10 +14,10 @@ interface StepAddress {
  * Keeps `?step=` and a money flow together. The first step after the form is a page of the history, so that Back returns
  * to the form with its values; those that follow take its place, and Back from processing or the receipt leaves the flow.
  */
-export function useStepAddress({ step, goBack }: StepAddress): void {
+export function useStepAddress({ name = 'step', step, goBack }: StepAddress): void {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const inAddress = search.get('step');
+  const inAddress = search.get(name);
   // What we last wrote; an address that says something else was changed by the customer. Until what we wrote arrives,
   // the address still says what it said before.
   const written = useRef<string | null>(null);
@@ -40,13 +42,13 @@ export function useStepAddress({ step, goBack }: StepAddress): void {
       written.current = step;
       before.current = inAddress;
       const next = new URLSearchParams(search);
-      if (step === null) next.delete('step');
-      else next.set('step', step);
+      if (step === null) next.delete(name);
+      else next.set(name, step);
       setSearch(next, { replace: !isNew, preventScrollReset: true });
     } else if (goBack) {
       goBack();
     } else {
       void navigate('/wallet', { replace: true });
     }
-  }, [step, inAddress, search, setSearch, navigate, goBack]);
+  }, [name, step, inAddress, search, setSearch, navigate, goBack]);
 }

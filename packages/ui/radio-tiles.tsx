@@ -27,7 +27,7 @@ export function RadioTiles({ legend, name, options, value, onChange, error, note
   return (
     <fieldset aria-describedby={says ? noteId : undefined}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className={`grid gap-2 ${options.length === 3 ? 'grid-cols-3' : 'grid-cols-4'}`}>
+      <div className={`grid gap-2 ${columns[options.length] ?? 'grid-cols-4'}`}>
         {options.map((option, at) => (
           <label
             key={option.value}
@@ -65,3 +65,5 @@ export function RadioTiles({ legend, name, options, value, onChange, error, note
     </fieldset>
   );
 }
+
+const columns: Readonly<Record<number, string>> = { 2: 'grid-cols-2', 3: 'grid-cols-3' };

@@ -5,6 +5,8 @@ export { web as bankTransfers } from '@wura/bank-transfers/web';
 export { web as intraTransfers } from '@wura/intra-transfers/web';
 export { web as airtime } from '@wura/airtime/web';
 export { web as dataBundles } from '@wura/data-bundles/web';
+export { web as electricity } from '@wura/electricity/web';
+export { web as cableTv } from '@wura/cable-tv/web';
 export { web as profile } from '@wura/profile/web';
 export { web as kyc } from '@wura/kyc/web';
 export { web as prices } from '@wura/prices/web';

@@ -13,6 +13,8 @@ export default {
     paymentLead: 'Cuánto cuesta, y a quién se avisa.',
     stepOf: step => `Paso ${step} de 3`,
     failed: 'El pago falló',
+    refused: 'Error de pago',
+    walletsFailed: 'No se pudo obtener la información de la billetera',
     noWallet: 'No se encontró una billetera predeterminada',
     overLimit: 'Es más de lo que aún puede enviar hoy.',
     provider: 'Proveedor de TV',

@@ -13,6 +13,8 @@ export default {
     paymentLead: 'Ce que cela coûte, et qui est prévenu.',
     stepOf: step => `Étape ${step} sur 3`,
     failed: 'Le paiement a échoué',
+    refused: 'Erreur de paiement',
+    walletsFailed: 'Les informations du portefeuille n’ont pas pu être récupérées',
     noWallet: 'Aucun portefeuille par défaut',
     overLimit: 'C’est plus que ce que vous pouvez encore envoyer aujourd’hui.',
     provider: 'Fournisseur de TV',

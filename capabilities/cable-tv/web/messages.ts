@@ -10,6 +10,8 @@ export const cableMessages = catalogue({
   paymentLead: 'What it costs, and who is told.',
   stepOf: (step: number) => `Step ${step} of 3`,
   failed: 'Payment failed',
+  refused: 'Payment error',
+  walletsFailed: 'Failed to fetch wallet information',
   noWallet: 'No default wallet found',
   overLimit: 'This is more than you can still send today.',
   provider: 'TV provider',

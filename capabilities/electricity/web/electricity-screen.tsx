@@ -1,0 +1,45 @@
+import { BillFlow } from '@wura/bills/web/bill-flow';
+import { SaveBillerButton } from '@wura/bills/web/save-biller-button';
+import { useBillers } from '@wura/bills/web/use-billers';
+import { useMessages } from '@wura/browser/messages';
+import { useSearchParams } from 'react-router';
+import { faceOf } from './electricity-face.tsx';
+import { ElectricityForm } from './electricity-form.tsx';
+import { electricityMessages, payElectricityMessages } from './messages.ts';
+import { useElectricity } from './use-electricity.ts';
+import { VendedToken } from './vended-token.tsx';
+
+/** Electricity for a meter. A payment that is to be made again begins anew, also from the receipt of the last one. */
+export default function ElectricityScreen() {
+  const again = useSearchParams()[0].get('again');
+  return <ElectricityPayment key={again} />;
+}
+
+function ElectricityPayment() {
+  const { title } = useMessages(electricityMessages);
+  useMessages(payElectricityMessages);
+  const billers = useBillers('electricity');
+  const electricity = useElectricity();
+  const { payment, bill } = electricity;
+  const { flow } = payment;
+  const meter = flow.step === 'receipt' ? flow.order.meter : undefined;
+  return (
+    <BillFlow
+      title={title}
+      payment={payment}
+      wallet={bill.wallet}
+      faceOf={faceOf}
+      form={<ElectricityForm electricity={electricity} billers={billers} />}
+      onReceipt={flow.step === 'receipt' && <VendedToken order={flow.order} paid={flow.done} />}
+      afterReceipt={
+        meter && (
+          <SaveBillerButton
+            kind="electricity"
+            details={{ number: meter.meterNumber, provider: meter.company, meter_type: meter.meterType }}
+            billers={billers}
+          />
+        )
+      }
+    />
+  );
+}
