@@ -28,6 +28,7 @@ const modules = await Promise.all([
   import('@wura/support/feature'),
   import('@wura/geo/feature'),
   import('@wura/water/feature'),
+  import('@wura/requests/feature'),
   import('@wura/order-desk/feature'),
   import('@wura/reconciliation/feature'),
   import('@wura/public-pages/feature'),

@@ -27,7 +27,7 @@ export function serveSystem(app: FastifyInstance, { config, pool, metrics, limit
     brand: 'Wura',
     mode: config.mode,
     debug: config.hasDebugApi,
-    services: { mail: port(mailer) !== undefined, ...servicesOf({ port }) },
+    services: { mail: port(mailer) !== undefined, ...servicesOf(config, { port }) },
     currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
     ...publicSettingsOf(config),
   };
@@ -65,9 +65,12 @@ export function serveSystem(app: FastifyInstance, { config, pool, metrics, limit
 }
 
 /** What is switched on here, as far as features can tell. */
-function servicesOf(needs: Pick<OpenVendors, 'port'>): Record<string, boolean> {
-  const services = features.flatMap(({ services = {} }) => Object.entries(services));
-  return Object.fromEntries(services.map(([name, isOn]) => [name, isOn(needs)]));
+function servicesOf({ settings }: Config, needs: Pick<OpenVendors, 'port'>): Record<string, boolean> {
+  return Object.fromEntries(
+    features.flatMap(({ name: feature, services = {} }) =>
+      Object.entries(services).map(([name, isOn]) => [name, isOn({ ...needs, settings: settings[feature] })]),
+    ),
+  );
 }
 
 /** What vendors and features say of themselves. */

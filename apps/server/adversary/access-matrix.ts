@@ -25,7 +25,9 @@ export type Kind =
   | 'vend'
   | 'vend cursor'
   | 'water order'
-  | 'quote';
+  | 'quote'
+  | 'loan request'
+  | 'business request';
 
 const wallet: NamedThing<Kind> = { kind: 'wallet', status: 404 };
 

@@ -53,6 +53,8 @@ beforeAll(async () => {
     'card check, older path': { theirs: theirs.cardChecks.pop()!, nobodys: randomId('crd') },
     vend: { theirs: theirs.vendId, nobodys: randomId('vnd') },
     'vend cursor': { theirs: theirs.vendId, nobodys: randomId('vnd') },
+    'loan request': { theirs: theirs.loanRequestId, nobodys: randomId('ord') },
+    'business request': { theirs: theirs.businessRequestId, nobodys: randomId('ord') },
     'water order': { theirs: theirs.waterOrderId, nobodys: randomId('ord') },
   };
 });

@@ -1,7 +1,16 @@
 import { routes as kyc } from '@wura/kyc/contract';
 import { bearer, type Product, type Person } from './product.ts';
 import { payloadOf, pixel } from './requests.ts';
-import { electricityFor, meter, papersOf, payee, smartcard, type Findings } from './samples.ts';
+import {
+  businessSample,
+  electricityFor,
+  loanSample,
+  meter,
+  papersOf,
+  payee,
+  smartcard,
+  type Findings,
+} from './samples.ts';
 import { randomUUID } from '@wura/testkit/random';
 
 /** Gives a person a payment, a photo and a second session, and tells what they are called. */
@@ -81,7 +90,11 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const quote = await call('POST', '/api/conversions/quote', pair);
   const forTheDay = `update exchange.quote set expires_at = expires_at + interval '1 day' where public_id = $1`;
   await product.all.query(forTheDay, [quote.quote_id]);
+  const loan = await call('POST', '/api/requests/loans', loanSample);
+  const business = await call('POST', '/api/requests/business-registration', businessSample);
   return {
+    loanRequestId: loan.id,
+    businessRequestId: business.id,
     waterOrderId: water.order.id,
     movementId: sent.transaction.id,
     idempotencyKey,

@@ -31,6 +31,8 @@ export interface Findings {
   /** As the bank writes it. */
   readonly payeeName: string;
   readonly waterOrderId: string;
+  readonly loanRequestId: string;
+  readonly businessRequestId: string;
   readonly submissionId: string;
   /** A price that holds for a day, for an attack takes longer than a customer. */
   readonly quoteId: string;
@@ -138,6 +140,34 @@ const ofFeatures: NonNullable<Attacks['samples']> = Object.assign({}, ...feature
 
 type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>> & { as?: Person };
 
+export const loanSample = {
+  amount: '250000',
+  months: 12,
+  purpose: 'business',
+  monthlyIncome: '180000',
+  work: 'employed',
+  consent: true,
+};
+
+export const businessSample = {
+  form: 'business_name',
+  firstName: 'Adaeze Cold Rooms',
+  secondName: 'Nwosu Cold Rooms',
+  activity: 'Sells frozen fish',
+  address: '12 Adeola Odeku Street, Lagos',
+  consent: true,
+};
+
+/** The calls about one request of a kind. */
+function requestSamples(
+  kind: string,
+  named: 'loanRequestId' | 'businessRequestId',
+): Record<string, (product: Product, found: Findings) => Sample> {
+  const one = (_product: Product, found: Findings): Sample => ({ params: { id: found[named] } });
+  const path = `/api/requests/${kind}/{id}`;
+  return { [`GET ${path}`]: one, [`POST ${path}/messages`]: one, [`POST ${path}/withdraw`]: one };
+}
+
 const samplesByRoute: Record<string, (product: Product, found: Findings) => Sample> = {
   'POST /api/register': () => ({ body: freshRegistration() }),
   'POST /api/user/terms': () => ({ body: { version: termsVersion } }),
@@ -182,6 +212,11 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/squad/tv/pay': (_product, { cardChecks }) => ({ body: cableFor(taken(cardChecks)) }),
   'POST /api/tokens/{id}/send': (_product, { vendId }) => ({ params: { id: vendId } }),
   'DELETE /api/billers/{id}': (_product, { billerId }) => ({ params: { id: billerId } }),
+  // One of a kind is open at a time, so what is asked for is not the attacker's own.
+  'POST /api/requests/loans': ({ newcomer }) => ({ as: newcomer, body: loanSample }),
+  'POST /api/requests/business-registration': ({ newcomer }) => ({ as: newcomer, body: businessSample }),
+  ...requestSamples('loans', 'loanRequestId'),
+  ...requestSamples('business-registration', 'businessRequestId'),
   'GET /api/water-orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
   'POST /api/water-orders/{id}/cancel': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
   'GET /api/operator/orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),

@@ -17,3 +17,4 @@ export { web as support } from '@wura/support/web';
 export { web as signUp } from '@wura/sign-up/web';
 export { web as billsMenu } from '@wura/bills-menu/web';
 export { web as water } from '@wura/water/web';
+export { web as requests } from '@wura/requests/web';

@@ -57,13 +57,18 @@ export interface Feature<Settings = unknown> {
   settings?(read: SettingsReader, surroundings: Surroundings): Settings;
   readonly publicSettings?: PublicSettings<Settings>;
   /** What GET /api/config says is switched on. */
-  readonly services?: Readonly<Record<string, (needs: Pick<ServerNeeds, 'port'>) => boolean>>;
+  readonly services?: Readonly<Record<string, Service<Settings>['isOn']>>;
   /** Its part of the demonstration, after the customers and their history. */
   seed?(tx: Tx, demo: Demo): Promise<void>;
   /** Seals with the present key what an older one has sealed. */
   readonly reseal?: Reseal;
   /** Figures for Prometheus, read from the database when they are asked for. */
   readonly gauges?: readonly Gauge[];
+}
+
+/** A method, so that a list may hold features whose settings are of different shapes. */
+interface Service<Settings> {
+  isOn(needs: Pick<ServerNeeds<Settings>, 'port' | 'settings'>): boolean;
 }
 
 export type Routes = Readonly<Record<string, RouteSpec>>;

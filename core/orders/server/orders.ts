@@ -3,7 +3,15 @@ import { randomId } from '@wura/platform/identifiers';
 import type { Author, Order, OrderKind } from './kinds.ts';
 import { insertOrder, insertStep, lockOrder, updateStatus } from './queries.ts';
 
-export { findOrder, findOrderOfTransfer, listOrders, readSteps, type OrderStep } from './queries.ts';
+export {
+  countOrders,
+  findOrder,
+  findOrderOfTransfer,
+  listOrders,
+  lockOrdersOf,
+  readSteps,
+  type OrderStep,
+} from './queries.ts';
 
 export interface NewOrder<Details> {
   readonly customer: bigint;

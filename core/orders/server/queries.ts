@@ -98,6 +98,27 @@ export async function findOrderOfTransfer(db: Queries, transferId: number): Prom
   return rows[0] && orderOf(rows[0]);
 }
 
+interface OfCustomer {
+  readonly customer: bigint;
+  readonly kind: string;
+}
+
+/** Until the transaction ends no other places an order of this kind for this customer, so what is counted stays true. */
+export async function lockOrdersOf(tx: Tx, { customer, kind }: OfCustomer): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [`orders ${kind}`, customer]);
+}
+
+export async function countOrders(
+  db: Queries,
+  { customer, kind, statuses }: OfCustomer & { statuses: readonly string[] },
+): Promise<number> {
+  const { rows } = await db.query<{ count: bigint }>(
+    'select count(*) as count from orders.placed where customer = $1 and kind = $2 and status = any($3::text[])',
+    [customer, kind, statuses],
+  );
+  return Number(rows[0]!.count);
+}
+
 export interface OrderFilter {
   readonly customer?: bigint;
   readonly kind?: string | undefined;

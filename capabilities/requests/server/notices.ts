@@ -1,0 +1,79 @@
+import { defineNotice, type Language, type NoticeKind } from '@wura/notices/server/kinds';
+import type { RequestKind } from '../contract.ts';
+import type { RequestStep } from '../steps.ts';
+
+interface Facts {
+  id: string;
+  /** What staff said with it. */
+  note: string | undefined;
+}
+
+const viewOf: Readonly<Record<RequestKind, string>> = {
+  loans: 'loans-payment',
+  'business-registration': 'business-registration',
+};
+
+const named: Readonly<Record<RequestKind, Readonly<Record<Language, string>>>> = {
+  loans: { en: 'loan request', fr: 'demande de prêt', es: 'solicitud de préstamo' },
+  'business-registration': {
+    en: 'business registration',
+    fr: 'demande d’immatriculation',
+    es: 'solicitud de registro',
+  },
+};
+
+type Says = Readonly<Record<Language, (what: string) => { title: string; text: string }>>;
+
+const said: Readonly<Partial<Record<RequestStep, Says>>> = {
+  in_review: {
+    en: what => ({ title: `Your ${what} is being looked at`, text: 'We will write to you as soon as there is news.' }),
+    fr: what => ({ title: `Votre ${what} est à l’étude`, text: 'Nous vous écrirons dès qu’il y aura du nouveau.' }),
+    es: what => ({ title: `Su ${what} está en revisión`, text: 'Le escribiremos en cuanto haya novedades.' }),
+  },
+  needs_information: {
+    en: what => ({ title: `We need something for your ${what}`, text: 'Please answer in the request.' }),
+    fr: what => ({
+      title: `Il nous manque quelque chose pour votre ${what}`,
+      text: 'Merci de répondre dans la demande.',
+    }),
+    es: what => ({ title: `Necesitamos algo para su ${what}`, text: 'Responda en la solicitud, por favor.' }),
+  },
+  accepted: {
+    en: what => ({ title: `Your ${what} was accepted`, text: 'What comes next is in the request.' }),
+    fr: what => ({ title: `Votre ${what} est acceptée`, text: 'La suite se trouve dans la demande.' }),
+    es: what => ({ title: `Su ${what} fue aceptada`, text: 'Lo que sigue está en la solicitud.' }),
+  },
+  completed: {
+    en: what => ({ title: `Your ${what} is complete`, text: 'Everything about it is in the request.' }),
+    fr: what => ({ title: `Votre ${what} est terminée`, text: 'Tout se trouve dans la demande.' }),
+    es: what => ({ title: `Su ${what} está completa`, text: 'Todo está en la solicitud.' }),
+  },
+  declined: {
+    en: what => ({ title: `Your ${what} was declined`, text: 'You may ask again at any time.' }),
+    fr: what => ({ title: `Votre ${what} est refusée`, text: 'Vous pouvez redemander à tout moment.' }),
+    es: what => ({ title: `Su ${what} fue rechazada`, text: 'Puede volver a pedirlo cuando quiera.' }),
+  },
+};
+
+/** Something was said and nothing moved. */
+const written: Says = {
+  en: what => ({ title: `A message about your ${what}`, text: 'You can answer in the request.' }),
+  fr: what => ({ title: `Un message sur votre ${what}`, text: 'Vous pouvez répondre dans la demande.' }),
+  es: what => ({ title: `Un mensaje sobre su ${what}`, text: 'Puede responder en la solicitud.' }),
+};
+
+/** What a customer is told when staff have moved a request, or written about it. */
+export function noticeOf(kind: RequestKind, to: RequestStep | undefined): NoticeKind<Facts> {
+  const says = (to !== undefined && said[to]) || written;
+  const wordsIn = (language: Language) => (facts: Facts) => {
+    const { title, text } = says[language](named[kind][language]);
+    return { title, text: facts.note === undefined ? text : `${facts.note}\n\n${text}` };
+  };
+  return defineNotice<Facts>({
+    name: `request_${to ?? 'message'}`,
+    topic: 'account',
+    isMailed: true,
+    link: ({ id }) => `/wallet?view=${viewOf[kind]}&request=${id}`,
+    words: { en: wordsIn('en'), fr: wordsIn('fr'), es: wordsIn('es') },
+  });
+}

@@ -1,0 +1,32 @@
+import { textsOf } from '@wura/browser/messages';
+import type { WebFeature } from '@wura/browser/views';
+import { Building2, HandCoins } from 'lucide-react';
+import { businessMessages, loanMessages } from './messages.ts';
+
+export const web: WebFeature = {
+  order: 220,
+  views: [
+    {
+      id: 'loans-payment',
+      icon: HandCoins,
+      places: ['miscellaneous'],
+      ranks: { miscellaneous: 10 },
+      service: 'loans_requests',
+      title: () => textsOf(loanMessages).title,
+      detail: () => textsOf(loanMessages).detail,
+      bar: 'flow',
+      load: () => import('./loans-screen.tsx'),
+    },
+    {
+      id: 'business-registration',
+      icon: Building2,
+      places: ['miscellaneous'],
+      ranks: { miscellaneous: 30 },
+      service: 'business_registration',
+      title: () => textsOf(businessMessages).title,
+      detail: () => textsOf(businessMessages).detail,
+      bar: 'flow',
+      load: () => import('./business-screen.tsx'),
+    },
+  ],
+};
