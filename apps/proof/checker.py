@@ -3,7 +3,7 @@
 
 It shares no code with the product, and nothing with it but what is written down for everybody: how a request's name is
 made of a customer and a key (docs/decisions/0002), what the tables mean (the migrations), and the tariff of a bank
-transfer. It reads four witnesses from each folder it is given:
+transfer; bills are free. It reads four witnesses from each folder it is given:
 
     history.jsonl   what the clients asked for and were told, in their own order
     api.json        what the API shows each customer at the end
@@ -96,6 +96,7 @@ class Books:
             self.endings[row["transfer_id"]].append(row)
         self.reversal = {row["transfer_id"]: row for row in tables["ledger.reversal"]}
         self.payments = {row["reference"]: row for row in tables["provider_payments.payment"]}
+        self.payment_of = {row["transfer_id"]: row for row in self.payments.values()}
         self.deposits = {row["reference"]: row for row in tables["deposits.deposit"]}
         self.open_cases = {row["subject"] for row in tables["cases.case_file"] if row["closed_at"] is None}
 
@@ -208,7 +209,8 @@ def every_hold_ends_once(books, verdict):
 def fees_are_booked(books, transfer, by, verdict):
     """What was held arrives line by line: the payment at the provider, each fee where it belongs."""
     movement = books.movement[transfer]
-    wanted = defaultdict(int, {PAYSTACK: movement["amount"]})
+    provider = books.payment_of.get(transfer, {}).get("provider", PAYSTACK)
+    wanted = defaultdict(int, {provider: movement["amount"]})
     for line in movement["fees"]:
         purpose = line["code"] if line["code"] in ("vat", "stamp_duty") else "fees"
         wanted[purpose] += int(line["minor"])
@@ -236,7 +238,7 @@ def clearing_holds_what_is_open(books, verdict):
 
 def names_of(operation, customer):
     """Under which name the books must know an operation."""
-    if operation.kind == "bank_transfer":
+    if operation.kind != "card_deposit":
         return uuid_of(f"{customer}\0{operation.key}")
     return uuid_of(f"credit\0{PAYSTACK}\0{operation.key}")
 
@@ -271,7 +273,8 @@ def as_asked(operation, books, about, verdict):
         if operation.outcome == "fail":
             verdict.blame("refused", about, "it was refused and is in the books")
         return
-    lines = tariff(operation.amount)
+    # Bills are free.
+    lines = tariff(operation.amount) if operation.kind == "bank_transfer" else {}
     if amount != -(operation.amount + sum(lines.values())):
         verdict.blame("amount", about, f"{amount} left the wallet for {operation.amount} and {lines}")
     movement = books.movement.get(operation.entry["transfer_id"])
@@ -320,17 +323,20 @@ def transfers_of(operation, books):
 
 def provider_agrees(books, provider, verdict):
     """What the provider has done and what the books have completed are the same, to the kobo."""
-    theirs = {row["reference"]: row for row in provider if row["operation"] == "transfer"}
+    theirs = {name_there(row): row for row in provider if pays_out(row)}
     verdict.figures["provider_difference"] = str(difference_in_kobo(books, provider))
     for reference, payment in books.payments.items():
         state = books.state_of_hold(payment["transfer_id"])
         amount = kobo(books.movement[payment["transfer_id"]]["amount"])
-        row = theirs.pop(reference, None)
+        row = theirs.pop(name_here(payment), None)
         status = row["status"] if row else "absent"
         about = f"transfer {reference}"
         if row and Decimal(row["amount"]) != amount:
             verdict.blame("provider", about, f"{row['amount']} there and {amount} here")
         if reference in books.open_cases:
+            continue
+        # What was done after all is ours to pay, and booked so.
+        if payment.get("is_borne"):
             continue
         if state == "returned" and status == "success":
             verdict.blame("refund", about, "it was given back and the provider has done it")
@@ -342,23 +348,45 @@ def provider_agrees(books, provider, verdict):
             verdict.blame("refund", about, f"it was taken back and is {status} there")
         elif state == "pending" and status in ("success", "failed", "reversed"):
             verdict.blame("unresolved", about, f"pending here and {status} there")
-    for reference, row in theirs.items():
-        verdict.blame("provider", f"transfer {reference}", f"{row['status']} there and unknown here")
-    charges_agree(books, [row for row in provider if row["operation"] != "transfer"], verdict)
+    for (_, reference), row in theirs.items():
+        # A refusal that they keep, of a purchase that they never named to us, has moved nothing.
+        if row["status"] != "failed" or provider_of(row) == PAYSTACK:
+            verdict.blame("provider", f"transfer {reference}", f"{row['status']} there and unknown here")
+    charges_agree(books, [row for row in provider if not pays_out(row)], verdict)
+
+
+def provider_of(row):
+    return row.get("provider", PAYSTACK)
+
+
+def pays_out(row):
+    """Whether money left us by it: everything but a charge."""
+    return row["operation"] == "transfer" or provider_of(row) != PAYSTACK
+
+
+def name_there(row):
+    return (provider_of(row), row["reference"] or row["provider_reference"])
+
+
+def name_here(payment):
+    """By our reference, unless its seller takes none."""
+    theirs = None if payment.get("takes_reference", True) else payment["provider_reference"]
+    return (payment.get("provider", PAYSTACK), theirs or payment["reference"])
 
 
 def difference_in_kobo(books, provider):
     """Everything the provider has taken in and paid out, against what the books say of it; a person's cases apart."""
-    theirs = ours = 0
+    differences = defaultdict(int)
     for row in provider:
-        reference = row["reference"] or row["provider_reference"]
+        provider_name, reference = name_there(row)
         if row["status"] == "success" and reference not in books.open_cases:
             amount = int(Decimal(row["amount"]).scaleb(2))
-            theirs += -amount if row["operation"] == "transfer" else amount
+            differences[provider_name] += -amount if pays_out(row) else amount
+    known = {PAYSTACK, *differences, *(payment.get("provider", PAYSTACK) for payment in books.payments.values())}
     for wallet, chain in books.chain.items():
-        if books.purpose.get(wallet) == PAYSTACK:
-            ours -= chain[-1]["balance_after"]
-    return abs(theirs - ours)
+        if books.purpose.get(wallet) in known:
+            differences[books.purpose[wallet]] += chain[-1]["balance_after"]
+    return sum(abs(difference) for difference in differences.values())
 
 
 def charges_agree(books, charges, verdict):
@@ -439,7 +467,7 @@ def api_shows_it(clients, books, api, verdict):
             if len(found) != 1:
                 verdict.blame("api", reference, f"shown {len(found)} times")
                 continue
-            is_hold = operation.kind == "bank_transfer"
+            is_hold = operation.kind != "card_deposit"
             status = status_of[books.state_of_hold(operation.entry["transfer_id"])] if is_hold else "completed"
             if (found[0]["status"], Decimal(found[0]["amount"])) != (status, operation.amount):
                 verdict.blame("api", reference, f"shown as {found[0]['status']} {found[0]['amount']}, is {status}")

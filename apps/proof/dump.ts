@@ -12,8 +12,9 @@ const tables: Readonly<Record<string, string>> = {
   'ledger.system_wallet': 'select purpose, currency, wallet from ledger.system_wallet',
   'wallets.wallet': 'select id, public_id, customer, currency from wallets.wallet',
   'wallets.movement': 'select transfer_id, wallet, amount, fees, details from wallets.movement',
-  'provider_payments.payment': `select reference, transfer_id, state,
-                              (extract(epoch from created_at) * 1000)::float8 as created_at_ms from provider_payments.payment`,
+  'provider_payments.payment': `select p.reference, p.transfer_id, p.state, p.provider, p.provider_reference, p.takes_reference,
+                              exists (select from provider_payments.loss l where l.reference = p.reference) as is_borne,
+                              (extract(epoch from p.created_at) * 1000)::float8 as created_at_ms from provider_payments.payment p`,
   'cases.case_file': 'select kind, subject, closed_at from cases.case_file',
   'deposits.deposit': 'select reference, channel, state, amount, transfer_id from deposits.deposit',
 };
