@@ -11,6 +11,14 @@ export interface VtpassClient {
   isDown(): boolean;
 }
 
+/** What is on offer: it changes nothing. */
+const probe: Request = {
+  operation: 'variations',
+  method: 'GET',
+  path: '/service-variations',
+  query: { serviceID: 'startimes' },
+};
+
 export function createVtpassClient(
   { apiKey, publicKey, secretKey, baseUrl }: Omit<VtpassSettings, 'isSecondSource'>,
   options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {},
@@ -18,11 +26,11 @@ export function createVtpassClient(
   const breaker = createBreaker({ now: options.now ?? Date.now });
   const common = { provider: 'vtpass', baseUrl, breaker, ...options };
   const ways = {
-    GET: createVendorHttp({ ...common, headers: { 'api-key': apiKey, 'public-key': publicKey } }),
+    GET: createVendorHttp({ ...common, probe, headers: { 'api-key': apiKey, 'public-key': publicKey } }),
     POST: createVendorHttp({ ...common, headers: { 'api-key': apiKey, 'secret-key': secretKey } }),
   };
   return {
-    isDown: () => breaker.isOpen(),
+    isDown: () => ways.GET.isDown(),
     async call(request, shape) {
       const outcome = await ways[request.method].ask(request);
       if (outcome.kind === 'no_answer') return { kind: 'no_answer', why: outcome.why };

@@ -12,8 +12,15 @@ import { disarm, newPayers, settle } from './deeds.ts';
 
 // Every misbehaviour of the call that sells a bill, in a product of its own.
 
-/** A call of the seller's: the one that sells a kind, or the list in which airtime that waits is looked up. */
-export type SellersCall = Bill | 'transactions';
+/** One of a seller's calls, for a kind of bill that it sells. */
+export interface SellersCall {
+  readonly provider: string;
+  readonly bill: Bill;
+  /** By the sandbox's name: the call that sells, or the one that tells what became of it. */
+  readonly call: string;
+  /** The call that sells, where the fault is in the other: then it leaves undecided what it sells. */
+  readonly undecidedBy?: string;
+}
 
 export const billModes = [
   'refuse',
@@ -44,7 +51,7 @@ export interface BillCell {
 
 export interface BillLane {
   provider: string;
-  operation: SellersCall;
+  operation: string;
   cells: BillCell[];
   judgement: Judgement;
   /** In kobo. */
@@ -57,7 +64,7 @@ interface Lane {
   readonly payers: readonly Payer[];
   readonly provider: string;
   readonly bill: Bill;
-  readonly operation: SellersCall;
+  readonly of: SellersCall;
   skip(ms: number): void;
 }
 
@@ -69,13 +76,9 @@ const definiteMsMax = 30_000;
 
 export async function runBillLane(
   database: TestDatabase,
-  {
-    provider,
-    operation,
-    modes,
-    runs,
-  }: { provider: string; operation: SellersCall; modes: readonly BillMode[]; runs: number },
+  { of, modes, runs }: { of: SellersCall; modes: readonly BillMode[]; runs: number },
 ): Promise<BillLane> {
+  const { provider, bill } = of;
   let aheadMs = 0;
   const environment = provider === 'squad' ? {} : { BILLS_SECOND_SOURCE: 'on' };
   const product = await openTestProduct(database, {}, { now: () => Date.now() + aheadMs, environment });
@@ -93,8 +96,7 @@ export async function runBillLane(
         await scenarios.verify({ product, history, payer, client: at + 1, mode: 'slow', turn: 0 });
       }
     }
-    const bill = operation === 'transactions' ? 'airtime' : operation;
-    const lane: Lane = { product, history, payers, provider, bill, operation, skip: ms => void (aheadMs += ms) };
+    const lane: Lane = { product, history, payers, provider, bill, of, skip: ms => void (aheadMs += ms) };
     const cells: BillCell[] = [];
     for (const mode of modes) cells.push(await runCell(lane, mode));
     const judgement = await bearWitness({
@@ -103,6 +105,7 @@ export async function runBillLane(
       provider: await everybodysBooks(product),
       checker: database.pool('wura_checker'),
     });
+    const operation = of.undecidedBy === undefined ? bill : of.call;
     return { provider, operation, cells, judgement, clearing: await product.clearing() };
   } finally {
     await product.close();
@@ -118,7 +121,7 @@ async function everybodysBooks({ control }: TestProduct): Promise<object[]> {
 }
 
 async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
-  const { product, history, payers, provider, bill, operation, skip } = lane;
+  const { product, history, payers, provider, bill, of, skip } = lane;
   const cell: BillCell = { mode, runs: payers.length, met: 0, wrong: [], finalMs: [], orders: [] };
   // Jobs of purchases that have long ended would meet the fault in place of the one that it lies in wait for.
   await product.pool.query('delete from jobs.job');
@@ -128,8 +131,8 @@ async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
   await disarm(product);
   const arm = (call: string, how: string) =>
     product.control('/faults', { provider, operation: call, mode: how, times: payers.length, delayMs: lateMs });
-  if (operation === 'transactions') await arm('airtime', 'pending');
-  await arm(operation, mode);
+  if (of.undecidedBy !== undefined) await arm(of.undecidedBy, 'pending');
+  await arm(of.call, mode);
   await Promise.all(
     ready.map(async (order, turn) => {
       const startedAt = performance.now();
@@ -146,7 +149,7 @@ async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
     }),
   );
   const waiting = (await product.control('/faults')) as { operation: string; times: number }[];
-  const left = waiting.filter(each => each.operation === operation).reduce((sum, { times }) => sum + times, 0);
+  const left = waiting.filter(each => each.operation === of.call).reduce((sum, { times }) => sum + times, 0);
   cell.met = payers.length - left;
   await disarm(product);
   // Whatever never reached the seller is given back once its list has lacked it for long enough.
@@ -238,7 +241,7 @@ async function judgeCell(lane: Lane, { mode, orders: made, wrong, finalMs }: Bil
     const must = done === 1 ? 'succeeded' : 'declined';
     const isRight = rows[0]?.state === must && rows[0].provider === lane.provider && done <= 1;
     if (!isRight) wrong.push(`${reference}: ${rows[0]?.state} here and done ${done} times there, must be ${must}`);
-    const isDone = mode === 'act_then_timeout' && lane.operation !== 'transactions';
+    const isDone = mode === 'act_then_timeout' && lane.of.undecidedBy === undefined;
     if (isDone && done !== 1) wrong.push(`${reference}: acted on, and done ${done} times there`);
   }
   if (mode === 'refuse' && finalMs.some(ms => ms > definiteMsMax)) wrong.push('a definite no took too long');
@@ -248,7 +251,11 @@ async function judgeCell(lane: Lane, { mode, orders: made, wrong, finalMs }: Bil
 async function whatAreShown({ product, payers }: Lane): Promise<Record<string, object>> {
   const shown: Record<string, object> = {};
   for (const payer of payers) {
-    const get = (at: string) => product.call('GET', at, { token: payer.token });
+    const get = async (at: string) => {
+      const answer = await product.call('GET', at, { token: payer.token });
+      if (answer.status !== 200) throw new Error(`${at}: ${answer.status} ${answer.text}`);
+      return answer;
+    };
     shown[(await get('/api/user')).body.id] = await whatIsShown(get);
   }
   return shown;

@@ -6,7 +6,6 @@ import { createJobRunner, type JobRunner } from '@wura/jobs/run';
 import { createIdentity, openAccount, raiseTier, type Tier } from '@wura/identity/server';
 import { readConfig, type Config } from '../config.ts';
 import { transaction, type Pool, type Role } from '@wura/database';
-import type { Environment } from '@wura/platform/settings';
 import { freePort } from '@wura/platform/free-port';
 import { silentLog } from '@wura/platform/log';
 import type { Environment } from '@wura/platform/settings';
