@@ -56,6 +56,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
       dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
       geolocation: { baseUrl: 'http://127.0.0.1:3001/geo' },
       openexchangerates: { appId: 'sandbox_app_id', baseUrl: 'http://127.0.0.1:3001/fx/api', isSimulated: true },
+      deposits: { secondAboveMinor: 100_000_00n },
       kyc: 'auto',
       exchange: { spreadBps: 0n },
       support: { days: [1, 2, 3, 4, 5], fromMinute: 480, toMinute: 1080 },

@@ -12,8 +12,20 @@ import { z } from 'zod';
 import { depositRefusals } from './refusals.ts';
 import { amountFault, referenceFault } from './rules.ts';
 
-/** `review`: it was paid, but not as asked, and a person decides. `reversed`: the provider took it back. */
-const depositStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'review', 'reversed']);
+/**
+ * `review`: it was paid, but not as asked, and a person decides. `returning`: they decided that it goes back, and `returned`:
+ * it has. `reversed`: the provider took it back.
+ */
+export const depositStatus = z.enum([
+  'pending',
+  'completed',
+  'failed',
+  'expired',
+  'review',
+  'returning',
+  'returned',
+  'reversed',
+]);
 
 const depositShape = z.object({
   reference: z.string(),
@@ -21,6 +33,10 @@ const depositShape = z.object({
   amount: moneyText,
   currency: z.string(),
   status: depositStatus,
+  /** What was paid, where that is not what was asked for. */
+  received: z.object({ amount: z.string(), currency: z.string() }).nullable(),
+  /** What of it went back to the payer afterwards. */
+  taken_back: moneyText.nullable(),
   /** While it is pending: whether a bank is working on it. Otherwise nobody has paid. */
   is_processing: z.boolean(),
   /** Who sent it, for money that came by bank transfer. */

@@ -1,21 +1,52 @@
 import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
-import { accountDeposit, cardDeposit, depositJob, depositReversal } from './server/kinds.ts';
-import { depositRecords } from './server/own-records.ts';
+import { operatorRoutes } from './operator-contract.ts';
+import { depositApprovals } from './server/decide-deposit.ts';
+import {
+  accountDeposit,
+  cardDeposit,
+  depositJob,
+  depositReversal,
+  depositSentBack,
+  depositSetAside,
+  refundJob,
+} from './server/kinds.ts';
+import { depositsForOperators } from './server/operator-plugin.ts';
+import { depositRecords, refundRecords } from './server/own-records.ts';
 import { deposits } from './server/plugin.ts';
 import { cardPayments, depositAccounts } from './server/ports.ts';
 import { accountDepositPrice, cardDepositPrice } from './server/prices.ts';
+import { createRefunds } from './server/refund-job.ts';
+import { readSettings, type DepositSettings } from './server/settings.ts';
 import { createDepositSweep } from './server/sweep.ts';
 
-export const feature: Feature = {
+export const feature: Feature<DepositSettings> = {
   name: 'deposits',
-  routes: [routes],
+  routes: [routes, operatorRoutes],
+  settings: readSettings,
   migrations: new URL('migrations/', import.meta.url),
-  kinds: [cardDeposit, accountDeposit, depositReversal],
-  operations: [{ operation: 'charge', through: cardPayments, job: depositJob, records: depositRecords }],
+  kinds: [cardDeposit, accountDeposit, depositReversal, depositSetAside, depositSentBack],
+  operations: [
+    { operation: 'charge', through: cardPayments, job: depositJob, records: depositRecords },
+    { operation: 'refund', through: cardPayments, job: refundJob, records: refundRecords },
+  ],
   prices: [cardDepositPrice, accountDepositPrice],
   services: { card_deposits: ({ port }) => port(cardPayments) !== undefined },
   serve: (router, needs) =>
     deposits(router, { ...needs, cards: needs.port(cardPayments), accounts: needs.port(depositAccounts) }),
-  jobs: needs => [[depositJob, createDepositSweep({ ...needs, cards: needs.port(cardPayments) })]],
+  serveStaff: (router, needs) =>
+    depositsForOperators(router, {
+      ...needs,
+      ...needs.settings,
+      cards: needs.port(cardPayments),
+      approvals: needs.operators.approvals,
+    }),
+  approvals: needs => depositApprovals({ ...needs, cards: needs.port(cardPayments) }),
+  jobs: needs => {
+    const settling = { ...needs, cards: needs.port(cardPayments) };
+    return [
+      [depositJob, createDepositSweep(settling)],
+      [refundJob, createRefunds(settling)],
+    ];
+  },
 };

@@ -32,7 +32,7 @@ const side = z.object({ amount: moneyText, currency: z.string(), state: z.string
 const difference = z.object({
   id: z.string(),
   provider: z.string(),
-  operation: z.enum(['charge', 'transfer', 'purchase', 'clearing', 'entry']),
+  operation: z.enum(['charge', 'refund', 'transfer', 'purchase', 'clearing', 'entry', 'balance']),
   reference: z.string(),
   kind: z.enum(differenceKinds),
   ours: side,

@@ -22,7 +22,7 @@ export interface Side {
 }
 
 export interface Judged {
-  readonly operation: 'charge' | 'transfer' | 'purchase';
+  readonly operation: 'charge' | 'refund' | 'transfer' | 'purchase';
   readonly own: Side | undefined;
   readonly theirs: Side | undefined;
   readonly now: Date;
@@ -57,8 +57,11 @@ function differs({ operation, own, theirs, now }: Judged): 'agree' | DifferenceK
  * comes in has come only when it is done.
  */
 function counts(operation: Judged['operation'], side: Side | undefined): boolean {
-  return side?.state === 'done' || (operation !== 'charge' && side?.state === 'open');
+  return side?.state === 'done' || (isHeldFirst(operation) && side?.state === 'open');
 }
+
+/** Of these the money is set aside when they are begun; the others have moved it only when they are done. */
+export const isHeldFirst = (operation: Judged['operation']) => operation === 'transfer' || operation === 'purchase';
 
 function isFresh({ own, theirs, now }: Judged): boolean {
   const changes = [own, theirs].flatMap(side => (side ? [side.at.getTime(), side.changedAt.getTime()] : []));

@@ -1,7 +1,7 @@
-import type { CardPayments, Charge, ChargeVerdict } from '@wura/deposits/server/ports';
+import type { CardPayments, Charge, ChargeVerdict, Refund } from '@wura/deposits/server/ports';
 import type { z } from 'zod';
 import { isTaken, isUnheardOf, type PaystackClient } from './client.ts';
-import { initialized, transaction } from './wire.ts';
+import { initialized, refund, refunds, transaction } from './wire.ts';
 
 export function createCardPayments(client: PaystackClient): CardPayments {
   return {
@@ -36,7 +36,35 @@ export function createCardPayments(client: PaystackClient): CardPayments {
       }
       return chargeVerdict(reply.data, reference);
     },
+    async refund({ reference, amountMinor, note }) {
+      const amount = amountMinor === undefined ? {} : { amount: Number(amountMinor), currency: 'NGN' };
+      const body = { transaction: reference, ...amount, merchant_note: note };
+      const reply = await client.call({ operation: 'refund', method: 'POST', path: '/refund', body }, refund);
+      if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
+      if (reply.kind === 'done') return { outcome: 'accepted', refund: refundOf(reply.data) };
+      // It has gone back already, whoever asked: their list says how.
+      if (/revers|refunded|duplicate/i.test(reply.message)) return { outcome: 'unknown', why: reply.message };
+      return { outcome: 'declined', reason: reply.message };
+    },
+    async refundsOf(providerReference) {
+      const query = { transaction: providerReference, perPage: '100' };
+      const reply = await client.call({ operation: 'refunds', method: 'GET', path: '/refund', query }, refunds);
+      if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
+      if (reply.kind === 'refused') return { outcome: 'unknown', why: reply.message };
+      const own = reply.data.filter(each => each.transaction === providerReference);
+      return { outcome: 'accepted', refunds: own.map(refundOf) };
+    },
   };
+}
+
+/** A status that is not documented is no end. */
+export const refundStates: Readonly<Record<string, Refund['state']>> = { processed: 'done', failed: 'failed' };
+
+function refundOf(data: z.output<typeof refund>): Refund {
+  const { id: name, status, amount: amountMinor, currency, dispute, createdAt, created_at } = data;
+  const isDispute = dispute !== null && dispute !== undefined;
+  const at = new Date(createdAt ?? created_at ?? 0);
+  return { name, state: refundStates[status] ?? 'open', amountMinor, currency, isDispute, at };
 }
 
 /** Success of the call is no success of the payment: only `status` in the data says what became of it. */

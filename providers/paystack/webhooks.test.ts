@@ -60,9 +60,11 @@ describe('an event', () => {
   const read = (event: unknown) =>
     readEvent(Buffer.from(typeof event === 'string' ? event : JSON.stringify(event)), {
       charge: 'ask about the charge',
+      refund: 'ask what went back',
       transfer: 'ask about the transfer',
     });
   const charge = { reference: 'DEP_1732161600000_a1', job: 'ask about the charge' };
+  const refund = { ...charge, job: 'ask what went back' };
   const transfer = { reference: 'wur_acv9f3kx2m7t1qhz', job: 'ask about the transfer' };
 
   it.each([
@@ -73,10 +75,10 @@ describe('an event', () => {
     ['transfer_success', transfer],
     ['transfer_failed_older', transfer],
     ['transfer_reversed', transfer],
-    ['refund_processed', charge],
-    ['refund_failed', charge],
-    ['dispute_created', charge],
-    ['dispute_resolved', charge],
+    ['refund_processed', refund],
+    ['refund_failed', refund],
+    ['dispute_created', refund],
+    ['dispute_resolved', refund],
     ['account_assigned', { reference: '', job: undefined }],
     ['customer_identified', { reference: '', job: undefined }],
     ['invoice_failed', { reference: '', job: undefined }],

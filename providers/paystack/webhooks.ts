@@ -31,6 +31,7 @@ export function readEvent(body: Buffer, jobs: JobOfOperation): ProviderEvent | u
 
 function jobOf(name: string, jobs: JobOfOperation): string | undefined {
   if (name.startsWith('transfer.')) return jobs.transfer;
-  // Refunds and disputes change what a charge's own status says.
-  return /^(charge|refund)\./.test(name) ? jobs.charge : undefined;
+  // What goes back of a payment is asked for by itself: its own status says nothing of a part.
+  if (name.startsWith('refund.') || name.startsWith('charge.dispute.')) return jobs.refund;
+  return name.startsWith('charge.') ? jobs.charge : undefined;
 }

@@ -46,9 +46,33 @@ const moments = {
   paid_at: z.iso.datetime({ offset: true }).nullish(),
 };
 
+/** What they keep of a payment, under one name; what a transfer costs, under the other. None: not said yet. */
+const costs = { fees: kobo.nullish(), fee_charged: kobo.nullish() };
+
 /** A payment or a transfer in their lists. */
 export const listed = z.array(
-  z.object({ status: z.string(), reference: z.string(), amount: kobo, currency: z.string(), ...moments }),
+  z.object({ status: z.string(), reference: z.string(), amount: kobo, currency: z.string(), ...costs, ...moments }),
+);
+
+const id = z.union([z.int(), z.string().regex(/^\d+$/)]).transform(String);
+
+/** In their list it names its transaction by number; just made, it holds all of it. */
+export const refund = z.object({
+  id,
+  transaction: z.union([id, z.object({ id }).transform(({ id }) => id)]),
+  amount: kobo,
+  currency: z.string(),
+  status: z.string(),
+  /** A number where a payer's bank took the money back. */
+  dispute: z.unknown().optional(),
+  ...moments,
+});
+export const refunds = z.array(refund);
+
+export const balances = z.array(z.object({ currency: z.string(), balance: z.int().transform(BigInt) }));
+
+export const settlements = z.array(
+  z.object({ id, status: z.string(), currency: z.string(), effective_amount: kobo, ...moments }),
 );
 
 export const banks = z.array(

@@ -58,6 +58,11 @@ export const duplicateTransaction = refusal(400, 'Duplicate Transaction Referenc
   type: 'validation_error',
   code: 'duplicate_reference',
 });
+export const fullyReversed = refusal(400, 'Transaction has been fully reversed', {
+  type: 'validation_error',
+  code: 'transaction_reversed',
+});
+export const refundNotFound = refusal(404, 'Refund not found', { type: 'validation_error', code: 'not_found' });
 export const unsupportedCurrency = refusal(400, 'Currency not supported by merchant', {
   type: 'validation_error',
   code: 'unsupported_currency',
@@ -110,4 +115,8 @@ const refusals: Readonly<Record<string, Answer>> = {
   transfer_verify: transferNotFound,
   transactions: invalidKey,
   transfers: invalidKey,
+  refund: invalid('Refunds are not available for this transaction', 'refund_unavailable'),
+  refunds: invalidKey,
+  balance: invalidKey,
+  settlements: invalidKey,
 };

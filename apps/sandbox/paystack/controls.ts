@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { choice, ControlRefused, flag, optional, readInput, text } from '../control-input.ts';
 import { findAccount, receiveTransfer } from './dedicated-accounts.ts';
 import type { Desk } from './desk.ts';
-import { chargeEntry } from './entries.ts';
+import { chargeEntry, refundEntry } from './entries.ts';
+import { giveBack } from './refunds.ts';
+import { settleOut } from './settlements.ts';
 import { testCards } from './test-cards.ts';
 import { findByReference, pay } from './transactions.ts';
 
@@ -24,6 +26,25 @@ export function serveControls(app: FastifyInstance, desk: Desk): void {
     const gatewayResponse = testCards.find(({ number }) => number === card)?.gatewayResponse;
     const paying = { outcome, cardNumber: card, gatewayResponse, hasWebhook: webhook };
     return chargeEntry(desk.books.transaction(() => pay(desk, found, paying)));
+  });
+
+  // What the owner does on the dashboard, and what a payer's bank does by a dispute.
+  app.post<{ Params: { reference: string } }>('/paystack/refund/:reference', async ({ params, body }) => {
+    const { amount, dispute, webhook } = readInput(body, {
+      amount: naira,
+      dispute: optional(flag, false),
+      webhook: optional(flag, true),
+    });
+    const transaction = findByReference(desk, params.reference);
+    if (transaction?.status !== 'success') throw new ControlRefused(404, `Nobody has paid ${params.reference}.`);
+    if (amount > transaction.amount) throw new ControlRefused(422, 'More than was paid cannot go back.');
+    const giving = { transaction, amount, isDispute: dispute, hasWebhook: webhook };
+    return refundEntry(desk.books.transaction(() => giveBack(desk, giving)));
+  });
+
+  app.post('/paystack/settlement', async ({ body }) => {
+    const { amount } = readInput(body, { amount: naira });
+    return desk.books.transaction(() => settleOut(desk, amount));
   });
 
   app.post('/paystack/transfer-in', async ({ body }) => {

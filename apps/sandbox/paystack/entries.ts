@@ -2,12 +2,13 @@ import { formatMoney } from '@wura/money';
 import { ControlRefused } from '../control-input.ts';
 import type { BooksEntry, Settlement } from '../provider.ts';
 import type { Desk } from './desk.ts';
-import type { ChargeStatus, TransactionRow, TransferRow, TransferStatus } from './tables.ts';
+import { findRefund, settleRefund } from './refunds.ts';
+import type { ChargeStatus, RefundRow, TransactionRow, TransferRow, TransferStatus } from './tables.ts';
 import { findByReference, settleTransaction } from './transactions.ts';
 import { transactionIdBase } from './transaction-wire.ts';
 import { findTransfer, settleTransfer } from './transfers.ts';
 
-/** What Paystack believes, in the order in which it happened: payments first, then transfers. */
+/** What Paystack believes, in the order in which it happened: payments first, then transfers and refunds. */
 export function entries({ books }: Desk): BooksEntry[] {
   const charges = books.all<TransactionRow>('select * from paystack_transactions order by id');
   const transfers = books.all<TransferRow & { account_number: string }>(
@@ -15,7 +16,8 @@ export function entries({ books }: Desk): BooksEntry[] {
      from paystack_transfers join paystack_recipients on paystack_recipients.id = recipient
      order by paystack_transfers.id`,
   );
-  return [...charges.map(chargeEntry), ...transfers.map(transferEntry)];
+  const refunds = books.all<RefundRow>('select * from paystack_refunds order by id');
+  return [...charges.map(chargeEntry), ...transfers.map(transferEntry), ...refunds.map(refundEntry)];
 }
 
 export function settle(desk: Desk, reference: string, outcome: Settlement): BooksEntry | undefined {
@@ -23,6 +25,11 @@ export function settle(desk: Desk, reference: string, outcome: Settlement): Book
   if (charge) {
     requireOpen(charge.status, outcome);
     return chargeEntry(settleTransaction(desk, charge, outcome));
+  }
+  const given = findRefund(desk, reference);
+  if (given) {
+    requireOpen(given.status === 'processed' ? 'success' : given.status, outcome);
+    return refundEntry(settleRefund(desk, given, outcome === 'success' ? 'processed' : 'failed'));
   }
   const transfer = findTransfer(desk, reference);
   if (!transfer) return undefined;
@@ -62,6 +69,18 @@ function transferEntry(row: TransferRow & { account_number: string }): BooksEntr
     currency: 'NGN',
     destination: row.account_number,
     status: row.status,
+  };
+}
+
+export function refundEntry(row: RefundRow): BooksEntry {
+  return {
+    reference: null,
+    provider_reference: row.code,
+    operation: row.is_dispute === 1 ? 'chargeback' : 'refund',
+    amount: formatMoney({ currency: 'NGN', minor: BigInt(row.amount) }),
+    currency: 'NGN',
+    destination: null,
+    status: row.status === 'processed' ? 'success' : row.status,
   };
 }
 

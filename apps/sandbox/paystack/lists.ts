@@ -48,7 +48,7 @@ function pageOf<Row>(
   return { rows, meta: { total, skipped, perPage, page, pageCount: Math.ceil(total / perPage) } };
 }
 
-function momentOf(given: unknown, otherwise: number): number {
+export function momentOf(given: unknown, otherwise: number): number {
   const text = textOf(given);
   return text === undefined ? otherwise : Date.parse(text);
 }

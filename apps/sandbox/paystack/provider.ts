@@ -16,6 +16,8 @@ import { entries, settle, webhookReference } from './entries.ts';
 import { createEventSender } from './events.ts';
 import { listTransactions, listTransfers } from './lists.ts';
 import { createRecipient } from './recipients.ts';
+import { fetchRefund, listRefunds, refund } from './refunds.ts';
+import { listSettlements } from './settlements.ts';
 import { tables } from './tables.ts';
 import { initialize, verify } from './transactions.ts';
 import { transfer, verifyTransfer } from './transfers.ts';
@@ -30,6 +32,10 @@ const operations = [
   'transfer_verify',
   'transactions',
   'transfers',
+  'refund',
+  'refunds',
+  'balance',
+  'settlements',
 ] as const;
 type Operation = (typeof operations)[number];
 
@@ -109,7 +115,16 @@ function serveApi(
   app.post('/dedicated_account', ({ body }, reply) => answer(reply, () => createAccount(desk, bodyOf(body))));
   app.post('/dedicated_account/assign', ({ body }, reply) => answer(reply, () => assignAccount(desk, bodyOf(body))));
   app.get('/dedicated_account/requery', ({ query }, reply) => answer(reply, () => requeryAccount(desk, bodyOf(query))));
-  app.get('/balance', (_request, reply) => answer(reply, () => balance(desk.books)));
+  app.get('/balance', (_request, reply) => answer(reply, () => balance(desk.books), 'balance'));
+  app.get('/settlement', ({ query }, reply) =>
+    answer(reply, () => listSettlements(desk, bodyOf(query)), 'settlements'),
+  );
+
+  app.post('/refund', ({ body }, reply) => answer(reply, how => refund(desk, bodyOf(body), how), 'refund'));
+  app.get('/refund', ({ query }, reply) => answer(reply, () => listRefunds(desk, bodyOf(query)), 'refunds'));
+  app.get<{ Params: { id: string } }>('/refund/:id', ({ params }, reply) =>
+    answer(reply, () => fetchRefund(desk, params.id), 'refunds'),
+  );
 
   // Where a redirected call ends up when its caller follows: it looks like success, and nothing was done.
   app.all('/elsewhere', (_request, reply) => reply.send(success('Moved', { status: 'success' }).body));

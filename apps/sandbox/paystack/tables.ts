@@ -33,6 +33,15 @@ export const tables = `
     recipient integer not null references paystack_recipients, amount integer not null, fee integer not null,
     reason text, status text not null, at integer not null, updated_at integer not null, transferred_at integer
   ) strict;
+  create table if not exists paystack_refunds (
+    id integer primary key, code text not null unique, transaction_id integer not null references paystack_transactions,
+    amount integer not null, status text not null, is_dispute integer not null, merchant_note text, customer_note text,
+    at integer not null, updated_at integer not null
+  ) strict;
+  create index if not exists paystack_refunds_by_transaction on paystack_refunds (transaction_id);
+  create table if not exists paystack_settlements (
+    id integer primary key, amount integer not null, at integer not null
+  ) strict;
 `;
 
 export interface CustomerRow {
@@ -103,4 +112,25 @@ export interface TransferRow {
   at: number;
   updated_at: number;
   transferred_at: number | null;
+}
+
+export type RefundStatus = 'pending' | 'processed' | 'failed';
+
+export interface RefundRow {
+  id: number;
+  code: string;
+  transaction_id: number;
+  amount: number;
+  status: RefundStatus;
+  is_dispute: 0 | 1;
+  merchant_note: string | null;
+  customer_note: string | null;
+  at: number;
+  updated_at: number;
+}
+
+export interface SettlementRow {
+  id: number;
+  amount: number;
+  at: number;
 }

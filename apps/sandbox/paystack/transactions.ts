@@ -121,6 +121,11 @@ function announce(desk: Desk, transaction: TransactionRow, { hasWebhook }: { has
   return transaction;
 }
 
+/** All of it went back, in one refund or in several: those have said so already. */
+export function reverse(desk: Desk, { id }: TransactionRow): void {
+  update(desk, id, { status: 'reversed', isUndecided: false });
+}
+
 function update(
   { books, now }: Desk,
   id: number,

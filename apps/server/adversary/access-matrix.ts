@@ -154,6 +154,8 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/operator/logout': { who: 'operators' },
   'GET /api/operator/me': { who: 'operators' },
   'GET /api/operator/audit': { who: 'operators' },
+  'GET /api/operator/deposits': { who: 'operators' },
+  'POST /api/operator/deposits/{id}': { who: 'operators' },
   'GET /api/operator/approvals': { who: 'operators' },
   'POST /api/operator/approvals/{id}': { who: 'operators' },
   'GET /api/config': { who: 'anybody' },

@@ -1,10 +1,12 @@
-import type { MovementKind } from '@wura/wallets/server/kinds';
+import { noDetails, type MovementKind } from '@wura/wallets/server/kinds';
 import { say } from '@wura/wire/phrases';
 import { depositPhrases } from '../refusals.ts';
 import { z } from 'zod';
 
 /** The job of asking what became of a deposit, by its reference. */
 export const depositJob = 'deposit';
+/** The job of asking what went back of a payment, by our reference of it or by the name of a refund, and of sending it back. */
+export const refundJob = 'deposit_refund';
 
 /** What a deposit writes down about itself when it is credited. */
 const depositDetails = z.object({
@@ -48,5 +50,24 @@ export const depositReversal: MovementKind<DepositDetails> = {
   category: 'deposit',
   job: depositJob,
   details: depositDetails,
+  describe: () => say(depositPhrases.deposit_taken_back, {}),
+};
+
+/** Of what a person decides about. No customer's wallet is touched, so no customer reads of them. */
+export const depositSetAside: MovementKind = {
+  id: 14,
+  name: 'deposit_set_aside',
+  isHold: false,
+  category: 'deposit',
+  details: noDetails,
+  describe: () => say(depositPhrases.card_deposit, {}),
+};
+
+export const depositSentBack: MovementKind = {
+  id: 15,
+  name: 'deposit_sent_back',
+  isHold: false,
+  category: 'deposit',
+  details: noDetails,
   describe: () => say(depositPhrases.deposit_taken_back, {}),
 };

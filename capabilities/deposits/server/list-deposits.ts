@@ -6,7 +6,7 @@ import type { ReplyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
 import type { Deposits } from './needs.ts';
 import { listDeposits } from './queries.ts';
-import { wireStatus } from './wire.ts';
+import { shownMinor, wireStatus } from './wire.ts';
 
 const pageDefault = 20;
 
@@ -34,9 +34,11 @@ export async function listOwnDeposits(
     data: rows.map(row => ({
       reference: row.reference,
       channel: row.channel,
-      amount: formatMoney({ currency: 'NGN', minor: row.amount }),
+      amount: formatMoney({ currency: 'NGN', minor: shownMinor(row) }),
       currency: 'NGN',
       status: wireStatus[row.state],
+      received: row.reported,
+      taken_back: row.gone_back > 0n ? formatMoney({ currency: 'NGN', minor: row.gone_back }) : null,
       is_processing: row.is_processing,
       sender: [row.sender_name, row.sender_bank].filter(Boolean).join(', ') || null,
       transaction_id: row.seq === null ? null : naming.movementId({ wallet: Number(row.wallet), seq: Number(row.seq) }),

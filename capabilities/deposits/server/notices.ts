@@ -68,3 +68,66 @@ export const depositReversed = defineNotice<Facts>({
     }),
   },
 });
+
+export const depositReturning = defineNotice<Facts>({
+  name: 'deposit_returning',
+  topic: 'money',
+  isMailed: true,
+  link: () => '/wallet?view=deposit',
+  words: {
+    en: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} is going back to you`,
+      text: `We could not credit the payment ${reference}. It goes back to the card or account it came from, which may take some days.`,
+    }),
+    fr: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} vous sont rendus`,
+      text: `Nous n’avons pas pu créditer le paiement ${reference}. Il retourne à la carte ou au compte d’origine ; cela peut prendre quelques jours.`,
+    }),
+    es: ({ amount, reference }, spell) => ({
+      title: `Le devolvemos ${spell(amount)}`,
+      text: `No hemos podido acreditar el pago ${reference}. Vuelve a la tarjeta o a la cuenta de la que salió; puede tardar unos días.`,
+    }),
+  },
+});
+
+export const depositReturned = defineNotice<Facts>({
+  name: 'deposit_returned',
+  topic: 'money',
+  isMailed: true,
+  link: () => '/wallet?view=deposit',
+  words: {
+    en: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} has been returned`,
+      text: `The payment ${reference} is back on the card or account it came from.`,
+    }),
+    fr: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} ont été rendus`,
+      text: `Le paiement ${reference} est revenu sur la carte ou le compte d’origine.`,
+    }),
+    es: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} se han devuelto`,
+      text: `El pago ${reference} ha vuelto a la tarjeta o a la cuenta de la que salió.`,
+    }),
+  },
+});
+
+export const depositPartlyReversed = defineNotice<Facts>({
+  name: 'deposit_partly_reversed',
+  topic: 'money',
+  isMailed: true,
+  link: () => '/wallet',
+  words: {
+    en: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} of your deposit was taken back`,
+      text: `A part of the payment ${reference} was returned to the card or account it came from.`,
+    }),
+    fr: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} de votre dépôt ont été repris`,
+      text: `Une partie du paiement ${reference} a été rendue à la carte ou au compte d’origine.`,
+    }),
+    es: ({ amount, reference }, spell) => ({
+      title: `Se devolvieron ${spell(amount)} de su depósito`,
+      text: `Una parte del pago ${reference} volvió a la tarjeta o a la cuenta de la que salió.`,
+    }),
+  },
+});

@@ -1,6 +1,7 @@
 import type { OwnRecords, OwnEntry } from '@wura/provider-payments/server/own-records';
 import type { RecordState } from '@wura/provider-payments/server/ports';
-import { depositJob } from './kinds.ts';
+import { depositJob, refundJob } from './kinds.ts';
+import * as queries from './queries.ts';
 import { firstBegunAt, readBegunIn, readMoved, readNamed, type BookRow } from './queries.ts';
 
 /** Deposits as they are held against the records of the provider that took the money. */
@@ -27,8 +28,24 @@ function entryOf(row: BookRow): OwnEntry {
   };
 }
 
-/** What was credited is the ledger's to say; a deposit that claims to be and is in no book counts as open. */
-function stateOf({ state, is_credited: isCredited }: BookRow): RecordState {
-  if (isCredited) return state === 'reversed' ? 'reversed' : 'done';
-  return state === 'failed' ? 'failed' : 'open';
+/** What was credited or set aside is the ledger's to say; a deposit that claims to be and is in no book counts as open. */
+function stateOf({ state, is_booked: isBooked }: BookRow): RecordState {
+  if (isBooked) return state === 'reversed' || state === 'returned' ? 'reversed' : 'done';
+  return state === 'failed' || state === 'returned' ? 'failed' : 'open';
+}
+
+/** What went back to payers, by the provider's name for it. */
+export function refundRecords({ provider }: { provider: string }): OwnRecords {
+  return {
+    operation: 'refund',
+    job: refundJob,
+    begunIn: async (db, stretch) => (await queries.readRefundsIn(db, provider, stretch)).map(refundEntry),
+    find: async (db, names) => (await queries.readRefundsNamed(db, provider, names)).map(refundEntry),
+    beganAt: db => firstBegunAt(db, provider),
+    moved: (db, transferIds) => queries.readRefundsMoved(db, provider, transferIds),
+  };
+}
+
+function refundEntry({ name, amount, customer, created_at: at }: queries.RefundRow): OwnEntry {
+  return { reference: name, amountMinor: amount, currency: 'NGN', state: 'done', at, changedAt: at, customer };
 }

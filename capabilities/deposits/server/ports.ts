@@ -11,7 +11,34 @@ export interface CardPayments {
   begin(payment: { reference: string; amountMinor: bigint; email: string }): Promise<Begun>;
   /** What became of it, by our reference or theirs. */
   find(reference: string): Promise<ChargeVerdict>;
+  /** Gives a payment back to the card or account it came from; no amount: all of it. */
+  refund(payment: { reference: string; amountMinor: bigint | undefined; note: string }): Promise<RefundVerdict>;
+  /** Everything that went back of a payment, by their name for it. */
+  refundsOf(providerReference: string): Promise<RefundsVerdict>;
 }
+
+/** Something that goes back to whom it came from: asked for by us or the owner, or taken by the payer's bank. */
+export interface Refund {
+  /** Theirs, and for ever. */
+  readonly name: string;
+  readonly state: 'open' | 'done' | 'failed';
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode | (string & {});
+  /** The payer disputed the payment with their bank. */
+  readonly isDispute: boolean;
+  /** When it was asked for, by their clock. */
+  readonly at: Date;
+}
+
+export type RefundVerdict =
+  | { readonly outcome: 'accepted'; readonly refund: Refund }
+  | { readonly outcome: 'declined'; readonly reason: string }
+  /** It may have been asked for: their list knows. */
+  | { readonly outcome: 'unknown'; readonly why: string };
+
+export type RefundsVerdict =
+  | { readonly outcome: 'accepted'; readonly refunds: readonly Refund[] }
+  | { readonly outcome: 'unknown'; readonly why: string };
 
 export type Begun =
   | { readonly outcome: 'accepted'; readonly accessCode: string; readonly authorizationUrl: string }

@@ -3,7 +3,19 @@ import type { Intent } from '@wura/wallets/server/intents';
 
 // The only SQL of this room.
 
-export type DepositState = 'pending' | 'credited' | 'failed' | 'expired' | 'review' | 'reversed';
+export type DepositState =
+  | 'pending'
+  | 'credited'
+  | 'failed'
+  | 'expired'
+  /** A person decides. */
+  | 'review'
+  /** A person has decided that it goes back, and the provider has not said yet that it has. */
+  | 'returning'
+  | 'returned'
+  | 'reversed';
+
+export type ReviewReason = 'amount' | 'currency' | 'another_reference' | 'another_account';
 
 export interface DepositRow {
   reference: string;
@@ -20,12 +32,30 @@ export interface DepositRow {
   /** The provider has said that a bank is working on it. */
   is_processing: boolean;
   transfer_id: bigint | null;
+  provider_reference: string | null;
+  /** What the provider said, where that is not what was asked for. */
+  reported: { readonly currency: string; readonly amount: string } | null;
+  review_reason: ReviewReason | null;
+  /** What came, in kobo, where it was not as asked. */
+  received: bigint | null;
+  set_aside_transfer_id: bigint | null;
+  refund_asked_at: Date | null;
+  /** What has gone back of it by refunds and chargebacks, each on its own. */
+  gone_back: bigint;
   created_at: Date;
   updated_at: Date;
 }
 
-const columns = `reference, channel, provider, customer, wallet, amount, sender_name, sender_bank, state, refused, is_processing, transfer_id,
-  created_at, updated_at`;
+const columns = `reference, channel, provider, customer, wallet, amount, sender_name, sender_bank, state, refused,
+  is_processing, transfer_id, provider_reference, reported, review_reason, received, set_aside_transfer_id,
+  refund_asked_at, created_at, updated_at`;
+const goneBack = (table: string) =>
+  `(select coalesce(sum(r.moved), 0)::bigint from deposits.refund r where r.deposit = ${table}.reference) as gone_back`;
+const ofDeposit = columns
+  .split(',')
+  .map(column => `d.${column.trim()}`)
+  .join(', ');
+const selectDeposit = `select ${ofDeposit}, ${goneBack('d')} from deposits.deposit d`;
 
 type NewDeposit = Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'customer' | 'wallet' | 'amount'> & {
   /** Where they are known. */
@@ -73,18 +103,29 @@ export async function findBegun(db: Queries, request: string): Promise<BegunRow 
 }
 
 export async function readDeposit(db: Queries, reference: string): Promise<DepositRow | undefined> {
-  const { rows } = await db.query<DepositRow>(`select ${columns} from deposits.deposit where reference = $1`, [
-    reference,
-  ]);
+  const { rows } = await db.query<DepositRow>(`${selectDeposit} where d.reference = $1`, [reference]);
   return rows[0];
 }
 
 export async function lockDeposit(tx: Tx, reference: string): Promise<DepositRow | undefined> {
-  const { rows } = await tx.query<DepositRow>(
-    `select ${columns} from deposits.deposit where reference = $1 for update`,
+  const { rows } = await tx.query<{ reference: string }>(
+    'select reference from deposits.deposit where reference = $1 for update',
     [reference],
   );
-  return rows[0];
+  // Read once it is ours: what went back of it may have been written while we waited.
+  return rows[0] && readDeposit(tx, reference);
+}
+
+/** What we call the payment that the provider knows by this number. */
+export async function findByProvider(
+  db: Queries,
+  { provider, number }: { provider: string; number: string },
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ reference: string }>(
+    'select reference from deposits.deposit where provider = $1 and provider_reference = $2',
+    [provider, number],
+  );
+  return rows[0]?.reference;
 }
 
 export interface Change {
@@ -94,6 +135,10 @@ export interface Change {
   reversalId?: number;
   reported?: Readonly<Record<string, string>>;
   transferId?: number;
+  reviewReason?: ReviewReason;
+  received?: bigint;
+  setAsideId?: number;
+  reversalAmount?: bigint;
 }
 
 export async function updateDeposit(tx: Tx, reference: string, change: Change): Promise<void> {
@@ -101,7 +146,9 @@ export async function updateDeposit(tx: Tx, reference: string, change: Change): 
     `update deposits.deposit
         set state = $2, provider_reference = coalesce($3, provider_reference), reported = coalesce($4, reported),
             transfer_id = coalesce($5, transfer_id), refused = coalesce($6, refused),
-            reversal_transfer_id = coalesce($7, reversal_transfer_id), updated_at = clock_timestamp()
+            reversal_transfer_id = coalesce($7, reversal_transfer_id), review_reason = coalesce($8, review_reason),
+            received = coalesce($9, received), set_aside_transfer_id = coalesce($10, set_aside_transfer_id),
+            reversal_amount = coalesce($11, reversal_amount), updated_at = clock_timestamp()
       where reference = $1`,
     [
       reference,
@@ -111,6 +158,10 @@ export async function updateDeposit(tx: Tx, reference: string, change: Change): 
       change.transferId ?? null,
       change.refused ?? null,
       change.reversalId ?? null,
+      change.reviewReason ?? null,
+      change.received ?? null,
+      change.setAsideId ?? null,
+      change.reversalAmount ?? null,
     ],
   );
 }
@@ -156,10 +207,7 @@ export async function listDeposits(
   { customer, limit, after }: { customer: bigint; limit: number; after: { at: Date; reference: string } | undefined },
 ): Promise<(DepositRow & { case_number: string | null; seq: bigint | null })[]> {
   const { rows } = await db.query<DepositRow & { case_number: string | null; seq: bigint | null }>(
-    `select ${columns
-      .split(',')
-      .map(column => `d.${column.trim()}`)
-      .join(', ')}, m.seq,
+    `select ${ofDeposit}, ${goneBack('d')}, m.seq,
             (select c.number from cases.open_case c
               where c.subject = d.reference order by c.id desc limit 1) as case_number
        from deposits.deposit d
@@ -171,19 +219,82 @@ export async function listDeposits(
   return rows;
 }
 
+/** Asked before the call leaves: only a while later is it asked again. */
+export async function noteRefundAsked(tx: Tx, reference: string, at: Date | null): Promise<void> {
+  await tx.query('update deposits.deposit set refund_asked_at = $2 where reference = $1', [reference, at]);
+}
+
+export interface NewRefund {
+  provider: string;
+  name: string;
+  deposit: string;
+  amount: bigint;
+  isDispute: boolean;
+  moved: bigint;
+  transferId: number | undefined;
+}
+
+export async function isRefundKnown(
+  tx: Tx,
+  { provider, name }: Pick<NewRefund, 'provider' | 'name'>,
+): Promise<boolean> {
+  const { rowCount } = await tx.query('select from deposits.refund where provider = $1 and name = $2', [
+    provider,
+    name,
+  ]);
+  return rowCount === 1;
+}
+
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
+  const { provider, name, deposit, amount, isDispute, moved, transferId = null } = refund;
+  await tx.query(
+    `insert into deposits.refund (provider, name, deposit, amount, is_dispute, moved, transfer_id)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [provider, name, deposit, amount, isDispute, moved, transferId],
+  );
+}
+
+export interface WaitingRow extends DepositRow {
+  customer_id: string;
+  customer_name: string;
+  case_number: string | null;
+}
+
+/** What a person decides about, or has decided; the newest first. */
+export async function listWaiting(
+  db: Queries,
+  filter: { state: DepositState; limit: number; after: string | null } | { reference: string },
+): Promise<WaitingRow[]> {
+  const one = 'reference' in filter ? filter.reference : null;
+  const { state = null, limit = 1, after = null } = 'reference' in filter ? {} : filter;
+  const { rows } = await db.query<WaitingRow>(
+    `select ${ofDeposit}, ${goneBack('d')}, p.public_id as customer_id, p.full_name as customer_name,
+            (select c.number from cases.open_case c
+              where c.subject = d.reference order by c.id desc limit 1) as case_number
+       from deposits.deposit d join identity.person p on p.id = d.customer
+      where ($4::text is null or d.reference = $4) and ($1::text is null or d.state = $1)
+        and ($3::text is null or (d.created_at, d.reference)
+             < (select l.created_at, l.reference from deposits.deposit l where l.reference = $3))
+      order by d.created_at desc, d.reference desc limit $2`,
+    [state, limit, after, one],
+  );
+  return rows;
+}
+
 /** A deposit with the amount that the ledger has for it, where it has one. */
 export interface BookRow {
   reference: string;
   amount: bigint;
   state: DepositState;
-  is_credited: boolean;
+  /** It is in the books: credited, or set aside. */
+  is_booked: boolean;
   created_at: Date;
   updated_at: Date;
   customer: bigint;
 }
 
-const selectBooks = `select d.reference, coalesce(e.amount, d.amount) as amount, d.state,
-    e.amount is not null as is_credited, d.created_at, d.updated_at, d.customer
+const selectBooks = `select d.reference, coalesce(d.received, e.amount, d.amount) as amount, d.state,
+    e.amount is not null or d.set_aside_transfer_id is not null as is_booked, d.created_at, d.updated_at, d.customer
   from deposits.deposit d
   left join wallets.waiting_movement m on m.transfer_id = d.transfer_id
   left join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq`;
@@ -216,21 +327,68 @@ export async function firstBegunAt(db: Queries, provider: string): Promise<Date 
   return rows[0]!.at;
 }
 
-/** Of these transfers, those that credited a deposit (its amount left the provider's wallet) or took one back. */
+/**
+ * Of these transfers, those that brought a deposit into the books (its amount left the provider's wallet), or took it back
+ * out of them.
+ */
 export async function readMoved(
   db: Queries,
   provider: string,
   transferIds: readonly number[],
 ): Promise<ReadonlyMap<number, bigint>> {
   const { rows } = await db.query<{ transfer_id: bigint; minor: bigint }>(
-    `select d.transfer_id, -d.amount as minor from deposits.deposit d
-      where d.provider = $1 and d.transfer_id = any($2::bigint[])
+    `select d.transfer_id, -coalesce(d.received, d.amount) as minor from deposits.deposit d
+      where d.provider = $1 and d.transfer_id = any($2::bigint[]) and d.set_aside_transfer_id is null
       union all
-     select d.reversal_transfer_id, d.amount from deposits.deposit d
+     select d.set_aside_transfer_id, -d.received from deposits.deposit d
+      where d.provider = $1 and d.set_aside_transfer_id = any($2::bigint[])
+      union all
+     select d.reversal_transfer_id, coalesce(d.reversal_amount, d.amount) from deposits.deposit d
       where d.provider = $1 and d.reversal_transfer_id = any($2::bigint[])`,
     [provider, transferIds],
   );
   return new Map(rows.map(({ transfer_id: id, minor }) => [Number(id), minor]));
+}
+
+/** The same of refunds that were booked one by one. */
+export async function readRefundsMoved(
+  db: Queries,
+  provider: string,
+  transferIds: readonly number[],
+): Promise<ReadonlyMap<number, bigint>> {
+  const { rows } = await db.query<{ transfer_id: bigint; moved: bigint }>(
+    'select transfer_id, moved from deposits.refund where provider = $1 and transfer_id = any($2::bigint[])',
+    [provider, transferIds],
+  );
+  return new Map(rows.map(({ transfer_id: id, moved }) => [Number(id), moved]));
+}
+
+export interface RefundRow {
+  name: string;
+  amount: bigint;
+  customer: bigint;
+  created_at: Date;
+}
+
+const selectRefunds = `select r.name, r.amount, d.customer, r.created_at
+  from deposits.refund r join deposits.deposit d on d.reference = r.deposit where r.provider = $1`;
+
+export async function readRefundsIn(
+  db: Queries,
+  provider: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<RefundRow[]> {
+  const { rows } = await db.query<RefundRow>(`${selectRefunds} and r.created_at >= $2 and r.created_at < $3`, [
+    provider,
+    from,
+    until,
+  ]);
+  return rows;
+}
+
+export async function readRefundsNamed(db: Queries, provider: string, names: readonly string[]): Promise<RefundRow[]> {
+  const { rows } = await db.query<RefundRow>(`${selectRefunds} and r.name = any($2)`, [provider, names]);
+  return rows;
 }
 
 export interface AccountRow {

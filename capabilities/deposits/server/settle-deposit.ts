@@ -1,13 +1,14 @@
 import { openCase } from '@wura/cases/server';
 import { overdueMs } from '@wura/provider-payments/server/schedule';
-import { formatMoney, type Money } from '@wura/money';
+import { formatMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import type { Tx } from '@wura/database';
-import { clearCredit, receive, takeBack, type ClearedCredit } from '@wura/wallets/server/outside-credits';
-import { accountDeposit, cardDeposit, depositReversal, type DepositDetails } from './kinds.ts';
+import { receive, takeBack } from '@wura/wallets/server/outside-credits';
+import { creditOf, detailsOf, kindOf, naira } from './credit.ts';
+import { depositReversal } from './kinds.ts';
 import type { Settling } from './needs.ts';
-import { depositCredited, depositInReview, depositReversed } from './notices.ts';
+import { depositCredited, depositReversed } from './notices.ts';
 import type { Charge, ChargeVerdict } from './ports.ts';
 import {
   findAccount,
@@ -17,7 +18,9 @@ import {
   updateDeposit,
   type DepositRow,
   type DepositState,
+  type ReviewReason,
 } from './queries.ts';
+import { beginReview, endReturned, openMismatch } from './review.ts';
 
 /**
  * The customer opened the checkout and left, or the call to open it was lost: no customer comes back to it after this.
@@ -61,7 +64,7 @@ async function decide(tx: Tx, needs: Settling, { deposit, verdict }: Deciding): 
 
   if (verdict.outcome === 'accepted') {
     if (verdict.state === 'reversed')
-      return state === 'credited' ? giveUp(tx, needs, { deposit, charge: verdict }) : change(ended(state));
+      return isInBooks(state) ? wentBack(tx, needs, { deposit, charge: verdict }) : change(ended(state));
     if (verdict.state === 'paid') return paid(tx, needs, { deposit, charge: verdict });
     if (verdict.state === 'failed') return mayEnd ? change('failed') : state;
   }
@@ -71,8 +74,9 @@ async function decide(tx: Tx, needs: Settling, { deposit, verdict }: Deciding): 
 }
 
 /** Where a payment that was taken back before we ever credited it ends. */
-const ended = (state: DepositState): DepositState =>
-  state === 'reversed' || state === 'failed' ? state : state === 'credited' ? 'reversed' : 'failed';
+const ended = (state: DepositState): DepositState => (state === 'reversed' || state === 'returned' ? state : 'failed');
+
+const isInBooks = (state: DepositState) => state === 'credited' || state === 'review' || state === 'returning';
 
 async function paid(
   tx: Tx,
@@ -81,13 +85,11 @@ async function paid(
 ): Promise<DepositState> {
   const { reference, state } = deposit;
   // A person decides about what is under review, and nothing follows from hearing twice of what was done.
-  if (state === 'credited' || state === 'reversed' || state === 'review') return state;
-  // What was paid under a reference that they would not begin for us was paid for something else.
-  const isAnothers = deposit.refused !== null;
-  const credit = isAnothers ? undefined : await creditOf(tx, needs, { deposit, charge });
-  if (!credit) return review(tx, needs, { deposit, charge });
-  const kind = deposit.channel === 'card' ? cardDeposit : accountDeposit;
-  const { transferId } = await receive(tx, credit, { kind, details: detailsOf(deposit) });
+  if (state !== 'pending' && state !== 'failed' && state !== 'expired') return state;
+  const why = await whyReviewed(tx, { deposit, charge });
+  const credit = why ? undefined : await creditOf(tx, needs, { deposit, amountMinor: deposit.amount, charge });
+  if (!credit) return beginReview(tx, needs, { deposit, charge, why: why ?? 'amount' });
+  const { transferId } = await receive(tx, credit, { kind: kindOf(deposit), details: detailsOf(deposit) });
   await updateDeposit(tx, reference, { state: 'credited', transferId, providerReference: charge.providerReference });
   await notify(tx, {
     customer: deposit.customer,
@@ -98,52 +100,50 @@ async function paid(
   return 'credited';
 }
 
-/** Paid, but not as asked. No rule decides what that means, and the money is safe with the provider meanwhile. */
-async function review(
+async function whyReviewed(
+  tx: Tx,
+  { deposit, charge }: { deposit: DepositRow; charge: Charge },
+): Promise<ReviewReason | undefined> {
+  const { channel, customer, provider, amount, refused } = deposit;
+  // What was paid under a reference that they would not begin for us was paid for something else.
+  if (refused !== null) return 'another_reference';
+  // A card pays no account, and what an account received is its owner's.
+  const { account } = charge;
+  const owner = account && (await findAccount(tx, { provider, number: account.number }))?.customer;
+  if (channel === 'card' ? account !== undefined : owner !== customer) return 'another_account';
+  if (charge.currency !== 'NGN') return 'currency';
+  return charge.amountMinor === amount ? undefined : 'amount';
+}
+
+/** All of a payment went back. What has been credited leaves the wallet, what was set aside the books. */
+async function wentBack(
   tx: Tx,
   needs: Settling,
   { deposit, charge }: { deposit: DepositRow; charge: Charge },
 ): Promise<DepositState> {
-  const { reference, customer } = deposit;
-  const reported = reportedBy(charge);
-  const caseNumber = await openMismatch(tx, { deposit, charge });
-  await updateDeposit(tx, reference, { state: 'review', reported, providerReference: charge.providerReference });
-  const told = { amount: naira(deposit.amount), reference, caseNumber };
-  await notify(tx, { customer, what: depositInReview, facts: told, at: new Date(needs.now()) });
-  return 'review';
-}
-
-function reportedBy({ currency, amountMinor }: Charge) {
-  const amount = isCurrencyCode(currency) ? formatMoney({ currency, minor: amountMinor }) : String(amountMinor);
-  return { currency, amount };
-}
-
-async function openMismatch(tx: Tx, { deposit, charge }: { deposit: DepositRow; charge: Charge }): Promise<string> {
-  const { reference: subject, customer, amount } = deposit;
-  const facts = { expected: formatMoney(naira(amount)), ...reportedBy(charge) };
-  return openCase(tx, { kind: 'deposit_mismatch', subject, customer, facts });
-}
-
-async function giveUp(
-  tx: Tx,
-  needs: Settling,
-  { deposit, charge }: { deposit: DepositRow; charge: Charge },
-): Promise<DepositState> {
-  const { reference, customer } = deposit;
-  const credit = await creditOf(tx, needs, { deposit, charge });
+  const { reference, customer, state, received, amount, gone_back: goneBack } = deposit;
+  if (state === 'review' || state === 'returning') return endReturned(tx, needs, deposit);
+  const cameMinor = received ?? amount;
+  const credit = await creditOf(tx, needs, { deposit, amountMinor: cameMinor, charge });
   if (!credit) {
     // They took back another sum than came: nothing leaves the wallet before a person has looked at it.
     await openMismatch(tx, { deposit, charge });
     return 'credited';
   }
+  const leftMinor = cameMinor - goneBack;
+  if (leftMinor <= 0n) {
+    await updateDeposit(tx, reference, { state: 'reversed', reversalAmount: 0n });
+    return 'reversed';
+  }
   const noted = { kind: depositReversal, details: detailsOf(deposit) };
-  const { transferId: reversalId, borneMinor } = await takeBack(tx, credit, noted);
+  const part = goneBack > 0n ? { name: 'the rest', amountMinor: leftMinor } : undefined;
+  const { transferId: reversalId, borneMinor } = await takeBack(tx, credit, noted, part);
   if (borneMinor > 0n) {
-    const facts = { amount: formatMoney(naira(deposit.amount)), borne: formatMoney(naira(borneMinor)) };
+    const facts = { amount: formatMoney(naira(leftMinor)), borne: formatMoney(naira(borneMinor)) };
     await openCase(tx, { kind: 'deposit_reversed_after_spending', subject: reference, customer, facts });
   }
-  await updateDeposit(tx, reference, { state: 'reversed', reversalId });
-  const told = { amount: naira(deposit.amount), reference };
+  await updateDeposit(tx, reference, { state: 'reversed', reversalId, reversalAmount: leftMinor });
+  const told = { amount: naira(leftMinor), reference };
   await notify(tx, { customer, what: depositReversed, facts: told, at: new Date(needs.now()) });
   return 'reversed';
 }
@@ -156,14 +156,17 @@ async function arrived(
 ): Promise<DepositRow | undefined> {
   if (verdict.outcome !== 'accepted' || verdict.state !== 'paid' || !verdict.account || !needs.cards) return undefined;
   const { provider } = needs.cards;
-  const account = await findAccount(tx, { provider, number: verdict.account.number });
+  const { number, senderName, senderBank } = verdict.account;
+  const account = await findAccount(tx, { provider, number });
   const wallet =
     account && (await needs.walletServices.wallets.ofCustomer({ owner: account.customer, currency: 'NGN' }, tx));
   if (!wallet) {
-    await openCase(tx, { kind: 'deposit_for_nobody', subject: reference, customer: null, facts: { provider } });
+    const { currency, amountMinor } = verdict;
+    const amount = isCurrencyCode(currency) ? formatMoney({ currency, minor: amountMinor }) : String(amountMinor);
+    const facts = { provider, amount, currency, account_number: number, sender: senderName, sender_bank: senderBank };
+    await openCase(tx, { kind: 'deposit_for_nobody', subject: reference, customer: null, facts });
     return undefined;
   }
-  const { senderName, senderBank } = verdict.account;
   await insertDeposit(tx, {
     reference,
     channel: 'account',
@@ -175,23 +178,4 @@ async function arrived(
     senderBank,
   });
   return lockDeposit(tx, reference);
-}
-
-async function creditOf(
-  tx: Tx,
-  { walletServices: { wallets } }: Settling,
-  { deposit, charge }: { deposit: DepositRow; charge: Charge },
-): Promise<ClearedCredit | undefined> {
-  const { reference, provider, amount: amountMinor } = deposit;
-  const id = Number(deposit.wallet);
-  const to = (await wallets.byIds([id], tx)).get(id)!;
-  return clearCredit({ to, amountMinor, provider, reference }, charge);
-}
-
-function detailsOf({ reference, sender_name: senderName, sender_bank: senderBank }: DepositRow): DepositDetails {
-  return { reference, ...(senderName && { senderName }), ...(senderBank && { senderBank }) };
-}
-
-function naira(minor: bigint): Money {
-  return { currency: 'NGN', minor };
 }

@@ -12,7 +12,7 @@ import type { Deposits } from './needs.ts';
 import { readDeposit, type DepositRow } from './queries.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { referenceFault } from '../rules.ts';
-import { transactionIdOf, wireStatus } from './wire.ts';
+import { shownMinor, transactionIdOf, wireStatus } from './wire.ts';
 
 /** Asks the provider, every time, and credits what was paid. Another customer's deposit is as unknown as none. */
 export async function verifyDeposit(
@@ -44,7 +44,7 @@ async function answer(needs: Deposits, deposit: DepositRow, reason?: string): Pr
       reason: deposit.state === 'failed' ? (reason ?? null) : null,
       is_processing: deposit.is_processing,
       transaction_ref: deposit.reference,
-      amount: formatMoney({ currency: 'NGN', minor: deposit.amount }),
+      amount: formatMoney({ currency: 'NGN', minor: shownMinor(deposit) }),
       currency: 'NGN',
       transaction_id: await transactionIdOf(needs, deposit),
       case_number: (await findCase(needs.pool, deposit.reference)) ?? null,

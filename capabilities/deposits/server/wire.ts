@@ -9,8 +9,18 @@ export const wireStatus: Readonly<Record<DepositState, Deposit['status']>> = {
   failed: 'failed',
   expired: 'expired',
   review: 'review',
+  returning: 'returning',
+  returned: 'returned',
   reversed: 'reversed',
 };
+
+/** What was credited, where something was, and what was asked for until then. In kobo. */
+export function shownMinor({ state, amount, received }: DepositRow): bigint {
+  return state === 'credited' || state === 'reversed' ? (received ?? amount) : amount;
+}
+
+/** What a state is called here, by what customers call it. */
+export const stateOf = (status: Deposit['status']): DepositState => (status === 'completed' ? 'credited' : status);
 
 /** The name of the movement that the deposit became. */
 export async function transactionIdOf(

@@ -82,17 +82,20 @@ const chipFaces: Record<Deposit['status'], ChipStatus> = {
   failed: 'failed',
   expired: 'failed',
   review: 'under_review',
+  returning: 'pending',
+  returned: 'refunded',
   reversed: 'refunded',
 };
 
 function DepositLine({ deposit }: { deposit: Deposit }) {
   const words = useMessages(recentMessages);
+  const { received, taken_back: takenBack } = deposit;
   const { channel, status, amount, sender, case_number: caseNumber, transaction_id: id, created_at: at } = deposit;
   const title = channel === 'card' ? words.card : sender === null ? words.transfer : words.from(sender);
   const isIn = status === 'completed';
   // A checkout that was left is not something that a bank still decides.
   const shown = status === 'pending' && channel === 'card' && !deposit.is_processing ? 'expired' : status;
-  const isVoid = status === 'failed' || status === 'expired' || status === 'reversed';
+  const isVoid = status === 'failed' || status === 'expired' || status === 'returned' || status === 'reversed';
   return (
     <>
       <Tile icon={channel === 'card' ? <CreditCard /> : <Landmark />} />
@@ -107,6 +110,12 @@ function DepositLine({ deposit }: { deposit: Deposit }) {
           )}
         </p>
         <p className="text-small text-ink-3">{caseNumber === null ? listDate(at) : words.caseNumber(caseNumber)}</p>
+        {received !== null && (
+          <p className="text-small text-ink-2">{words.paid(formatAmount(received.amount, received.currency))}</p>
+        )}
+        {takenBack !== null && (
+          <p className="text-small text-ink-2">{words.takenBack(formatAmount(takenBack, 'NGN'))}</p>
+        )}
       </div>
       <div className="flex flex-col items-end gap-1">
         <Amount

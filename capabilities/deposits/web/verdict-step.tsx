@@ -124,6 +124,12 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
     if (status === 'review') {
       return { ...faces.review, title: words.review, text: words.reviewText, canCheck: true, needsSupport: true };
     }
+    if (status === 'returning') {
+      return { ...faces.wait, title: words.returning, text: words.returningText, canCheck: true, needsSupport: true };
+    }
+    if (status === 'returned') {
+      return { ...faces.bad, title: words.returned, text: words.returnedText, canCheck: false, needsSupport: true };
+    }
     if (status === 'reversed') {
       return { ...faces.bad, title: words.reversed, text: words.reversedText, canCheck: false, needsSupport: true };
     }

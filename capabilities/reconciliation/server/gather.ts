@@ -3,6 +3,7 @@ import { dayMs } from '@wura/platform/time';
 import type { OwnRecords } from '@wura/provider-payments/server/own-records';
 import type { ProviderRecord, ProviderRecords, Period } from '@wura/provider-payments/server/ports';
 import type { Pool } from '@wura/database';
+import { isHeldFirst } from '../rules.ts';
 import { byName, compare, type Compared } from './compare.ts';
 
 export interface Gathered {
@@ -54,7 +55,7 @@ export async function gather(
 
   const missing = [...new Set([...own.keys(), ...stillOpen])].filter(reference => {
     const state = own.get(reference)?.state;
-    const mayBeThere = state === 'done' || (operation !== 'charge' && state === 'open');
+    const mayBeThere = state === 'done' || (isHeldFirst(operation) && state === 'open');
     return !theirs.has(reference) && (mayBeThere || stillOpen.includes(reference));
   });
   const unasked = new Set(missing.slice(askedMax));

@@ -96,8 +96,11 @@ export interface ProviderEvent {
 /** What books say of one payment. Open: not decided yet, though money may already be set aside for it. */
 export type RecordState = 'open' | 'done' | 'failed' | 'reversed';
 
-/** A charge brings money in, a transfer takes it out to a bank, and a purchase to a seller of bills. */
-export type RecordOperation = 'charge' | 'transfer' | 'purchase';
+/**
+ * A charge brings money in and a refund gives it back to the payer; a transfer takes it out to a bank, and a purchase to a
+ * seller of bills.
+ */
+export type RecordOperation = 'charge' | 'refund' | 'transfer' | 'purchase';
 
 /** One payment as its provider has it. */
 export interface ProviderRecord {
@@ -110,6 +113,8 @@ export interface ProviderRecord {
   readonly at: Date;
   /** When they last changed anything about it. */
   readonly changedAt: Date;
+  /** What they keep for it; left out where they have not said. */
+  readonly feeMinor?: bigint;
 }
 
 export interface Period {
@@ -124,7 +129,23 @@ export interface ProviderRecords {
   page(operation: RecordOperation, stretch: Period, page: number): Promise<PageVerdict>;
   /** One payment by its name, for what is not in the list. */
   find(operation: RecordOperation, reference: string): Promise<FindVerdict>;
+  /** What we have with them. None: they do not say. */
+  readonly account?: ProviderBalance;
 }
+
+/** What stands with a provider, and what the owner took from there to a bank. */
+export interface ProviderBalance {
+  balances(): Promise<BalancesVerdict>;
+  /** One page of what was paid out to the owner in a stretch of time, counted from 1. */
+  settlements(stretch: Period, page: number): Promise<PageVerdict>;
+}
+
+export type BalancesVerdict =
+  | {
+      readonly outcome: 'accepted';
+      readonly balances: readonly { readonly currency: CurrencyCode | (string & {}); readonly minor: bigint }[];
+    }
+  | { readonly outcome: 'unknown'; readonly why: string };
 
 export type PageVerdict =
   | { readonly outcome: 'accepted'; readonly entries: readonly ProviderRecord[]; readonly isLast: boolean }

@@ -45,17 +45,23 @@ interface Noted<Details> {
   readonly details: Details;
 }
 
+/** Of money that came and is nobody's yet: it stands here until a person has decided whose it is. */
+const unallocated = 'unallocated';
+
+/** `isSetAside`: a person has decided about what was set aside. Once under its name all the same. */
 export async function receive<Details>(
   tx: Tx,
   credit: ClearedCredit,
   { kind, details }: Noted<Details>,
+  { isSetAside = false } = {},
 ): Promise<Entry> {
-  const { to, amountMinor, provider: purpose, reference } = credit[cleared];
+  const { to, amountMinor, provider, reference } = credit[cleared];
+  const purpose = isSetAside ? unallocated : provider;
   const currency = currencyOf(to.currency).id;
   const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
   const entry = await postJournal(tx, {
     kind: kind.id,
-    request: uuidOf(`credit\0${purpose}\0${reference}`),
+    request: uuidOf(`credit\0${provider}\0${reference}`),
     fingerprint: 0,
     sides: [
       { wallet: to.id, amount: amountMinor, currency },
@@ -66,16 +72,62 @@ export async function receive<Details>(
   return entry;
 }
 
+/** It has come, and a person decides whose it is. */
+export function setAside(tx: Tx, credit: ClearedCredit, { id: kind }: Pick<MovementKind, 'id'>): Promise<number> {
+  const { provider, reference, amountMinor } = credit[cleared];
+  const request = `set aside\0${provider}\0${reference}`;
+  return moveAside(tx, credit, { kind, request, provider: -amountMinor });
+}
+
+/** What was set aside, or a part of it under a name of its own, has gone back to where it came from. */
+export function sendBack(
+  tx: Tx,
+  credit: ClearedCredit,
+  {
+    kind: { id: kind },
+    name = '',
+    amountMinor,
+  }: { kind: Pick<MovementKind, 'id'>; name?: string; amountMinor: bigint },
+): Promise<number> {
+  const { provider, reference } = credit[cleared];
+  const request = `send back\0${provider}\0${reference}\0${name}`;
+  return moveAside(tx, credit, { kind, request, provider: amountMinor });
+}
+
+async function moveAside(
+  tx: Tx,
+  credit: ClearedCredit,
+  { kind, request, provider: minor }: { kind: number; request: string; provider: bigint },
+): Promise<number> {
+  const { to, provider } = credit[cleared];
+  const currency = currencyOf(to.currency).id;
+  const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
+  const { transferId } = await postJournal(tx, {
+    kind,
+    request: uuidOf(request),
+    fingerprint: 0,
+    sides: [
+      { wallet: await systemWallet(unallocated), amount: -minor, currency },
+      { wallet: await systemWallet(provider), amount: minor, currency },
+    ],
+  });
+  return transferId;
+}
+
 /**
  * The provider gave the money back to its sender, so it leaves the wallet again, as far as it is there. What the
- * customer has spent since cannot be taken: we bear that part, and the answer says how much it is.
+ * customer has spent since cannot be taken: we bear that part, and the answer says how much it is. A part of it is taken
+ * under a name of its own.
  */
 export async function takeBack<Details>(
   tx: Tx,
   credit: ClearedCredit,
   { kind, details }: Noted<Details>,
+  part?: { readonly name: string; readonly amountMinor: bigint },
 ): Promise<{ transferId: number; borneMinor: bigint }> {
-  const { to, amountMinor, provider: purpose, reference } = credit[cleared];
+  const { to, provider: purpose, reference } = credit[cleared];
+  const amountMinor = part?.amountMinor ?? credit[cleared].amountMinor;
+  const name = ['take back', purpose, reference, ...(part ? [part.name] : [])].join('\0');
   const currency = currencyOf(to.currency).id;
   const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
   // What is there now stays there until this is written.
@@ -88,7 +140,7 @@ export async function takeBack<Details>(
   if (borneMinor > 0n) sides.push({ wallet: await systemWallet('chargebacks'), amount: -borneMinor, currency });
   const entry = await postJournal(tx, {
     kind: kind.id,
-    request: uuidOf(`take back\0${purpose}\0${reference}`),
+    request: uuidOf(name),
     fingerprint: 0,
     sides: [sides[0]!, { wallet: await systemWallet(purpose), amount: amountMinor, currency }, ...sides.slice(1)],
   });

@@ -1,0 +1,75 @@
+import {
+  approvalRefusals,
+  approvalShape,
+  staffDecision,
+  staffReason,
+  type OperatorRole,
+} from '@wura/operators/contract';
+import { defineRoute } from '@wura/wire';
+import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+import { depositStatus } from './contract.ts';
+
+const finance = ['finance'] as const satisfies readonly OperatorRole[];
+
+export const decisionRefusals = defineRefusals({
+  deposit_decided: { status: 409, message: 'This deposit does not wait for a decision any more.' },
+  not_creditable: { status: 422, message: 'This did not come in naira, so it can only be returned.' },
+});
+
+/** One line that a person could have typed. */
+const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
+
+const money = z.object({ amount: z.string(), currency: z.string() });
+
+const waitingDeposit = z.object({
+  reference: z.string(),
+  channel: z.enum(['card', 'account']),
+  provider: z.string(),
+  provider_reference: z.string().nullable(),
+  status: depositStatus,
+  customer_id: z.string(),
+  customer: z.string(),
+  sender: z.string().nullable(),
+  /** What was asked for. */
+  amount: moneyText,
+  currency: z.string(),
+  /** What the provider says was paid. */
+  reported: money.nullable(),
+  /** What there is to credit. None: it did not come in naira. */
+  left: moneyText.nullable(),
+  reason: z
+    .enum(['amount', 'currency', 'another_reference', 'another_account'])
+    .nullable()
+    .meta({ description: 'Why a person has to decide: what of the payment is not as it was asked for' }),
+  case_number: z.string().nullable(),
+  needs_second: z.boolean().meta({ description: 'A second operator has to agree with whatever is decided' }),
+  approval: approvalShape.nullable().meta({ description: 'What waits for a second operator' }),
+  created_at: timeText,
+  updated_at: timeText,
+});
+export type WaitingDeposit = z.output<typeof waitingDeposit>;
+
+export const operatorRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/operator/deposits',
+    summary: 'List the deposits that a person has to decide about, or those in another state, newest first',
+    access: 'operator',
+    roles: finance,
+    query: z.object({ status: depositStatus.optional(), limit: limitQuery, cursor: word.optional() }),
+    answers: { 200: page(waitingDeposit) },
+  }),
+  decide: defineRoute({
+    method: 'POST',
+    path: '/api/operator/deposits/{id}',
+    summary: 'Credit a deposit under review to its customer, or return it to whom it came from',
+    access: 'operator',
+    roles: finance,
+    params: z.object({ id: word }),
+    body: z.strictObject({ decision: staffDecision(['credit', 'return']), reason: staffReason }),
+    answers: { 200: waitingDeposit, 202: waitingDeposit },
+    refusals: [commonRefusals.not_found, ...Object.values(decisionRefusals), approvalRefusals.approval_pending],
+  }),
+};

@@ -1,0 +1,145 @@
+import type { Queries, Tx } from '@wura/database';
+import { enqueue } from '@wura/jobs';
+import { formatMoney } from '@wura/money';
+import { notify } from '@wura/notices/server';
+import { approvalRefusals } from '@wura/operators/contract';
+import { defineApproval, type ApprovalKind, type Note, type Operator, type Operators } from '@wura/operators/server';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { z } from 'zod';
+import { decisionRefusals, type WaitingDeposit } from '../operator-contract.ts';
+import { naira } from './credit.ts';
+import { refundJob } from './kinds.ts';
+import type { Settling } from './needs.ts';
+import { depositReturning } from './notices.ts';
+import {
+  listWaiting,
+  lockDeposit,
+  noteRefundAsked,
+  updateDeposit,
+  type DepositRow,
+  type WaitingRow,
+} from './queries.ts';
+import { creditReviewed, waitingMinor } from './review.ts';
+import { wireStatus } from './wire.ts';
+
+export interface Deciding extends Settling {
+  approvals: Pick<Operators['approvals'], 'begin' | 'pendingOf'>;
+  /** What is more than this, in kobo, waits for a second operator. */
+  secondAboveMinor: bigint;
+}
+
+type Decision = 'credit' | 'return';
+
+/** One operator's word about a deposit under review. Of a larger one it is the first of two. */
+export async function decideDeposit(
+  tx: Tx,
+  needs: Deciding,
+  decided: { reference: string; decision: Decision; reason: string; operator: Operator },
+  note: Note,
+): Promise<{ isDone: boolean; deposit: WaitingDeposit }> {
+  const { reference, decision, reason, operator } = decided;
+  const deposit = await lockDeposit(tx, reference);
+  if (!deposit) throw refuse(commonRefusals.not_found);
+  requireUndecided(deposit, decision);
+  if (await needs.approvals.pendingOf(tx, reference)) throw refuse(approvalRefusals.approval_pending);
+  const isDone = !needsSecond(needs, deposit);
+  if (isDone) await carryOut(tx, needs, { deposit, decision, reason }, note);
+  else {
+    const payload = { customer: await customerOf(tx, reference), ...reportedOf(deposit) };
+    await needs.approvals.begin(tx, kinds[decision], { subject: reference, payload, reason, operator }, note);
+  }
+  const [row] = await listWaiting(tx, { reference });
+  return { isDone, deposit: await onWire(tx, needs, row!) };
+}
+
+const kinds = { credit: { name: 'deposit_credit' }, return: { name: 'deposit_return' } } as const;
+
+/** What a second operator agrees to, done in the transaction of their word. */
+export function depositApprovals(needs: Settling): ApprovalKind[] {
+  const payload = z.object({ customer: z.string(), amount: z.string(), currency: z.string() });
+  return (['credit', 'return'] as const).map(decision =>
+    defineApproval({
+      ...kinds[decision],
+      roles: ['finance'],
+      payload,
+      async carryOut(tx, { subject, payload: agreed, reason }, note) {
+        const deposit = await lockDeposit(tx, subject);
+        if (!deposit) throw refuse(commonRefusals.not_found);
+        requireUndecided(deposit, decision);
+        const { amount, currency } = reportedOf(deposit);
+        // Another sum than the two have agreed about.
+        if (amount !== agreed.amount || currency !== agreed.currency) throw refuse(decisionRefusals.deposit_decided);
+        await carryOut(tx, needs, { deposit, decision, reason }, note);
+      },
+    }),
+  ) as ApprovalKind[];
+}
+
+function requireUndecided(deposit: DepositRow, decision: Decision): void {
+  if (deposit.state !== 'review') throw refuse(decisionRefusals.deposit_decided);
+  if (decision === 'credit' && (waitingMinor(deposit) ?? 0n) <= 0n) throw refuse(decisionRefusals.not_creditable);
+}
+
+async function carryOut(
+  tx: Tx,
+  needs: Settling,
+  { deposit, decision, reason }: { deposit: DepositRow; decision: Decision; reason: string },
+  note: Note,
+): Promise<void> {
+  const { reference, customer, amount } = deposit;
+  await note({
+    what: decision === 'credit' ? 'deposit_credited' : 'deposit_returned',
+    subject: reference,
+    why: reason,
+  });
+  if (decision === 'credit') {
+    if (!(await creditReviewed(tx, needs, deposit))) throw refuse(decisionRefusals.not_creditable);
+    return;
+  }
+  await updateDeposit(tx, reference, { state: 'returning' });
+  await noteRefundAsked(tx, reference, null);
+  await enqueue(tx, { kind: refundJob, subject: reference });
+  const told = { amount: naira(waitingMinor(deposit) ?? amount), reference };
+  await notify(tx, { customer, what: depositReturning, facts: told, at: new Date(needs.now()) });
+}
+
+/** What did not come in naira always needs two, because it cannot be weighed against the setting. */
+function needsSecond({ secondAboveMinor }: Pick<Deciding, 'secondAboveMinor'>, deposit: DepositRow): boolean {
+  const minor = waitingMinor(deposit);
+  return minor === undefined || minor > secondAboveMinor;
+}
+
+function reportedOf(deposit: DepositRow): { amount: string; currency: string } {
+  const minor = waitingMinor(deposit);
+  if (minor !== undefined) return { amount: formatMoney(naira(minor)), currency: 'NGN' };
+  return { amount: deposit.reported?.amount ?? '', currency: deposit.reported?.currency ?? '' };
+}
+
+async function customerOf(db: Queries, reference: string): Promise<string> {
+  const [row] = await listWaiting(db, { reference });
+  return row!.customer_id;
+}
+
+export async function onWire(db: Queries, needs: Deciding, row: WaitingRow): Promise<WaitingDeposit> {
+  const left = waitingMinor(row);
+  return {
+    reference: row.reference,
+    channel: row.channel,
+    provider: row.provider,
+    provider_reference: row.provider_reference,
+    status: wireStatus[row.state],
+    customer_id: row.customer_id,
+    customer: row.customer_name,
+    sender: [row.sender_name, row.sender_bank].filter(Boolean).join(', ') || null,
+    amount: formatMoney(naira(row.amount)),
+    currency: 'NGN',
+    reported: row.reported,
+    left: left === undefined || row.state !== 'review' ? null : formatMoney(naira(left)),
+    reason: row.review_reason,
+    case_number: row.case_number,
+    needs_second: needsSecond(needs, row),
+    approval: (await needs.approvals.pendingOf(db, row.reference)) ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import { readPage } from '@wura/database/page';
+import type { OperatorRouter } from '@wura/operators/server';
+import { operatorRoutes as routes } from '../operator-contract.ts';
+import { decideDeposit, onWire, type Deciding } from './decide-deposit.ts';
+import { listWaiting } from './queries.ts';
+import { stateOf } from './wire.ts';
+
+export function depositsForOperators(router: OperatorRouter, needs: Deciding): void {
+  router.act(routes.list, async (tx, { query }, note) => {
+    const { status = 'review', limit = 25, cursor: after = null } = query;
+    await note({ what: 'deposits_listed', subject: status });
+    const { rows, nextCursor } = await readPage(
+      limit,
+      max => listWaiting(tx, { state: stateOf(status), limit: max, after }),
+      row => row.reference,
+    );
+    const data = [];
+    for (const row of rows) data.push(await onWire(tx, needs, row));
+    return { status: 200, body: { data, nextCursor } };
+  });
+
+  router.act(
+    routes.decide,
+    async (tx, { caller: operator, params: { id: reference }, body: { decision, reason } }, note) => {
+      const { isDone, deposit } = await decideDeposit(tx, needs, { reference, decision, reason, operator }, note);
+      return isDone ? { status: 200, body: deposit } : { status: 202, body: deposit };
+    },
+    { retries: 5 },
+  );
+}

@@ -1,0 +1,361 @@
+import {
+  balanceOf,
+  deposit,
+  newPayer,
+  newReference,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from '@wura/app-server/testing/test-product';
+import { transaction } from '@wura/database';
+import * as books from '@wura/ledger/server/verify';
+import type { OperatorRole } from '@wura/operators/contract';
+import { seedOperator } from '@wura/operators/server';
+import { hash } from '@node-rs/argon2';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { randomBytes } from '@wura/testkit/random';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let database: TestDatabase;
+let product: TestProduct;
+let ada: Payer;
+let [finance, second, support] = ['', '', ''];
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openTestProduct(database);
+  [finance, second, support] = [await staff('finance'), await staff('finance'), await staff('support')];
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+beforeEach(async () => {
+  ada = await newPayer(product, { pin: '2468' });
+});
+afterEach(async () => {
+  await assertBooksBalance(database.pool('wura_checker'), books);
+  await product.pool.query('delete from jobs.job');
+});
+
+async function staff(role: OperatorRole): Promise<string> {
+  const email = `${role}.${randomBytes(4).toString('hex')}@wura.example`;
+  const password = 'Palm-Wine-7';
+  const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
+  await transaction(database.pool('none'), tx =>
+    seedOperator(tx, { email, name: role, role, passwordHash, at: new Date() }),
+  );
+  const { body } = await product.call('POST', '/api/operator/login', { body: { email, password } });
+  return body.token;
+}
+
+const fault = (operation: string, mode: string, times = 1) =>
+  product.control('/faults', { provider: 'paystack', operation, mode, times });
+const verify = (reference: string) =>
+  product.call('POST', '/api/paystack/verify-payment', { token: ada.token, body: { transaction_ref: reference } });
+const own = async (reference: string) => {
+  const { body } = await product.call('GET', '/api/deposits', { token: ada.token });
+  return body.data.find((each: any) => each.reference === reference);
+};
+const decide = (reference: string, decision: string, token = finance, reason = 'looked at the statement') =>
+  product.call('POST', `/api/operator/deposits/${reference}`, { token, body: { decision, reason } });
+const approve = (id: string, token = second, decision = 'approve') =>
+  product.call('POST', `/api/operator/approvals/${id}`, { token, body: { decision, reason: 'I agree with it' } });
+const refunds = async () => {
+  const all: any[] = await product.control('/books/paystack');
+  return all.filter(({ operation }) => operation === 'refund' || operation === 'chargeback');
+};
+const noticesOf = async (customer: Payer) => {
+  const { body } = await product.call('GET', '/api/notifications', { token: customer.token });
+  return body.data.map(({ kind }: any) => kind);
+};
+const systemBalance = async (purpose: string): Promise<bigint> => {
+  const { rows } = await product.pool.query(
+    'select coalesce(sum(balance), 0)::bigint as sum from ledger.system_balance where purpose = $1',
+    [purpose],
+  );
+  return rows[0].sum;
+};
+const audit = async (subject: string) => {
+  const { rows } = await product.pool.query('select what from operators.audit where subject = $1 order by id', [
+    subject,
+  ]);
+  return rows.map(({ what }) => what);
+};
+/** Later, so that what was asked may be asked again. */
+const later = () =>
+  product.pool.query(`update deposits.deposit set refund_asked_at = refund_asked_at - interval '2 min'`);
+
+/** A deposit that was asked for as so much, and paid as ten times as much. */
+async function inReview(naira = 500, mode = 'wrong_amount'): Promise<string> {
+  const reference = newReference();
+  const begun = await product.call('POST', '/api/paystack/create-pending-deposit', {
+    token: ada.token,
+    body: { amount: naira, email: ada.email, wallet_id: ada.wallet, transaction_ref: reference },
+  });
+  expect(begun.status).toBe(200);
+  await product.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false });
+  await fault('verify', mode);
+  expect((await verify(reference)).body).toMatchObject({ status: 'review' });
+  return reference;
+}
+
+describe('a deposit under review', () => {
+  it('is set aside in the books and shown to finance with who paid what and why it waits', async () => {
+    const before = await systemBalance('unallocated');
+    const reference = await inReview();
+    expect(await systemBalance('unallocated')).toBe(before + 5_000_00n);
+    const { status, body } = await product.call('GET', '/api/operator/deposits?status=review&limit=1', {
+      token: finance,
+    });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject([
+      {
+        reference,
+        status: 'review',
+        customer: 'Zainab Bello',
+        amount: '500.00',
+        reported: { amount: '5000.00', currency: 'NGN' },
+        left: '5000.00',
+        reason: 'amount',
+        needs_second: false,
+        approval: null,
+        case_number: expect.stringMatching(/^CASE-/),
+      },
+    ]);
+    expect((await product.call('GET', '/api/operator/deposits', { token: support })).status).toBe(403);
+    expect((await decide(reference, 'credit', support)).status).toBe(403);
+    expect((await decide('nobody', 'credit')).status).toBe(404);
+    expect((await decide(reference, 'credit', finance, '')).body.errorCodes).toEqual({
+      reason: 'staff_reason_missing',
+    });
+    const next = await product.call('GET', `/api/operator/deposits?limit=1&cursor=${reference}`, { token: finance });
+    expect(next.body.data.map((each: any) => each.reference)).not.toContain(reference);
+  });
+
+  it('is credited once with what came, though two decide, the customer asks and the webhook comes at that moment', async () => {
+    const reference = await inReview();
+    await product.control(`/webhooks/${reference}/replay`, { times: 2 });
+    const answers = await Promise.all([
+      decide(reference, 'credit'),
+      decide(reference, 'return', second),
+      decide(reference, 'credit', second),
+      verify(reference),
+      product.runJobs(),
+    ]);
+    const decided = answers.slice(0, 3) as Awaited<ReturnType<typeof decide>>[];
+    expect(decided.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const isCredited = decided.find(({ status }) => status === 200)!.body.status === 'completed';
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(isCredited ? 5_000_00n : 0n);
+    expect(await refunds()).toHaveLength(isCredited ? 0 : 1);
+  });
+
+  it('that is credited is the customer’s to see and to spend, and leaves a line for each step', async () => {
+    const reference = await inReview();
+    expect(await decide(reference, 'credit')).toMatchObject({ status: 200, body: { status: 'completed', left: null } });
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
+    expect(await own(reference)).toMatchObject({
+      status: 'completed',
+      amount: '5000.00',
+      received: { amount: '5000.00', currency: 'NGN' },
+      case_number: null,
+      transaction_id: expect.stringMatching(/^mov_/),
+    });
+    expect(await noticesOf(ada)).toEqual(['deposit_credited', 'deposit_in_review']);
+    expect(await audit(reference)).toEqual(['deposit_credited']);
+    expect((await decide(reference, 'return')).body.code).toBe('deposit_decided');
+  });
+
+  it.each(['no fault', 'act_then_timeout', 'timeout', 'error500', 'garbage', 'status429', 'pending'])(
+    'that is returned goes back through the provider once (%s), and the customer hears of each step',
+    async mode => {
+      const [aside, before] = [await systemBalance('unallocated'), (await refunds()).length];
+      const reference = await inReview();
+      if (mode !== 'no fault') await fault('refund', mode);
+      expect(await decide(reference, 'return'), mode).toMatchObject({ status: 200, body: { status: 'returning' } });
+      expect(await own(reference)).toMatchObject({ status: 'returning' });
+      await product.runJobs();
+      await later();
+      await product.runJobs();
+      if (mode === 'pending') {
+        const { provider_reference: name } = (await refunds()).at(-1);
+        expect(await own(reference)).toMatchObject({ status: 'returning' });
+        await product.control(`/settle/${name}`, { outcome: 'success' });
+      }
+      await product.runJobs();
+      expect(await own(reference), mode).toMatchObject({ status: 'returned', transaction_id: null });
+      expect(await refunds(), mode).toHaveLength(before + 1);
+      expect(await systemBalance('unallocated')).toBe(aside);
+      expect(await balanceOf(product, ada)).toBe(0n);
+      expect(await noticesOf(ada)).toEqual(['deposit_returned', 'deposit_returning', 'deposit_in_review']);
+      expect((await verify(reference)).body).toMatchObject({ success: false, status: 'returned' });
+      expect((await decide(reference, 'credit')).body.code).toBe('deposit_decided');
+    },
+  );
+
+  it('that the provider will not send back waits for a person again', async () => {
+    const reference = await inReview();
+    await decide(reference, 'return');
+    await fault('refund', 'refuse');
+    await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'review' });
+    await fault('refund', 'pending');
+    await decide(reference, 'return');
+    await product.runJobs();
+    await product.control(`/settle/${(await refunds()).at(-1).provider_reference}`, { outcome: 'failed' });
+    await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'review', case_number: expect.stringMatching(/^CASE-/) });
+    expect(await decide(reference, 'credit')).toMatchObject({ status: 200 });
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
+  });
+
+  it('of more than the setting waits for a second operator, and is done once they agree', async () => {
+    // ₦100,000 exactly is one person’s to decide, a kobo more is not.
+    const alone = await inReview(10_000);
+    expect((await decide(alone, 'credit')).status).toBe(200);
+    const reference = await inReview(10_000.01);
+    const begun = await decide(reference, 'credit');
+    expect(begun).toMatchObject({ status: 202, body: { status: 'review', needs_second: true } });
+    const { id } = begun.body.approval;
+    expect(begun.body.approval).toMatchObject({ kind: 'deposit_credit', subject: reference, status: 'pending' });
+    expect(await balanceOf(product, ada)).toBe(100_000_00n);
+    expect((await decide(reference, 'return', second)).body.code).toBe('approval_pending');
+    expect((await approve(id, finance)).body.code).toBe('second_operator_needed');
+    expect((await approve(id, support)).status).toBe(403);
+    const answers = await Promise.all([approve(id), approve(id), approve(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await balanceOf(product, ada)).toBe(200_000_10n);
+    expect(await audit(reference)).toEqual(['deposit_credited']);
+
+    const other = await inReview(20_000);
+    const refused = await decide(other, 'return');
+    expect((await approve(refused.body.approval.id, second, 'refuse')).body.status).toBe('refused');
+    expect(await own(other)).toMatchObject({ status: 'review' });
+    const again = await decide(other, 'return');
+    // What the provider took back meanwhile is nothing to agree about any more.
+    await product.control(`/settle/${other}`, { outcome: 'reversed' });
+    await product.runJobs();
+    expect(await own(other)).toMatchObject({ status: 'returned' });
+    expect(await approve(again.body.approval.id)).toMatchObject({
+      status: 409,
+      body: { code: 'approval_impossible', reason: 'deposit_decided' },
+    });
+  });
+
+  it('that did not come in naira is never credited, and returned by two', async () => {
+    const reference = await inReview(500, 'wrong_currency');
+    expect((await decide(reference, 'credit')).body.code).toBe('not_creditable');
+    const begun = await decide(reference, 'return');
+    expect(begun).toMatchObject({ status: 202, body: { left: null, reason: 'currency' } });
+    await approve(begun.body.approval.id);
+    await product.runJobs();
+    await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'returned' });
+  });
+});
+
+describe('what goes back of a deposit', () => {
+  it('in part is taken from the wallet once, whether a webhook or the list tells of it', async () => {
+    const reference = await deposit(product, ada, 5_000);
+    await product.control(`/paystack/refund/${reference}`, { amount: 1_200, webhook: false });
+    await product.control(`/webhooks/${reference}/replay`, { times: 3 });
+    await product.runJobs();
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(3_800_00n);
+    expect(await own(reference)).toMatchObject({ status: 'completed', amount: '5000.00', taken_back: '1200.00' });
+    expect(await noticesOf(ada)).toEqual(['deposit_partly_reversed', 'deposit_credited']);
+    // The rest of it ends the deposit, and takes no more than is left.
+    await product.control(`/paystack/refund/${reference}`, { amount: 3_800, webhook: false });
+    await product.control(`/webhooks/${reference}/replay`, {});
+    await product.runJobs();
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(0n);
+    expect(await own(reference)).toMatchObject({ status: 'reversed' });
+  });
+
+  it('by a chargeback is taken as far as it is there, we bear the rest, and staff see the facts', async () => {
+    const reference = await deposit(product, ada, 5_000);
+    const eve = await newPayer(product);
+    const { body: user } = await product.call('GET', '/api/user', { token: eve.token });
+    const spent = await product.call('POST', '/api/intra-transfer', {
+      token: ada.token,
+      body: { toAccountNumber: user.account_number, fromWalletId: ada.wallet, amount: 4_500, pin: '2468' },
+    });
+    expect(spent.status).toBe(200);
+    const borne = await systemBalance('chargebacks');
+    await product.control(`/paystack/refund/${reference}`, { amount: 2_000, dispute: true, webhook: false });
+    await product.control(`/webhooks/${reference}/replay`, {});
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(0n);
+    expect(await systemBalance('chargebacks')).toBe(borne - 1_500_00n);
+    const { body } = await product.call('GET', `/api/operator/cases?subject=${reference}`, { token: finance });
+    expect(body.data).toMatchObject([
+      { kind: 'deposit_chargeback', facts: { amount: '2000.00', taken_back: '500.00', borne: '1500.00' } },
+    ]);
+  });
+
+  it('while a person decides leaves less to decide about', async () => {
+    const reference = newReference();
+    await product.call('POST', '/api/paystack/create-pending-deposit', {
+      token: ada.token,
+      body: { amount: 5_000, email: ada.email, wallet_id: ada.wallet, transaction_ref: reference },
+    });
+    await product.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false });
+    // Refused as if it were known to them from elsewhere: whoever paid it may have paid for something else.
+    await product.pool.query(`update deposits.deposit set refused = 'taken' where reference = $1`, [reference]);
+    expect((await verify(reference)).body.status).toBe('review');
+    await product.control(`/paystack/refund/${reference}`, { amount: 2_000, webhook: false });
+    await product.control(`/webhooks/${reference}/replay`, {});
+    await product.runJobs();
+    const { body } = await product.call('GET', '/api/operator/deposits', { token: finance });
+    expect(body.data[0]).toMatchObject({ reference, left: '3000.00', reason: 'another_reference' });
+    await decide(reference, 'credit');
+    expect(await balanceOf(product, ada)).toBe(3_000_00n);
+  });
+});
+
+it('a card deposit that a transfer to somebody’s account paid is not credited by any rule', async () => {
+  const eve = await newPayer(product);
+  const opened = await product.call('POST', '/api/deposit-account', { token: eve.token });
+  const { reference } = await transferIn(opened.body.account_number, 700);
+  // The provider’s next name for a transfer, guessed and begun as a card deposit by another.
+  await product.pool.query(
+    `insert into deposits.deposit (reference, channel, provider, customer, wallet, amount)
+     values ($1, 'card', 'paystack', $2, $3, 70000)`,
+    [reference, ada.number, ada.walletId],
+  );
+  expect((await verify(reference)).body).toMatchObject({ success: false, status: 'review' });
+  expect(await balanceOf(product, ada)).toBe(0n);
+  const { body } = await product.call('GET', '/api/operator/deposits', { token: finance });
+  expect(body.data[0]).toMatchObject({ reference, reason: 'another_account' });
+});
+
+it('money for an account that is no customer’s is seen with its facts', async () => {
+  const eve = await newPayer(product);
+  const opened = await product.call('POST', '/api/deposit-account', { token: eve.token });
+  const owner = database.pool('none');
+  await owner.query(`update deposits.account set account_number = '0000000001' where customer = $1`, [eve.number]);
+  const { reference } = await transferIn(opened.body.account_number, 700);
+  await product.control(`/webhooks/${reference}/replay`, {});
+  await product.runJobs();
+  const { body } = await product.call('GET', `/api/operator/cases?subject=${reference}`, { token: finance });
+  expect(body.data).toMatchObject([
+    {
+      kind: 'deposit_for_nobody',
+      facts: { amount: '700.00', currency: 'NGN', account_number: opened.body.account_number, sender: 'Ngozi Eze' },
+    },
+  ]);
+  expect(await balanceOf(product, eve)).toBe(0n);
+});
+
+async function transferIn(account_number: string, amount: number): Promise<{ reference: string }> {
+  const entry = await product.control('/paystack/transfer-in', {
+    account_number,
+    amount,
+    sender_name: 'Ngozi Eze',
+    webhook: false,
+  });
+  return { reference: entry.reference ?? entry.provider_reference };
+}
