@@ -49,6 +49,7 @@ export default defineConfig({
       name: 'mobile',
       // What is drawn once for both widths is tried at one of them only.
       testMatch: [
+        'convert.spec.ts',
         'journeys.spec.ts',
         'accessibility.spec.ts',
         'mobile.spec.ts',

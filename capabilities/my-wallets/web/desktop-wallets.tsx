@@ -1,4 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
+import { useTotal } from '@wura/rates/web/total';
 import { viewAddress } from '@wura/browser/views';
 import { Button } from '@wura/ui/button';
 import { EmptyState } from '@wura/ui/empty-state';
@@ -75,6 +77,7 @@ export function DesktopWallets({ state, failure }: { state: WalletsState; failur
 
 function Header({ state }: { state: WalletsState }) {
   const words = useMessages(walletsMessages);
+  const { naira, note } = useTotal(state.wallets);
   const [isHidden, hide] = useHiddenBalances();
   return (
     <div className="mb-6 flex items-center gap-2">
@@ -82,7 +85,9 @@ function Header({ state }: { state: WalletsState }) {
         <h1 className="text-t1">{words.title}</h1>
         <p className="mt-[3px] min-h-[21px] text-[14px] text-ink-2">
           {state.wallets && words.count(state.wallets.length)}
+          {naira !== undefined && !isHidden && `, ${words.inAll(formatAmount(naira, 'NGN'))}`}
         </p>
+        {note && !isHidden && <p className="text-small text-ink-3">{note}</p>}
       </div>
       <IconButton
         label={words.hide}

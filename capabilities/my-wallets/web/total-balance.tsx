@@ -2,7 +2,7 @@ import { useMessages } from '@wura/browser/messages';
 import { useViews, viewAddress } from '@wura/browser/views';
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { useCustomer } from '@wura/identity/web/customer';
-import { formatMoney, parseMoney } from '@wura/money';
+import { useTotal } from '@wura/rates/web/total';
 import { Cloth } from '@wura/ui/cloth';
 import { headerMotifs } from '@wura/ui/cloth-of';
 import { CopyIcon } from '@wura/ui/copy-icon';
@@ -20,7 +20,7 @@ type TotalBalanceProps = { wallets: readonly Wallet[] | undefined; knownAt: stri
 export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
   const words = useMessages(walletsMessages);
   const [isHidden, hide] = useHiddenBalances();
-  const total = wallets && nairaTotal(wallets);
+  const { naira: total, note } = useTotal(wallets);
   const { data: customer } = useCustomer();
   const deposit = useViews('quick').find(view => view.id === 'deposit');
   return (
@@ -57,7 +57,7 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
             <Amount amount={total} currency="NGN" look="big" fitMaxPx={40} />
           )}
         </p>
-        {/* Without rates only naira can be counted, and the figure says so. */}
+        {note && !isHidden && <p className="mt-0.5 text-small text-on-cloth-2">{note}</p>}
         <p className="mt-0.5 flex min-h-6 items-center gap-1 text-small text-on-cloth-2">
           {customer && (
             <>
@@ -74,13 +74,4 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
       </div>
     </div>
   );
-}
-
-/** The sum of the naira wallets; undefined where there is none, because nothing is not zero. */
-function nairaTotal(wallets: readonly Wallet[]): string | undefined {
-  const naira = wallets.filter(wallet => wallet.currency === 'NGN');
-  if (naira.length === 0) return undefined;
-  const amounts = naira.map(wallet => parseMoney(wallet.balance, 'NGN'));
-  const minor = amounts.reduce((sum, amount) => sum + (typeof amount === 'string' ? 0n : amount.minor), 0n);
-  return formatMoney({ currency: 'NGN', minor });
 }

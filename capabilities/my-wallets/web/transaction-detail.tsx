@@ -7,6 +7,7 @@ import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { useHasView, usePaysAgain, viewAddress } from '@wura/browser/views';
 import { feeText } from '@wura/policy/web/fee-text';
+import { pricedPair, priceText } from '@wura/rates/web/rate-text';
 import { describe } from '@wura/wallets/web/describe';
 import type { ReplyOf } from '@wura/wire';
 import { Banner } from '@wura/ui/banner';
@@ -98,6 +99,7 @@ function Facts({ detail }: { detail: Detail }) {
         ) : (
           <Row label={words.description}>{describe(detail)}</Row>
         )}
+        {detail.exchange && <ExchangeRows exchange={detail.exchange} type={type} />}
         {fees.map(fee => (
           <Row key={fee.code} label={feeText(fee)}>
             {money(fee.amount)}
@@ -186,6 +188,26 @@ function Account({ of: { account_number: digits, bank }, isOurs }: AccountProps)
         ? bank
         : words.bankAccount(bank, grouped);
   return text === undefined ? null : <span className="block text-small font-regular text-ink-2">{text}</span>;
+}
+
+/** What it became, or came from, and at which price. */
+function ExchangeRows({ exchange, type }: { exchange: NonNullable<Detail['exchange']>; type: Detail['type'] }) {
+  const words = useMessages(detailMessages);
+  const { from, to, rate } = exchange;
+  const pair = { from: from.currency, to: to.currency };
+  const other = type === 'send' ? to : from;
+  const { of } = pricedPair(rate, pair);
+  return (
+    <>
+      <Row label={type === 'send' ? words.became : words.cameFrom}>{formatAmount(other.amount, other.currency)}</Row>
+      <Row label={words.rate}>
+        {`1 ${of} = ${priceText(rate, pair)}`}
+        <span className="block text-small font-regular text-ink-2">
+          {exchange.simulated ? words.simulatedRate : words.midRateOf(exchange.source, momentDate(exchange.as_of))}
+        </span>
+      </Row>
+    </>
+  );
 }
 
 /** To a customer of ours, or for the number of a bill, the same way again. */

@@ -8,6 +8,8 @@ export default {
     ofTime: (when, source) => `Tipos medios del ${when}, ${source}`,
     simulated: when => `Tipos de demostración del ${when}, de ningún mercado real`,
     none: 'Sin tipos de cambio recientes.',
+    estimate: 'Estimación.',
+    without: wallets => `Sin ${wallets}: ningún tipo de cambio reciente`,
   },
 } satisfies Translations<typeof english>;
 

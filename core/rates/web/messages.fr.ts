@@ -8,6 +8,8 @@ export default {
     ofTime: (when, source) => `Taux moyens du ${when}, ${source}`,
     simulated: when => `Taux de démonstration du ${when}, aucun marché réel`,
     none: 'Aucun taux récent.',
+    estimate: 'Estimation.',
+    without: wallets => `Sans ${wallets} : aucun taux récent`,
   },
 } satisfies Translations<typeof english>;
 

@@ -5,6 +5,8 @@ export const rateMessages = catalogue({
   ofTime: (when: string, source: string) => `Mid-market rates of ${when}, ${source}`,
   simulated: (when: string) => `Sandbox rates of ${when}, of no real market`,
   none: 'No fresh exchange rate.',
+  estimate: 'Estimate.',
+  without: (wallets: string) => `Without ${wallets}: no fresh exchange rate`,
 });
 
 translated(

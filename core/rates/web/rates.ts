@@ -13,8 +13,8 @@ const listRates = endpoint<typeof routes.listRates>('GET', '/api/rates');
 const freshEveryMs = 60_000;
 
 /** The rates of the moment, asked for again as long as the page is looked at. */
-export function useRates() {
-  return useRoute(listRates, { query: {} }, { everyMs: freshEveryMs });
+export function useRates({ isOff = false } = {}) {
+  return useRoute(listRates, { query: {} }, { isOff, everyMs: freshEveryMs });
 }
 
 /** Whose rates these are and of when; that there are none, where there are none. */

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { routes, Transaction, TransactionDetail } from '../contract.ts';
 
 /** A transaction as far as those who paid need it: whole, the total with its fees included. */
-export type Payment = Transaction & Pick<TransactionDetail, 'fees' | 'total' | 'expected_by' | 'timeline' | 'delivery'>;
+export type Payment = Transaction &
+  Pick<TransactionDetail, 'fees' | 'total' | 'expected_by' | 'timeline' | 'delivery' | 'exchange'>;
 
 const findByKey = endpoint<typeof routes.findByKey>('GET', '/api/transactions/by-key/{key}');
 const findById = endpoint<typeof routes.showTransaction>('GET', '/api/transactions/{id}');
