@@ -142,6 +142,8 @@ const ownPages = [
   '/wallet?view=send-money',
   '/wallet?view=bills-menu',
   '/wallet?view=water-payment',
+  '/wallet?view=loans-payment',
+  '/wallet?view=business-registration',
   '/kyc',
 ];
 

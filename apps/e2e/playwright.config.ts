@@ -63,6 +63,7 @@ export default defineConfig({
         'trust.spec.ts',
         'notifications.spec.ts',
         'water.spec.ts',
+        'requests.spec.ts',
         'splash.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -34,6 +34,8 @@ const config = readConfig({
   SEED_DEMO: 'true',
   // A run signs in more often in a minute than any person.
   RATE_LIMITS: 'off',
+  // Off by itself.
+  LOANS_REQUESTS: 'on',
   LOG_LEVEL: 'error',
 });
 const log = createLog({ level: 'error' });

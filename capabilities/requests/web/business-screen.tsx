@@ -95,6 +95,7 @@ export default function BusinessScreen() {
 function useShown(): Shown {
   const words = useMessages(businessMessages);
   return {
+    fields: Object.keys(words.fields),
     title: ({ firstName = '' }) => firstName,
     label: field => words.fields[field] ?? field,
     value: (field, text) => (field === 'form' ? (words.forms[text] ?? text) : text),

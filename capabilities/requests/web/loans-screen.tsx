@@ -112,6 +112,7 @@ function useShown(): Shown {
     return field === 'work' ? (words.works[text] ?? text) : text;
   };
   return {
+    fields: Object.keys(words.fields),
     title: ({ amount = '0' }) => formatAmount(amount, 'NGN'),
     label: field => words.fields[field] ?? field,
     value,

@@ -16,7 +16,7 @@ export default {
     failed: 'No se pudo enviar su solicitud. Inténtelo de nuevo.',
     off: 'Este servicio no se ofrece aquí por el momento.',
     open: 'Tiene una solicitud abierta',
-    openText: 'Solo una a la vez: siga la de abajo. Podrá enviar otra cuando esté cerrada.',
+    openText: 'Solo una a la vez: siga esa. Podrá enviar otra cuando esté cerrada.',
     mine: 'Sus solicitudes',
     loading: 'Cargando sus solicitudes...',
     listFailed: 'No se pudieron cargar sus solicitudes.',

@@ -16,7 +16,7 @@ export default {
     failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
     off: 'Ce service n’est pas proposé ici pour le moment.',
     open: 'Vous avez une demande en cours',
-    openText: 'Une seule à la fois : suivez celle ci-dessous. Vous pourrez en envoyer une autre quand elle sera close.',
+    openText: 'Une seule à la fois : suivez celle-là. Vous pourrez en envoyer une autre quand elle sera close.',
     mine: 'Vos demandes',
     loading: 'Chargement de vos demandes...',
     listFailed: 'Vos demandes n’ont pas pu être chargées.',

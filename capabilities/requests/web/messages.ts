@@ -15,7 +15,7 @@ export const requestMessages = catalogue({
   failed: 'Could not send your request. Please try again.',
   off: 'This is not offered here at the moment.',
   open: 'You have an open request',
-  openText: 'One at a time: please follow the one below. You can send another when it is closed.',
+  openText: 'One at a time: please follow that one. You can send another when it is closed.',
   mine: 'Your requests',
   loading: 'Loading your requests...',
   listFailed: 'Could not load your requests.',

@@ -9,6 +9,8 @@ import { WithdrawButton } from './withdraw-button.tsx';
 
 /** How a kind reads what was asked for. */
 export interface Shown {
+  /** In the order of the form. */
+  readonly fields: readonly string[];
   /** In a line. */
   title(asked: Request['asked']): string;
   label(field: string): string;
@@ -39,11 +41,16 @@ export function RequestFacts({ request, shown }: { request: Request; shown: Show
       </ol>
       <h3 className="mt-6 mb-1 text-[16px]">{words.asked}</h3>
       <dl>
-        {Object.entries(request.asked).map(([field, text]) => (
-          <SummaryRow key={field} label={shown.label(field)}>
-            <span className="whitespace-pre-line">{shown.value(field, text)}</span>
-          </SummaryRow>
-        ))}
+        {shown.fields.map(field => {
+          const text = request.asked[field];
+          return (
+            text !== undefined && (
+              <SummaryRow key={field} label={shown.label(field)}>
+                <span className="whitespace-pre-line">{shown.value(field, text)}</span>
+              </SummaryRow>
+            )
+          );
+        })}
       </dl>
       {request.can_withdraw && <WithdrawButton request={request} />}
     </div>
