@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const atOnce = 10;
+const atOnce = 5;
 
 /** Four askers for one phone and amount. Answers the reference of the one that was made. */
 async function race(payers: readonly Payer[], secondCall: TestProduct['call']): Promise<string> {
@@ -38,8 +38,10 @@ async function race(payers: readonly Payer[], secondCall: TestProduct['call']): 
     return payBill({ ...product, call }, payer, own, randomBytes(12).toString('hex'));
   };
   const answers = await Promise.all([buy(0), buy(0, secondCall), buy(1), buy(1, secondCall)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409]);
-  for (const { status, body } of answers) if (status === 409) expect(body.code).toBe('duplicate');
+  // One who queues for too long behind the others is told to come again: nothing was bought for them either.
+  const others = answers.filter(({ status }) => status !== 202);
+  expect(others).toHaveLength(3);
+  for (const { body } of others) expect(['duplicate', 'busy']).toContain(body.code);
   const vends = ((await product.control('/books/squad')) as any[]).filter(
     ({ destination }) => destination === order.destination,
   );
@@ -50,7 +52,7 @@ async function race(payers: readonly Payer[], secondCall: TestProduct['call']): 
 
 it('of equal purchases at once, in two processes and of two customers, one is made', { timeout: 600_000 }, async () => {
   const times = rounds(40, 200);
-  const payers = await newPayers(product, 2, { naira: 200_000 });
+  const payers = await newPayers(product, 2, { naira: 200_000, hasPin: false });
   const second = await openSecondServer(product);
   const secondCall = callServer(second.url);
   try {
