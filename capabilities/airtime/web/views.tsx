@@ -4,7 +4,7 @@ import { Smartphone } from 'lucide-react';
 import { airtimeMessages } from './messages.ts';
 
 export const web: WebFeature = {
-  order: 110,
+  order: 142,
   views: [
     {
       id: 'airtime-payment',

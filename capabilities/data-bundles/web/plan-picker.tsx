@@ -132,7 +132,7 @@ function PlanRows({ id, plans, value, onChange }: PlanListProps) {
     plans.findIndex(plan => plan.plan_code === value),
   );
   return (
-    <ul className="panel max-h-[392px] overflow-y-auto [&>li+li]:border-t [&>li+li]:border-line">
+    <ul className="panel overflow-clip md:max-h-[392px] md:overflow-y-auto [&>li+li]:border-t [&>li+li]:border-line">
       {plans.map((plan, at) => (
         <li key={plan.plan_code}>
           <label className="flex min-h-14 cursor-pointer items-center gap-3.5 px-4.5 py-2 -outline-offset-2 hover:bg-surface-hover has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-focus">

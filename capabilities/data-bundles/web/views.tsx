@@ -4,7 +4,7 @@ import { Wifi } from 'lucide-react';
 import { dataMessages } from './messages.ts';
 
 export const web: WebFeature = {
-  order: 120,
+  order: 144,
   views: [
     {
       id: 'data-payment',

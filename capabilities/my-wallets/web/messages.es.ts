@@ -166,6 +166,10 @@ export default {
       failed: 'Fallido',
       refunded: 'Devuelto a su billetera',
     },
+    billEvents: {
+      sent: 'Enviado al proveedor',
+      accepted: 'Recibido por el proveedor',
+    },
     expectedBy: when => `Se completará o se devolverá a más tardar el ${when}.`,
     waitingFor: (bank, when) =>
       `${bank} aún no ha respondido. Se enviará o se devolverá antes del ${when}. No lo envíe de nuevo.`,

@@ -166,6 +166,10 @@ export default {
       failed: 'Échouée',
       refunded: 'Rendue à votre portefeuille',
     },
+    billEvents: {
+      sent: 'Envoyé au fournisseur',
+      accepted: 'Pris en charge par le fournisseur',
+    },
     expectedBy: when => `L’opération sera effectuée ou remboursée d’ici au ${when}.`,
     waitingFor: (bank, when) =>
       `${bank} n’a pas encore répondu. L’argent sera envoyé ou rendu d’ici au ${when}. Ne l’envoyez pas de nouveau.`,

@@ -168,6 +168,11 @@ export const detailMessages = catalogue({
     failed: 'Failed',
     refunded: 'Returned to your wallet',
   },
+  /** Where it was no bank that was asked. */
+  billEvents: {
+    sent: 'Sent to the provider',
+    accepted: 'Taken by the provider',
+  },
   expectedBy: (when: string) => `It will be completed or returned by ${when}.`,
   waitingFor: (bank: string, when: string) =>
     `${bank} has not answered yet. It will be sent or returned by ${when}. Do not send again.`,

@@ -252,6 +252,8 @@ function CopyRow({ label, copyLabel, value }: { label: string; copyLabel: string
 
 function Timeline({ detail }: { detail: Detail }) {
   const words = useMessages(detailMessages);
+  const isBill = usePaysAgain(detail.category) !== undefined;
+  const events = { ...words.events, ...(isBill && words.billEvents) };
   return (
     <>
       <h3 className="mt-6 mb-2 text-[16px]">{words.timeline}</h3>
@@ -262,7 +264,7 @@ function Timeline({ detail }: { detail: Detail }) {
             className="relative flex justify-between gap-4 pb-4 pl-6 before:absolute before:top-[7px] before:left-[3px] before:size-2 before:rounded-full before:bg-link not-last:after:absolute not-last:after:top-[18px] not-last:after:bottom-0 not-last:after:left-1.5 not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-(--teru-400)"
           >
             <span className={index === detail.timeline.length - 1 ? 'font-label' : 'text-ink-2'}>
-              {event in words.events ? words.events[event as keyof typeof words.events] : event}
+              {event in events ? events[event as keyof typeof events] : event}
             </span>
             <span className="money-flow text-ink-2">{momentDate(at)}</span>
           </li>
