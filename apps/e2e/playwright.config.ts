@@ -56,6 +56,7 @@ export default defineConfig({
         'taps.spec.ts',
         'deposit.spec.ts',
         'send-money.spec.ts',
+        'airtime.spec.ts',
         'receipts.spec.ts',
         'kyc.spec.ts',
         'support.spec.ts',

@@ -1,7 +1,6 @@
 import { groupPhone } from '@wura/bills/phone';
 import { billerMessages } from '@wura/bills/web/biller-messages';
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount } from '@wura/browser/money-format';
 import { labelOf, usePaysAgain } from '@wura/browser/views';
 import { Tile } from '@wura/ui/tile';
 import type { Transaction } from '@wura/wallets/contract';
@@ -41,11 +40,11 @@ function Row({ payment: { id, category, amount, recipient, account_number: numbe
     <li>
       <Link
         to={addressOf(id)}
-        aria-label={words.payAgain(formatAmount(amount, 'NGN'), `${name}, ${detail}`)}
         className="flex min-h-17 items-center gap-3.5 px-4 py-2.5 -outline-offset-2 hover:bg-surface-hover md:px-5"
       >
         <Tile icon={<view.icon />} size={44} />
         <span className="min-w-0 grow leading-[1.35]">
+          <span className="sr-only">{words.againFor} </span>
           <span className="block truncate font-label">{name}</span>
           <span className="money-flow block truncate text-small text-ink-3">{detail}</span>
         </span>

@@ -69,17 +69,16 @@ type AgainButtonProps = { again: Again; number: string; tile: ReactNode; onPick:
 function AgainButton({ again, number, tile, onPick }: AgainButtonProps) {
   const words = useMessages(billerMessages);
   const { label, amount } = again;
-  const name = label === null ? number : `${label}, ${number}`;
   const paid = amount === undefined ? undefined : formatAmount(amount, 'NGN');
   return (
     <button
       type="button"
-      aria-label={paid === undefined ? words.choose(name) : words.payAgain(paid, name)}
       onClick={() => onPick(again)}
       className="panel flex min-h-16 items-center gap-3 py-2.5 pr-4 pl-3 text-left hover:bg-surface-hover"
     >
       {tile}
       <span className="leading-tight">
+        <span className="sr-only">{paid === undefined ? words.payFor : words.againFor} </span>
         <span className="money-flow block max-w-[168px] truncate text-small font-label">{label ?? number}</span>
         {label !== null && <span className="money-flow block text-micro text-ink-2">{number}</span>}
         {paid !== undefined && <span className="money-flow block text-micro text-ink-2">{paid}</span>}

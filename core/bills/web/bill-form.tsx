@@ -53,14 +53,7 @@ export function BillForm(props: BillFormProps) {
   const { wallets, wallet, asking } = bill;
   return (
     <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
-      <form
-        noValidate
-        className="flex max-w-[480px] min-w-0 flex-col gap-5"
-        onSubmit={event => {
-          onDismiss();
-          void form.send(event);
-        }}
-      >
+      <div className="flex max-w-[480px] min-w-0 flex-col gap-5">
         <p className="text-lead text-ink-2">{lead}</p>
         {failure && (
           <PaymentFailed
@@ -82,26 +75,36 @@ export function BillForm(props: BillFormProps) {
             action={<Link to={viewAddress('deposit')}>{words.openWallet}</Link>}
           />
         )}
+        {/* What stands here may have forms of its own. */}
         {before}
-        {children}
-        {asking.price && (
-          <dl {...staleness(asking)} className="panel px-4.5 py-1 lg:hidden">
-            <PriceRows price={asking.price} wallet={wallet} />
-          </dl>
-        )}
-        <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
-          <Button
-            type="submit"
-            size={isNarrow ? 56 : 52}
-            isWide
-            isDisabled={isBlocked || bill.refusal !== undefined}
-            isLoading={form.isBusy}
-            loadingLabel={props.submitting ?? words.pricing}
-          >
-            {props.submit ?? words.next}
-          </Button>
-        </div>
-      </form>
+        <form
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={event => {
+            onDismiss();
+            void form.send(event);
+          }}
+        >
+          {children}
+          {asking.price && (
+            <dl {...staleness(asking)} className="panel px-4.5 py-1 lg:hidden">
+              <PriceRows price={asking.price} wallet={wallet} />
+            </dl>
+          )}
+          <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+            <Button
+              type="submit"
+              size={isNarrow ? 56 : 52}
+              isWide
+              isDisabled={isBlocked || bill.refusal !== undefined}
+              isLoading={form.isBusy}
+              loadingLabel={props.submitting ?? words.pricing}
+            >
+              {props.submit ?? words.next}
+            </Button>
+          </div>
+        </form>
+      </div>
       <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 lg:block">
         <h2 id="summary" className="mb-1 text-[16px]">
           {words.summary}

@@ -8,8 +8,8 @@ export default {
   billerMessages: {
     again: 'Pagar otra vez',
     manage: 'Gestionar',
-    payAgain: (amount, name) => `Pagar otra vez ${amount} por ${name}`,
-    choose: name => `Pagar por ${name}`,
+    againFor: 'Pagar otra vez por',
+    payFor: 'Pagar por',
     title: 'Números guardados',
     search: 'Buscar un número guardado',
     empty: 'Todavía no hay números guardados',

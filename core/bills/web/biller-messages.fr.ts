@@ -8,8 +8,8 @@ export default {
   billerMessages: {
     again: 'Payer de nouveau',
     manage: 'Gérer',
-    payAgain: (amount, name) => `Payer de nouveau ${amount} pour ${name}`,
-    choose: name => `Payer pour ${name}`,
+    againFor: 'Payer de nouveau pour',
+    payFor: 'Payer pour',
     title: 'Numéros enregistrés',
     search: 'Rechercher un numéro enregistré',
     empty: 'Aucun numéro enregistré pour l’instant',

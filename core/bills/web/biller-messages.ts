@@ -5,9 +5,9 @@ import { billerRefusals } from '../biller-refusals.ts';
 export const billerMessages = catalogue({
   again: 'Pay again',
   manage: 'Manage',
-  /** What a button says aloud: with the sum of last time, or only whose it is. */
-  payAgain: (amount: string, name: string) => `Pay ${amount} again for ${name}`,
-  choose: (name: string) => `Pay for ${name}`,
+  /** Said before the name, to those who cannot see where it stands. */
+  againFor: 'Pay again for',
+  payFor: 'Pay for',
   title: 'Saved numbers',
   search: 'Search saved numbers',
   empty: 'No saved numbers yet',
