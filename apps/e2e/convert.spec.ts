@@ -19,6 +19,7 @@ const form = (page: Page) => ({
 });
 
 test('naira become dollars at the price on the screen, and both histories say so', async ({ page }) => {
+  test.slow();
   const me = await holder();
   await open(page, me, '/wallet?view=conversion');
   const { amount, gets, convert } = form(page);
@@ -51,7 +52,6 @@ test('a wallet for the target is opened on the spot, and the form goes on with i
   await page.getByRole('button', { name: 'Open a wallet' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Currency').click();
-  await dialog.getByRole('combobox', { name: 'Currency' }).fill('Euro');
   await page.getByRole('option', { name: /Euro/ }).click();
   await dialog.getByRole('button', { name: 'Create Wallet' }).click();
   await expect(to.locator('option:checked')).toHaveText(/^Euro/);

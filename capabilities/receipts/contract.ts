@@ -1,4 +1,4 @@
-import { transactionStatus, transactionType } from '@wura/wallets/contract';
+import { exchangeShape, transactionStatus, transactionType } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -29,6 +29,7 @@ export const receiptShape = z.object({
   remark: z.string().nullable(),
   reference: z.string(),
   session_id: z.string().nullable(),
+  exchange: exchangeShape.nullable().meta({ description: 'What it became in another currency, or came from' }),
   date: timeText,
   ended_at: timeText.nullable(),
   sandbox: z.boolean().meta({ description: 'Made where no real money moves' }),

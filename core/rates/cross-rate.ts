@@ -52,3 +52,17 @@ export function fractionOf(decimal: string | undefined): { digits: bigint; scale
   const digits = BigInt(whole + fraction);
   return digits === 0n ? undefined : { digits, scale: 10n ** BigInt(fraction.length) };
 }
+
+/** The price of the dearer of the two that a rate is between: six digits that count, two decimals at least. */
+export function priceDigits(rate: string): string {
+  const fraction = fractionOf(rate);
+  if (!fraction) return '0.00';
+  const { digits, scale } = fraction;
+  const [above, below] = digits < scale ? [scale, digits] : [digits, scale];
+  const wholeDigits = String(above / below).length;
+  const decimals = Math.max(2, 6 - wholeDigits);
+  const power = 10n ** BigInt(decimals);
+  const scaled = String((above * power * 2n + below) / (below * 2n)).padStart(decimals + 1, '0');
+  const tail = scaled.slice(-decimals).replace(/0+$/, '').padEnd(2, '0');
+  return `${scaled.slice(0, -decimals)}.${tail}`;
+}

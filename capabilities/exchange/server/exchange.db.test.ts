@@ -182,6 +182,8 @@ describe('a conversion', () => {
       reference: body.reference,
       exchange: body.exchange,
     });
+    const receipt = await product.call('GET', `/api/transactions/${body.transaction.id}/receipt`, { token: ada.token });
+    expect(receipt.body).toMatchObject({ total: '10000.00', category: 'conversion', exchange: body.exchange });
     const listed = await product.call('GET', `/api/transactions?wallet_id=${wallets['USD']}`, { token: ada.token });
     expect(listed.body.data).toMatchObject([{ id: body.received_transaction_id, type: 'receive' }]);
   });

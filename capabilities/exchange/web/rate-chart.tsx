@@ -5,7 +5,8 @@ import { Skeleton } from '@wura/ui/skeleton';
 import { useId, useState } from 'react';
 import { showHistory } from './calls.ts';
 import { convertMessages } from './messages.ts';
-import { pricedPair, priceDigits, priceText } from '@wura/rates/web/rate-text';
+import { priceDigits } from '@wura/rates/cross-rate';
+import { pricedPair, priceText } from '@wura/rates/web/rate-text';
 
 const size = { width: 308, height: 108, margin: 6 };
 

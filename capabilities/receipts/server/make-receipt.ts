@@ -39,6 +39,7 @@ export async function makeReceipt(
     remark: typeof remark === 'string' && remark !== '' ? remark : null,
     reference: transaction.reference,
     session_id: wayOut?.sessionId ?? null,
+    exchange: walletServices.statements.exchange(row) ?? null,
     date: transaction.date,
     ended_at: row.endedAt?.toISOString() ?? null,
     sandbox: isSandbox,

@@ -1,5 +1,6 @@
 import { parseMoney, spellMoney } from '@wura/money';
-import { isCurrencyCode } from '@wura/money/currencies';
+import { currencyOf, isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
+import { priceDigits } from '@wura/rates/cross-rate';
 import type { Ink } from '@wura/documents/page';
 import type { Receipt } from '../contract.ts';
 
@@ -56,6 +57,7 @@ export function rowsOf(receipt: Receipt): Row[] {
     ...(receiver ? [partyRow('To', receiver)] : []),
     ...(sender ? [partyRow('From', sender)] : []),
     ...(receiver && sender ? [] : [{ label: 'For', value: receipt.description }]),
+    ...exchangeRows(receipt),
     ...fees.map(({ name, amount }) => ({ label: name, value: money(amount) })),
     ...(fees.length === 0 && type === 'send' ? [{ label: 'Fee', value: 'No fee' }] : []),
     ...(fees.length > 0 ? [{ label: 'Total', value: money(receipt.total), isStrong: true }] : []),
@@ -66,6 +68,20 @@ export function rowsOf(receipt: Receipt): Row[] {
   ];
 }
 
+/** Both sums, the price of one unit, and whose rate it was. */
+function exchangeRows({ exchange, type }: Receipt): Row[] {
+  if (!exchange) return [];
+  const { from, to, rate, source, simulated } = exchange;
+  const other = type === 'send' ? to : from;
+  const isDivided = rate.startsWith('0');
+  const [one, price] = isDivided ? [to, from] : [from, to];
+  const figure = isCurrencyCode(price.currency) ? symbolOf(price.currency) + priceDigits(rate) : priceDigits(rate);
+  return [
+    { label: type === 'send' ? 'Became' : 'Came from', value: spelled(other.amount, other.currency) },
+    { label: 'Rate', value: `1 ${one.currency} = ${figure}`, detail: simulated ? 'Sandbox rate' : source },
+  ];
+}
+
 function partyRow(label: string, party: NonNullable<Receipt['sender']>): Row {
   // Of an account, or of a phone.
   const account = party.account_number?.replace(/^(\d{4})(\d{3})(\d{3,4})$/, '$1 $2 $3');
@@ -73,10 +89,13 @@ function partyRow(label: string, party: NonNullable<Receipt['sender']>): Row {
   return { label, value: party.name, detail: detail === '' ? undefined : detail };
 }
 
+const symbolOf = (code: CurrencyCode) => currencyOf(code).symbol;
+
 const kinds: Readonly<Record<string, string>> = {
   transfer: 'Transfer on Wura',
   bank_transfer: 'Bank transfer',
   deposit: 'Deposit',
+  conversion: 'Conversion on Wura',
 };
 
 /** The amount in two sizes, and what it was for. */

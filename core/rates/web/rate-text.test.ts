@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pricedPair, priceDigits, priceText } from './rate-text.ts';
+import { priceDigits } from '../cross-rate.ts';
+import { pricedPair, priceText } from './rate-text.ts';
 
 describe('a rate on the screen', () => {
   it('prices the dearer of two currencies, whichever way the money goes', () => {
