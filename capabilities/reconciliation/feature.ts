@@ -1,6 +1,8 @@
 import type { Feature } from '@wura/features/server';
 import { operatorRoutes } from './operator-contract.ts';
+import { balanceApproval } from './server/accept-balance.ts';
 import { gauges } from './server/gauges.ts';
+import { providerFee, providerSettlement } from './server/kinds.ts';
 import { reconciliationForOperators } from './server/operator-plugin.ts';
 import { createVerification, planVerification, verificationJob } from './server/verify-books.ts';
 import { createReconciliation, planReconciliation, reconciliationJob } from './server/run.ts';
@@ -9,9 +11,11 @@ export const feature: Feature = {
   name: 'reconciliation',
   routes: [operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
+  kinds: [providerFee, providerSettlement],
   gauges,
   serveStaff: (router, needs) =>
     reconciliationForOperators(router, { ...needs, holders: needs.identity.holders, kinds: needs.all.kinds }),
+  approvals: () => [balanceApproval],
   jobs: needs => [
     [reconciliationJob, createReconciliation(needs)],
     [verificationJob, createVerification(needs)],

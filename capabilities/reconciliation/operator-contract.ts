@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@wura/operators/contract';
+import { approvalRefusals, staffReason, type OperatorRole } from '@wura/operators/contract';
 import { transactionShape, transactionStatus } from '@wura/wallets/contract';
 import { currencies } from '@wura/money/currencies';
 import { defineRoute } from '@wura/wire';
@@ -10,7 +10,11 @@ import { differenceKinds } from './rules.ts';
 const finance = ['finance'] as const satisfies readonly OperatorRole[];
 const everybody = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
 
+/** One line that a person could have typed. */
+const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
+
 export const reconciliationRefusals = defineRefusals({
+  balance_moved: { status: 409, message: 'What nothing explains is another sum by now.' },
   nothing_to_ask: { status: 409, message: 'This movement began and ended in our own books: there is nobody to ask.' },
 });
 
@@ -43,6 +47,17 @@ const difference = z.object({
   found_at: timeText,
 });
 
+/** What stands with a provider. `theirs` is `ours`, `own_money` and the `difference` that nothing explains. */
+const balance = z.object({
+  provider: z.string(),
+  currency: z.string(),
+  theirs: moneyText,
+  ours: moneyText,
+  own_money: moneyText.meta({ description: 'What stood there beyond the books, as it was accepted: the owner’s' }),
+  difference: moneyText,
+  checked_at: timeText,
+});
+
 const health = z.object({
   balanced: z.boolean(),
   checkedAt: timeText,
@@ -60,8 +75,6 @@ const movement = transactionShape.extend({
   counterparty: z.string().nullable(),
 });
 
-/** One line that a person could have typed. */
-const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
 const cursor = z.string().max(500);
 
 const caseFile = z.object({
@@ -84,7 +97,24 @@ export const operatorRoutes = {
     access: 'operator',
     roles: finance,
     query: z.object({ limit: limitQuery }),
-    answers: { 200: z.object({ run: run.nullable(), open: z.number().int(), differences: z.array(difference) }) },
+    answers: {
+      200: z.object({
+        run: run.nullable(),
+        open: z.number().int(),
+        differences: z.array(difference),
+        balances: z.array(balance),
+      }),
+    },
+  }),
+  explainBalance: defineRoute({
+    method: 'POST',
+    path: '/api/operator/reconciliation/balances',
+    summary: 'Say that what stands unexplained with a provider is the owner’s; a second operator has to agree',
+    access: 'operator',
+    roles: finance,
+    body: z.strictObject({ provider: word, currency: word, reason: staffReason }),
+    answers: { 202: z.object({ approval: z.string() }) },
+    refusals: [commonRefusals.not_found, approvalRefusals.approval_pending],
   }),
   run: defineRoute({
     method: 'POST',

@@ -9,6 +9,7 @@ export const differenceKinds = [
   'clearing_standing',
   'entry_without_payment',
   'entry_differs',
+  'balance_differs',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 

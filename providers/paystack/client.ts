@@ -5,7 +5,7 @@ import { envelope, refusal } from './wire.ts';
 
 /** A reply of Paystack's, read as far as a call needs it. */
 export type Reply<Data> =
-  | { readonly kind: 'done'; readonly data: Data }
+  | { readonly kind: 'done'; readonly data: Data; readonly total?: number | undefined }
   /** Understood, and refused: in their own words. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly code: string | undefined }
   | { readonly kind: 'no_answer'; readonly why: string };
@@ -50,7 +50,9 @@ function read<Shape extends z.ZodType>(
   if (status >= 200 && status < 300) {
     const data = envelope.safeParse(body).data;
     const read = data?.status ? shape.safeParse(data.data) : undefined;
-    return read?.success ? { kind: 'done', data: read.data } : { kind: 'no_answer', why: 'a reply of another shape' };
+    return read?.success
+      ? { kind: 'done', data: read.data, total: data?.meta?.total ?? undefined }
+      : { kind: 'no_answer', why: 'a reply of another shape' };
   }
   // A refusal counts only when it is said in so many words. A key they do not know, too many calls, or a fault of theirs
   // is no word about the payment. Their samples have the key's refusal under 400, too.

@@ -78,7 +78,8 @@ const queryOf = ({ from, until }: Period, page: number) => ({
 
 function pageOf<Entry>(reply: Reply<readonly Entry[]>, toRecord: (entry: Entry) => ProviderRecord): PageVerdict {
   if (reply.kind !== 'done') return { outcome: 'unknown', why: whyOf(reply) };
-  return { outcome: 'accepted', entries: reply.data.map(toRecord), isLast: reply.data.length < perPage };
+  const { data, total } = reply;
+  return { outcome: 'accepted', entries: data.map(toRecord), isLast: data.length < perPage, total };
 }
 
 const settlementStates: Readonly<Record<string, RecordState>> = { success: 'done', failed: 'failed' };

@@ -4,7 +4,13 @@ import { z } from 'zod';
 // makes the whole reply unreadable, and so no answer at all. https://paystack.com/docs/api
 
 /** Every reply. `status` says whether the call was understood, never what became of a payment. */
-export const envelope = z.object({ status: z.boolean(), message: z.string(), data: z.unknown().optional() });
+export const envelope = z.object({
+  status: z.boolean(),
+  message: z.string(),
+  data: z.unknown().optional(),
+  // Of lists, where they say it: how many there are on all pages.
+  meta: z.union([z.object({ total: z.int().nullish() }), z.unknown().transform(() => undefined)]).optional(),
+});
 
 export const refusal = z.object({ status: z.literal(false), message: z.string(), code: z.string().nullish() });
 

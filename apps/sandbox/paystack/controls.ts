@@ -42,6 +42,14 @@ export function serveControls(app: FastifyInstance, desk: Desk): void {
     return refundEntry(desk.books.transaction(() => giveBack(desk, giving)));
   });
 
+  // A list that is cut short, until it is told to be whole again.
+  app.post('/paystack/lists', async ({ body }) => {
+    const { leave_out: reference } = readInput(body, { leave_out: optional(text({ max: 100 }), '') });
+    desk.leftOut.clear();
+    if (reference !== '') desk.leftOut.add(reference);
+    return { left_out: [...desk.leftOut] };
+  });
+
   app.post('/paystack/settlement', async ({ body }) => {
     const { amount } = readInput(body, { amount: naira });
     return desk.books.transaction(() => settleOut(desk, amount));

@@ -6,4 +6,6 @@ export interface Desk {
   readonly books: Books;
   readonly now: () => number;
   readonly sendEvent: SendEvent;
+  /** References that their lists leave out, though they count them. */
+  readonly leftOut: Set<string>;
 }

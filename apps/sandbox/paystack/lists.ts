@@ -31,8 +31,8 @@ export function listTransfers(desk: Desk, query: Body): Answer {
 }
 
 /** Nothing for a date that is none. Both ends of the stretch of time belong to it. */
-function pageOf<Row>(
-  { books }: Desk,
+function pageOf<Row extends { reference: string }>(
+  { books, leftOut }: Desk,
   query: Body,
   table: 'paystack_transactions' | 'paystack_transfers',
 ): { rows: Row[]; meta: object } | undefined {
@@ -45,7 +45,10 @@ function pageOf<Row>(
   const values = [from, to, textOf(query['status']) ?? null] as const;
   const total = books.one<{ count: number }>(`select count(*) as count ${where}`, ...values)!.count;
   const rows = books.all<Row>(`select * ${where} order by id desc limit ?4 offset ?5`, ...values, perPage, skipped);
-  return { rows, meta: { total, skipped, perPage, page, pageCount: Math.ceil(total / perPage) } };
+  return {
+    rows: rows.filter(({ reference }) => !leftOut.has(reference)),
+    meta: { total, skipped, perPage, page, pageCount: Math.ceil(total / perPage) },
+  };
 }
 
 export function momentOf(given: unknown, otherwise: number): number {

@@ -43,7 +43,7 @@ type Operation = (typeof operations)[number];
 export function createPaystack({ world, secretKey }: { world: World; secretKey: string }): Provider {
   const { books, now, webhooks } = world;
   books.define(tables);
-  const desk: Desk = { books, now, sendEvent: createEventSender({ webhooks, secretKey }) };
+  const desk: Desk = { books, now, sendEvent: createEventSender({ webhooks, secretKey }), leftOut: new Set() };
   return {
     name: 'paystack',
     operations,

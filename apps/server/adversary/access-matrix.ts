@@ -145,6 +145,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   },
   'POST /api/operator/kyc/{id}/review': { who: 'operators' },
   'GET /api/operator/reconciliation': { who: 'operators' },
+  'POST /api/operator/reconciliation/balances': { who: 'operators' },
   'POST /api/operator/reconciliation/run': { who: 'operators' },
   'GET /api/operator/ledger/health': { who: 'operators' },
   'GET /api/operator/transactions': { who: 'operators' },

@@ -6,6 +6,7 @@ import { formatMoney, type Money } from '@wura/money';
 import { currencyById, isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
 import type { Tx } from '@wura/database';
 import type { DifferenceKind } from '../rules.ts';
+import type { BalanceRow } from './account-queries.ts';
 import type { Compared } from './compare.ts';
 import type { StrayTransfer } from './read-entries.ts';
 import { closeDifference, insertDifference, noteSeen, type DifferenceRow, type KeptSide } from './queries.ts';
@@ -21,6 +22,12 @@ export interface Conclusion {
   readonly standing: readonly Money[];
   /** Transfers through a provider's wallet that no room made as they are. */
   readonly strays: readonly StrayTransfer[];
+  /** What stands with providers. One that could not be judged stays as it was. */
+  readonly balances: readonly JudgedBalance[];
+}
+
+export interface JudgedBalance extends BalanceRow {
+  readonly isExplained: boolean;
 }
 
 /** A difference of this run, however it was found. */
@@ -38,7 +45,10 @@ interface Found {
 const product = 'ledger';
 
 /** Opens what is new, touches what is known, closes what is gone. Answers how many differences are open then. */
-export async function conclude(tx: Tx, { run, at, open, compared, standing, strays }: Conclusion): Promise<number> {
+export async function conclude(
+  tx: Tx,
+  { run, at, open, compared, standing, strays, balances }: Conclusion,
+): Promise<number> {
   const before = new Map(open.map(row => [nameOf(row), row]));
   const found = new Map<string, Found>();
   // What agrees now, and so what may be closed. What was too fresh to judge, or could not be read, stays as it was.
@@ -60,6 +70,11 @@ export async function conclude(tx: Tx, { run, at, open, compared, standing, stra
   for (const stray of strays) {
     const difference = strayOf(stray);
     found.set(nameOf(difference), difference);
+  }
+  for (const balance of balances) {
+    const difference = balanceOf(balance, at);
+    if (balance.isExplained) settled.add(nameOf(difference));
+    else found.set(nameOf(difference), difference);
   }
   for (const row of open) {
     if (row.operation === 'clearing' && !found.has(nameOf(row))) settled.add(nameOf(row));
@@ -132,6 +147,26 @@ function standingOf({ currency, minor }: { currency: CurrencyCode; minor: bigint
     kind: 'clearing_standing',
     ours,
     theirs: null,
+    customer: null,
+    since: at,
+  };
+}
+
+/** What we believe stands with a provider, and what they say does. */
+function balanceOf({ provider, currency, base, ours, theirs }: BalanceRow, at: Date): Found {
+  const side = (minor: bigint) => ({
+    amount: formatMoney({ currency, minor }),
+    currency,
+    state: 'open',
+    at: at.toISOString(),
+  });
+  return {
+    provider,
+    operation: 'balance',
+    reference: currency,
+    kind: 'balance_differs',
+    ours: side(ours + base),
+    theirs: side(theirs),
     customer: null,
     since: at,
   };

@@ -12,6 +12,8 @@ export interface Gathered {
   readonly inLedger: number;
   /** Payments that were given up, to be asked about again: the provider lists something that no payment of ours is. */
   readonly givenUp: readonly string[];
+  /** What the provider keeps for each, as far as it says. */
+  readonly fees: readonly { reference: string; currency: string; minor: bigint }[];
   /** Why not everything could be judged, if it could not. What was judged stands all the same. */
   readonly why?: string;
 }
@@ -65,10 +67,14 @@ export async function gather(
     if (found.outcome === 'unknown') throw new Unreadable(found.why);
     if (found.outcome === 'accepted') theirs.set(reference, found.entry);
   }
+  const fees = [...theirs.values()].flatMap(({ reference, currency, feeMinor: minor }) =>
+    minor === undefined ? [] : [{ reference, currency, minor }],
+  );
   const compared = compare(operation, { own, theirs, also: stillOpen, now: stretch.until });
-  if (unasked.size === 0) return { ...counted, compared };
+  if (unasked.size === 0) return { ...counted, fees, compared };
   return {
     ...counted,
+    fees,
     compared: compared.filter(({ reference }) => !unasked.has(reference)),
     why: `their list lacks ${missing.length} of our payments, ${unasked.size} of which were not asked about one by one`,
   };
@@ -81,6 +87,7 @@ async function readAll(
 ): Promise<ProviderRecord[]> {
   const all: ProviderRecord[] = [];
   for (const day of daysOf(stretch)) {
+    const before = all.length;
     for (let page = 1, isLast = false; !isLast; page++) {
       if (page > pagesMax) throw new Unreadable(`their list of a day has more than ${pagesMax} pages`);
       await beat();
@@ -88,13 +95,17 @@ async function readAll(
       if (answer.outcome === 'unknown') throw new Unreadable(answer.why);
       all.push(...answer.entries);
       isLast = answer.isLast;
+      const { total = 0 } = answer;
+      const count = all.length - before;
+      if (isLast && count < total)
+        throw new Unreadable(`their list of a day has ${count} of the ${total} it speaks of`);
     }
   }
   return all;
 }
 
 /** The newest first. Read day by day, a list that grows while it is read shifts by what that day brings and no more. */
-function daysOf({ from, until }: Period): Period[] {
+export function daysOf({ from, until }: Period): Period[] {
   const days: Period[] = [];
   for (let end = until.getTime(); end > from.getTime(); end -= dayMs) {
     days.push({ from: new Date(Math.max(end - dayMs, from.getTime())), until: new Date(end) });

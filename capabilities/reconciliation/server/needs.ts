@@ -1,5 +1,6 @@
 import type { Identity } from '@wura/identity/server';
 import type { Pool } from '@wura/database';
+import type { Operators } from '@wura/operators/server';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 
@@ -9,6 +10,7 @@ export interface Staffed {
   /** Connections for reading the whole ledger, which takes long and must not be in the customers' way. */
   checker: Pool;
   walletServices: WalletServices;
+  operators: Pick<Operators, 'approvals'>;
   holders: Identity['holders'];
   now: () => number;
   /** Every kind of movement there is. */

@@ -5,6 +5,9 @@ import { enqueue } from '@wura/jobs';
 import type { OperatorRouter } from '@wura/operators/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes as routes, reconciliationRefusals } from '../operator-contract.ts';
+import { formatMoney } from '@wura/money';
+import { listBalances, type BalanceRow } from './account-queries.ts';
+import { explainBalance } from './accept-balance.ts';
 import { createHealthCheck } from './ledger-health.ts';
 import { listMovements } from './list-movements.ts';
 import type { Staffed } from './needs.ts';
@@ -17,12 +20,18 @@ export function reconciliationForOperators(router: OperatorRouter, needs: Staffe
   const checkHealth = createHealthCheck({ pool: needs.checker, now });
 
   router.show(routes.show, async ({ query: { limit = 100 } }) => {
-    const [run, open, differences] = await Promise.all([
+    const [run, open, differences, balances] = await Promise.all([
       readLatestRun(pool),
       countOpen(pool),
       readOpen(pool, { limit }),
+      listBalances(pool),
     ]);
-    const body = { run: run ? runOnWire(run) : null, open, differences: differences.map(row => onWire(row, now())) };
+    const body = {
+      run: run ? runOnWire(run) : null,
+      open,
+      differences: differences.map(row => onWire(row, now())),
+      balances: balances.map(balanceOnWire),
+    };
     return { status: 200, body };
   });
 
@@ -30,6 +39,11 @@ export function reconciliationForOperators(router: OperatorRouter, needs: Staffe
     await note({ what: 'reconciliation_asked_for', subject: 'reconciliation' });
     await planReconciliation(tx);
     return { status: 202, body: { planned: true } };
+  });
+
+  router.act(routes.explainBalance, async (tx, { caller: operator, body }, note) => {
+    const approval = await explainBalance(tx, needs.operators.approvals, { ...body, operator }, note);
+    return { status: 202, body: { approval } };
   });
 
   router.show(routes.health, async () => ({ status: 200, body: await checkHealth() }));
@@ -88,6 +102,19 @@ function runOnWire(row: RunRow) {
     at_provider: row.at_provider,
     in_ledger: row.in_ledger,
     differences: row.differences,
+  };
+}
+
+function balanceOnWire({ provider, currency, theirs, ours, base, difference, checked_at: at }: BalanceRow) {
+  const text = (minor: bigint) => formatMoney({ currency, minor });
+  return {
+    provider,
+    currency,
+    theirs: text(theirs),
+    ours: text(ours),
+    own_money: text(base),
+    difference: text(difference),
+    checked_at: at.toISOString(),
   };
 }
 

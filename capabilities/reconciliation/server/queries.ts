@@ -77,7 +77,7 @@ export interface DifferenceRow {
   id: bigint;
   public_id: string;
   provider: string;
-  operation: 'charge' | 'refund' | 'transfer' | 'purchase' | 'clearing' | 'entry';
+  operation: 'charge' | 'refund' | 'transfer' | 'purchase' | 'clearing' | 'entry' | 'balance';
   reference: string;
   kind: DifferenceKind;
   ours: KeptSide | null;

@@ -3,6 +3,7 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { readSystemEntries, type SystemEntry } from '@wura/ledger/server/system-entries';
 import type { OwnRecords } from '@wura/provider-payments/server/own-records';
 import type { ProviderAccount } from '@wura/features/server';
+import { readBookings } from './account-queries.ts';
 
 /** A transfer through a provider's wallet that no room made, or not so. */
 export interface StrayTransfer {
@@ -61,6 +62,7 @@ async function findStrays(
   }
   const ids = [...transfers.keys()];
   const moved = new Map<number, bigint>();
+  for (const [id, minor] of await readBookings(db, provider, ids)) moved.set(id, minor);
   for (const records of ours) for (const [id, minor] of await records.moved(db, ids)) moved.set(id, minor);
   return [...transfers.values()].flatMap(({ transferId, amount, currency, createdAt: at }): StrayTransfer[] => {
     const meant = moved.get(transferId);

@@ -269,8 +269,12 @@ describe('the comparison from the side of the ledger', () => {
         ],
       }),
     );
-    const [difference, ...others] = (await reconcile()).differences;
+    const [difference, balance, ...others] = (await reconcile()).differences;
     expect(others).toEqual([]);
+    // The provider does not have it either.
+    expect(balance).toMatchObject({ kind: 'balance_differs', operation: 'balance', reference: 'NGN' });
+    const [ours, theirs] = [balance.ours, balance.theirs].map(({ amount }: any) => Number(amount));
+    expect(ours! - theirs!).toBe(1_000_000);
     expect(difference).toMatchObject({
       kind: 'entry_without_payment',
       operation: 'entry',
@@ -282,7 +286,7 @@ describe('the comparison from the side of the ledger', () => {
     expect(
       (await reconcile()).differences.map(({ id }: any) => id),
       'is told once',
-    ).toEqual([difference.id]);
+    ).toEqual([difference.id, balance.id]);
   });
 
   it('knows every way in which a payment or a deposit moves money through a provider', async () => {

@@ -4,8 +4,10 @@ import { assertLease, enqueue, enqueueAll, extendLease, reschedule, type NewJob 
 import { transaction, type Pool, type Tx } from '@wura/database';
 import type { ProviderAccount } from '@wura/features/server';
 import type { JobHandler } from '@wura/jobs/run';
+import { noteBalance } from './account-queries.ts';
+import { bookAccounts, keyOf, type ToBook } from './book-account.ts';
 import type { Compared } from './compare.ts';
-import { conclude, type Conclusion } from './conclude.ts';
+import { conclude, type Conclusion, type JudgedBalance } from './conclude.ts';
 import { gather, Unreadable } from './gather.ts';
 import {
   endRun,
@@ -16,6 +18,7 @@ import {
   updatePositions,
   type DifferenceRow,
 } from './queries.ts';
+import { readAccounts, type AccountsRead } from './read-accounts.ts';
 import { readEntries } from './read-entries.ts';
 
 /** The job of holding our books against every provider's. There is one, and it is never finished. */
@@ -56,25 +59,61 @@ export function createReconciliation(needs: Reconciling): JobHandler {
     });
 
     const beat = () => extendLease(pool, job);
+    const { accounts } = needs;
+    // Our books first: what moves from here on is known to have moved while the providers were read.
+    const entries = await readEntries(pool, { accounts, after: await readPositions(pool), beat });
     const gathered = await gatherAll(needs, { stretch, open, beat });
-    const entries = await readEntries(pool, { accounts: needs.accounts, after: await readPositions(pool), beat });
+    const { compared } = gathered;
+    const money = await readAccounts(pool, { accounts, compared, positions: entries.positions, stretch, beat });
     const standing = await readStanding(pool);
     await transaction(
       pool,
       async tx => {
         await assertLease(tx, job);
-        const conclusion: Conclusion = { run, at: until, open, ...gathered, standing, strays: entries.strays };
+        const balances = await judgeBalances(tx, { run, at: until, gathered, money });
+        const conclusion: Conclusion = {
+          run,
+          at: until,
+          open,
+          ...gathered,
+          standing,
+          strays: entries.strays,
+          balances,
+        };
         const differences = await conclude(tx, conclusion);
         await updatePositions(tx, entries.positions);
-        const { why, atProvider, inLedger, again } = gathered;
+        const { atProvider, inLedger, again } = gathered;
+        const unread = [...(gathered.why === undefined ? [] : [gathered.why]), ...money.unread];
+        const why = unread.length > 0 ? unread.join('; ') : undefined;
         await enqueueAll(tx, again);
         await endRun(tx, run, { at: new Date(now()), why, atProvider, inLedger, differences });
         // What is asked again now is compared again soon: it may be what the provider lists and we do not have.
-        await reschedule(tx, job, why === undefined && again.length === 0 ? dayMs : retryMs);
+        const isQuiet = again.length === 0 && balances.every(({ isExplained }) => isExplained);
+        await reschedule(tx, job, why === undefined && isQuiet ? dayMs : retryMs);
       },
       { retries: 3 },
     );
   };
+}
+
+/**
+ * Books what the providers kept and what the owner took out, and says of each balance whether it is explained. Nothing is
+ * said of a provider whose lists could not be read.
+ */
+async function judgeBalances(
+  tx: Tx,
+  { run, at, gathered, money }: { run: bigint; at: Date; gathered: GatheredAll; money: AccountsRead },
+): Promise<JudgedBalance[]> {
+  const left = await bookAccounts(tx, run, [...gathered.fees, ...money.settlements]);
+  const judged: JudgedBalance[] = [];
+  for (const { provider, currency, theirs, ours: before, tolerance } of money.accounts) {
+    if (gathered.unreadable.has(provider)) continue;
+    const ours = before - (left.get(keyOf(provider, currency)) ?? 0n);
+    const row = await noteBalance(tx, { provider, currency, theirs, ours, at });
+    const size = row.difference < 0n ? -row.difference : row.difference;
+    judged.push({ ...row, isExplained: size <= tolerance });
+  }
+  return judged;
 }
 
 /** Of the first run: when the first payment was begun. Nothing before it can be ours. */
@@ -93,6 +132,10 @@ interface GatheredAll {
   inLedger: number;
   /** What is asked about again though it does not differ. */
   again: readonly NewJob[];
+  /** What the providers keep for what they did. */
+  fees: readonly ToBook[];
+  /** Providers that could not be read whole. */
+  unreadable: ReadonlySet<string>;
   why: string | undefined;
 }
 
@@ -107,6 +150,8 @@ async function gatherAll(
   const compared: { provider: string; job: string; each: Compared }[] = [];
   const unread: string[] = [];
   const again: NewJob[] = [];
+  const fees: ToBook[] = [];
+  const unreadable = new Set<string>();
   let [atProvider, inLedger] = [0, 0];
   for (const account of accounts) {
     const { provider } = account.theirs;
@@ -120,12 +165,17 @@ async function gatherAll(
         again.push(...gathered.givenUp.map(subject => ({ kind: books.job, subject })));
         atProvider += gathered.atProvider;
         inLedger += gathered.inLedger;
-        if (gathered.why !== undefined) unread.push(`${provider} ${books.operation}s: ${gathered.why}`);
+        fees.push({ provider, what: `fee ${books.operation}`, items: gathered.fees });
+        if (gathered.why === undefined) continue;
+        unread.push(`${provider} ${books.operation}s: ${gathered.why}`);
+        unreadable.add(provider);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         unread.push(`${provider} ${books.operation}s: ${error.message}`);
+        unreadable.add(provider);
       }
     }
   }
-  return { compared, atProvider, inLedger, again, why: unread.length > 0 ? unread.join('; ') : undefined };
+  const why = unread.length > 0 ? unread.join('; ') : undefined;
+  return { compared, atProvider, inLedger, again, fees, unreadable, why };
 }

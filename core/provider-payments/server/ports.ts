@@ -148,7 +148,13 @@ export type BalancesVerdict =
   | { readonly outcome: 'unknown'; readonly why: string };
 
 export type PageVerdict =
-  | { readonly outcome: 'accepted'; readonly entries: readonly ProviderRecord[]; readonly isLast: boolean }
+  | {
+      readonly outcome: 'accepted';
+      readonly entries: readonly ProviderRecord[];
+      readonly isLast: boolean;
+      /** How many there are on all pages, where they say it. */
+      readonly total?: number | undefined;
+    }
   | { readonly outcome: 'unknown'; readonly why: string };
 
 export type FindVerdict =

@@ -6,6 +6,7 @@ import { currencyOf } from '@wura/money/currencies';
 import type { Tx } from '@wura/database';
 import { freeShard, systemWallets } from './system-wallets.ts';
 import { uuidOf } from './intents.ts';
+import { moveBetweenSystemWallets } from './system-transfers.ts';
 import type { MovementKind } from './kinds.ts';
 import type { WalletFacts } from './wallets.ts';
 
@@ -94,24 +95,14 @@ export function sendBack(
   return moveAside(tx, credit, { kind, request, provider: amountMinor });
 }
 
-async function moveAside(
+function moveAside(
   tx: Tx,
   credit: ClearedCredit,
-  { kind, request, provider: minor }: { kind: number; request: string; provider: bigint },
+  { kind: id, request: name, provider: minor }: { kind: number; request: string; provider: bigint },
 ): Promise<number> {
   const { to, provider } = credit[cleared];
-  const currency = currencyOf(to.currency).id;
-  const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
-  const { transferId } = await postJournal(tx, {
-    kind,
-    request: uuidOf(request),
-    fingerprint: 0,
-    sides: [
-      { wallet: await systemWallet(unallocated), amount: -minor, currency },
-      { wallet: await systemWallet(provider), amount: minor, currency },
-    ],
-  });
-  return transferId;
+  const money = { currency: to.currency, minor };
+  return moveBetweenSystemWallets(tx, { kind: { id }, name, from: unallocated, to: provider, money });
 }
 
 /**
