@@ -49,6 +49,16 @@ test('water is found among the bills, ordered, followed, and cancelled with the 
   await panel.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(panel).toContainText('₦7,200.00 is back in your naira wallet.');
   expect(await ordersOf(me)).toMatchObject([{ status: 'cancelled' }]);
+
+  await page.goto('/wallet?view=transactions');
+  await page.getByRole('link', { name: /Water purchase/ }).click();
+  const detail = page.getByRole('dialog', { name: 'Transaction' });
+  await expect(detail).toContainText('Cancelled');
+  await detail.getByRole('link', { name: 'Pay again' }).click();
+  await expect(page.getByRole('radio', { name: /^Bottled water, 12 of 75cl/ })).toBeChecked();
+  await expect(page.getByLabel('Quantity')).toHaveValue('2');
+  await expect(page.getByLabel('State')).toHaveValue('NG-LA');
+  await expect(page.getByLabel('Delivery address')).toHaveValue('4 Broad Street, Lagos Island');
 });
 
 test('the form says in the words of its fields what is missing, and goes to the first of it', async ({ page }) => {

@@ -1,11 +1,17 @@
 import type { OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
-import { commonRefusals } from '@wura/wire/refusals';
+import { defineFaults } from '@wura/wire/phrases';
+import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
-import { orderDeskFaults, orderDeskRefusals } from './refusals.ts';
 
-export { orderDeskFaults, orderDeskRefusals } from './refusals.ts';
+export const orderDeskRefusals = defineRefusals({
+  order_step: { status: 409, message: 'From where this order stands it cannot go there.' },
+});
+
+export const orderDeskFaults = defineFaults({
+  order_step_or_note: 'Give a new status, a note, or both',
+});
 
 const roles = ['finance'] as const satisfies readonly OperatorRole[];
 

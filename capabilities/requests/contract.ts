@@ -9,8 +9,6 @@ import { requestRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
 import { requestSteps } from './steps.ts';
 
-export { requestRefusals } from './refusals.ts';
-
 const { requestFaults } = rules;
 
 /** As the paths name them. */

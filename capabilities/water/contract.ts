@@ -13,8 +13,6 @@ import { waterRefusals } from './refusals.ts';
 import { addressFault, addressLengthMax, cleanAddress, quantityFault, quantityMax, waterFaults } from './rules.ts';
 import { deliverySteps } from './steps.ts';
 
-export { waterRefusals } from './refusals.ts';
-
 /** A calendar day: 2026-11-24. */
 const day = z.string().meta({ format: 'date' });
 const orderId = z.string().max(64);

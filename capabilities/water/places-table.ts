@@ -2,12 +2,8 @@ import type { CountryCode } from '@wura/identity/rules';
 
 // Every first subdivision of the countries we serve, by what follows the country in its code: the states, provinces,
 // regions, counties or nations where something can be delivered. Of the United States the fifty and the District of
-// Columbia, of France the regions on both sides of the sea. Longer than other files, because it is one table.
-
-export const placesSource = {
-  source: 'ISO 3166-2, as the Online Browsing Platform of ISO has it',
-  readOn: '2026-11-22',
-} as const;
+// Columbia, of France the regions on both sides of the sea. From ISO 3166-2, as the Online Browsing Platform of ISO has it,
+// read on 22 November 2026. Longer than other files, because it is one table.
 
 export const statesByCountry: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {
   US: {

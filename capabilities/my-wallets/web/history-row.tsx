@@ -43,7 +43,13 @@ export function HistoryRow({ transaction, to }: { transaction: Transaction; to: 
   return (
     <TransactionRow
       to={to}
-      lead={person ? <Avatar name={person} /> : <Tile icon={isSent ? <ArrowUpRight /> : <ArrowDownToLine />} />}
+      lead={
+        person ? (
+          <Avatar name={person} />
+        ) : (
+          <Tile icon={bill ? <bill.view.icon /> : isSent ? <ArrowUpRight /> : <ArrowDownToLine />} />
+        )
+      }
       title={person || description}
       detail={person ? (bank !== undefined || category === 'transfer' ? where : description) : plain}
       {...figureOf(isSent ? `-${amount}` : amount, currency)}

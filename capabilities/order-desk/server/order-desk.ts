@@ -6,8 +6,7 @@ import type { Order, OrderKind } from '@wura/orders/server/kinds';
 import type { ReplyOf } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
-import { operatorRoutes as routes } from '../operator-contract.ts';
-import { orderDeskRefusals } from '../refusals.ts';
+import { operatorRoutes as routes, orderDeskRefusals } from '../operator-contract.ts';
 
 interface OrderDesk {
   /** Of every feature in this build. */

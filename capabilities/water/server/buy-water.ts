@@ -19,7 +19,7 @@ import { findState } from '../places.ts';
 import { waterReasons, waterRefusals } from '../refusals.ts';
 import type { routes } from '../contract.ts';
 import { deliveryWindow, isByPartner } from '../delivery-window.ts';
-import { salesPurpose, waterPurchase } from './kind.ts';
+import { salesPurpose, waterPurchase, type WaterDetails } from './kind.ts';
 import type { Water } from './needs.ts';
 import { priceOf, waterPrice } from './prices.ts';
 import { waterOrder } from './water-order.ts';
@@ -46,12 +46,19 @@ export async function buyWater(
   }
   const { fees } = policy.price({ kind: waterPrice, amount });
   const cleared = await clear(needs, payer, { amount, fees, pin });
-  const details = { waterTypeId, quantity };
+  const { stateId, address } = call.body;
+  const details: WaterDetails = {
+    waterTypeId,
+    quantity,
+    countryId: call.body.countryId,
+    stateId,
+    address,
+  };
 
   const pay = async (tx: Tx) => {
     const entry = await begin(tx, cleared, { kind: waterPurchase, details, intent });
     await complete(tx, entry.transferId, { purpose: salesPurpose });
-    const answer = await order(tx, needs, { call, entry, amount, wallet: payer.wallet, at });
+    const answer = await order(tx, needs, { call, entry, details, amount, wallet: payer.wallet, at });
     await keepAnswer(tx, entry.transferId, { status: 200, body: answer });
     return { entry, replayed: false, answer };
   };
@@ -73,6 +80,7 @@ async function defaultWallet({ walletServices }: Water, { number: owner }: Signe
 interface Paid {
   call: BuyCall;
   entry: Entry;
+  details: WaterDetails;
   amount: Money;
   wallet: WalletFacts;
   at: Date;
@@ -82,13 +90,13 @@ interface Paid {
 async function order(
   tx: Tx,
   { walletServices: { statements } }: Water,
-  { call, entry, amount, wallet, at }: Paid,
+  { call, entry, details, amount, wallet, at }: Paid,
 ): Promise<Bought> {
   const { waterTypeId, quantity, stateId, address } = call.body;
   const row = {
     ...completedRow(entry),
     amountMinor: amount.minor,
-    details: { waterTypeId, quantity },
+    details,
     isHold: true,
   };
   const transaction = statements.transaction(row, wallet, undefined);

@@ -6,8 +6,15 @@ import { waterPhrases } from '../refusals.ts';
 /** Which system wallet the money of sold water is in. */
 export const salesPurpose = 'water_sales';
 
-const waterDetails = z.object({ waterTypeId: z.string(), quantity: z.number() });
-type WaterDetails = Readonly<z.output<typeof waterDetails>>;
+const waterDetails = z.object({
+  waterTypeId: z.string(),
+  quantity: z.number(),
+  // The first of them were written down without where they went.
+  countryId: z.string().optional(),
+  stateId: z.string().optional(),
+  address: z.string().optional(),
+});
+export type WaterDetails = Readonly<z.output<typeof waterDetails>>;
 
 export const waterPurchase: MovementKind<WaterDetails> = {
   id: 24,
@@ -16,5 +23,12 @@ export const waterPurchase: MovementKind<WaterDetails> = {
   endsAtOnce: true,
   category: 'water',
   details: waterDetails,
+  again: ({ waterTypeId, quantity, countryId = '', stateId = '', address = '' }) => ({
+    waterTypeId,
+    quantity: String(quantity),
+    countryId,
+    stateId,
+    address,
+  }),
   describe: () => say(waterPhrases.water_purchase, {}),
 };

@@ -14,6 +14,7 @@ export const web: WebFeature = {
       title: () => textsOf(waterMessages).title,
       labels: { quick: () => textsOf(waterMessages).quick },
       detail: () => textsOf(waterMessages).detail,
+      paysAgain: 'water',
       bar: 'flow',
       load: () => import('./water-screen.tsx'),
     },

@@ -26,12 +26,14 @@ import { WaterSummary } from './water-summary.tsx';
 interface WaterFormProps {
   form: Form<OrderValues>;
   water: Water;
+  /** What is to be ordered again is not known yet. */
+  isReading: boolean;
   wallets: ReturnType<typeof useWallets>;
   failure: PlainFailure | undefined;
   onDismiss: () => void;
 }
 
-export function WaterForm({ form, water, wallets, failure, onDismiss }: WaterFormProps) {
+export function WaterForm({ form, water, isReading, wallets, failure, onDismiss }: WaterFormProps) {
   const words = useMessages(waterMessages);
   const isNarrow = useNarrow();
   const hasMenu = useHasView('bills-menu');
@@ -75,7 +77,7 @@ export function WaterForm({ form, water, wallets, failure, onDismiss }: WaterFor
           {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
           <Unread water={water} />
           <WalletsFailed wallets={wallets} />
-          {water.isPending ? (
+          {water.isPending || isReading ? (
             <Loading text={words.loading} className="flex flex-col gap-5">
               <Skeleton className="h-[400px] rounded-card!" />
               <Skeleton className="h-13" />

@@ -2,6 +2,7 @@ import { useForm } from '@wura/browser/form';
 import { newIntentKey } from '@wura/browser/intent';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
+import { useAgain } from '@wura/bills/web/use-again';
 import { useDraft } from '@wura/browser/drafts';
 import { useCustomer } from '@wura/identity/web/customer';
 import { PinStep } from '@wura/identity/web/pin-step';
@@ -48,6 +49,10 @@ export default function WaterScreen() {
       });
     },
   });
+  const again = useAgain({
+    isReady: !water.isPending,
+    onFound: payment => form.restore({ ...emptyOrder, ...payment.again }),
+  });
   useDraft({ name: 'water-payment', owner: customer?.id, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
@@ -67,6 +72,7 @@ export default function WaterScreen() {
       <WaterForm
         form={form}
         water={water}
+        isReading={again.isReading}
         wallets={wallets}
         failure={flow.step === 'form' ? flow.failure : undefined}
         onDismiss={dismiss}
