@@ -19,6 +19,8 @@ export const routesFor = (kinds: readonly string[]) => ({
           z.object({
             kind: z.enum(kinds),
             currency: z.string(),
+            /** In hundredths of a percent of the amount, out of which it is taken, VAT within it; to and from USDT less. */
+            share: z.object({ bps: z.int(), usdt_bps: z.int() }).optional(),
             /** One row for each range of amounts that costs the same; no fee lines: free. */
             bands: z.array(
               z.object({ from: moneyText, to: moneyText.nullable(), fees: z.array(feeLine), total_fee: moneyText }),

@@ -10,6 +10,8 @@ export interface FeeTable {
 export interface PricedKind {
   readonly kind: string;
   readonly currency: string;
+  /** Hundredths of a percent of the amount, out of which it is taken. */
+  readonly share?: { readonly bps: number; readonly usdt_bps: number };
   readonly bands: readonly FeeBand[];
 }
 
@@ -48,6 +50,12 @@ export const builtFees: FeeTable = {
     free('intra_transfer'),
     free('card_deposit'),
     free('account_deposit'),
+    {
+      kind: 'conversion',
+      currency: 'NGN',
+      share: { bps: 50, usdt_bps: 10 },
+      bands: [band('0.01', null, { total: '0.00' })],
+    },
   ],
 };
 

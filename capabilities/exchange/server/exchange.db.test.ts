@@ -94,6 +94,10 @@ describe('a quote', () => {
       simulated: true,
       source: 'Sandbox',
     });
+    const priced = await product.call('GET', '/api/price?kind=conversion&amount=10000&currency=NGN');
+    expect(priced.body).toMatchObject({ fee: '50.00', total: '10000.00', fees: body.fees });
+    const { data } = (await product.call('GET', '/api/fees')).body;
+    expect(data.find(({ kind }: { kind: string }) => kind === 'conversion').share).toEqual({ bps: 50, usdt_bps: 10 });
     expect(body.rate).toBe(body.mid_rate);
     expect(body.rate).toMatch(/^0\.00067317401548/);
     const seconds = (Date.parse(body.expires_at) - Date.now()) / 1000;

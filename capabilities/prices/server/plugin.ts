@@ -28,9 +28,10 @@ export function prices(router: CustomerRouter, { pool, policy, priced }: Prices)
       .map(({ rules }) => rules)
       .toSorted()
       .at(-1)!;
-    const data = tables.map(({ kind, bands }) => ({
+    const data = tables.map(({ kind, bands, share }) => ({
       kind,
       currency: 'NGN',
+      ...(share && { share: { bps: Number(share.bps), usdt_bps: Number(share.usdtBps) } }),
       bands: bands.map(({ fromMinor, toMinor, fees }) => ({
         from: naira(fromMinor),
         to: toMinor === null ? null : naira(toMinor),

@@ -3,10 +3,18 @@ import { ruleOn } from '../dated-rules.ts';
 import * as table from '../rules-table.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { nairaWorthOn, type NairaRate } from './worth.ts';
-import { priceOn, priceTableOn, type Price, type PriceBand, type PricedKind } from './prices.ts';
+import { priceOn, priceTableOn, type Price, type PricedKind, type PriceTable } from './prices.ts';
 
 export { nairaFact, type Limits, type Mover } from './limits.ts';
-export { feesOnWire, feeWithVat, type FeeBand, type Price, type PricedKind, type StampDuty } from './prices.ts';
+export {
+  feesOnWire,
+  feeWithVat,
+  type FeeBand,
+  type FeeShare,
+  type Price,
+  type PricedKind,
+  type StampDuty,
+} from './prices.ts';
 export { ruleOn, type DatedRule } from '../dated-rules.ts';
 export { nairaWorthOn, type NairaRate } from './worth.ts';
 
@@ -21,7 +29,7 @@ export interface Policy {
   /** About what an amount is worth in kobo at this moment. */
   worthMinor(amount: Money): bigint;
   price(asked: { kind: PricedKind; amount: Money }): Price;
-  priceTable(kind: PricedKind): { bands: readonly PriceBand[]; rules: string };
+  priceTable(kind: PricedKind): PriceTable;
 }
 
 export interface PolicyNeeds {

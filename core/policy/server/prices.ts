@@ -13,6 +13,15 @@ export interface PricedKind {
   readonly fee?: readonly DatedRule<readonly FeeBand[]>[];
   /** What the payer owes the state. */
   readonly duty?: readonly DatedRule<StampDuty | null>[];
+  /** A share of what leaves, taken out of it, with the tax in it; then there are no bands and no duty. */
+  readonly share?: readonly DatedRule<FeeShare>[];
+}
+
+/** In hundredths of a percent. */
+export interface FeeShare {
+  readonly bps: bigint;
+  /** To and from a stablecoin, which costs the house less to hold. */
+  readonly usdtBps: bigint;
 }
 
 export interface FeeBand {
@@ -49,6 +58,13 @@ export interface Price {
 /** The whole price of one payment: what quote, posting, receipt and the public page all ask. */
 export function priceOn(day: Date, { kind, amount }: { kind: PricedKind; amount: Money }): Price {
   const rules = rulesOf(kind, day);
+  if (rules.share) {
+    const bps = amount.currency === 'USDT' ? rules.share.usdtBps : rules.share.bps;
+    // Rounded up: were small sums free, a thousand of them would be a way around the fee.
+    const fee = shareOf(amount, { bps, rounding: 'up' });
+    const lines = feeWithVat(day, { code: 'exchange_fee', fee });
+    return { amount, fees: lines, total: amount, rules: rules.version };
+  }
   const fees = amount.currency === 'NGN' ? linesOf(rules, amount) : [];
   const total = fees.reduce((sum, { minor }) => sum + minor, amount.minor);
   return { amount, fees, total: { currency: amount.currency, minor: total }, rules: rules.version };
@@ -58,6 +74,7 @@ interface Rules {
   readonly bands: readonly FeeBand[];
   readonly vatBps: bigint;
   readonly duty: StampDuty | null;
+  readonly share: FeeShare | undefined;
   /** The newest day on which one of them came into force. */
   readonly version: string;
 }
@@ -66,11 +83,18 @@ function rulesOf(kind: PricedKind, day: Date): Rules {
   const vat = ruleOn(table.vatBps, day);
   const bands = kind.fee && ruleOn(kind.fee, day);
   const duty = kind.duty && ruleOn(kind.duty, day);
-  const version = [vat, bands, duty]
+  const share = kind.share && ruleOn(kind.share, day);
+  const version = [vat, bands, duty, share]
     .map(rule => rule?.from ?? vat.from)
     .toSorted()
     .at(-1)!;
-  return { bands: bands?.value ?? [], vatBps: vat.value, duty: duty?.value ?? null, version };
+  return {
+    bands: bands?.value ?? [],
+    vatBps: vat.value,
+    duty: duty?.value ?? null,
+    share: share?.value,
+    version,
+  };
 }
 
 function linesOf({ bands, vatBps, duty }: Rules, amount: Money): FeeLine[] {
@@ -122,7 +146,14 @@ export interface PriceBand {
 }
 
 /** The price of a kind as a table: a new row begins wherever one of its lines changes. */
-export function priceTableOn(day: Date, kind: PricedKind): { bands: readonly PriceBand[]; rules: string } {
+export interface PriceTable {
+  readonly bands: readonly PriceBand[];
+  /** Taken out of the amount instead of coming on top. */
+  readonly share: FeeShare | undefined;
+  readonly rules: string;
+}
+
+export function priceTableOn(day: Date, kind: PricedKind): PriceTable {
   const rules = rulesOf(kind, day);
   const begins = new Set([1n]);
   for (const { upToMinor } of rules.bands) if (upToMinor !== null) begins.add(upToMinor + 1n);
@@ -133,5 +164,5 @@ export function priceTableOn(day: Date, kind: PricedKind): { bands: readonly Pri
     toMinor: index + 1 < sorted.length ? sorted[index + 1]! - 1n : null,
     fees: linesOf(rules, { currency: 'NGN', minor: fromMinor }),
   }));
-  return { bands, rules: rules.version };
+  return { bands, share: rules.share, rules: rules.version };
 }

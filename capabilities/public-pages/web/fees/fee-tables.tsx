@@ -1,6 +1,6 @@
 import { languageTags } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount } from '@wura/browser/money-format';
+import { formatAmount, formatShare } from '@wura/browser/money-format';
 import { useLanguage } from '@wura/browser/use-language';
 import { feeText } from '@wura/policy/web/fee-text';
 import type { FeeBand, FeeTable, PricedKind } from '../../fee-table.ts';
@@ -34,7 +34,16 @@ function Priced({ priced }: { priced: PricedKind }) {
         </h2>
         {name && <p className="mt-2 text-ink-2">{name.text}</p>}
       </div>
-      {isFree ? <p className="text-t1 font-display stretch-display">{words.free}</p> : <Bands priced={priced} />}
+      {priced.share ? (
+        <div>
+          <p className="text-t1 font-display stretch-display">{formatShare(priced.share.bps)}</p>
+          <p className="mt-2 text-ink-2">{words.shareText(formatShare(priced.share.usdt_bps))}</p>
+        </div>
+      ) : isFree ? (
+        <p className="text-t1 font-display stretch-display">{words.free}</p>
+      ) : (
+        <Bands priced={priced} />
+      )}
     </section>
   );
 }

@@ -16,7 +16,12 @@ export default {
       intra_transfer: { title: 'A otro cliente de Wura', text: 'Por número de cuenta, al instante.' },
       card_deposit: { title: 'Depósito con tarjeta', text: 'En nairas, desde ₦100, a través del proveedor de pagos.' },
       account_deposit: { title: 'Depósito por transferencia', text: 'A una cuenta bancaria suya.' },
+      conversion: {
+        title: 'Convertir entre sus billeteras',
+        text: 'Al tipo medio del mercado, mantenido 30 segundos.',
+      },
     },
+    shareText: share => `Del importe, con el IVA incluido. Hacia y desde USDT ${share}.`,
     upTo: to => `Hasta ${to}`,
     between: (from, to) => `De ${from} a ${to}`,
     from: from => `Desde ${from}`,
