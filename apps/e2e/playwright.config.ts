@@ -65,6 +65,8 @@ export default defineConfig({
         'notifications.spec.ts',
         'water.spec.ts',
         'requests.spec.ts',
+        'electricity.spec.ts',
+        'cable-tv.spec.ts',
         'splash.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

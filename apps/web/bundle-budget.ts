@@ -17,6 +17,8 @@ const budgets: readonly Budget[] = [
   { page: '/wallet', routes: shell, screen: 'wallets-screen', kBMax: 220 },
   { page: '/airtime-payment', routes: shell, screen: 'airtime-screen', isBeyondShell: true, kBMax: 30 },
   { page: '/data-payment', routes: shell, screen: 'data-screen', isBeyondShell: true, kBMax: 30 },
+  { page: '/electricity-payment', routes: shell, screen: 'electricity-screen', isBeyondShell: true, kBMax: 30 },
+  { page: '/tv-payment', routes: shell, screen: 'cable-screen', isBeyondShell: true, kBMax: 30 },
 ];
 
 interface Budget {
