@@ -24,7 +24,7 @@ export default {
     groups: { daily: 'Jour', weekly: 'Semaine', monthly: 'Mois', other: 'Autres' },
     loading: 'Chargement des forfaits...',
     none: 'Aucun forfait n’est disponible chez cet opérateur.',
-    noMatch: query => `Aucun forfait ne correspond à « ${query} »`,
+    noMatch: query => `Aucun forfait ne correspond à « ${query} »`,
     retry: 'Réessayer',
     loadFailed: 'Les forfaits n’ont pas pu être chargés. Veuillez réessayer.',
     signInAgain: 'Authentification échouée. Veuillez vous reconnecter.',

@@ -2,12 +2,13 @@ import { BillFlow } from '@wura/bills/web/bill-flow';
 import { SaveBillerButton } from '@wura/bills/web/save-biller-button';
 import { useBillers } from '@wura/bills/web/use-billers';
 import { useMessages } from '@wura/browser/messages';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { faceOf } from './electricity-face.tsx';
 import { ElectricityForm } from './electricity-form.tsx';
 import { electricityMessages, payElectricityMessages } from './messages.ts';
+import { preloadToken, TokenOnReceipt } from './token-on-receipt.tsx';
 import { useElectricity } from './use-electricity.ts';
-import { VendedToken } from './vended-token.tsx';
 
 /** Electricity for a meter. A payment that is to be made again begins anew, also from the receipt of the last one. */
 export default function ElectricityScreen() {
@@ -20,7 +21,10 @@ function ElectricityPayment() {
   useMessages(payElectricityMessages);
   const billers = useBillers('electricity');
   const electricity = useElectricity();
-  const { payment, bill } = electricity;
+  const { payment, bill, steps } = electricity;
+  useEffect(() => {
+    if (steps.step === 'payment') preloadToken();
+  }, [steps.step]);
   const { flow } = payment;
   const meter = flow.step === 'receipt' ? flow.order.meter : undefined;
   return (
@@ -30,7 +34,7 @@ function ElectricityPayment() {
       wallet={bill.wallet}
       faceOf={faceOf}
       form={<ElectricityForm electricity={electricity} billers={billers} />}
-      onReceipt={flow.step === 'receipt' && <VendedToken order={flow.order} paid={flow.done} />}
+      onReceipt={flow.step === 'receipt' && <TokenOnReceipt order={flow.order} paid={flow.done} />}
       afterReceipt={
         meter && (
           <SaveBillerButton

@@ -13,7 +13,7 @@ const askAgainMs = 5_000;
  * What the payment brought. Where the answer came without it, because the company was slow or the connection was lost, it
  * is looked for in the vault until it is there.
  */
-export function VendedToken({ order: { meter }, paid: { transaction, answer } }: VendedTokenProps) {
+export default function VendedToken({ order: { meter }, paid: { transaction, answer } }: VendedTokenProps) {
   const words = useMessages(payElectricityMessages);
   const { units: inUnits } = useMessages(tokenMessages);
   const told = answer && answer.tokens.length > 0 ? answer : undefined;

@@ -14,7 +14,7 @@ export default {
     search: 'Rechercher un numéro enregistré',
     empty: 'Aucun numéro enregistré pour l’instant',
     emptyText: 'Après un paiement, vous pouvez enregistrer le numéro.',
-    noMatch: query => `Aucun numéro enregistré ne correspond à « ${query} »`,
+    noMatch: query => `Aucun numéro enregistré ne correspond à « ${query} »`,
     nicknameHelper: 'Vous seul le voyez. Vide : le numéro lui-même.',
     save: 'Enregistrer ce numéro',
     saving: 'Enregistrement...',
