@@ -2,6 +2,7 @@ import { approvalRefusals, staffReason, type OperatorRole } from '@wura/operator
 import { transactionShape, transactionStatus } from '@wura/wallets/contract';
 import { currencies } from '@wura/money/currencies';
 import { defineRoute } from '@wura/wire';
+import { definePhrases } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -12,6 +13,12 @@ const everybody = ['support', 'compliance', 'finance'] as const satisfies readon
 
 /** One line that a person could have typed. */
 const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
+
+/** What the house's own transfers are called: staff read of them, and no customer does. */
+export const reconciliationPhrases = definePhrases({
+  provider_fee: 'Fees of a provider',
+  provider_settlement: 'Paid out to the owner by a provider',
+});
 
 export const reconciliationRefusals = defineRefusals({
   balance_moved: { status: 409, message: 'What nothing explains is another sum by now.' },

@@ -95,8 +95,8 @@ function headersFor({ access }: RouteSpec, { operator }: Product, person: Person
   return bearer(access === 'operator' ? operator.token : person.token);
 }
 
-/** Good for one list only, which is not yet known. The PIN is always given: what goes through must not stop at a threshold. */
-const leftOutWhereOptional = new Set(['cursor']);
+/** Good for one list only, or of one payment: which is not yet known. The PIN is always given: what goes through must not stop at a threshold. */
+const leftOutWhereOptional = new Set(['cursor', 'total']);
 
 /**
  * Right in everything but what only a mailbox or a provider holds, a code or a signature: what these calls answer at best

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { operatorFaults, operatorRefusals } from '@wura/operators/contract';
+import { approvalRefusals, operatorFaults, operatorRefusals } from '@wura/operators/contract';
 import { knownPhrases } from '@wura/wire/phrases';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
@@ -17,9 +17,14 @@ const languages = ['fr', 'es'] as const;
 /** Staff read English: what a contract of theirs refuses with needs no other language. */
 const staffContracts = await Promise.all(find('operator-contract.ts').map(load));
 const staffPhrases = staffContracts.flatMap(each =>
-  Object.entries(each).flatMap(([name, said]) => (/(Refusals|Faults)$/.test(name) ? Object.keys(said as object) : [])),
+  Object.entries(each).flatMap(([name, said]) =>
+    /(Refusals|Faults|Phrases)$/.test(name) ? Object.keys(said as object) : [],
+  ),
 );
-const forStaff = new Set([...Object.keys({ ...operatorRefusals, ...operatorFaults }), ...staffPhrases]);
+const forStaff = new Set([
+  ...Object.keys({ ...operatorRefusals, ...approvalRefusals, ...operatorFaults }),
+  ...staffPhrases,
+]);
 // The first is the mechanism itself, and the console is staff's, who read English.
 const catalogues = find('**/{messages,*-messages}.ts').filter(
   file => file !== 'packages/browser/messages.ts' && !file.startsWith('apps/console/'),

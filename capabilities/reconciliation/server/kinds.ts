@@ -1,6 +1,6 @@
 import { noDetails, type MovementKind } from '@wura/wallets/server/kinds';
 import { say } from '@wura/wire/phrases';
-import { reconciliationPhrases } from '../refusals.ts';
+import { reconciliationPhrases } from '../operator-contract.ts';
 
 // Between wallets of the system. No customer's history has them.
 

@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 
 export { addOperator, endOperator, resealOperators, seedOperator } from './add-operator.ts';
 export { recordAct } from './audit.ts';
-export { defineApproval, type ApprovalKind, type Approvals, type Approved } from './approvals.ts';
+export { defineApproval, type ApprovalKind, type Approvals } from './approvals.ts';
 export type { Note, OperatorRouter } from './operator-router.ts';
 export type { Operator, OperatorSessions } from './sessions.ts';
 
