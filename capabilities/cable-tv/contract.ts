@@ -8,8 +8,6 @@ import { z } from 'zod';
 import { cableRefusals } from './refusals.ts';
 import { cableFaults, nairaFault, phoneFault, smartcardDigits, smartcardFault, walletFault } from './rules.ts';
 
-export { cableRefusals } from './refusals.ts';
-
 /** By our name or the provider's code, in either case. */
 const provider = z
   .string({ error: cableFaults.tv_provider_missing })

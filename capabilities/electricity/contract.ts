@@ -9,8 +9,6 @@ import { z } from 'zod';
 import { electricityRefusals } from './refusals.ts';
 import { amountFault, electricityFaults, meterDigits, meterNumberFault, phoneFault, walletFault } from './rules.ts';
 
-export { electricityRefusals } from './refusals.ts';
-
 /** By our name or the provider's code, in either case. */
 const company = z
   .string({ error: electricityFaults.company_missing })

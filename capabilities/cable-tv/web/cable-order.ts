@@ -1,4 +1,4 @@
-import { billPayment, type BillOrder, type BillPaid } from '@wura/bills/web/bill-payment';
+import { billPayment, type BillOrder } from '@wura/bills/web/bill-payment';
 import { call } from '@wura/browser/client';
 import type { PaidCable } from '../contract.ts';
 import { payAlias, payCable } from './calls.ts';
@@ -13,8 +13,6 @@ export interface CableOrder extends BillOrder {
   /** Empty: the customer's own. */
   readonly email: string;
 }
-
-export type CablePaid = BillPaid<PaidCable>;
 
 export const cablePayment = billPayment<CableOrder, PaidCable>(
   ({ key, walletId, amount, card, bouquet, phone, email }, pin) => {

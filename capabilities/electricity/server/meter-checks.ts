@@ -49,9 +49,8 @@ export async function keepCheck(tx: Tx, check: MeterCheck): Promise<string> {
 }
 
 export const checkGoodMs = 15 * minuteMs;
-
-// By the database's own clock, which all servers share.
-const isGood = `used_at is null and created_at > clock_timestamp() - interval '${checkGoodMs} milliseconds'`;
+// The same, by the database's own clock, which all servers share.
+const isGood = `used_at is null and created_at > clock_timestamp() - interval '15 minutes'`;
 
 /** Nothing for one that was used, has run out, or is another customer's. */
 export async function readCheck(

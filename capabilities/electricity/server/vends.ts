@@ -71,12 +71,3 @@ export async function readVend(
   const { rows } = await db.query<VendRow>(`${selectVends} and v.public_id = $2`, [customer, publicId]);
   return rows[0];
 }
-
-/** What a payment brought, if it has been vended by now. */
-export async function readVendOf(db: Queries, transferId: number): Promise<ElectricityGoods | undefined> {
-  const { rows } = await db.query<ElectricityGoods>(
-    `select tokens, units, tariff, receipt_number as "receiptNumber" from electricity.vend where transfer_id = $1`,
-    [transferId],
-  );
-  return rows[0];
-}
