@@ -51,7 +51,7 @@ export async function runClient(world: World, person: Person): Promise<void> {
   let balance = 0;
   while (!world.isOver()) {
     if (balance < 150_000) await depositSome(world, person);
-    else await sendSome(world, person);
+    else await (Math.random() < 0.3 ? buySome(world, person) : sendSome(world, person));
     balance = await look(world, person);
   }
 }
@@ -96,6 +96,22 @@ async function sendSome(world: World, person: Person): Promise<void> {
   if (sent.status === 202) counts.pendings++;
   const isDone = sent.status === 200 || sent.status === 202;
   history.tell(op, isDone ? 'ok' : 'fail', { status: sent.body.status, code: sent.body.code });
+}
+
+/** Airtime, of a seller that takes no name of ours. No phone is bought for twice, so that its books can be read by it. */
+async function buySome(world: World, person: Person): Promise<void> {
+  const { history, counts } = world;
+  const key = randomBytes(12).toString('hex');
+  const amount = pick([50, 100, 500]);
+  const op = history.invoke(person.client, { kind: 'bill', key, naira: amount });
+  const asking: Asking = { kind: 'bill', customer: person.customer, key };
+  const phone = `0${700 + person.client}${randomBytes(4).readUInt32BE().toString().padStart(7, '0').slice(-7)}`;
+  const body = { walletId: person.wallet, network: 'mtn', phone, amount, pin };
+  const bought = await insist(world, person, asking, '/api/payments/airtime', body);
+  if (!bought) return history.tell(op, 'info');
+  if (bought.status === 202) counts.pendings++;
+  const isDone = bought.status === 200 || bought.status === 202;
+  history.tell(op, isDone ? 'ok' : 'fail', { status: bought.body.status, code: bought.body.code });
 }
 
 async function look(world: World, person: Person): Promise<number> {

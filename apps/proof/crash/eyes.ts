@@ -20,6 +20,7 @@ export interface Caught {
 }
 
 interface Entry {
+  destination: string;
   reference: string | null;
   provider_reference: string;
   status: string;
@@ -37,6 +38,8 @@ export interface Eyes {
   behind(): Promise<string[]>;
   /** What the provider believes, by our reference. */
   provider(): Promise<Map<string, Entry>>;
+  /** What the seller of airtime believes. */
+  seller(): Promise<(Entry & { readonly provider: string })[]>;
 }
 
 export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string }): Eyes {
@@ -44,6 +47,22 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
     const response = await fetch(`${sandboxUrl}/_sandbox/books/paystack`);
     const entries = (await response.json()) as Entry[];
     return new Map(entries.map(entry => [entry.reference ?? entry.provider_reference, entry]));
+  }
+
+  async function seller() {
+    const response = await fetch(`${sandboxUrl}/_sandbox/books/squad`);
+    return ((await response.json()) as Entry[]).map(entry => ({ ...entry, provider: 'squad' }));
+  }
+
+  /** How purchases stand there, which only their phones tell apart. */
+  async function soldOf(references: readonly string[]): Promise<Map<string, string>> {
+    const { rows } = await pool.query<{ reference: string; phone: string }>(
+      `select p.reference, m.details->>'phone' as phone from provider_payments.payment p
+         join wallets.movement m using (transfer_id) where p.reference = any($1) and not p.takes_reference`,
+      [references],
+    );
+    const statusOf = new Map((await seller()).map(({ destination, status }) => [destination, status]));
+    return new Map(rows.flatMap(({ reference, phone }) => [[reference, statusOf.get(phone) ?? 'absent'] as const]));
   }
 
   async function stateOf(references: readonly string[]): Promise<Map<string, string>> {
@@ -56,10 +75,10 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
   }
 
   async function look(references: readonly string[]): Promise<Caught[]> {
-    const [states, theirs] = await Promise.all([stateOf(references), provider()]);
+    const [states, theirs, sold] = await Promise.all([stateOf(references), provider(), soldOf(references)]);
     return references.map(reference => {
       const state = states.get(reference);
-      const status = theirs.get(reference)?.status;
+      const status = sold.get(reference) ?? theirs.get(reference)?.status;
       const isOpen = state === undefined || openStates.has(state);
       const window: Window = !isOpen
         ? 'recorded, not answered'
@@ -74,10 +93,11 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
 
   return {
     provider,
+    seller,
     ofWorker: underWay => look(underWay.flatMap(({ reference }) => reference ?? [])),
     async ofClients(asking) {
       const names = asking.map(({ kind, customer, key }) =>
-        kind === 'bank_transfer' ? requestOf(customer, key) : null,
+        kind === 'card_deposit' ? null : requestOf(customer, key),
       );
       const { rows } = await pool.query<{ request: string; reference: string }>(
         `select e.request, p.reference from ledger.entry e join provider_payments.payment p on p.transfer_id = e.transfer_id

@@ -128,6 +128,8 @@ export async function openGate(target: string): Promise<Gate> {
 function passageOf({ url = '' }: IncomingMessage, body: Buffer): Passage {
   const { pathname } = new URL(url, 'http://gate');
   const [, , first = '', second = '', third] = pathname.split('/');
+  // Nothing of ours names what is bought, so no call about it tells which one it is about.
+  if (first === 'vending') return { operation: third ?? second, reference: undefined };
   if (second === 'verify') {
     return {
       operation: first === 'transfer' ? 'transfer_verify' : 'verify',

@@ -27,8 +27,11 @@ const plans: readonly Plan[] = [
   { who: 'worker', stage: 'arriving', operations: ['transfer'], fate: 'never arrives' },
   { who: 'server', stage: 'answered', operations: ['verify'], onceRecorded: true },
   { who: 'server', stage: 'answered', operations: ['recipient'] },
+  { who: 'server', stage: 'answered', operations: ['airtime'] },
   { who: 'worker', stage: 'answered', operations: ['verify'] },
+  { who: 'server', stage: 'arriving', operations: ['airtime'], fate: 'arrives late' },
   { who: 'server', stage: 'answered', operations: ['transfer'], onceRecorded: true },
+  { who: 'server', stage: 'arriving', operations: ['airtime'], fate: 'never arrives' },
   { who: 'worker' },
 ];
 

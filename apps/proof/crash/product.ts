@@ -45,6 +45,8 @@ export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashPr
     SANDBOX_URL: sandboxUrl,
     RATE_LIMITS: 'off',
     SEED_DEMO: 'false',
+    // What never arrived is given back while we are still looking.
+    BILLS_UNFOUND_AFTER_MINUTES: '1',
     LOG_LEVEL: 'warn',
   };
   const sandbox = createPart({
@@ -57,7 +59,12 @@ export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashPr
   async function gated(name: string, program: string, login: Readonly<Record<string, string>>): Promise<Gated> {
     const gate = await openGate(sandboxUrl);
     gates.push(gate);
-    const own = { ...environment, ...login, PAYSTACK_BASE_URL: `${gate.url}/paystack` };
+    const own = {
+      ...environment,
+      ...login,
+      PAYSTACK_BASE_URL: `${gate.url}/paystack`,
+      SQUAD_BASE_URL: `${gate.url}/squad`,
+    };
     return { gate, part: createPart({ name, program, environment: own, logFile }) };
   }
   const server = await gated('the server', programs.server, {

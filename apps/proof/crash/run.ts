@@ -56,7 +56,7 @@ export async function runCrashes(
     const unresolved = await rest(eyes, database.pool('wura_worker'));
     const shown: Record<string, object> = {};
     for (const person of people) shown[person.customer] = await showTo(world, person);
-    const provider = [...(await eyes.provider()).values()];
+    const provider = [...(await eyes.provider()).values(), ...(await eyes.seller())];
     return {
       kills: killed,
       freezes,
@@ -101,7 +101,9 @@ async function resolvedMs(
 ): Promise<number[]> {
   const { rows } = await pool.query<{ reference: string; ended_ms: number }>(
     `select reference, (extract(epoch from ended_at) * 1000)::float8 as ended_ms
-       from provider_payments.payment where reference = any($1) and state in ('succeeded', 'declined')
+       from provider_payments.payment
+      -- What a seller's list lacks is decided by time alone.
+      where reference = any($1) and state in ('succeeded', 'declined') and takes_reference
      union all
      select reference, (extract(epoch from updated_at) * 1000)::float8
        from deposits.deposit where reference = any($1) and state = 'credited'`,

@@ -17,6 +17,9 @@ const misbehaviours = [
 /** Refused look-ups of a charge would be asked about for half an hour; the others are asked again at once. */
 const operations = ['transfer', 'transfer', 'transfer_verify', 'recipient', 'verify', 'resolve', 'initialize'] as const;
 
+/** Of the seller of airtime, rarer: what never reaches it is only known when its list has lacked it for a minute. */
+const sellersMisbehaviours = ['act_then_timeout', 'garbage', 'refuse', 'slow', 'pending', 'error500'] as const;
+
 export interface Weather {
   /** When the provider had decided what it had left open, by reference. */
   readonly decidedAt: ReadonlyMap<string, number>;
@@ -37,6 +40,10 @@ export function makeWeather(sandboxUrl: string): Weather {
 
   async function spoil(): Promise<void> {
     while (!isCalm) {
+      if (Math.random() < 0.15) {
+        const mode = pick(sellersMisbehaviours);
+        await control('/faults', { provider: 'squad', operation: 'airtime', mode, times: 1, delayMs: 3_000 });
+      }
       const operation = pick(operations);
       const mode = operation === 'transfer' && Math.random() < 0.4 ? 'pending' : pick(misbehaviours);
       await control('/faults', {
@@ -54,6 +61,7 @@ export function makeWeather(sandboxUrl: string): Weather {
     while (!isCalm) {
       await sleep(2_000);
       await decideOpen();
+      await decideSales();
     }
   }
 
@@ -69,6 +77,14 @@ export function makeWeather(sandboxUrl: string): Weather {
     }
   }
 
+  async function decideSales(): Promise<void> {
+    const response = await fetch(`${sandboxUrl}/_sandbox/books/squad`);
+    const entries = (await response.json()) as { provider_reference: string; status: string }[];
+    for (const { provider_reference: reference } of entries.filter(({ status }) => status === 'pending')) {
+      await control(`/settle/${reference}`, { outcome: Math.random() < 0.25 ? 'failed' : 'success' });
+    }
+  }
+
   const blowing = Promise.all([spoil(), decide()]);
   return {
     decidedAt,
@@ -77,6 +93,7 @@ export function makeWeather(sandboxUrl: string): Weather {
       await blowing;
       await fetch(`${sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
       await decideOpen();
+      await decideSales();
     },
   };
 }
