@@ -10,6 +10,13 @@ export const requestSteps = [
 ] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
+/** A step as it was written down; another text is no request of ours. */
+export function requestStep(text: string): RequestStep {
+  const step = requestSteps.find(each => each === text);
+  if (!step) throw new Error(`no request is ever ${text}`);
+  return step;
+}
+
 /** Where staff may move it. */
 export const byStaff: Readonly<Record<RequestStep, readonly RequestStep[]>> = {
   submitted: ['in_review', 'declined'],

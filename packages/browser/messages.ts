@@ -106,6 +106,9 @@ export function textsOf<Texts>(of: Catalogue<Texts>, now = language()): Translat
   return now === 'en' ? of.en : (of.others.get(now) ?? of.en);
 }
 
+/** Words that are looked up by a code of the server's: one that this build does not know yet has none. */
+export const byCode = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> => words;
+
 export function useMessages<Texts>(of: Catalogue<Texts>): Translation<Texts> {
   const now = useLanguage();
   const loader = loaderOf.get(of);

@@ -45,7 +45,7 @@ export async function openScriptedServer() {
     url: `http://127.0.0.1:${port}`,
     /** Forgets what it was asked, and answers so from now on. */
     answer(answers: Script): void {
-      script = Object.entries(answers).map(([start, replies]) => [start, [replies].flat() as Scripted[]]);
+      script = Object.entries(answers).map(([start, replies]) => [start, [replies].flat()]);
       sent.length = 0;
     },
     async close() {

@@ -46,13 +46,13 @@ export function createPhonePurchases<Details extends ForPhone>({
       const path = `/vending/purchase/${type}`;
       const sent = {
         operation: type,
-        method: 'POST',
+        method: 'POST' as const,
         path,
         body: body(payment, naira),
         timeoutMs: sendTimeoutMs,
         until,
       };
-      const reply = await client.call(sent as typeof sent & { method: 'POST' }, vend);
+      const reply = await client.call(sent, vend);
       if (reply.kind === 'done') return verdictOf(reply.data, payment);
       // Nobody has heard it, and it is not said again.
       if (reply.kind === 'no_answer' && !reply.mayHaveArrived) {

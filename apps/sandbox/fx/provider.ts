@@ -116,6 +116,6 @@ function ratesByCode(given: unknown): Readonly<Record<string, number>> {
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const entries = isObject ? Object.entries(given) : [];
   const isSound = entries.every(([code, rate]) => currencies.includes(code) && typeof rate === 'number' && rate >= 0);
-  if (isObject && isSound) return Object.fromEntries(entries) as Record<string, number>;
+  if (isObject && isSound) return Object.fromEntries(entries);
   throw new Error('must be an object of numbers by currency, each units for one dollar');
 }

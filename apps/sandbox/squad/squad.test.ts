@@ -34,7 +34,7 @@ describe('the key', () => {
     ['/vending/utilities/electricity/service-providers', 'Bearer sk_other', 401, { message: 'Authorization failed' }],
   ])('is asked for by %s (%s)', async (path, authorization, status, body) => {
     const headers = authorization ? { authorization } : {};
-    expect(await call(`${box.url}/squad${path}`, { headers: headers as Record<string, string> })).toMatchObject({
+    expect(await call(`${box.url}/squad${path}`, { headers: headers })).toMatchObject({
       status,
       body,
     });

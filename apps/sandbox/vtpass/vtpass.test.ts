@@ -25,7 +25,7 @@ describe('the keys', () => {
   ])('for %s are not %o', async (method, headers) => {
     const path = method === 'GET' ? '/service-variations?serviceID=startimes' : '/pay';
     const body = method === 'GET' ? undefined : airtime;
-    const reply = await call(`${box.url}/vtpass${path}`, { method, body, headers: headers as Record<string, string> });
+    const reply = await call(`${box.url}/vtpass${path}`, { method, body, headers: headers });
     expect(reply).toMatchObject({ status: 401, body: { code: '087' } });
   });
 });

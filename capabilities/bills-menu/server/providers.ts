@@ -10,7 +10,7 @@ export async function listProviders(db: Queries, { all, ports }: Selling): Promi
   const stopped = await readStoppedSales(db);
   const found = new Map<string, ProviderOnWire>();
   for (const { name: kind, sellers } of all.bills) {
-    for (const seller of ports(sellers) as readonly PaymentPort<never>[]) {
+    for (const seller of ports<PaymentPort<never>>(sellers)) {
       const { provider } = seller;
       const known = found.get(provider) ?? {
         name: provider,

@@ -72,7 +72,7 @@ export function depositApprovals(needs: Settling): ApprovalKind[] {
         await carryOut(tx, needs, { deposit, decision, reason }, note);
       },
     }),
-  ) as ApprovalKind[];
+  );
 }
 
 function requireUndecided(deposit: DepositRow, decision: Decision): void {

@@ -145,7 +145,7 @@ describe('a deposit under review', () => {
       product.runJobs(),
     ]);
     const decided = answers.slice(0, 3) as Awaited<ReturnType<typeof decide>>[];
-    expect(decided.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(decided.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const isCredited = decided.find(({ status }) => status === 200)!.body.status === 'completed';
     await product.runJobs();
     expect(await balanceOf(product, ada)).toBe(isCredited ? 5_000_00n : 0n);
@@ -225,7 +225,7 @@ describe('a deposit under review', () => {
     expect((await approve(id, finance)).body.code).toBe('second_operator_needed');
     expect((await approve(id, support)).status).toBe(403);
     const answers = await Promise.all([approve(id), approve(id), approve(id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await balanceOf(product, ada)).toBe(200_000_10n);
     expect(await audit(reference)).toEqual(['deposit_credited']);
 

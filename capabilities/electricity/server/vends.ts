@@ -39,8 +39,8 @@ export interface VendRow {
   readonly receipt_number: string | null;
   readonly vended_at: Date;
   readonly amount: bigint;
-  readonly wallet: number;
-  readonly seq: number;
+  readonly wallet: bigint;
+  readonly seq: bigint;
   readonly details: ElectricityDetails;
 }
 

@@ -67,7 +67,7 @@ describe('the rates of the moment', () => {
     const days = body.data.map(({ at }: { at: string }) => at.slice(0, 10));
     expect(new Set(days).size).toBe(days.length);
     expect(days.length).toBeGreaterThanOrEqual(30);
-    expect(days).toEqual([...days].sort());
+    expect(days).toEqual([...days].toSorted((a: string, b: string) => (a < b ? -1 : 1)));
     expect(body.data.at(-1).rate).toBe('1485.5');
     expect((await product.call('GET', '/api/rates/history?from=USD&to=NGN&days=7')).body.data).toHaveLength(8);
     expect((await product.call('GET', '/api/rates/history?from=USD&to=NGN&days=31')).status).toBe(422);

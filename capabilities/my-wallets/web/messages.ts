@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { byCode, catalogue, translated } from '@wura/browser/messages';
 
 export const walletsMessages = catalogue({
   title: 'My Wallets',
@@ -132,13 +132,13 @@ export const detailMessages = catalogue({
   total: 'Total',
   balanceAfter: 'Balance after',
   delivery: 'Delivery',
-  deliveries: {
+  deliveries: byCode({
     placed: 'Placed',
     confirmed: 'Confirmed',
     on_its_way: 'On its way',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
-  } as Readonly<Record<string, string>>,
+  }),
   between: (from: string, to: string) => `Between ${from} and ${to}`,
   date: 'Date',
   became: 'Became',

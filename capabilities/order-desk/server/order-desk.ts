@@ -7,6 +7,7 @@ import type { ReplyOf } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { operatorRoutes as routes, orderDeskRefusals } from '../operator-contract.ts';
+import { z } from 'zod';
 
 interface OrderDesk {
   /** Of every feature in this build. */
@@ -75,7 +76,7 @@ export function orderDesk(router: OperatorRouter, { kinds, now }: OrderDesk): vo
     const steps = (await readSteps(db, [order.number])).get(order.number) ?? [];
     return {
       ...line(order),
-      details: order.details as Record<string, unknown>,
+      details: z.record(z.string(), z.unknown()).parse(order.details),
       steps: steps.map(({ at, author, operatorName, status, note }) => ({
         at: at.toISOString(),
         from: author,

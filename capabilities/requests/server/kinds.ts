@@ -3,7 +3,7 @@ import { notify } from '@wura/notices/server';
 import { defineOrderKind, type OrderKind } from '@wura/orders/server/kinds';
 import { z } from 'zod';
 import type { Business, Loan, RequestKind } from '../contract.ts';
-import { byCustomer, byStaff, type RequestStep } from '../steps.ts';
+import { byCustomer, byStaff, requestStep } from '../steps.ts';
 import { noticeOf } from './notices.ts';
 
 /** What was filled in, as text: staff and the customer read it, and nothing computes with it. */
@@ -21,7 +21,7 @@ function kindOf(kind: RequestKind, summary: (asked: Asked) => string): OrderKind
     summary,
     async whenStepped(tx, { order, to, note, by, at }) {
       if ('customer' in by) return;
-      const what = noticeOf(kind, to as RequestStep | undefined);
+      const what = noticeOf(kind, to === undefined ? undefined : requestStep(to));
       await notify(tx, { customer: order.customer, what, facts: { id: order.id, note }, at });
     },
   });

@@ -2,7 +2,7 @@ import type { Queries } from '@wura/database';
 import { readSteps, type OrderStep } from '@wura/orders/server';
 import type { Order } from '@wura/orders/server/kinds';
 import type { Request, RequestKind } from '../contract.ts';
-import { canWithdraw, isOpen, type RequestStep } from '../steps.ts';
+import { canWithdraw, isOpen, requestStep } from '../steps.ts';
 import { requestOrders } from './kinds.ts';
 
 /** Requests as their customer reads them. */
@@ -13,14 +13,14 @@ export async function showRequests(db: Queries, kind: RequestKind, orders: reado
 }
 
 function shown(kind: RequestKind, order: Order, steps: readonly OrderStep[]): Request {
-  const status = order.status as RequestStep;
+  const status = requestStep(order.status);
   return {
     id: order.id,
     kind,
     status,
     asked: requestOrders[kind].details.parse(order.details),
     steps: steps.flatMap(step =>
-      step.status === null ? [] : [{ status: step.status as RequestStep, at: step.at.toISOString() }],
+      step.status === null ? [] : [{ status: requestStep(step.status), at: step.at.toISOString() }],
     ),
     messages: steps.flatMap(({ author, operatorName, note, at }) =>
       note === null

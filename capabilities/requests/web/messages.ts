@@ -1,8 +1,6 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { byCode, catalogue, translated } from '@wura/browser/messages';
 import { requestRefusals } from '../refusals.ts';
 import { requestFaults } from '../rules.ts';
-
-type Words = Readonly<Record<string, string>>;
 
 export const requestMessages = catalogue({
   back: 'Back to miscellaneous',
@@ -56,29 +54,29 @@ export const loanMessages = catalogue({
   title: 'Loans',
   detail: 'Ask licensed lenders, follow the answer here',
   lead: 'Wura does not lend. We pass your request on to licensed lenders who work with us, and they decide.',
-  fields: {
+  fields: byCode({
     amount: 'How much you need',
     months: 'Months to pay it back',
     purpose: 'What it is for',
     monthlyIncome: 'What you earn in a month',
     work: 'How you earn it',
     details: 'What else you wrote',
-  } as Words,
+  }),
   amountHelper: 'From ₦10,000 to ₦5,000,000',
   monthsHelper: 'From 1 to 36',
-  purposes: {
+  purposes: byCode({
     business: 'A business',
     rent: 'Rent',
     school: 'School fees',
     medical: 'Medical bills',
     other: 'Something else',
-  } as Words,
-  works: {
+  }),
+  works: byCode({
     employed: 'Employed',
     self_employed: 'Self-employed',
     business_owner: 'I own a business',
     other: 'Another way',
-  } as Words,
+  }),
   consent:
     'I agree that Wura shares this request, my name and my contact details with licensed lenders, and that they may check my credit record.',
   caution: 'Asking is free. A lender must show you every charge before you accept anything.',
@@ -88,20 +86,20 @@ export const businessMessages = catalogue({
   title: 'Business registration',
   detail: 'A business name or company, filed for you at the CAC',
   lead: 'Tell us what you want to register. We check the names and file it with the Corporate Affairs Commission.',
-  fields: {
+  fields: byCode({
     form: 'What to register',
     firstName: 'First choice of name',
     secondName: 'Second choice of name',
     activity: 'What the business does',
     address: 'Address of the business',
     details: 'What else you wrote',
-  } as Words,
+  }),
   secondHelper: 'In case the first is taken',
-  forms: {
+  forms: byCode({
     business_name: 'A business name',
     limited_company: 'A limited company (Ltd)',
     incorporated_trustees: 'Incorporated trustees (NGO, church, association)',
-  } as Words,
+  }),
   consent: 'I confirm that this is right, and I ask Wura to have it filed with the Corporate Affairs Commission.',
   caution: 'Nothing is charged now. We tell you every fee in a message before anything is filed.',
 });

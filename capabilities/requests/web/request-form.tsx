@@ -42,7 +42,7 @@ export function RequestForm<Of extends Common>({ form, consent, caution, childre
       <Checkbox
         id={form.idOf('consent')}
         checked={form.values.consent}
-        onChange={event => form.set('consent', event.target.checked as Of['consent'])}
+        onChange={event => form.set('consent', event.target.checked)}
         error={faultText(form.errors.consent)}
         label={consent}
       />

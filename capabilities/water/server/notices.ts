@@ -14,21 +14,18 @@ type Said = (facts: Facts, spell: Spell) => { title: string; text: string };
 const withNote = ({ note }: Facts, text: string) => (note === undefined ? text : `${text}\n\n${note}`);
 
 function tell(name: string, said: Readonly<Record<Language, (spelled: string) => { title: string; text: string }>>) {
-  const words = Object.fromEntries(
-    Object.entries(said).map(([language, say]): [string, Said] => [
-      language,
-      (facts, spell) => {
-        const { title, text } = say(spell(facts.amount));
-        return { title, text: withNote(facts, text) };
-      },
-    ]),
-  ) as Record<Language, Said>;
+  const wordsIn =
+    (language: Language): Said =>
+    (facts, spell) => {
+      const { title, text } = said[language](spell(facts.amount));
+      return { title, text: withNote(facts, text) };
+    };
   return defineNotice<Facts>({
     name,
     topic: 'money',
     isMailed: true,
     link: ({ id }) => `/wallet?view=water-payment&order=${id}`,
-    words,
+    words: { en: wordsIn('en'), fr: wordsIn('fr'), es: wordsIn('es') },
   });
 }
 

@@ -9,7 +9,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { waterTypes } from '../catalogue.ts';
 import { routes } from '../contract.ts';
 import { places } from '../places.ts';
-import { buyWater, type BuyCall, type Bought } from './buy-water.ts';
+import { buyWater, type BuyCall } from './buy-water.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { Water } from './needs.ts';
 import { priceOf } from './prices.ts';
@@ -33,7 +33,7 @@ export function water(router: CustomerRouter, needs: Water): void {
   const deed = (call: BuyCall, intent: Intent) => buyWater(needs, call, intent);
   serveOnce(router, routes.buy, { movements, deed }, async ({ transferId }, _who, { done }) => {
     // Kept in the commit that moved the money, so there is one wherever there is an entry.
-    const body = done?.answer ?? ((await readAnswer(pool, transferId))!.body as Bought);
+    const body = done?.answer ?? routes.buy.answers[200].parse((await readAnswer(pool, transferId))!.body);
     return { status: 200 as const, body };
   });
 

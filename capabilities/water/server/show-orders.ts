@@ -4,7 +4,7 @@ import { readSteps, type OrderStep } from '@wura/orders/server';
 import type { Naming } from '@wura/wallets/server/naming';
 import type { WaterOrder } from '../contract.ts';
 import { isByPartner } from '../delivery-window.ts';
-import { canCancelFrom, type DeliveryStep } from '../steps.ts';
+import { canCancelFrom, deliveryStep } from '../steps.ts';
 import { nameOf, totalText, waterOrder } from './water-order.ts';
 
 /** Orders as their customer reads them. */
@@ -18,7 +18,7 @@ export async function showOrders(db: Queries, naming: Naming, orders: readonly O
 
 function shown(order: Order, { naming, steps }: { naming: Naming; steps: readonly OrderStep[] }): WaterOrder {
   const details = waterOrder.details.parse(order.details);
-  const status = order.status as DeliveryStep;
+  const status = deliveryStep(order.status);
   return {
     id: order.id,
     status,
@@ -34,7 +34,7 @@ function shown(order: Order, { naming, steps }: { naming: Naming; steps: readonl
     can_cancel: canCancelFrom.includes(status),
     // What staff said without moving it is told under the step at which it stood.
     steps: steps.reduce<WaterOrder['steps']>((told, step) => {
-      const reached = (step.status ?? told.at(-1)?.status ?? 'placed') as DeliveryStep;
+      const reached = deliveryStep(step.status ?? told.at(-1)?.status ?? 'placed');
       return [...told, { status: reached, at: step.at.toISOString(), note: step.note }];
     }, []),
     transaction_id: naming.movementId(details),

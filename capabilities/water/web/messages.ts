@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { byCode, catalogue, translated } from '@wura/browser/messages';
 import { waterPhrases, waterReasons, waterRefusals } from '../refusals.ts';
 import { waterFaults } from '../rules.ts';
 
@@ -9,7 +9,7 @@ export const waterMessages = catalogue({
   back: 'Back to bills',
   lead: 'Drinking water and tankers, brought to your address.',
   type: 'Type of water',
-  types: {
+  types: byCode({
     'sachet-bag': 'Sachet water, bag of 20',
     'bottled-75cl': 'Bottled water, 12 of 75cl',
     'bottled-150cl': 'Bottled water, 6 of 1.5 litres',
@@ -17,7 +17,7 @@ export const waterMessages = catalogue({
     'dispenser-new': 'Dispenser bottle of 18.9 litres, yours to keep',
     'tanker-5000': 'Water tanker, 5,000 litres',
     'tanker-10000': 'Water tanker, 10,000 litres',
-  } as Readonly<Record<string, string>>,
+  }),
   quantity: 'Quantity',
   fewer: 'One fewer',
   more: 'One more',

@@ -1,4 +1,4 @@
-import { transaction, type Queries } from '@wura/database';
+import { transaction } from '@wura/database';
 import { complete, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { createPursuit } from '@wura/provider-payments/server/carry-out';
@@ -16,7 +16,7 @@ export function purchaseJobs(needs: RailNeeds, bills: readonly Bill[]): [kind: s
 }
 
 async function pursue({ pool }: RailNeeds, pursuits: ReadonlyMap<string, JobHandler>, job: Job): Promise<void> {
-  const operation = await readOperation(pool as Queries, job.subject);
+  const operation = await readOperation(pool, job.subject);
   // A seller may tell of another system's.
   if (operation === undefined) return transaction(pool, tx => complete(tx, job));
   const handle = pursuits.get(operation);

@@ -136,7 +136,7 @@ it('two who decide at once decide once', async () => {
   const answers = await Promise.all(
     others.map(({ token }, n) => decide(token, body.id, n === 2 ? 'refuse' : 'approve')),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   const isApproved = answers.find(({ status }) => status === 200)!.body.status === 'approved';
   expect(await gifts()).toHaveLength(isApproved ? 1 : 0);
 });

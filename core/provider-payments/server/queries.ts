@@ -82,7 +82,7 @@ export async function insertPayment(tx: Tx, payment: NewPaymentRow): Promise<voi
 
 /** True for the refusal by the table of a purchase whose equal is under way. */
 export const isTwinUnderWay = (error: unknown): boolean =>
-  (error as { constraint?: unknown } | null)?.constraint === 'one_undecided';
+  error instanceof Error && 'constraint' in error && error.constraint === 'one_undecided';
 
 const selectPayment = `select p.reference, p.provider, p.transfer_id, p.customer, p.state, p.reason, p.provider_reference,
     p.session_id, p.goods, p.takes_reference, p.is_none_of_theirs, p.sent_at, p.asked, p.asked_at, p.created_at, clock_timestamp() as read_at, m.amount, m.details, m.currency

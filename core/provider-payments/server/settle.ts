@@ -169,7 +169,7 @@ async function bear<Details>(
 
 /** What is written down of a verdict. A line that was claimed is another payment's no more. */
 function learntOf(verdict: Identified): Omit<Learnt, 'state' | 'reason'> {
-  const { claims: providerReference } = verdict as { claims?: string };
+  const providerReference = 'claims' in verdict ? verdict.claims : undefined;
   if (verdict.outcome !== 'accepted') return { providerReference };
   return {
     providerReference: providerReference ?? verdict.providerReference,

@@ -56,10 +56,11 @@ export async function exchangeMoney<Details>(
   if (residueMinor > 0n) {
     intoSides.push({ wallet: await house(taken)(residuePurpose), amount: residueMinor, currency: taken });
   }
-  const [left, arrived] = (await postJournals(tx, [
+  const [left, arrived] = await postJournals(tx, [
     { kind: out.id, request: intent.request, fingerprint: intent.fingerprint, unconfirmed, sides: outSides },
     { kind: into.id, request: uuidOf(`exchanged\0${intent.request}`), fingerprint: 0, sides: intoSides },
-  ])) as [Entry, Entry];
+  ]);
+  if (!left || !arrived) throw new Error('an exchange is posted whole or not at all');
 
   const noted = JSON.stringify(details(left, arrived));
   const lines = JSON.stringify(fees.map(fee => ({ ...fee, minor: String(fee.minor) })));
