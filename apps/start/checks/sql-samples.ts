@@ -5,11 +5,6 @@ import type { Samples } from './sql-text.ts';
 
 export const sqlSamples: Samples = {
   'apps/server/job-figures.ts': { value: ['count(*)::int', 'max(failures)'] },
-  'capabilities/deposits/server/queries.ts': {
-    "columns\n      .split(',')\n      .map(column => `d.${column.trim()}`)\n      .join(', ')": [
-      'd.reference, d.wallet, d.state',
-    ],
-  },
   'capabilities/my-wallets/server/transaction-queries.ts': { direction: ['asc', 'desc'] },
   'capabilities/reconciliation/server/queries.ts': { limit: ['20'] },
   'capabilities/support/server/queries.ts': {

@@ -46,16 +46,11 @@ export interface DepositRow {
   updated_at: Date;
 }
 
-const columns = `reference, channel, provider, customer, wallet, amount, sender_name, sender_bank, state, refused,
-  is_processing, transfer_id, provider_reference, reported, review_reason, received, set_aside_transfer_id,
-  refund_asked_at, created_at, updated_at`;
-const goneBack = (table: string) =>
-  `(select coalesce(sum(r.moved), 0)::bigint from deposits.refund r where r.deposit = ${table}.reference) as gone_back`;
-const ofDeposit = columns
-  .split(',')
-  .map(column => `d.${column.trim()}`)
-  .join(', ');
-const selectDeposit = `select ${ofDeposit}, ${goneBack('d')} from deposits.deposit d`;
+/** Of a deposit called d. */
+const columns = `d.reference, d.channel, d.provider, d.customer, d.wallet, d.amount, d.sender_name, d.sender_bank, d.state,
+  d.refused, d.is_processing, d.transfer_id, d.provider_reference, d.reported, d.review_reason, d.received,
+  d.set_aside_transfer_id, d.refund_asked_at, d.created_at, d.updated_at,
+  (select coalesce(sum(r.moved), 0)::bigint from deposits.refund r where r.deposit = d.reference) as gone_back`;
 
 type NewDeposit = Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'customer' | 'wallet' | 'amount'> & {
   /** Where they are known. */
@@ -103,7 +98,9 @@ export async function findBegun(db: Queries, request: string): Promise<BegunRow 
 }
 
 export async function readDeposit(db: Queries, reference: string): Promise<DepositRow | undefined> {
-  const { rows } = await db.query<DepositRow>(`${selectDeposit} where d.reference = $1`, [reference]);
+  const { rows } = await db.query<DepositRow>(`select ${columns} from deposits.deposit d where d.reference = $1`, [
+    reference,
+  ]);
   return rows[0];
 }
 
@@ -207,7 +204,7 @@ export async function listDeposits(
   { customer, limit, after }: { customer: bigint; limit: number; after: { at: Date; reference: string } | undefined },
 ): Promise<(DepositRow & { case_number: string | null; seq: bigint | null })[]> {
   const { rows } = await db.query<DepositRow & { case_number: string | null; seq: bigint | null }>(
-    `select ${ofDeposit}, ${goneBack('d')}, m.seq,
+    `select ${columns}, m.seq,
             (select c.number from cases.open_case c
               where c.subject = d.reference order by c.id desc limit 1) as case_number
        from deposits.deposit d
@@ -268,7 +265,7 @@ export async function listWaiting(
   const one = 'reference' in filter ? filter.reference : null;
   const { state = null, limit = 1, after = null } = 'reference' in filter ? {} : filter;
   const { rows } = await db.query<WaitingRow>(
-    `select ${ofDeposit}, ${goneBack('d')}, p.public_id as customer_id, p.full_name as customer_name,
+    `select ${columns}, p.public_id as customer_id, p.full_name as customer_name,
             (select c.number from cases.open_case c
               where c.subject = d.reference order by c.id desc limit 1) as case_number
        from deposits.deposit d join identity.person p on p.id = d.customer
