@@ -57,6 +57,7 @@ export default defineConfig({
         'deposit.spec.ts',
         'send-money.spec.ts',
         'airtime.spec.ts',
+        'data.spec.ts',
         'receipts.spec.ts',
         'kyc.spec.ts',
         'support.spec.ts',
