@@ -96,6 +96,6 @@ for (const budget of budgets) {
   const bytes = files.reduce((sum, file) => sum + gzippedBytes(file), 0);
   const kB = bytes / 1000;
   const isOver = kB > budget.kBMax;
-  console.log(`${budget.page.padEnd(17)} ${kB.toFixed(1).padStart(6)} of ${budget.kBMax} kB${isOver ? '  OVER' : ''}`);
+  console.log(`${budget.page.padEnd(21)} ${kB.toFixed(1).padStart(6)} of ${budget.kBMax} kB${isOver ? '  OVER' : ''}`);
   if (isOver) process.exitCode = 1;
 }

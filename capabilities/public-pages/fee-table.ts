@@ -47,6 +47,10 @@ export const builtFees: FeeTable = {
         band('50000.01', null, { total: '103.75', transfer_fee: '50.00', vat: '3.75', stamp_duty: '50.00' }),
       ],
     },
+    free('airtime'),
+    free('data'),
+    free('electricity'),
+    free('tv'),
     free('intra_transfer'),
     free('card_deposit'),
     free('account_deposit'),
@@ -56,6 +60,7 @@ export const builtFees: FeeTable = {
       share: { bps: 50, usdt_bps: 10 },
       bands: [band('0.01', null, { total: '0.00' })],
     },
+    free('water_purchase'),
   ],
 };
 

@@ -15,13 +15,13 @@ export default {
     empty: 'Aucun numéro enregistré pour l’instant',
     emptyText: 'Après un paiement, vous pouvez enregistrer le numéro.',
     noMatch: query => `Aucun numéro enregistré ne correspond à « ${query} »`,
-    nicknameHelper: 'Vous seul le voyez. Vide : le numéro lui-même.',
+    nicknameHelper: 'Vous seul le voyez. Vide : le numéro lui-même.',
     save: 'Enregistrer ce numéro',
     saving: 'Enregistrement...',
     saved: 'Numéro enregistré',
     saveFailed: 'Le numéro n’a pas pu être enregistré. Veuillez réessayer.',
     reading: 'Lecture du paiement...',
-    lost: 'Ce paiement est introuvable : le formulaire est vide.',
+    lost: 'Ce paiement est introuvable : le formulaire est vide.',
   },
 } satisfies Translations<typeof english>;
 

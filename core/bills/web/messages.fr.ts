@@ -23,10 +23,10 @@ export default {
     for: 'Pour',
     notYet: '—',
     nothingSentText:
-      'Nous avons interrogé le serveur pendant une demi-minute : le paiement ne nous est jamais parvenu. Vous pouvez payer de nouveau.',
+      'Nous avons interrogé le serveur pendant une demi-minute : le paiement ne nous est jamais parvenu. Vous pouvez payer de nouveau.',
   },
   reviewMessages: {
-    steps: 'Étape 2 sur 3 : vérification',
+    steps: 'Étape 2 sur 3 : vérification',
     paying: 'Vous payez',
     arrives: 'Arrivée',
     usually: 'En général en moins d’une minute',

@@ -35,7 +35,7 @@ export default {
     slow: 'Cela prend plus de temps que d’habitude. Votre argent est en sécurité.',
     checking: 'La connexion a été perdue. Nous vérifions ce transfert ; ne l’envoyez pas de nouveau.',
     mayLeave: 'Vous pouvez quitter cette page. Si le transfert a été effectué, il apparaîtra dans vos opérations.',
-    checkingBill: 'La connexion a été perdue. Nous vérifions ce paiement ; ne payez pas de nouveau.',
+    checkingBill: 'La connexion a été perdue. Nous vérifions ce paiement ; ne payez pas de nouveau.',
     mayLeaveBill: 'Vous pouvez quitter cette page. Si le paiement a été effectué, il apparaîtra dans vos opérations.',
     toWallet: 'Aller au portefeuille',
   },
@@ -57,7 +57,7 @@ export default {
   failureMessages: {
     notDebited: 'Aucun argent n’a quitté votre portefeuille.',
     refunded: amount => `Échec, remboursé. ${amount} sont de retour dans votre portefeuille en nairas.`,
-    reference: reference => `Référence : ${reference}`,
+    reference: reference => `Référence : ${reference}`,
     nothingSent: 'Rien n’a été envoyé.',
     dismiss: 'Fermer',
   },

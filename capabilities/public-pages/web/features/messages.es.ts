@@ -207,7 +207,7 @@ export default {
       steps: [
         {
           title: 'Diga de quién',
-          text: 'Contador, tarjeta del decodificador o número de teléfono. Lo buscamos y mostramos el nombre: ¿es usted?',
+          text: 'Teléfono, contador o tarjeta del decodificador. De un contador o una tarjeta mostramos el nombre: ¿es usted?',
         },
         { title: 'Elija cuánto', text: 'Un importe, un plan o un paquete, al precio del propio proveedor.' },
         {
@@ -232,7 +232,7 @@ export default {
         },
         {
           question: '¿Puedo pagar por otra persona?',
-          answer: 'Sí. Basta su número, y el nombre se muestra antes de que pague.',
+          answer: 'Sí. Basta su número; de un contador o una tarjeta ve el nombre antes de pagar.',
         },
       ],
       banner: 'Pague su primera factura',

@@ -218,7 +218,7 @@ export default {
       steps: [
         {
           title: 'Dites pour qui',
-          text: 'Compteur, carte de décodeur ou numéro de téléphone. Nous cherchons et montrons le nom : est-ce vous ?',
+          text: 'Téléphone, compteur ou carte de décodeur. D’un compteur ou d’une carte, nous montrons le nom : est-ce vous ?',
         },
         { title: 'Choisissez combien', text: 'Un montant, un forfait ou un bouquet, au prix même du fournisseur.' },
         {
@@ -243,7 +243,7 @@ export default {
         },
         {
           question: 'Puis-je payer pour quelqu’un d’autre ?',
-          answer: 'Oui. Son numéro suffit, et le nom est montré avant que vous payiez.',
+          answer: 'Oui. Son numéro suffit ; d’un compteur ou d’une carte, vous voyez le nom avant de payer.',
         },
       ],
       banner: 'Payez votre première facture',

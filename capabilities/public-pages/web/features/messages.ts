@@ -210,7 +210,10 @@ export const featurePages = catalogue({
     pitch:
       'Airtime for all networks, data, electricity for all distribution companies, TV cable and satellite, and water. 24/7, and the receipt keeps what you paid for.',
     steps: [
-      { title: 'Say whose', text: 'Meter, smartcard or phone number. We look it up and show the name: is this you?' },
+      {
+        title: 'Say whose',
+        text: 'A phone, a meter or a smartcard. Of a meter or a smartcard we show the name: is this you?',
+      },
       { title: 'Choose how much', text: 'An amount, a plan or a bouquet, at the provider’s own price.' },
       {
         title: 'Keep the proof',
@@ -234,7 +237,7 @@ export const featurePages = catalogue({
       },
       {
         question: 'Can I pay for somebody else?',
-        answer: 'Yes. Their number is enough, and the name is shown before you pay.',
+        answer: 'Yes. Their number is enough; of a meter or a smartcard you see the name before you pay.',
       },
     ],
     banner: 'Pay your first bill',
