@@ -386,6 +386,9 @@ def difference_in_kobo(books, provider):
     for wallet, chain in books.chain.items():
         if books.purpose.get(wallet) in known:
             differences[books.purpose[wallet]] += chain[-1]["balance_after"]
+        # What it kept, paid out to the owner, or holds until a person decides has left its wallet for one of these.
+        elif books.purpose.get(wallet) in ("provider_fees", "owner_bank", "unallocated"):
+            differences[PAYSTACK] += chain[-1]["balance_after"]
     return sum(abs(difference) for difference in differences.values())
 
 
