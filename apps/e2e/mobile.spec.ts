@@ -28,3 +28,15 @@ test('the bars and the menu of the phone lead everywhere there is', async ({ pag
   await menu.getByRole('link', { name: 'My Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
+
+test('a phone that is turned keeps what was typed', async ({ page }) => {
+  await open(page, await newCustomer(), '/wallet?view=deposit');
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('1234.5');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(amount).toHaveValue('1,234.5');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  await expect(amount).toHaveValue('1,234.5');
+});

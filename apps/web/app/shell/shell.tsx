@@ -63,31 +63,25 @@ function Frame() {
   const step = new URLSearchParams(address.search).get('step');
   const isFullScreen = ['processing', 'receipt'].includes(step ?? '');
   const isFlow = isNarrow && shown.bar === 'flow';
-  if (isNarrow) {
-    return (
-      <div className="flex min-h-dvh flex-col">
-        <Strips />
-        {/* A bar that lies over the cloth lies over this, and never over the line that says there is no network. */}
-        <div className="relative flex grow flex-col">
-          {!isFullScreen && <TopBar view={shown} />}
-          <main id="main" tabIndex={-1} className="flex grow flex-col">
-            <Outlet />
-          </main>
-        </div>
-        {!isFlow && <BottomBar view={view} />}
-      </div>
-    );
-  }
+  // One tree for both widths: a phone that is turned crosses them, and what was typed must stand where it stood.
   return (
-    <div className="grid min-h-dvh grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[248px_minmax(0,1fr)]">
-      <Sidebar view={view} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1328px] px-6 pt-8 pb-12 lg:px-10">
-        <Strips />
-        <Outlet />
-      </main>
+    <div className={isNarrow ? 'flex min-h-dvh flex-col' : besideSidebar}>
+      {isNarrow ? <Strips /> : <Sidebar view={view} />}
+      {/* A bar that lies over the cloth lies over this, and never over the line that says there is no network. */}
+      <div className={isNarrow ? 'relative flex grow flex-col' : 'contents'}>
+        {isNarrow && !isFullScreen && <TopBar view={shown} />}
+        <main id="main" tabIndex={-1} className={isNarrow ? 'flex grow flex-col' : page}>
+          {!isNarrow && <Strips />}
+          <Outlet />
+        </main>
+      </div>
+      {isNarrow && !isFlow && <BottomBar view={view} />}
     </div>
   );
 }
+
+const besideSidebar = 'grid min-h-dvh grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[248px_minmax(0,1fr)]';
+const page = 'mx-auto w-full max-w-[1328px] px-6 pt-8 pb-12 lg:px-10';
 
 /** Signed out, here, in another tab or by the server: on to sign-in, which leads back here if it was not on purpose. */
 function useSessionEnd() {
