@@ -13,12 +13,9 @@ export const routes = {
           z.object({
             service: z.string().meta({ description: 'As GET /api/config names it: airtime' }),
             is_available: z.boolean(),
-            reason: z
-              .enum(['off', 'stopped', 'down'])
-              .nullable()
-              .meta({
-                description: 'off: not offered here; stopped: by us, for now; down: the provider does not answer',
-              }),
+            reason: z.enum(['off', 'stopped', 'down']).nullable().meta({
+              description: 'off: not offered here; stopped: by us, for now; down: the provider does not answer',
+            }),
           }),
         ),
       }),

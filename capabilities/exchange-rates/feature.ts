@@ -17,7 +17,7 @@ export const feature: Feature = {
     {
       name: 'wura_rates_age_seconds',
       help: 'Age of the newest exchange rates, by the clock of their source',
-      sql: 'select extract(epoch from now() - max(as_of))::float8 as value from rates.snapshot having count(*) > 0',
+      sql: 'select extract(epoch from now() - as_of)::float8 as value from rates.newest',
     },
   ],
 };

@@ -4,7 +4,7 @@ import { timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { rateFaults, rateRefusals } from './refusals.ts';
 
-export { rateFaults, rateRefusals } from './refusals.ts';
+export { rateRefusals } from './refusals.ts';
 
 export const currencyInput = z
   .string({ error: rateFaults.rate_currency_unknown })

@@ -73,7 +73,6 @@ export const power = z.object({
   receipt_number: text.nullish(),
   tariff_class: text.nullish(),
 });
-export type Power = z.output<typeof power>;
 
 const bouquet = z.object({
   name: text.pipe(z.string().min(1)),

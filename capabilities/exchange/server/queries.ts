@@ -110,12 +110,8 @@ export interface PositionRow {
 /** What the house holds, or owes, of each currency through exchanges. */
 export async function selectPositions(db: Queries, purposes: readonly string[]): Promise<PositionRow[]> {
   const { rows } = await db.query<PositionRow>(
-    `select s.purpose, s.currency, sum(h.balance_after)::bigint as balance
-       from ledger.system_wallet s
-       cross join lateral (
-         select e.balance_after from ledger.entry e where e.wallet_id = s.wallet order by e.seq desc limit 1
-       ) h
-      where s.purpose = any($1::text[]) group by s.purpose, s.currency order by s.currency, s.purpose`,
+    `select purpose, currency, sum(balance)::bigint as balance from ledger.system_balance
+      where purpose = any($1::text[]) and balance is not null group by purpose, currency order by currency, purpose`,
     [purposes],
   );
   return rows;

@@ -1,5 +1,4 @@
 import type { Tx } from '@wura/database';
-import type { Money } from '@wura/money';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
 import { moveBetweenSystemWallets } from '@wura/wallets/server/system-transfers';
 import { providerFee, providerSettlement } from './kinds.ts';
@@ -45,4 +44,4 @@ export async function bookAccounts(
   return left;
 }
 
-export const keyOf = (provider: string, currency: CurrencyCode | Money['currency']) => `${provider} ${currency}`;
+export const keyOf = (provider: string, currency: CurrencyCode) => `${provider} ${currency}`;

@@ -89,7 +89,7 @@ function underway(compared: readonly Compared[]): ReadonlyMap<string, bigint> | 
     }
     const sign = operation === 'charge' ? 1n : -1n;
     const isAtTheirs = theirs?.state === 'done' || (operation !== 'charge' && theirs?.state === 'open');
-    const [their, our] = [isAtTheirs ? theirs!.amountMinor : 0n, own?.state === 'done' ? own.amountMinor : 0n];
+    const [their, our] = [isAtTheirs ? theirs.amountMinor : 0n, own?.state === 'done' ? own.amountMinor : 0n];
     const currency = (theirs ?? own)?.currency;
     if (currency === undefined || their === our) continue;
     sums.set(currency, (sums.get(currency) ?? 0n) + sign * (their - our));
