@@ -35,7 +35,7 @@ export default defineConfig({
           include: [`${rooms}/*.db.test.ts`],
           globalSetup: './apps/server/testing/database-setup.ts',
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          hookTimeout: 90_000,
         },
       },
     ],

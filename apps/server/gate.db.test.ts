@@ -20,6 +20,8 @@ beforeAll(async () => {
   checker = database.pool('wura_checker');
   product = await openTestProduct(database);
   nigeria = await openTestProduct(database, { rules: 'nigeria' });
+  // Without rates nothing is converted.
+  await product.runJobs();
   receiver = await accountNumberOf(await newPayer(product));
 });
 afterAll(async () => {
@@ -36,9 +38,53 @@ async function accountNumberOf({ number }: Payer): Promise<string> {
 const nameOf = ({ method, path }: RouteSpec) => `${method} ${path}`;
 
 interface Debit {
-  body(payer: Payer, amount: number): Promise<object>;
+  /** Asks for what has to be asked first; what refuses that is what refuses the payment. */
+  body(payer: Payer, amount: number, at: TestProduct): Promise<object | Refusal>;
   /** It asks for the PIN whatever the amount. */
   isPinAlwaysNeeded: boolean;
+  /** It stays with its customer, so that it counts against no day. */
+  isWithin?: boolean;
+}
+
+class Refusal {
+  readonly code: string;
+  constructor(code: string) {
+    this.code = code;
+  }
+}
+
+async function look(at: TestProduct, { token }: Payer, [method, path, body]: ['GET' | 'POST', string, object?]) {
+  const answer = await at.call(method, path, { token, ...(body && { body }) });
+  return answer.status < 300 ? answer.body : new Refusal(answer.body.code);
+}
+
+/** The cheapest that costs as much, or the dearest there is. */
+const priced = <Item>(items: readonly Item[], price: (item: Item) => number, amount: number): Item => {
+  const dearer = items.toSorted((a, b) => price(a) - price(b));
+  return dearer.find(item => price(item) >= amount) ?? dearer.at(-1)!;
+};
+
+let numbers = 0;
+/** Another each time: an equal purchase may still be under way. */
+const newPhone = () => `0803${String(++numbers).padStart(7, '0')}`;
+const newSmartcard = () => String(7_000_000_000 + ++numbers);
+
+async function payTv({ wallet, ...payer }: Payer, amount: number, at: TestProduct) {
+  const found = await look(at, { wallet, ...payer }, [
+    'POST',
+    '/api/squad/tv/lookup-account',
+    { provider: 'DSTV', smartcard_number: newSmartcard() },
+  ]);
+  if (found instanceof Refusal) return found;
+  const { data } = await look(at, { wallet, ...payer }, ['GET', '/api/squad/tv/bouquets/DSTV']);
+  const bouquet: any = priced(data.bouquets, ({ kobo_amount }: any) => kobo_amount / 100, amount);
+  return {
+    walletId: wallet,
+    provider: 'DSTV',
+    reference: found.data.reference,
+    bouquet_code: bouquet.code,
+    phone_number: newPhone(),
+  };
 }
 
 const account = { account_number: '0123456789', bank_code: '058' };
@@ -57,6 +103,62 @@ const debits: Readonly<Record<string, Debit>> = {
     },
     isPinAlwaysNeeded: true,
   },
+  'POST /api/payments/airtime': {
+    body: async ({ wallet }, amount) => ({
+      walletId: wallet,
+      amount: Math.max(amount, 50),
+      phone: newPhone(),
+      network: 'mtn',
+    }),
+    isPinAlwaysNeeded: false,
+  },
+  'POST /api/payments/data': {
+    async body(payer, amount, at) {
+      const { data } = await look(at, payer, ['GET', '/api/squad/data-bundles?network=MTN']);
+      const plan: any = priced(data, ({ bundle_price }: any) => Number(bundle_price), amount);
+      const bought = { amount: plan.bundle_price, billerCode: 'MTN', itemCode: plan.plan_code };
+      return { walletId: payer.wallet, phone: newPhone(), ...bought };
+    },
+    isPinAlwaysNeeded: false,
+  },
+  'POST /api/payments/electricity': {
+    async body(payer, amount, at) {
+      const meter = { meterNumber: `0450${String(++numbers).padStart(7, '0')}`, meterType: 'prepaid' };
+      const found = await look(at, payer, [
+        'POST',
+        '/api/squad/electricity/lookup-meter',
+        { meter_no: meter.meterNumber, meter_type: 'prepaid', provider: 'IKEJA' },
+      ]);
+      if (found instanceof Refusal) return found;
+      const { reference } = found.data;
+      const sum = Math.max(amount, 100);
+      return {
+        walletId: payer.wallet,
+        amount: sum,
+        ...meter,
+        serviceType: 'IKEJA',
+        phone_number: newPhone(),
+        reference,
+      };
+    },
+    isPinAlwaysNeeded: false,
+  },
+  'POST /api/payments/tv': { body: payTv, isPinAlwaysNeeded: false },
+  'POST /api/squad/tv/pay': { body: payTv, isPinAlwaysNeeded: false },
+  'POST /api/conversions': {
+    async body(payer, amount, at) {
+      const wallets = await look(at, payer, ['GET', '/api/wallets']);
+      const dollars =
+        wallets.find(({ currency }: any) => currency === 'USD') ??
+        (await look(at, payer, ['POST', '/api/wallets', { currency: 'USD' }]));
+      if (dollars instanceof Refusal) return dollars;
+      const asked = { from_wallet_id: payer.wallet, to_wallet_id: dollars.id, amount: Math.max(amount, 100) };
+      const quote = await look(at, payer, ['POST', '/api/conversions/quote', asked]);
+      return quote instanceof Refusal ? quote : { quote_id: quote.quote_id };
+    },
+    isPinAlwaysNeeded: false,
+    isWithin: true,
+  },
   // By the bag of ₦500.
   'POST /api/payments/water': {
     body: async (_payer, amount) => ({
@@ -71,7 +173,7 @@ const debits: Readonly<Record<string, Debit>> = {
 };
 
 /** They bring money in: no PIN and no funds are asked for, and the rest is. */
-const credits: Readonly<Record<string, Debit['body']>> = {
+const credits: Readonly<Record<string, (payer: Payer, amount: number) => Promise<object>>> = {
   'POST /api/paystack/create-pending-deposit': async ({ wallet, email }, amount) => ({
     wallet_id: wallet,
     email,
@@ -92,7 +194,8 @@ async function ask(
   payer: Payer,
   { amount = 500, pin, at = product }: { amount?: number; pin?: string; at?: TestProduct } = {},
 ): Promise<string> {
-  const body = await (debits[name]?.body ?? credits[name]!)(payer, amount);
+  const body = await (debits[name]?.body ?? credits[name]!)(payer, amount, at);
+  if (body instanceof Refusal) return body.code;
   const { status, body: answer } = await at.call('POST', name.replace('POST ', ''), {
     token: payer.token,
     key: randomBytes(8).toString('hex'),
@@ -129,7 +232,8 @@ describe.each(paying)('%s', name => {
     await deposit(product, payer, 50_000);
     await deposit(product, payer, 5_000);
     expect(await ask('POST /api/intra-transfer', payer, { amount: 49_900, pin: '2468' })).toBe('done');
-    expect(await ask(name, payer, { amount: 200, pin: '1357' })).toBe('limit_exceeded');
+    const counted = debits[name]!.isWithin ? 'invalid_pin' : 'limit_exceeded';
+    expect(await ask(name, payer, { amount: 200, pin: '1357' })).toBe(counted);
   });
 });
 
@@ -143,21 +247,21 @@ describe.each(Object.keys(debits))('%s', name => {
 
   it('asks for the PIN where it must, refuses a wrong one, and goes on with the right one', async () => {
     const payer = await newPayer(product, { pin: '2468' });
-    await deposit(product, payer, 30_000);
-    expect(await ask(name, payer, { amount: 10_000.01 })).toBe('pin_required');
+    await deposit(product, payer, 60_000);
+    expect(await ask(name, payer, { amount: 10_001 })).toBe('pin_required');
     expect(await ask(name, payer, { pin: '1357' })).toBe('invalid_pin');
-    expect(await ask(name, payer, { amount: 10_000.01, pin: '2468' })).toBe('done');
+    expect(await ask(name, payer, { amount: 10_001, pin: '2468' })).toBe('done');
   });
 
   it('answers a customer who has set no PIN as its kind does', async () => {
     const payer = await newPayer(product);
-    await deposit(product, payer, 30_000);
+    await deposit(product, payer, 60_000);
     expect(await ask(name, payer, { amount: 20_000 })).toBe(isPinAlwaysNeeded ? 'pin_not_set' : 'done');
   });
 
   it('lets nothing out while the PIN is locked, however small and with the right PIN too', async () => {
     const payer = await newPayer(product, { pin: '2468' });
-    await deposit(product, payer, 1_000);
+    await deposit(product, payer, 5_000);
     for (let tries = 0; tries < 5; tries++) expect(await ask(name, payer, { pin: '1357' })).toBe('invalid_pin');
     expect([await ask(name, payer, { amount: 1 }), await ask(name, payer, { amount: 1, pin: '2468' })]).toEqual([
       'pin_locked',

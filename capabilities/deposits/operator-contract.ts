@@ -68,7 +68,7 @@ export const operatorRoutes = {
     access: 'operator',
     roles: finance,
     params: z.object({ id: word }),
-    body: z.strictObject({ decision: staffDecision(['credit', 'return']), reason: staffReason }),
+    body: z.object({ decision: staffDecision(['credit', 'return']), reason: staffReason }),
     answers: { 200: waitingDeposit, 202: waitingDeposit },
     refusals: [commonRefusals.not_found, ...Object.values(decisionRefusals), approvalRefusals.approval_pending],
   }),

@@ -119,7 +119,7 @@ export const operatorRoutes = {
     summary: 'Say that what stands unexplained with a provider is the owner’s; a second operator has to agree',
     access: 'operator',
     roles: finance,
-    body: z.strictObject({ provider: word, currency: word, reason: staffReason }),
+    body: z.object({ provider: word, currency: z.string().regex(/^[A-Z]{3,5}$/), reason: staffReason }),
     answers: { 202: z.object({ approval: z.string() }) },
     refusals: [commonRefusals.not_found, approvalRefusals.approval_pending],
   }),

@@ -49,19 +49,19 @@ export const routes = {
     query: z.object({ limit: limitQuery, cursor: sessionId.optional() }),
     answers: { 200: page(session) },
   }),
-  endOtherSessions: defineRoute({
-    method: 'DELETE',
-    path: '/api/sessions',
-    summary: 'Sign out everywhere else',
-    access: 'customer',
-    answers: { 204: null },
-  }),
   endSession: defineRoute({
     method: 'DELETE',
     path: '/api/sessions/{id}',
     summary: 'Sign out somewhere else',
     access: 'customer',
     params: z.object({ id: sessionId }),
+    answers: { 204: null },
+  }),
+  endOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/sessions',
+    summary: 'Sign out everywhere else',
+    access: 'customer',
     answers: { 204: null },
   }),
 };

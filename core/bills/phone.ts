@@ -1,11 +1,11 @@
 /**
  * A Nigerian mobile number as it is written there, eleven digits from a zero: "0803 123 4567", "+234 803 123 4567" and
- * "803 123 4567" are the same one. Undefined where it is none. Which digits follow is the networks' affair: new ones are
- * given out every year.
+ * "803 123 4567" are the same one. Undefined where it is none. Mobile numbers begin with 7, 8 or 9;
+ * which digits follow is the networks' affair: new ones are given out every year.
  */
 export function nationalPhone(text: string): string | undefined {
   const digits = bareDigits(text);
-  const [, subscriber] = /^(?:\+?2340?|0)?([1-9]\d{9})$/.exec(digits) ?? [];
+  const [, subscriber] = /^(?:\+?2340?|0)?([789]\d{9})$/.exec(digits) ?? [];
   return subscriber && `0${subscriber}`;
 }
 

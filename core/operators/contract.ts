@@ -147,7 +147,7 @@ export const routes = {
     access: 'operator',
     roles: ['compliance', 'finance'],
     params: z.object({ id: word }),
-    body: z.strictObject({ decision: staffDecision(['approve', 'refuse']), reason: staffReason }),
+    body: z.object({ decision: staffDecision(['approve', 'refuse']), reason: staffReason }),
     answers: { 200: approvalShape },
     refusals: [commonRefusals.not_found, ...Object.values(approvalRefusals)],
   }),

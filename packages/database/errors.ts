@@ -11,6 +11,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return typeof code === 'string' ? brokenConnection.test(code) : brokenInWords.test(error.message);
 }
 
+/** True when a text has a sign that PostgreSQL keeps in no text: a NUL, or half of a pair. No row can be meant by it. */
+export function isTextUnstorable(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === '22021' || code === '22P05';
+}
+
 /** True when a statement was given up for want of time, disk or memory: it took no effect. */
 export function isDatabaseBusy(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };

@@ -128,8 +128,10 @@ describe.each(parts)('the login of the %s process', part => {
 
 /** What each has to read to do its work; a name that is added here needs a reason that a reviewer accepts. */
 const secretsOf: Record<(typeof parts)[number], string[]> = {
-  // It compares passwords, PINs, tokens and codes, finds numbers that were given before, and seals and opens.
+  // It compares passwords, PINs, tokens and codes, finds numbers that were given before, shows tokens to those who
+  // bought them, and seals and opens.
   web: [
+    'electricity.vend.tokens',
     'identity.customers.password_hash',
     'identity.pins.hash',
     'identity.sessions.token_hash',
@@ -144,8 +146,14 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'support.tickets.thread_hash',
     'wallets.naming.key',
   ],
-  // It asks the registers about identity numbers, and names movements in what it writes to customers.
-  worker: ['kyc.numbers.digest', 'kyc.numbers.sealed', 'kyc.submissions.id_number_digest', 'wallets.naming.key'],
+  // It asks the registers about identity numbers, hands tokens over, and names movements in what it writes to customers.
+  worker: [
+    'electricity.vend.tokens',
+    'kyc.numbers.digest',
+    'kyc.numbers.sealed',
+    'kyc.submissions.id_number_digest',
+    'wallets.naming.key',
+  ],
   checker: [],
 };
 

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { commonRefusals, refuse, Refused, refusalJson } from '@wura/wire/refusals';
 import { parseJson } from '@wura/wire/json';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isDatabaseBusy, isDatabaseUnavailable } from '@wura/database/errors';
+import { isDatabaseBusy, isDatabaseUnavailable, isTextUnstorable } from '@wura/database/errors';
 import type { Log } from '@wura/platform/log';
 import type { Metrics } from '@wura/platform/metrics';
 import { watchOverload } from './overload.ts';
@@ -216,6 +216,8 @@ function isTypedAsUtf8({ headers }: FastifyRequest): boolean {
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (isDatabaseUnavailable(error) || isDatabaseBusy(error)) return refuse(commonRefusals.busy);
+  // A name that nothing can have is as unknown as any other; in a text that is kept, it is the caller's to leave out.
+  if (isTextUnstorable(error)) return refuse(commonRefusals.bad_request);
   const { statusCode, code } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return refuse(commonRefusals.invalid_json);

@@ -64,7 +64,7 @@ export function createImageProcessor(options: ImageProcessorOptions = {}): Image
 }
 
 function openLane(options: ImageProcessorOptions) {
-  const { waitingMax = 12, waitMsMax = 6_000, timeoutMs = 5_000, memoryMibMax = 512, idleMs = 10_000 } = options;
+  const { waitingMax = 12, waitMsMax = 6_000, timeoutMs = 4_000, memoryMibMax = 512, idleMs = 10_000 } = options;
   let decoder: Decoder | undefined;
   let idle: NodeJS.Timeout | undefined;
   const queue = createSerialQueue({ lengthMax: waitingMax, waitMsMax });

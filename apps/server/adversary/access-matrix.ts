@@ -112,7 +112,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'GET /api/paystack/banks': { who: 'customers' },
   'POST /api/paystack/validate-account': { who: 'customers' },
   'POST /api/send-money': { who: 'customers', names: { 'body.from_wallet_id': wallet } },
-  'GET /api/beneficiaries': { who: 'customers' },
+  'GET /api/beneficiaries': { who: 'customers', names: { 'query.cursor': { kind: 'beneficiary', status: 200 } } },
   'POST /api/beneficiaries': { who: 'customers' },
   'PUT /api/beneficiaries/{id}': { who: 'customers', names: { 'params.id': { kind: 'beneficiary', status: 404 } } },
   'DELETE /api/beneficiaries/{id}': {

@@ -20,7 +20,7 @@ import { openProduct, type Product, type Person } from './product.ts';
 import type { Answer } from './judge.ts';
 import { fieldsOf, nameOf, withValue, type Field, type Request } from './requests.ts';
 import { report } from './report.ts';
-import { needsSecret, sampleOf, type Findings } from './samples.ts';
+import { needsSecret, needsWork, sampleOf, type Findings } from './samples.ts';
 import { isWhole, randomFrom, sampled, seed } from './seed.ts';
 import { readState, whatChanged } from './state.ts';
 
@@ -75,7 +75,9 @@ const inEveryField = (letter: string, items: readonly unknown[]): (() => Attempt
             request: withValue(sampleFor(route, field), field, item),
             what: `${field.place}.${field.name} = ${shortly(item)}`,
             expect: ({ status, text }: Answer) =>
-              mustRefuse[letter]?.test(field.name) && !/"(invalid_input|unsupported_currency|too_large)"/.test(text)
+              mustRefuse[letter]?.test(field.name) &&
+              !/"(invalid_input|unsupported_currency|too_large)"/.test(text) &&
+              !(needsWork.has(nameOf(route)) && status === 404)
                 ? `was taken: ${status}`
                 : undefined,
           })),
@@ -86,8 +88,15 @@ const inEveryField = (letter: string, items: readonly unknown[]): (() => Attempt
 /** Free text may say anything, so what it is said about is more than any wallet holds: what goes through stops there. */
 function sampleFor(route: RouteSpec, { name }: Field): Request {
   const right = sample(route);
-  const isFree = route.movesMoney === true && /^(remarks|email|transaction_ref)$/.test(name);
-  return isFree ? { ...right, body: { ...right.body, amount: '6000000' } } : right;
+  const isFree =
+    route.movesMoney === true && /^(remarks|email|transaction_ref|phone|phone_number|address|walletId)$/.test(name);
+  if (!isFree) return right;
+  const dear = {
+    ...('amount' in right.body! && { amount: '6000000' }),
+    ...('quantity' in right.body! && { quantity: 100 }),
+    ...('confirmed_amount' in right.body! && { confirmed_amount: '1' }),
+  };
+  return { ...right, body: { ...right.body, ...dear } };
 }
 
 /** A route that hashes a password for each request is asked less often. */
@@ -118,7 +127,10 @@ it.each(contracts.map(route => [nameOf(route), route] as const))(
   '%s accepts the request that the attacks are made from',
   async (name, route) => {
     const answer = await send(product, { request: sample(route) });
-    const isTaken = answer.status < 300 || (needsSecret.has(name) && /invalid_code|unauthenticated/.test(answer.text));
+    const isTaken =
+      answer.status < 300 ||
+      (needsSecret.has(name) && /invalid_code|unauthenticated/.test(answer.text)) ||
+      (needsWork.has(name) && answer.status === 404);
     expect(isTaken, `${answer.text} (samples.ts says what to send)`).toBe(true);
     if (route.path === '/api/logout') product.attacker.token = await product.signIn(product.attacker);
     if (route.path === '/api/operator/logout') product.operator.token = await product.signInStaff();
@@ -176,7 +188,11 @@ it('O: a field that no call knows is refused where money moves, and sticks nowhe
   const attempts = withJson
     .filter(({ body }) => body)
     .flatMap(route =>
-      chosen('O', route, [...extraKeys]).map(([key, json]) => () => {
+      chosen(
+        'O',
+        route,
+        [...extraKeys].filter(([key]) => !(key in (sample(route).body ?? {}))),
+      ).map(([key, json]) => () => {
         const request = sample(route);
         const raw = `${JSON.stringify(request.body).slice(0, -1)}${Object.keys(request.body!).length > 0 ? ',' : ''}"${key}":${json}}`;
         return {
@@ -193,7 +209,8 @@ it('O: a field that no call knows is refused where money moves, and sticks nowhe
 function extraFault(route: RouteSpec, { status, text }: { status: number; text: string }): string | undefined {
   if (route.movesMoney) return text.includes('"unknown_field"') && status === 400 ? undefined : `${status} ${text}`;
   // The one answer that tells a tier by right tells what it was before.
-  const told = route.path === '/api/kyc/identity' ? text.replace('"tier":3', '') : text;
+  const told =
+    route.path === '/api/kyc/identity' ? text.replace('"tier":3', '') : text.replace(/"customer_id":"cus_\w{26}"/, '');
   const isBelieved = /"(isAdmin|role|roles|balance|tier|pin_hash|customer_id)":/.test(told);
   return isBelieved && status < 300 ? `was believed: ${text}` : undefined;
 }

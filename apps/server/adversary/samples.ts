@@ -109,6 +109,14 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/webhooks/squad',
 ]);
 
+/** Staff decide about what waits, and where nothing does there is nothing to be found. */
+export const needsWork: ReadonlySet<string> = new Set([
+  'POST /api/operator/purchases/{reference}',
+  'POST /api/operator/deposits/{id}',
+  'POST /api/operator/reconciliation/balances',
+  'POST /api/operator/approvals/{id}',
+]);
+
 /** An account at a bank of the sandbox. */
 export const payee = { account_number: '0123456789', bank_code: '058' };
 
