@@ -34,6 +34,8 @@ async function takeSelfie(page: Page): Promise<void> {
   const shutter = camera.getByRole('button', { name: 'Take the photo' });
   await expect(shutter).not.toHaveAttribute('aria-disabled');
   await shutter.click();
+  // The camera of a busy machine takes its time.
+  await expect(camera.getByRole('button', { name: 'Use photo' })).toBeVisible({ timeout: 20_000 });
   await camera.getByRole('button', { name: 'Use photo' }).click();
   await expect(camera).toHaveCount(0);
   await expect(place(page, 'Selfie').getByRole('img', { name: 'Selfie' })).toBeVisible();
