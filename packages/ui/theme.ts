@@ -42,6 +42,8 @@ export function followSystemTheme(): () => void {
     if (savedTheme() === 'system') applyTheme('system');
   };
   query.addEventListener('change', follow);
+  // The system may have changed its mind since the page was drawn, before anything here listened.
+  follow();
   return () => query.removeEventListener('change', follow);
 }
 

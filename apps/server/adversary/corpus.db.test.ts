@@ -112,6 +112,8 @@ function isRight(route: RouteSpec, name: string, given: unknown): boolean {
   const item: unknown = isListed && given.length === 1 ? given[0] : given;
   if (typeof item !== 'string' && typeof item !== 'number') return false;
   if (/pin$/i.test(name)) return typeof item === 'string' && /^\d{4}$/.test(item);
+  // One more bag of water is as right as the first.
+  if (name === 'quantity') return /^[1-9]\d*$/.test(String(item));
   if (name === 'currency') return isListed && isCurrencyCode(String(item));
   return name === 'amount' && plainAmount.test(String(item));
 }
