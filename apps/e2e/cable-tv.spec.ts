@@ -1,6 +1,6 @@
 import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
-import { expectClean } from './clean.ts';
+import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
@@ -192,11 +192,7 @@ sandboxTest(
   'each step is clean for assistive technology, in light and dark, and fits every width',
   async ({ page }) => {
     sandboxTest.slow();
-    const size = page.viewportSize()!;
-    const clean = async () => {
-      await expectClean(page);
-      await page.setViewportSize(size);
-    };
+    const clean = cleanSteps(page);
     await open(page, await payer(), view);
     await button(page, 'Verify account').click();
     await expect(page.getByText('Please enter a smartcard number')).toBeVisible();

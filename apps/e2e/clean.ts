@@ -9,6 +9,15 @@ export async function expectClean(page: Page): Promise<void> {
   await expectFits(page, isNarrow ? [320, 390, 767] : [768, 1024, 1440, 1920]);
 }
 
+/** For the steps of one flow: each is looked at in every width, and the flow goes on in its own. */
+export function cleanSteps(page: Page): () => Promise<void> {
+  const size = page.viewportSize()!;
+  return async () => {
+    await expectClean(page);
+    await page.setViewportSize(size);
+  };
+}
+
 /** Nothing has to be scrolled sideways. */
 export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {

@@ -1,6 +1,6 @@
 import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
-import { expectClean } from './clean.ts';
+import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
@@ -317,11 +317,7 @@ sandboxTest(
   'each state is clean for assistive technology, in light and dark, and fits every width',
   async ({ page }) => {
     sandboxTest.slow();
-    const size = page.viewportSize()!;
-    const clean = async () => {
-      await expectClean(page);
-      await page.setViewportSize(size);
-    };
+    const clean = cleanSteps(page);
     await open(page, await payer(), view);
     await button(page, 'Verify meter').click();
     await expect(page.getByText('Please enter a meter number')).toBeVisible();

@@ -118,8 +118,7 @@ test('an order above the threshold asks for the PIN, and each step of the delive
   await expect(panel.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0);
 });
 
-test('by keyboard alone a bag of water is ordered', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard to tab with');
+test('by keyboard alone a bag of water is ordered', async ({ page }) => {
   await open(page, await newCustomer({ naira: '5000.00' }), '/wallet?view=water-payment');
   const first = page.getByRole('radio').first();
   await expect(first).toBeVisible();

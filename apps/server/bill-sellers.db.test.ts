@@ -1,3 +1,4 @@
+import { formatMoney } from '@wura/money';
 import { createHmac } from 'node:crypto';
 import { transaction } from '@wura/database';
 import { enqueue } from '@wura/jobs';
@@ -101,7 +102,11 @@ describe('with one source', () => {
     });
     expect(paid).toMatchObject({ status: 200, body: { status: 'completed' } });
     expect(await sold('vtpass', smartcard_number)).toMatchObject([
-      { reference: paid.body.reference, amount: (kobo / 100).toFixed(2), status: 'success' },
+      {
+        reference: paid.body.reference,
+        amount: formatMoney({ currency: 'NGN', minor: BigInt(kobo) }),
+        status: 'success',
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as books from '@wura/ledger/server/verify';
 import type { Pool } from '@wura/database';
+import { parseMoney } from '@wura/money';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { RouteSpec } from '@wura/wire';
@@ -58,10 +59,16 @@ async function look(at: TestProduct, { token }: Payer, [method, path, body]: ['G
   return answer.status < 300 ? answer.body : new Refusal(answer.body.code);
 }
 
+const koboOf = (naira: number | string): bigint => {
+  const money = parseMoney(naira, 'NGN');
+  if (typeof money === 'string') throw new Error(money);
+  return money.minor;
+};
+
 /** The cheapest that costs as much, or the dearest there is. */
-const priced = <Item>(items: readonly Item[], price: (item: Item) => number, amount: number): Item => {
-  const dearer = items.toSorted((a, b) => price(a) - price(b));
-  return dearer.find(item => price(item) >= amount) ?? dearer.at(-1)!;
+const priced = <Item>(items: readonly Item[], kobo: (item: Item) => bigint, amount: number): Item => {
+  const byPrice = items.toSorted((a, b) => Number(kobo(a) - kobo(b)));
+  return byPrice.find(item => kobo(item) >= koboOf(amount)) ?? byPrice.at(-1)!;
 };
 
 let numbers = 0;
@@ -77,7 +84,7 @@ async function payTv({ wallet, ...payer }: Payer, amount: number, at: TestProduc
   ]);
   if (found instanceof Refusal) return found;
   const { data } = await look(at, { wallet, ...payer }, ['GET', '/api/squad/tv/bouquets/DSTV']);
-  const bouquet: any = priced(data.bouquets, ({ kobo_amount }: any) => kobo_amount / 100, amount);
+  const bouquet: any = priced(data.bouquets, ({ kobo_amount }: any) => BigInt(kobo_amount), amount);
   return {
     walletId: wallet,
     provider: 'DSTV',
@@ -115,7 +122,7 @@ const debits: Readonly<Record<string, Debit>> = {
   'POST /api/payments/data': {
     async body(payer, amount, at) {
       const { data } = await look(at, payer, ['GET', '/api/squad/data-bundles?network=MTN']);
-      const plan: any = priced(data, ({ bundle_price }: any) => Number(bundle_price), amount);
+      const plan: any = priced(data, ({ bundle_price }: any) => koboOf(bundle_price), amount);
       const bought = { amount: plan.bundle_price, billerCode: 'MTN', itemCode: plan.plan_code };
       return { walletId: payer.wallet, phone: newPhone(), ...bought };
     },

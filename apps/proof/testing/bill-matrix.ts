@@ -1,4 +1,5 @@
 import { openTestProduct, type Payer, type TestProduct } from '@wura/app-server/testing/test-product';
+import { faultModes } from '@wura/app-sandbox/faults';
 import { stopSelling } from '@wura/bills/server/stopped-sales';
 import { transaction } from '@wura/database';
 import type { TestDatabase } from '@wura/testkit/database';
@@ -22,20 +23,8 @@ export interface SellersCall {
   readonly undecidedBy?: string;
 }
 
-export const billModes = [
-  'refuse',
-  'timeout',
-  'slow',
-  'error500',
-  'act_then_timeout',
-  'pending',
-  'garbage',
-  'wrong_amount',
-  'wrong_currency',
-  'status429',
-  'redirect',
-  'oversized',
-] as const;
+/** All that the sandbox can do. */
+export const billModes = faultModes;
 export type BillMode = (typeof billModes)[number];
 
 export interface BillCell {
