@@ -8,7 +8,7 @@ export default {
   cableMessages: {
     title: 'Suscripción de TV',
     quick: 'TV',
-    detail: 'DStv, GOtv, StarTimes y Showmax',
+    detail: 'DStv, GOtv y StarTimes',
     accountLead: 'Primero la cuenta, después el paquete, después el pago.',
     paymentLead: 'Cuánto cuesta, y a quién se avisa.',
     stepOf: step => `Paso ${step} de 3`,

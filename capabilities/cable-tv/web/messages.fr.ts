@@ -8,7 +8,7 @@ export default {
   cableMessages: {
     title: 'Abonnement TV',
     quick: 'TV',
-    detail: 'DStv, GOtv, StarTimes et Showmax',
+    detail: 'DStv, GOtv et StarTimes',
     accountLead: 'D’abord le compte, puis le bouquet, puis le paiement.',
     paymentLead: 'Ce que cela coûte, et qui est prévenu.',
     stepOf: step => `Étape ${step} sur 3`,

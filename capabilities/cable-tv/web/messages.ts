@@ -5,7 +5,7 @@ import { cableFaults } from '../rules.ts';
 export const cableMessages = catalogue({
   title: 'Cable Subscription',
   quick: 'TV',
-  detail: 'DStv, GOtv, StarTimes and Showmax',
+  detail: 'DStv, GOtv and StarTimes',
   accountLead: 'First the account, then the bouquet, then the payment.',
   paymentLead: 'What it costs, and who is told.',
   stepOf: (step: number) => `Step ${step} of 3`,

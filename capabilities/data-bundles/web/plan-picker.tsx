@@ -4,6 +4,7 @@ import { faultText } from '@wura/browser/phrase-text';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { OverLimit } from '@wura/policy/web/over-limit';
 import { asFault } from '@wura/wire/phrases';
+import { RadioMark } from '@wura/ui/radio-mark';
 import { Loading, SkeletonRows } from '@wura/ui/skeleton';
 import { Tabs } from '@wura/ui/tabs';
 import { TextInput } from '@wura/ui/text-input';
@@ -135,7 +136,7 @@ function PlanRows({ id, plans, value, onChange }: PlanListProps) {
     <ul className="panel overflow-clip md:max-h-[392px] md:overflow-y-auto [&>li+li]:border-t [&>li+li]:border-line">
       {plans.map((plan, at) => (
         <li key={plan.plan_code}>
-          <label className="flex min-h-14 cursor-pointer items-center gap-3.5 px-4.5 py-2 -outline-offset-2 hover:bg-surface-hover has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-focus">
+          <label className="relative flex min-h-14 cursor-pointer items-center gap-3.5 px-4.5 py-2 -outline-offset-2 hover:bg-surface-hover has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-focus">
             <input
               type="radio"
               name="plan"
@@ -143,8 +144,9 @@ function PlanRows({ id, plans, value, onChange }: PlanListProps) {
               value={plan.plan_code}
               checked={plan.plan_code === value}
               onChange={() => onChange(plan)}
-              className="size-5 flex-none accent-(--text-link)"
+              className="peer absolute inset-0 cursor-pointer opacity-0"
             />
+            <RadioMark />
             <span className="min-w-0 grow leading-tight">
               <span className="block font-label wrap-anywhere">{plan.bundle_value || plan.plan_name}</span>
               <span className="block text-small text-ink-2 wrap-anywhere">

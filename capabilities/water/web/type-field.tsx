@@ -1,8 +1,8 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { faultText } from '@wura/browser/phrase-text';
+import { RadioMark } from '@wura/ui/radio-mark';
 import { Amount } from '@wura/wallets/web/amount';
-import { Check } from 'lucide-react';
 import { waterMessages } from './messages.ts';
 import type { OrderValues } from './water-order.ts';
 
@@ -37,12 +37,7 @@ export function TypeField({ form, types }: TypeFieldProps) {
               onChange={() => form.set('waterTypeId', id)}
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
-            <span
-              aria-hidden="true"
-              className="grid size-5 flex-none place-items-center rounded-full border border-control text-transparent peer-checked:border-solid peer-checked:bg-solid peer-checked:text-on-solid"
-            >
-              <Check className="size-[13px] stroke-3" />
-            </span>
+            <RadioMark />
             <span className="min-w-0 grow leading-[1.3]">{words.types[id] ?? name}</span>
             <span className="font-label">
               <Amount amount={price} currency="NGN" />
