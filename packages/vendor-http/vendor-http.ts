@@ -10,7 +10,7 @@ export type HttpOutcome =
 export interface Request {
   /** By the provider's own word for it; names the figures. */
   readonly operation: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

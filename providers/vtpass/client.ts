@@ -32,7 +32,7 @@ export function createVtpassClient(
   return {
     isDown: () => ways.GET.isDown(),
     async call(request, shape) {
-      const outcome = await ways[request.method].ask(request);
+      const outcome = await ways[request.method === 'GET' ? 'GET' : 'POST'].ask(request);
       if (outcome.kind === 'no_answer') return { kind: 'no_answer', why: outcome.why };
       const { status, body } = outcome;
       // What they say about a payment they say under 200: their codes tell a no from a yes.

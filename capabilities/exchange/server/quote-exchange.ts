@@ -5,12 +5,12 @@ import { randomId } from '@wura/platform/identifiers';
 import { feesOnWire, feeWithVat } from '@wura/policy/server';
 import { rateRefusals } from '@wura/rates/contract';
 import { rateBetween, rateText } from '@wura/rates/cross-rate';
+import { feeBpsOn } from '@wura/rates/server/conversion-price';
+import { workOut } from '@wura/rates/work-out';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { exchangeRefusals, type Quote, type routes } from '../contract.ts';
-import { workOut } from '../work-out.ts';
 import type { ExchangeNeeds } from './needs.ts';
-import { feeBpsOn } from './price.ts';
 import { insertQuote } from './queries.ts';
 
 /** A firm price: bound to this customer, these wallets and this amount, from one snapshot of rates. */

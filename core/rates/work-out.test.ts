@@ -1,6 +1,6 @@
 import { convertMoney, type Money } from '@wura/money';
 import { currencies, type CurrencyCode } from '@wura/money/currencies';
-import { rateBetween, type Rates } from '@wura/rates/cross-rate';
+import { rateBetween, type Rates } from './cross-rate.ts';
 import { randomInt } from '@wura/testkit/random';
 import { describe, expect, it } from 'vitest';
 import { workOut } from './work-out.ts';
