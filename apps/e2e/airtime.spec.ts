@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { balanceOf, grouped, newPhone, next, paidAirtime, pay, payer, pin, review } from './bills.ts';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const screen = '/airtime-payment';
@@ -293,12 +293,12 @@ sandboxTest('Back goes from the review to the form, and after the receipt out of
   await fill(page, { phone: newPhone(), amount: '175' });
   await next(page);
   await review(page);
-  await page.goBack();
+  await goBackFrom(page, /step=review/);
   await expect(amountOf(page)).toHaveValue('175');
   await next(page);
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
-  await page.goBack();
+  await goBackFrom(page, /step=receipt/);
   await expect(page).toHaveURL('/wallet');
 });
 

@@ -2,7 +2,7 @@ import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const view = '/wallet?view=tv-payment';
@@ -104,11 +104,11 @@ test('Back leads from the third step to the second to the first', async ({ page 
   await open(page, await payer(), view);
   const card = newCard();
   await review(page, card);
-  await page.goBack();
+  await goBackFrom(page, /step=review/);
   await expect(button(page, 'Change bouquet')).toBeVisible();
-  await page.goBack();
+  await goBackFrom(page, /bouquet=chosen/);
   await expect(heading(page, 'Choose a bouquet')).toBeVisible();
-  await page.goBack();
+  await goBackFrom(page, /account=verified/);
   await expect(page.getByLabel('Smartcard number')).toHaveValue(inFours(card));
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test } from './fixtures.ts';
 import { openCheckout, openTab, sandboxTest } from './sandbox-test.ts';
 
 const deposits = '/wallet?view=deposit';
@@ -119,7 +119,7 @@ sandboxTest('a checkout that was left, or a step back, is a cancelled payment to
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Payment was cancelled')).toHaveCount(0);
   await payFive(page);
-  await page.goBack();
+  await goBackFrom(page, /step=pay/);
   await expect(page.getByText('Payment was cancelled')).toBeVisible();
 });
 

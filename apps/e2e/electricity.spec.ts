@@ -2,7 +2,7 @@ import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const view = '/wallet?view=electricity-payment';
@@ -132,9 +132,9 @@ test('Back leads from the review to the payment, and from there to the meter, wi
   await open(page, await payer(), view);
   const meter = newMeter();
   await review(page, { meter });
-  await page.goBack();
+  await goBackFrom(page, /step=review/);
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1,000');
-  await page.goBack();
+  await goBackFrom(page, /at=payment/);
   await expect(page.getByLabel('Meter number')).toHaveValue(inFours(meter));
   // The look-up still holds, so it is not made again.
   const asked = page.waitForRequest('**/lookup-meter', { timeout: 1000 }).catch(() => undefined);

@@ -56,6 +56,12 @@ export async function open(page: Page, { token }: Person, path = '/wallet'): Pro
   await page.goto(path);
 }
 
+/** Back, once the address says where the page stands: a browser drops the one that a new address overtakes. */
+export async function goBackFrom(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+}
+
 /** Fills the transfer form as far as its review. */
 export async function reviewTransfer(page: Page, { to, amount }: { to: Person; amount: string }): Promise<void> {
   await page.getByLabel('Account number').fill(to.accountNumber);

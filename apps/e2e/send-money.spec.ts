@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test } from './fixtures.ts';
 import { openCheckout, sandboxTest } from './sandbox-test.ts';
 
 const sendMoney = '/wallet?view=send-money';
@@ -274,7 +274,7 @@ sandboxTest('Back goes from the review to the form, and after the receipt out of
   await open(page, await payer('5000.00'), '/wallet?view=profile');
   await page.goto(sendMoney);
   await review(page, { amount: '700' });
-  await page.goBack();
+  await goBackFrom(page, /step=review/);
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('700');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Send ₦700.00' }).click();
@@ -282,7 +282,7 @@ sandboxTest('Back goes from the review to the form, and after the receipt out of
   await expect(page.getByText('You are sending')).toBeVisible();
   await confirm(page);
   await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
-  await page.goBack();
+  await goBackFrom(page, /step=receipt/);
   await expect(page).toHaveURL('/wallet');
 });
 

@@ -1,5 +1,5 @@
 import { ask, newCustomer, signIn } from './customers.ts';
-import { expect, open, reviewTransfer, test } from './fixtures.ts';
+import { expect, goBackFrom, open, reviewTransfer, test } from './fixtures.ts';
 
 test('the form says what is missing in its own words', async ({ page }) => {
   const me = await newCustomer({ naira: '100.00' });
@@ -175,15 +175,13 @@ test('Back from the review keeps the form, and Back after the receipt leaves the
   await open(page, me);
   await page.getByRole('link', { name: 'Transfer', exact: true }).click();
   await reviewTransfer(page, { to: friend, amount: '250' });
-  await expect(page).toHaveURL(/step=review/);
-  await page.goBack();
+  await goBackFrom(page, /step=review/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByLabel('Amount')).toHaveValue('250');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Send ₦250.00' }).click();
   await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
-  await expect(page).toHaveURL(/step=receipt/);
-  await page.goBack();
+  await goBackFrom(page, /step=receipt/);
   await expect(page).toHaveURL('/wallet');
 });
 

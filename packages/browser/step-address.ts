@@ -18,29 +18,25 @@ export function useStepAddress({ name = 'step', step, goBack }: StepAddress): vo
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const inAddress = search.get(name);
-  // What we last wrote; an address that says something else was changed by the customer. Until what we wrote arrives,
-  // the address still says what it said before.
-  const written = useRef<string | null>(null);
-  const before = useRef<string | null>(undefined);
+  // What the address has said, and was told to say, since the two last agreed: it changes a moment after we write, one
+  // step at a time. An address that says anything else was changed by the customer.
+  const ours = useRef(new Set<string | null>());
 
   useEffect(() => {
     if (step === inAddress) {
-      written.current = step;
-      before.current = undefined;
+      ours.current = new Set([step]);
       return;
     }
-    const isOurs = inAddress === written.current || inAddress === before.current;
+    const isOurs = ours.current.has(inAddress);
     if (step === null && isOurs) {
       // The form is one entry back, where Back itself would lead.
-      written.current = null;
-      before.current = inAddress;
+      ours.current.add(null);
       void navigate(-1);
     } else if (isOurs || step === null) {
       // The flow moved on: away from the form by a new entry, otherwise in place. An address that outlived its flow is
       // tidied.
       const isNew = step !== null && inAddress === null;
-      written.current = step;
-      before.current = inAddress;
+      ours.current.add(inAddress).add(step);
       const next = new URLSearchParams(search);
       if (step === null) next.delete(name);
       else next.set(name, step);

@@ -58,7 +58,6 @@ function Finder({ frame, texts, onTaken, onUploadInstead }: Omit<CameraDialogPro
         stream = given;
         if (isGone) return stop(given);
         if (video.current) video.current.srcObject = given;
-        setState('live');
       },
       () => !isGone && setState('denied'),
     );
@@ -96,6 +95,8 @@ function Finder({ frame, texts, onTaken, onUploadInstead }: Omit<CameraDialogPro
           autoPlay
           muted
           playsInline
+          // The light beside the lens is on long before there is a picture, and a photograph of nothing is lost.
+          onLoadedData={() => setState('live')}
           aria-label={texts.title}
           // As in a mirror, which is how people know their own face; the photograph itself is not turned.
           className={`size-full object-cover ${frame === 'face' ? '-scale-x-100' : ''}`}
