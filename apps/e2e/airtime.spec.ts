@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { balanceOf, grouped, newPhone, next, paidAirtime, pay, payer, pin, review } from './bills.ts';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer } from './customers.ts';
-import { expect, goBackFrom, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const screen = '/airtime-payment';
@@ -39,25 +39,27 @@ sandboxTest('₦500 of airtime is bought, its whole cost seen first, and its rec
   expect(await balanceOf(me)).toBe('4500.00');
 });
 
-test('the form says what is missing in its own words, and what would be refused while it is typed', async ({
-  page,
-}) => {
-  await open(page, await payer('1000.00'), screen);
-  await next(page);
-  await expect(page.getByText('Please enter a phone number')).toBeVisible();
-  await expect(page.getByText('Please select a network provider')).toBeVisible();
-  await expect(page.getByText('Please enter a valid amount')).toBeVisible();
-  await expect(phoneOf(page)).toBeFocused();
-  await fill(page, { phone: '0803 123', amount: '49' });
-  await amountOf(page).blur();
-  await expect(page.getByText('Enter a valid 11-digit phone number.')).toBeVisible();
-  await expect(page.getByText('The minimum airtime amount is ₦50')).toBeVisible();
-  await amountOf(page).fill('1000.01');
-  await expect(page.getByText('There is not enough money in this wallet.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-});
+test(
+  'the form says what is missing in its own words, and what would be refused while it is typed',
+  wide,
+  async ({ page }) => {
+    await open(page, await payer('1000.00'), screen);
+    await next(page);
+    await expect(page.getByText('Please enter a phone number')).toBeVisible();
+    await expect(page.getByText('Please select a network provider')).toBeVisible();
+    await expect(page.getByText('Please enter a valid amount')).toBeVisible();
+    await expect(phoneOf(page)).toBeFocused();
+    await fill(page, { phone: '0803 123', amount: '49' });
+    await amountOf(page).blur();
+    await expect(page.getByText('Enter a valid 11-digit phone number.')).toBeVisible();
+    await expect(page.getByText('The minimum airtime amount is ₦50')).toBeVisible();
+    await amountOf(page).fill('1000.01');
+    await expect(page.getByText('There is not enough money in this wallet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+);
 
-test('the number chooses the network until the customer does, and refuses none', async ({ page }) => {
+test('the number chooses the network until the customer does, and refuses none', wide, async ({ page }) => {
   await open(page, await payer('1000.00'), screen);
   await phoneOf(page).fill('0802');
   await expect(page.getByRole('radio', { name: 'Airtel' })).toBeChecked();
@@ -71,7 +73,7 @@ test('the number chooses the network until the customer does, and refuses none',
   await expect(page.getByText('This looks like a number of MTN. Go on if it has moved to Glo.')).toBeVisible();
 });
 
-test('one’s own number is one press away', async ({ page }) => {
+test('one’s own number is one press away', wide, async ({ page }) => {
   const me = await newCustomer();
   const { phone_number } = await ask<{ phone_number: string }>('/api/user', me);
   await open(page, me, screen);
@@ -80,7 +82,7 @@ test('one’s own number is one press away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Use my number' })).toHaveCount(0);
 });
 
-test('without a naira wallet, and where the wallets cannot be read, the form says so', async ({ page }) => {
+test('without a naira wallet, and where the wallets cannot be read, the form says so', wide, async ({ page }) => {
   await page.route('**/api/wallets', route => route.fulfill({ json: [] }));
   await open(page, await newCustomer(), screen);
   await expect(page.getByText('No default wallet found')).toBeVisible();
@@ -90,31 +92,35 @@ test('without a naira wallet, and where the wallets cannot be read, the form say
   await expect(page.getByRole('alert')).toContainText('Failed to fetch wallet information');
 });
 
-test('a refusal returns to the form with its values, in the words of the server or of the form', async ({ page }) => {
-  const answers = [
-    { status: 500, json: { code: 'internal', message: 'x' }, says: 'Payment error' },
-    {
-      status: 409,
-      json: { code: 'duplicate', reason: 'payment_under_way', message: 'x' },
-      says: 'The same payment is still being made.',
-    },
-    { status: 503, json: { code: 'service_off', message: 'x' }, says: 'This service is switched off here.' },
-  ];
-  await open(page, await payer('5000.00'), screen);
-  for (const { says, ...answer } of answers) {
-    await page.route('**/api/payments/airtime', route => route.fulfill(answer));
-    await fill(page, { phone: '08031234567', amount: '700' });
-    await next(page);
-    await review(page);
-    await pay(page);
-    await expect(page.getByRole('alert')).toContainText(says);
-    await expect(page.getByRole('alert')).toContainText('No money left your wallet.');
-    await expect(amountOf(page)).toHaveValue('700');
-    await page.unroute('**/api/payments/airtime');
-  }
-});
+test(
+  'a refusal returns to the form with its values, in the words of the server or of the form',
+  wide,
+  async ({ page }) => {
+    const answers = [
+      { status: 500, json: { code: 'internal', message: 'x' }, says: 'Payment error' },
+      {
+        status: 409,
+        json: { code: 'duplicate', reason: 'payment_under_way', message: 'x' },
+        says: 'The same payment is still being made.',
+      },
+      { status: 503, json: { code: 'service_off', message: 'x' }, says: 'This service is switched off here.' },
+    ];
+    await open(page, await payer('5000.00'), screen);
+    for (const { says, ...answer } of answers) {
+      await page.route('**/api/payments/airtime', route => route.fulfill(answer));
+      await fill(page, { phone: '08031234567', amount: '700' });
+      await next(page);
+      await review(page);
+      await pay(page);
+      await expect(page.getByRole('alert')).toContainText(says);
+      await expect(page.getByRole('alert')).toContainText('No money left your wallet.');
+      await expect(amountOf(page)).toHaveValue('700');
+      await page.unroute('**/api/payments/airtime');
+    }
+  },
+);
 
-sandboxTest('a declined purchase says that it failed and that the money is back', async ({ page, sandbox }) => {
+sandboxTest('a declined purchase says that it failed and that the money is back', wide, async ({ page, sandbox }) => {
   const me = await payer('5000.00');
   await open(page, me, screen);
   await fill(page, { phone: newPhone(), amount: '700' });
@@ -131,6 +137,7 @@ sandboxTest('a declined purchase says that it failed and that the money is back'
 
 sandboxTest(
   'a network that has not answered leaves a pending receipt that cannot pass for proof',
+  wide,
   async ({ page, sandbox }) => {
     const me = await payer('5000.00');
     await open(page, me, screen);
@@ -150,7 +157,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('an answer lost on the way is looked up, and the payment is not made again', async ({ page }) => {
+sandboxTest('an answer lost on the way is looked up, and the payment is not made again', wide, async ({ page }) => {
   const me = await payer('5000.00');
   let isHeldBack = true;
   await page.route('**/api/payments/airtime', async route => {
@@ -172,6 +179,7 @@ sandboxTest('an answer lost on the way is looked up, and the payment is not made
 
 sandboxTest(
   'above the threshold the PIN is asked for, and a wrong one costs a try under the same key',
+  wide,
   async ({ page }) => {
     const keys: (string | undefined)[] = [];
     page.on('request', request => {
@@ -194,7 +202,7 @@ sandboxTest(
   },
 );
 
-test('while nothing is sold the form says so, and takes nothing', async ({ page }) => {
+test('while nothing is sold the form says so, and takes nothing', wide, async ({ page }) => {
   let reason: string | null = 'down';
   await page.route('**/api/bills/services', route =>
     route.fulfill({ json: { data: [{ service: 'airtime', is_available: reason === null, reason }] } }),
@@ -239,6 +247,7 @@ sandboxTest(
 
 sandboxTest(
   'a number is saved after it was paid, named, deleted, and kept when that is taken back',
+  wide,
   async ({ page }) => {
     const me = await payer('5000.00');
     const phone = newPhone();
@@ -267,7 +276,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('airtime is bought by keyboard alone', async ({ page }) => {
+sandboxTest('airtime is bought by keyboard alone', wide, async ({ page }) => {
   const phone = newPhone();
   await open(page, await payer('5000.00'), screen);
   await phoneOf(page).focus();
@@ -352,7 +361,7 @@ const flows = [
 for (const words of flows) {
   test.describe(words.locale, () => {
     sandboxTest.use({ locale: words.locale });
-    sandboxTest(`airtime is bought in the language of ${words.locale}`, async ({ page }) => {
+    sandboxTest(`airtime is bought in the language of ${words.locale}`, wide, async ({ page }) => {
       await open(page, await payer('5000.00'), screen);
       await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
       await page.getByRole('button', { name: words.next }).click();

@@ -2,7 +2,7 @@ import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, goBackFrom, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const view = '/wallet?view=tv-payment';
@@ -58,7 +58,7 @@ sandboxTest('a DStv bouquet is looked for, paid for, saved, and paid again with 
   expect(await balanceOf(me)).toBe('700.00');
 });
 
-test('each step asks for what is missing, and says what failed', async ({ page }) => {
+test('each step asks for what is missing, and says what failed', wide, async ({ page }) => {
   await open(page, await payer(), view);
   await button(page, 'Verify account').click();
   await expect(page.getByText('Please select a TV provider')).toBeVisible();
@@ -79,7 +79,7 @@ test('each step asks for what is missing, and says what failed', async ({ page }
   await expect(page.getByText('No bouquet packages available')).toBeVisible();
 });
 
-test('a server that knows the older paths only is asked by those', async ({ page }) => {
+test('a server that knows the older paths only is asked by those', wide, async ({ page }) => {
   const missing = { status: 404, json: { code: 'not_found', message: 'x' } };
   const paths = ['tv-providers', 'tv/lookup-account', 'tv/bouquets/DSTV'].map(path => `**/api/squad/${path}`);
   for (const path of [...paths, '**/api/payments/tv']) await page.route(path, route => route.fulfill(missing));
@@ -112,7 +112,7 @@ test('Back leads from the third step to the second to the first', async ({ page 
   await expect(page.getByLabel('Smartcard number')).toHaveValue(inFours(card));
 });
 
-test('another price than was shown is told and confirmed before it is paid', async ({ page }) => {
+test('another price than was shown is told and confirmed before it is paid', wide, async ({ page }) => {
   const offers = '**/api/squad/tv/bouquets/DSTV';
   await page.route(offers, async route => {
     const answer = await route.fetch();
@@ -129,7 +129,7 @@ test('another price than was shown is told and confirmed before it is paid', asy
   expect(await balanceOf(me)).toBe('5100.00');
 });
 
-sandboxTest('a subscription is bought by keyboard alone', async ({ page }) => {
+sandboxTest('a subscription is bought by keyboard alone', wide, async ({ page }) => {
   await open(page, await payer(), view);
   await page.getByRole('radio', { name: 'DStv' }).focus();
   await page.keyboard.press('Space');
@@ -173,7 +173,7 @@ const inLanguages = [
   },
 ];
 for (const { language, ...words } of inLanguages) {
-  sandboxTest(`a subscription is bought in ${language}`, async ({ page }) => {
+  sandboxTest(`a subscription is bought in ${language}`, wide, async ({ page }) => {
     const me = await payer();
     await ask('/api/settings', { token: me.token, method: 'PUT', body: { language } });
     await open(page, me, view);

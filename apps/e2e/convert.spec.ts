@@ -1,6 +1,6 @@
 import { ask, newCustomer, type Person } from './customers.ts';
 import { expectClean } from './clean.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
 /** Somebody with naira and a wallet in dollars. */
@@ -58,7 +58,7 @@ test('a wallet for the target is opened on the spot, and the form goes on with i
   await expect(gets).toContainText('€2.88');
 });
 
-test('the form says what is missing in the words of the specification', async ({ page }) => {
+test('the form says what is missing in the words of the specification', wide, async ({ page }) => {
   const me = await holder();
   await ask('/api/wallets', { token: me.token, body: { currency: 'EUR' } });
   await open(page, me, '/wallet?view=conversion');
@@ -74,7 +74,7 @@ test('the form says what is missing in the words of the specification', async ({
   await expect(page.getByText('There is not enough money in this wallet.')).toBeVisible();
 });
 
-test('a rate that changes is said, and one that cannot be had moves nothing', async ({ page }) => {
+test('a rate that changes is said, and one that cannot be had moves nothing', wide, async ({ page }) => {
   await page.clock.install();
   await open(page, await holder(), '/wallet?view=conversion');
   const { amount, gets } = form(page);
@@ -97,51 +97,55 @@ test('a rate that changes is said, and one that cannot be had moves nothing', as
   await expect(page.getByText('No money left your wallet.')).toBeVisible();
 });
 
-test('by keyboard alone: the wallets are swapped, the chart is read as a table, and the PIN is asked for', async ({
-  page,
-}) => {
-  const me = await newCustomer({ naira: '15000.00' });
-  await ask('/api/wallets', { token: me.token, body: { currency: 'USD' } });
-  await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
-  await open(page, me, '/wallet?view=conversion');
-  const { from, amount, gets } = form(page);
-  await amount.focus();
-  await page.keyboard.type('12000');
-  await expect(gets).toContainText('$8.03');
-  await page.getByRole('button', { name: 'View as table' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table').getByRole('row').nth(20)).toBeAttached();
-  await amount.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByLabel('4-digit PIN').fill('2580');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Conversion completed (simulated)', level: 1 })).toBeVisible();
-  await page.goto('/wallet?view=conversion');
-  await page.getByRole('button', { name: 'Swap the two wallets' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(from.locator('option:checked')).toHaveText('US dollar, $8.03');
-});
+test(
+  'by keyboard alone: the wallets are swapped, the chart is read as a table, and the PIN is asked for',
+  wide,
+  async ({ page }) => {
+    const me = await newCustomer({ naira: '15000.00' });
+    await ask('/api/wallets', { token: me.token, body: { currency: 'USD' } });
+    await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
+    await open(page, me, '/wallet?view=conversion');
+    const { from, amount, gets } = form(page);
+    await amount.focus();
+    await page.keyboard.type('12000');
+    await expect(gets).toContainText('$8.03');
+    await page.getByRole('button', { name: 'View as table' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('table').getByRole('row').nth(20)).toBeAttached();
+    await amount.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByLabel('4-digit PIN').fill('2580');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Conversion completed (simulated)', level: 1 })).toBeVisible();
+    await page.goto('/wallet?view=conversion');
+    await page.getByRole('button', { name: 'Swap the two wallets' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(from.locator('option:checked')).toHaveText('US dollar, $8.03');
+  },
+);
 
-test('the dashboard counts every wallet at the rates of the moment, and names what it cannot count', async ({
-  page,
-}) => {
-  const me = await holder();
-  const [naira, dollars] = await ask<{ id: string }[]>('/api/wallets', { token: me.token });
-  const body = { from_wallet_id: naira!.id, to_wallet_id: dollars!.id, amount: '5000' };
-  const { quote_id } = await ask<{ quote_id: string }>('/api/conversions/quote', { token: me.token, body });
-  await ask('/api/conversions', { token: me.token, body: { quote_id } });
-  await open(page, me);
-  // 4,000 and 3.34 dollars at 1,485.50.
-  await expect(page.getByText(/₦8,961\.57|8,961 naira 57 kobo/).first()).toBeAttached();
-  await expect(page.getByText(/Estimate\. Sandbox rates of/)).toBeVisible();
-  await page.route('**/api/rates?*', route => route.abort());
-  await page.route('**/api/rates', route =>
-    route.fulfill({ status: 503, json: { code: 'rates_unavailable', message: 'x', requestId: 'r' } }),
-  );
-  await page.reload();
-  await expect(page.getByText('Without US dollar: no fresh exchange rate')).toBeVisible();
-  await expect(page.getByText(/₦4,000\.00|4,000 naira/).first()).toBeAttached();
-});
+test(
+  'the dashboard counts every wallet at the rates of the moment, and names what it cannot count',
+  wide,
+  async ({ page }) => {
+    const me = await holder();
+    const [naira, dollars] = await ask<{ id: string }[]>('/api/wallets', { token: me.token });
+    const body = { from_wallet_id: naira!.id, to_wallet_id: dollars!.id, amount: '5000' };
+    const { quote_id } = await ask<{ quote_id: string }>('/api/conversions/quote', { token: me.token, body });
+    await ask('/api/conversions', { token: me.token, body: { quote_id } });
+    await open(page, me);
+    // 4,000 and 3.34 dollars at 1,485.50.
+    await expect(page.getByText(/₦8,961\.57|8,961 naira 57 kobo/).first()).toBeAttached();
+    await expect(page.getByText(/Estimate\. Sandbox rates of/)).toBeVisible();
+    await page.route('**/api/rates?*', route => route.abort());
+    await page.route('**/api/rates', route =>
+      route.fulfill({ status: 503, json: { code: 'rates_unavailable', message: 'x', requestId: 'r' } }),
+    );
+    await page.reload();
+    await expect(page.getByText('Without US dollar: no fresh exchange rate')).toBeVisible();
+    await expect(page.getByText(/₦4,000\.00|4,000 naira/).first()).toBeAttached();
+  },
+);
 
 test('it is clean for assistive technology with a quote', async ({ page }) => {
   test.slow();
@@ -153,7 +157,7 @@ test('it is clean for assistive technology with a quote', async ({ page }) => {
   await expectClean(page);
 });
 
-test('its receipt is clean for assistive technology', async ({ page }) => {
+test('its receipt is clean for assistive technology', wide, async ({ page }) => {
   test.slow();
   await open(page, await holder(), '/wallet?view=conversion');
   const { amount, gets, convert } = form(page);
@@ -171,7 +175,7 @@ for (const [locale, gets, done] of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('it reads so from the form to the receipt', async ({ page }) => {
+    test('it reads so from the form to the receipt', wide, async ({ page }) => {
       await open(page, await holder(), '/wallet?view=conversion');
       await page.locator('input[inputmode=decimal]').fill('5000');
       await expect(page.getByRole('status', { name: gets })).toContainText('$3,34');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { balanceOf, grouped, newPhone, next, pay, payer, review } from './bills.ts';
 import { expectClean } from './clean.ts';
 import { newCustomer } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const screen = '/data-payment';
@@ -42,7 +42,7 @@ sandboxTest('a plan is found by how long it lasts, bought at its price, and boug
   expect(await balanceOf(me)).toBe('3400.00');
 });
 
-test('the form says what is missing in its own words', async ({ page }) => {
+test('the form says what is missing in its own words', wide, async ({ page }) => {
   await open(page, await payer('1000.00'), screen);
   await next(page);
   await expect(page.getByText('Please select a network.')).toBeVisible();
@@ -56,7 +56,7 @@ test('the form says what is missing in its own words', async ({ page }) => {
   await expect(plan(page, /./).last()).toBeVisible();
 });
 
-test('a plan that costs more than the wallet holds is refused while it is chosen', async ({ page }) => {
+test('a plan that costs more than the wallet holds is refused while it is chosen', wide, async ({ page }) => {
   await open(page, await payer('1000.00'), screen);
   await page.getByRole('radio', { name: 'MTN' }).check();
   await page.getByRole('tab', { name: 'Monthly' }).click();
@@ -65,7 +65,7 @@ test('a plan that costs more than the wallet holds is refused while it is chosen
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
-test('plans of another network are other plans', async ({ page }) => {
+test('plans of another network are other plans', wide, async ({ page }) => {
   await open(page, await payer('1000.00'), screen);
   await fill(page, '08031234567');
   await page.getByRole('radio', { name: 'Airtel' }).check();
@@ -82,7 +82,7 @@ const trouble = [
   { answer: { status: 200, json: { status: 'success', data: 'x' } }, says: 'Invalid data received from server.' },
 ];
 for (const { answer, says } of trouble) {
-  test(`plans that cannot be read are told as such: ${says}`, async ({ page }) => {
+  test(`plans that cannot be read are told as such: ${says}`, wide, async ({ page }) => {
     await page.route('**/api/squad/data-bundles**', route => route.fulfill(answer));
     await open(page, await newCustomer(), screen);
     await page.getByRole('radio', { name: 'MTN' }).check();
@@ -93,7 +93,7 @@ for (const { answer, says } of trouble) {
   });
 }
 
-test('only plans with a price are offered, and a network that offers none says so', async ({ page }) => {
+test('only plans with a price are offered, and a network that offers none says so', wide, async ({ page }) => {
   const free = { plan_name: 'x', plan_code: '1', bundle_price: '0.00', bundle_value: '20MB' };
   await page.route('**/api/squad/data-bundles**', route =>
     route.fulfill({
@@ -105,13 +105,13 @@ test('only plans with a price are offered, and a network that offers none says s
   await expect(page.getByText('No plans available for the selected network.')).toBeVisible();
 });
 
-test('without any wallet the form says so', async ({ page }) => {
+test('without any wallet the form says so', wide, async ({ page }) => {
   await page.route('**/api/wallets', route => route.fulfill({ json: [] }));
   await open(page, await newCustomer(), screen);
   await expect(page.getByText('Wallet ID is missing.')).toBeVisible();
 });
 
-test('a payment that fails, or whose price has changed, is told above the form', async ({ page }) => {
+test('a payment that fails, or whose price has changed, is told above the form', wide, async ({ page }) => {
   const facts = { price: { amount: '850.00', currency: 'NGN' } };
   const answers = [
     { status: 500, json: { code: 'internal', message: 'x' }, says: 'Payment failed. Please try again.' },
@@ -134,7 +134,7 @@ test('a payment that fails, or whose price has changed, is told above the form',
   }
 });
 
-sandboxTest('data is bought by keyboard alone', async ({ page }) => {
+sandboxTest('data is bought by keyboard alone', wide, async ({ page }) => {
   const phone = newPhone();
   await open(page, await payer('5000.00'), screen);
   await phoneOf(page).focus();
@@ -195,7 +195,7 @@ const flows = [
 for (const words of flows) {
   test.describe(words.locale, () => {
     sandboxTest.use({ locale: words.locale });
-    sandboxTest(`data is bought in the language of ${words.locale}`, async ({ page }) => {
+    sandboxTest(`data is bought in the language of ${words.locale}`, wide, async ({ page }) => {
       await open(page, await payer('5000.00'), screen);
       await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
       await page.getByLabel(words.phone).fill(newPhone());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, goBackFrom, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
 import { openCheckout, openTab, sandboxTest } from './sandbox-test.ts';
 
 const deposits = '/wallet?view=deposit';
@@ -54,7 +54,7 @@ sandboxTest('money paid by card arrives, with its receipt and the new balance', 
   await expect(page.getByRole('dialog', { name: 'Transaction' })).toContainText('Card deposit');
 });
 
-test('the form says what is wrong in its own words, and what the price is', async ({ page }) => {
+test('the form says what is wrong in its own words, and what the price is', wide, async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const amount = page.getByLabel('Amount', { exact: true });
   await submit(page);
@@ -72,7 +72,7 @@ test('the form says what is wrong in its own words, and what the price is', asyn
   await expect(page.getByText('No fee').filter({ visible: true })).toBeVisible();
 });
 
-test('a deposit that cannot begin says so, and that nothing was charged', async ({ page }) => {
+test('a deposit that cannot begin says so, and that nothing was charged', wide, async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const answers = [
     { status: 200, json: { success: false }, says: 'Failed to start deposit. Please try again.' },
@@ -123,7 +123,7 @@ sandboxTest('a checkout that was left, or a step back, is a cancelled payment to
   await expect(page.getByText('Payment was cancelled')).toBeVisible();
 });
 
-sandboxTest('what the bank charged is shown although the checkout was closed', async ({ page, sandbox }) => {
+sandboxTest('what the bank charged is shown although the checkout was closed', wide, async ({ page, sandbox }) => {
   const me = await newCustomer();
   const begun = references(page);
   await open(page, me, deposits);
@@ -134,7 +134,7 @@ sandboxTest('what the bank charged is shown although the checkout was closed', a
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
-sandboxTest('a declined card says so, offers another one, and says whom to ask', async ({ page }) => {
+sandboxTest('a declined card says so, offers another one, and says whom to ask', wide, async ({ page }) => {
   const begun = references(page);
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
@@ -170,7 +170,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('a question that fails is not taken for an answer', async ({ page }) => {
+sandboxTest('a question that fails is not taken for an answer', wide, async ({ page }) => {
   await page.route('**/verify-payment', route =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
   );
@@ -183,7 +183,7 @@ sandboxTest('a question that fails is not taken for an answer', async ({ page })
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-sandboxTest('where the call has its older name, that one is asked', async ({ page }) => {
+sandboxTest('where the call has its older name, that one is asked', wide, async ({ page }) => {
   await page.route('**/api/paystack/verify-payment', route =>
     route.fulfill({ status: 404, json: { code: 'not_found', message: 'x' } }),
   );
@@ -195,6 +195,7 @@ sandboxTest('where the call has its older name, that one is asked', async ({ pag
 
 sandboxTest(
   'a payment that is not what was asked for waits for a person, with a case number',
+  wide,
   async ({ page, sandbox }) => {
     const me = await newCustomer();
     await open(page, me, deposits);
@@ -207,7 +208,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('where the browser blocks the checkout, a link opens it', async ({ page, context }) => {
+sandboxTest('where the browser blocks the checkout, a link opens it', wide, async ({ page, context }) => {
   await page.addInitScript(() => (window.open = () => null));
   await open(page, await newCustomer(), deposits);
   await page.getByRole('radio', { name: '₦5,000' }).check();
@@ -220,6 +221,7 @@ sandboxTest('where the browser blocks the checkout, a link opens it', async ({ p
 
 sandboxTest(
   'where cards are real the checkout has a window of its own too, and no script of another maker loads',
+  wide,
   async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', request => {
@@ -235,7 +237,7 @@ sandboxTest(
   },
 );
 
-test('without a naira wallet one is opened here, and what was typed stays', async ({ page }) => {
+test('without a naira wallet one is opened here, and what was typed stays', wide, async ({ page }) => {
   const naira = { id: 'wal_1', name: 'Naira', currency: 'NGN', balance: '0.00' };
   let wallets: unknown[] = [];
   await page.route('**/api/wallets', route => {
@@ -279,7 +281,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('a deposit is made by keyboard alone', async ({ page }) => {
+sandboxTest('a deposit is made by keyboard alone', wide, async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   await page.getByRole('tab', { name: 'Card' }).focus();
   await page.keyboard.press('ArrowRight');

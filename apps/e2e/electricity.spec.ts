@@ -2,7 +2,7 @@ import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, goBackFrom, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const view = '/wallet?view=electricity-payment';
@@ -74,7 +74,7 @@ sandboxTest(
   },
 );
 
-test('the first step asks for what is missing, in the words of its fields', async ({ page }) => {
+test('the first step asks for what is missing, in the words of its fields', wide, async ({ page }) => {
   await open(page, await payer(), view);
   await button(page, 'Verify meter').click();
   await expect(page.getByText('Please select an electricity provider')).toBeVisible();
@@ -92,7 +92,7 @@ test('the first step asks for what is missing, in the words of its fields', asyn
   await expect(page.getByRole('alert')).toContainText('Failed to verify meter');
 });
 
-test('providers that cannot be loaded, and none at all, are told as such', async ({ page }) => {
+test('providers that cannot be loaded, and none at all, are told as such', wide, async ({ page }) => {
   const providers = '**/api/squad/electricity-providers';
   const answer = { status: 503, json: { code: 'provider_unavailable', message: 'x' } };
   await page.route(providers, route => route.fulfill(answer));
@@ -104,7 +104,7 @@ test('providers that cannot be loaded, and none at all, are told as such', async
   await expect(page.getByText('No electricity providers available')).toBeVisible();
 });
 
-test('the payment says what the meter takes and owes, and what is wrong while it is typed', async ({ page }) => {
+test('the payment says what the meter takes and owes, and what is wrong while it is typed', wide, async ({ page }) => {
   await open(page, await payer(), view);
   await verify(page, newMeter('77'));
   await expect(page.getByText('₦5,000.00')).toBeVisible();
@@ -143,7 +143,7 @@ test('Back leads from the review to the payment, and from there to the meter, wi
   expect(await asked).toBeUndefined();
 });
 
-test('a look-up that is over is made again before anything is paid', async ({ page }) => {
+test('a look-up that is over is made again before anything is paid', wide, async ({ page }) => {
   const me = await payer();
   await open(page, me, view);
   await review(page);
@@ -173,7 +173,7 @@ sandboxTest('every token of a meter whose key changes is shown, in order', async
   expect(shown).toEqual((await vendsOf(me))[0]!.tokens);
 });
 
-sandboxTest('a token that is late comes to the receipt that waits for it', async ({ page, sandbox }) => {
+sandboxTest('a token that is late comes to the receipt that waits for it', wide, async ({ page, sandbox }) => {
   const me = await payer();
   await open(page, me, view);
   await review(page);
@@ -188,6 +188,7 @@ sandboxTest('a token that is late comes to the receipt that waits for it', async
 
 sandboxTest(
   'a refusal of the company brings the money back, and the form with its values',
+  wide,
   async ({ page, sandbox }) => {
     const me = await payer();
     await open(page, me, view);
@@ -218,7 +219,7 @@ sandboxTest('a meter is saved, and paid again with two presses', async ({ page }
   expect(await vendsOf(me)).toHaveLength(2);
 });
 
-sandboxTest('more than the threshold asks for the PIN, under the same key', async ({ page }) => {
+sandboxTest('more than the threshold asks for the PIN, under the same key', wide, async ({ page }) => {
   const me = await payer('20000.00');
   await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
   const keys = new Set<string | undefined>();
@@ -237,7 +238,7 @@ sandboxTest('more than the threshold asks for the PIN, under the same key', asyn
   expect(keys.size).toBe(1);
 });
 
-sandboxTest('electricity is bought by keyboard alone', async ({ page }) => {
+sandboxTest('electricity is bought by keyboard alone', wide, async ({ page }) => {
   await open(page, await payer(), view);
   await page.getByLabel('Electricity provider').focus();
   await page.keyboard.press('Enter');
@@ -293,7 +294,7 @@ for (const [language, words] of [
     },
   ],
 ] as const) {
-  sandboxTest(`electricity is bought in ${language}`, async ({ page }) => {
+  sandboxTest(`electricity is bought in ${language}`, wide, async ({ page }) => {
     const me = await payer();
     await ask('/api/settings', { token: me.token, method: 'PUT', body: { language } });
     await open(page, me, view);

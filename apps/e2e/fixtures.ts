@@ -39,6 +39,9 @@ export const loudTest = test.extend({
 
 export { expect };
 
+/** For a test of words and answers, which a phone draws no differently: it is run at the wide screen only. */
+export const wide = { tag: '@wide' };
+
 /** As `noteLaunch` of @wura/browser does it; whatever is not a page of ours has no storage. */
 function noteLaunch(): void {
   if (location.protocol === 'http:') localStorage.setItem('wura.launched', 'yes');

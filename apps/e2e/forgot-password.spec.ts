@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { ask, newCustomer, signIn, type Person } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 
 // Every state is looked at for assistive technology too, in light and in dark.
@@ -62,7 +62,7 @@ test('a forgotten password is replaced with the code from the mail, and every de
   await expect(page).toHaveURL('/login');
 });
 
-test('nobody learns whether an account exists, and a new code can be asked for', async ({ page }) => {
+test('nobody learns whether an account exists, and a new code can be asked for', wide, async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Phone, email or username').fill('nobody_at_all');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -73,7 +73,7 @@ test('nobody learns whether an account exists, and a new code can be asked for',
   await expect(page.getByLabel('Phone, email or username')).toBeVisible();
 });
 
-test('where no mail is sent, nobody is left waiting for a code', async ({ page }) => {
+test('where no mail is sent, nobody is left waiting for a code', wide, async ({ page }) => {
   await page.route('**/api/config', async route => {
     const response = await route.fetch();
     const config = (await response.json()) as { services: object };
@@ -92,7 +92,7 @@ for (const { language, before, after } of [
   test.describe(`where a new password lowers the limits, in ${language}`, () => {
     test.use({ locale: language });
 
-    test('that is said before and after it', async ({ page }) => {
+    test('that is said before and after it', wide, async ({ page }) => {
       await page.route('**/api/config', lowering('20000.00'));
       await page.route('**/api/password/reset', route => route.fulfill({ json: { message: '' } }));
       await page.goto('/forgot-password');
@@ -111,7 +111,7 @@ for (const { language, before, after } of [
   });
 }
 
-test('where a new password lowers no limits, nothing is said of them', async ({ page }) => {
+test('where a new password lowers no limits, nothing is said of them', wide, async ({ page }) => {
   const told = page.waitForResponse('**/api/config');
   await page.goto('/forgot-password');
   await (await told).finished();
@@ -119,7 +119,7 @@ test('where a new password lowers no limits, nothing is said of them', async ({ 
   await expect(page.getByText('24 hours')).toHaveCount(0);
 });
 
-test('a code that could not be asked for says so, and keeps what was typed', async ({ page }) => {
+test('a code that could not be asked for says so, and keeps what was typed', wide, async ({ page }) => {
   await page.route('**/api/password/forgot', route => route.abort());
   await page.goto('/forgot-password');
   await page.getByLabel('Phone, email or username').fill('ada');

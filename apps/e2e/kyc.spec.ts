@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, newCustomer, review, signIn, strangersBvn, submitKyc } from './customers.ts';
-import { expect, fillDetails, open, test } from './fixtures.ts';
+import { expect, fillDetails, open, test, wide } from './fixtures.ts';
 
 /** A picture as a camera makes them, drawn by the browser that is at hand. */
 async function photograph(page: Page, { width = 1600, height = 1000 } = {}): Promise<Buffer> {
@@ -102,7 +102,7 @@ test('until then the other screens stay open, and so does the way out', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('each step says what is missing, and each file why it cannot be taken', async ({ page }) => {
+test('each step says what is missing, and each file why it cannot be taken', wide, async ({ page }) => {
   await open(page, await newCustomer({ isVerified: false }), '/kyc');
   await page.getByLabel('Full name').fill('');
   await page.getByLabel('Address').fill('');
@@ -130,7 +130,7 @@ test('each step says what is missing, and each file why it cannot be taken', asy
   await expect(note).toHaveText('File size must be less than 5MB.');
 });
 
-test('a camera that may not be used is said so, and a file takes its place', async ({ page }) => {
+test('a camera that may not be used is said so, and a file takes its place', wide, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
@@ -146,7 +146,7 @@ test('a camera that may not be used is said so, and a file takes its place', asy
   await expect(place(page, 'Selfie').getByRole('img', { name: 'Selfie' })).toBeVisible();
 });
 
-test('what was typed is there after a reload, but for numbers; signing out forgets it', async ({ page }) => {
+test('what was typed is there after a reload, but for numbers; signing out forgets it', wide, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   await open(page, me, '/kyc');
   await page.getByLabel('Address').fill('77 Awolowo Road, Ikoyi');
@@ -167,7 +167,7 @@ test('what was typed is there after a reload, but for numbers; signing out forge
   expect(await stored()).not.toContain('Awolowo');
 });
 
-test('when the service fails, the form says so and keeps what was filled in', async ({ page }) => {
+test('when the service fails, the form says so and keeps what was filled in', wide, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   await page.route('**/api/kyc/status', route =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
@@ -203,7 +203,7 @@ test('a large photograph is made small before it travels', async ({ page }) => {
   expect(requestBodySize).toBeLessThan(large.length / 2);
 });
 
-test('the demonstration: ada is verified, bola is not', async ({ page }) => {
+test('the demonstration: ada is verified, bola is not', wide, async ({ page }) => {
   await open(page, await signIn('bola', 'Kente-2026'));
   await expect(verification(page)).toBeVisible();
   const ada = await signIn('ada', process.env['WURA_DEMO_PASSWORD'] ?? '');

@@ -1,6 +1,6 @@
 import { isClean } from './axe.ts';
 import { ask, newCustomer, operatorToken, type Person } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 
 // Every state is looked at for assistive technology too, in light and in dark.
 test.describe.configure({ timeout: 60_000 });
@@ -49,7 +49,7 @@ test('many are read by pages, and all at once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
 });
 
-test('nothing to tell, and a list that cannot be loaded, are said in words', async ({ page }) => {
+test('nothing to tell, and a list that cannot be loaded, are said in words', wide, async ({ page }) => {
   let isBroken = true;
   const nothing = { data: [], nextCursor: null, unread: 0 };
   await page.route('**/api/notifications?*', route =>

@@ -48,6 +48,7 @@ export default defineConfig({
     {
       name: 'mobile',
       // What is drawn once for both widths is tried at one of them only.
+      grepInvert: /@wide/,
       testMatch: [
         'convert.spec.ts',
         'journeys.spec.ts',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readQr } from '@wura/documents/testing';
 import { expectClean } from './clean.ts';
 import { ada, ask, nairaWallet, newCustomer, type Person } from './customers.ts';
-import { expect, open, reviewTransfer, test } from './fixtures.ts';
+import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 interface Receipt {
@@ -54,7 +54,7 @@ test('a receipt is shared as a picture, whose code opens a page that says how th
   await stranger.close();
 });
 
-test('a movement of long ago gives its receipt, too', async ({ page }) => {
+test('a movement of long ago gives its receipt, too', wide, async ({ page }) => {
   await open(page, await ada());
   await page
     .getByRole('region', { name: 'Recent Transactions' })
@@ -66,7 +66,7 @@ test('a movement of long ago gives its receipt, too', async ({ page }) => {
   expect(await readQr(await download(page, 'Share receipt'))).toContain('/verify/');
 });
 
-test('a code that was changed belongs to no receipt, and the page says so', async ({ page }) => {
+test('a code that was changed belongs to no receipt, and the page says so', wide, async ({ page }) => {
   const receipt = await receiptOf(await pay(await newCustomer(), '10'), await ada());
   const forged = receipt.code.slice(0, 4) + (receipt.code[4] === 'A' ? 'B' : 'A') + receipt.code.slice(5);
   await page.goto(`/verify/${forged}`);
@@ -89,6 +89,7 @@ test('a code that was changed belongs to no receipt, and the page says so', asyn
 
 sandboxTest(
   'a payment that nobody has decided looks like none that is complete, until it is',
+  wide,
   async ({ page, sandbox }) => {
     const payer = await newCustomer({ naira: '5000.00' });
     const pin = '2580';
@@ -122,7 +123,7 @@ for (const [language, heading, said] of [
   ['fr', 'Vérifier un reçu', 'Ce paiement est effectué'],
   ['es', 'Comprobar un recibo', 'Este pago se ha completado'],
 ] as const) {
-  test(`the page is read in the language of whoever was shown the receipt: ${language}`, async ({ browser }) => {
+  test(`the page is read in the language of whoever was shown the receipt: ${language}`, wide, async ({ browser }) => {
     const receipt = await receiptOf(await pay(await newCustomer(), '10'), await ada());
     const context = await browser.newContext({ locale: language });
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, operatorToken } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send request' }).click();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Request' });
@@ -50,7 +50,7 @@ test('a business is registered by people: asked for, talked about, and done', as
   await expect(panel(page).locator('[aria-current=step]')).toContainText('Withdrawn');
 });
 
-test('a loan is asked of lenders, and the form says what is missing in its own words', async ({ page }) => {
+test('a loan is asked of lenders, and the form says what is missing in its own words', wide, async ({ page }) => {
   await open(page, await newCustomer(), '/wallet?view=loans-payment');
   await expect(page.getByText('Wura does not lend.')).toBeVisible();
   await send(page);
@@ -75,7 +75,7 @@ test('a loan is asked of lenders, and the form says what is missing in its own w
   await expect(panel(page)).toContainText('₦150,000.00');
 });
 
-test('what is switched off is in no menu, and its own address says so', async ({ page }) => {
+test('what is switched off is in no menu, and its own address says so', wide, async ({ page }) => {
   await page.route('**/api/config', async route => {
     const response = await route.fetch();
     const config = (await response.json()) as { services: object };

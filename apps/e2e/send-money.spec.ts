@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, goBackFrom, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
 import { openCheckout, sandboxTest } from './sandbox-test.ts';
 
 const sendMoney = '/wallet?view=send-money';
@@ -92,7 +92,7 @@ sandboxTest(
   },
 );
 
-test('the form asks for what is missing, and for the name at the tenth digit', async ({ page }) => {
+test('the form asks for what is missing, and for the name at the tenth digit', wide, async ({ page }) => {
   await open(page, await payer('100.00'), sendMoney);
   const account = page.getByLabel('Account number');
   const next = page.getByRole('button', { name: 'Continue' });
@@ -125,7 +125,7 @@ test('the form asks for what is missing, and for the name at the tenth digit', a
   await expect(page.getByText('The remark may have at most 100 characters')).toBeVisible();
 });
 
-test('an account that is nobody’s, and banks that cannot be fetched, are told as such', async ({ page }) => {
+test('an account that is nobody’s, and banks that cannot be fetched, are told as such', wide, async ({ page }) => {
   await page.route('**/api/paystack/banks', route =>
     route.fulfill({ status: 503, json: { code: 'provider_unavailable', message: 'Failed to fetch banks' } }),
   );
@@ -143,7 +143,7 @@ test('an account that is nobody’s, and banks that cannot be fetched, are told 
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-sandboxTest('the same amount to the same account within minutes is asked about', async ({ page }) => {
+sandboxTest('the same amount to the same account within minutes is asked about', wide, async ({ page }) => {
   const account = newAccount();
   await open(page, await payer('5000.00'), sendMoney);
   await review(page, { amount: '700', account });
@@ -158,7 +158,7 @@ sandboxTest('the same amount to the same account within minutes is asked about',
   await expect(page.getByText('First time sending to this account')).toHaveCount(0);
 });
 
-sandboxTest('a wrong PIN costs a try and nothing else, under the same key', async ({ page }) => {
+sandboxTest('a wrong PIN costs a try and nothing else, under the same key', wide, async ({ page }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', request => {
     if (request.url().endsWith('/api/send-money')) keys.push(request.headers()['idempotency-key']);
@@ -208,7 +208,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('a declined transfer says that it failed and that the money is back', async ({ page, sandbox }) => {
+sandboxTest('a declined transfer says that it failed and that the money is back', wide, async ({ page, sandbox }) => {
   const me = await payer('5000.00');
   await open(page, me, sendMoney);
   await review(page, { amount: '700' });
@@ -222,7 +222,7 @@ sandboxTest('a declined transfer says that it failed and that the money is back'
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
-sandboxTest('an answer lost on the way is looked up, and the payment is not made again', async ({ page }) => {
+sandboxTest('an answer lost on the way is looked up, and the payment is not made again', wide, async ({ page }) => {
   const me = await payer('5000.00');
   let isHeldBack = true;
   await page.route('**/api/send-money', async route => {
@@ -242,33 +242,37 @@ sandboxTest('an answer lost on the way is looked up, and the payment is not made
   expect(await balanceOf(me)).toBe('4289.25');
 });
 
-test('a refusal returns to the form with its values, and a limit leads to where it is explained', async ({ page }) => {
-  const answers = [
-    { status: 500, json: { code: 'internal', message: 'x' }, says: 'Transfer failed' },
-    {
-      status: 403,
-      json: {
-        code: 'limit_exceeded',
-        reason: 'day_limit',
-        facts: { left: { amount: '0.00', currency: 'NGN' } },
-        message: 'x',
+test(
+  'a refusal returns to the form with its values, and a limit leads to where it is explained',
+  wide,
+  async ({ page }) => {
+    const answers = [
+      { status: 500, json: { code: 'internal', message: 'x' }, says: 'Transfer failed' },
+      {
+        status: 403,
+        json: {
+          code: 'limit_exceeded',
+          reason: 'day_limit',
+          facts: { left: { amount: '0.00', currency: 'NGN' } },
+          message: 'x',
+        },
+        says: 'You can send ₦0.00 more today.',
       },
-      says: 'You can send ₦0.00 more today.',
-    },
-  ];
-  await open(page, await payer('5000.00'), sendMoney);
-  for (const { says, ...answer } of answers) {
-    await page.route('**/api/send-money', route => route.fulfill(answer));
-    await review(page, { amount: '700' });
-    await confirm(page);
-    await expect(page.getByRole('alert')).toContainText(says);
-    await expect(page.getByRole('alert')).toContainText('No money left your wallet.');
-    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('700');
-    await page.unroute('**/api/send-money');
-  }
-  await page.getByRole('alert').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
-});
+    ];
+    await open(page, await payer('5000.00'), sendMoney);
+    for (const { says, ...answer } of answers) {
+      await page.route('**/api/send-money', route => route.fulfill(answer));
+      await review(page, { amount: '700' });
+      await confirm(page);
+      await expect(page.getByRole('alert')).toContainText(says);
+      await expect(page.getByRole('alert')).toContainText('No money left your wallet.');
+      await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('700');
+      await page.unroute('**/api/send-money');
+    }
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
+  },
+);
 
 sandboxTest('Back goes from the review to the form, and after the receipt out of the flow', async ({ page }) => {
   await open(page, await payer('5000.00'), '/wallet?view=profile');
@@ -288,6 +292,7 @@ sandboxTest('Back goes from the review to the form, and after the receipt out of
 
 sandboxTest(
   'an account is saved after it was paid, used again, named, deleted, and kept when that is taken back',
+  wide,
   async ({ page }) => {
     const me = await payer('5000.00');
     await open(page, me, sendMoney);
@@ -319,7 +324,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('money is sent by keyboard alone', async ({ page }) => {
+sandboxTest('money is sent by keyboard alone', wide, async ({ page }) => {
   await open(page, await payer('5000.00'), sendMoney);
   await page.getByLabel('Account number').focus();
   await page.keyboard.type('0123456789');

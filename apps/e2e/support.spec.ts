@@ -2,7 +2,7 @@ import { isClean } from './axe.ts';
 import type { Page } from '@playwright/test';
 import { randomInt } from '@wura/testkit/random';
 import { ask, newCustomer, operatorToken } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 
 // Every state is looked at for assistive technology too, in light and in dark.
@@ -53,7 +53,7 @@ test.describe('the contact form', () => {
     expect((await mailTo(email, /Our answer/)).text).toContain('It is in your wallet.');
   });
 
-  test('says that nothing was sent, and keeps every word', async ({ page }) => {
+  test('says that nothing was sent, and keeps every word', wide, async ({ page }) => {
     await page.route('**/api/contact', route => route.abort());
     await page.goto('/contact-us');
     await page.waitForFunction(() => window.wuraHasStarted);
@@ -69,7 +69,7 @@ test.describe('the contact form', () => {
 });
 
 test.describe('the contact form of a customer', () => {
-  test('knows who writes, and so does whoever answers', async ({ page }) => {
+  test('knows who writes, and so does whoever answers', wide, async ({ page }) => {
     const me = await newCustomer();
     await open(page, me, '/contact-us?about=Nothing%20is%20drawn');
     await expect(page.getByLabel('Name')).toHaveValue('Chinedu Okafor');
@@ -84,7 +84,7 @@ test.describe('the contact form of a customer', () => {
     expect(data).toMatchObject([{ channel: 'contact', email, customer_id: expect.any(String) }]);
   });
 
-  test('takes nothing back that was written before it knew', async ({ page }) => {
+  test('takes nothing back that was written before it knew', wide, async ({ page }) => {
     await page.route('**/api/user', async route => {
       await page.getByLabel('Name').fill('Mama Chinedu');
       await route.continue();
@@ -147,7 +147,7 @@ test.describe('the chat', () => {
     await isClean(page);
   });
 
-  test('says what was not sent, and sends it again', async ({ page }) => {
+  test('says what was not sent, and sends it again', wide, async ({ page }) => {
     let isBroken = true;
     await page.route('**/api/support/messages', route =>
       route.request().method() === 'POST' && isBroken ? route.abort() : route.continue(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, nairaWallet, newCustomer, type Person } from './customers.ts';
-import { expect, open, reviewTransfer, test } from './fixtures.ts';
+import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
 
 const pin = '2580';
 const account = '0123456789';
@@ -36,7 +36,7 @@ test('the detail of a bank transfer names the bank, the account, the remark and 
   await expect(page.getByRole('link', { name: /Sent to Guaranty Trust Bank/ }).first()).toBeVisible();
 });
 
-test('copying in a dialog shows in its place that it was copied', async ({ page, context }) => {
+test('copying in a dialog shows in its place that it was copied', wide, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const me = await payerOfABank('');
   await open(page, me, `/wallet?transaction=${me.transaction}`);

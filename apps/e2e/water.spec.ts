@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, operatorToken, type Person } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 
 const continueOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
@@ -61,29 +61,33 @@ test('water is found among the bills, ordered, followed, and cancelled with the 
   await expect(page.getByLabel('Delivery address')).toHaveValue('4 Broad Street, Lagos Island');
 });
 
-test('the form says in the words of its fields what is missing, and goes to the first of it', async ({ page }) => {
-  await open(page, await newCustomer(), '/wallet?view=water-payment');
-  await page.getByLabel('Country').selectOption('');
-  await page.getByLabel('Quantity').fill('0');
-  await continueOn(page);
-  for (const text of [
-    'Please select a type of water to purchase.',
-    'Quantity must be at least 1.',
-    'Please select a country.',
-    'Please select a state.',
-    'Please enter an address.',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.getByRole('radio').first()).toBeFocused();
-  // The states are those of the country, and another country empties the choice.
-  await page.getByLabel('Country').selectOption('Ghana');
-  await page.getByLabel('State').selectOption('Greater Accra');
-  await page.getByLabel('Country').selectOption('Nigeria');
-  await expect(page.getByLabel('State')).toHaveValue('');
-});
+test(
+  'the form says in the words of its fields what is missing, and goes to the first of it',
+  wide,
+  async ({ page }) => {
+    await open(page, await newCustomer(), '/wallet?view=water-payment');
+    await page.getByLabel('Country').selectOption('');
+    await page.getByLabel('Quantity').fill('0');
+    await continueOn(page);
+    for (const text of [
+      'Please select a type of water to purchase.',
+      'Quantity must be at least 1.',
+      'Please select a country.',
+      'Please select a state.',
+      'Please enter an address.',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    // The states are those of the country, and another country empties the choice.
+    await page.getByLabel('Country').selectOption('Ghana');
+    await page.getByLabel('State').selectOption('Greater Accra');
+    await page.getByLabel('Country').selectOption('Nigeria');
+    await expect(page.getByLabel('State')).toHaveValue('');
+  },
+);
 
-test('what cannot be read is said by its name, and read again on request', async ({ page }) => {
+test('what cannot be read is said by its name, and read again on request', wide, async ({ page }) => {
   for (const list of ['water-types', 'countries', 'states']) {
     await page.route(`**/api/${list}`, route => route.fulfill({ status: 404, json: { code: 'x', message: 'x' } }));
   }
@@ -118,7 +122,7 @@ test('an order above the threshold asks for the PIN, and each step of the delive
   await expect(panel.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0);
 });
 
-test('by keyboard alone a bag of water is ordered', async ({ page }) => {
+test('by keyboard alone a bag of water is ordered', wide, async ({ page }) => {
   await open(page, await newCustomer({ naira: '5000.00' }), '/wallet?view=water-payment');
   const first = page.getByRole('radio').first();
   await expect(first).toBeVisible();
