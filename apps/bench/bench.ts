@@ -30,7 +30,7 @@ try {
     `machine: ${cpus().length} cpu, ${Math.round(totalmem() / 2 ** 30)} GiB, PostgreSQL ${(version[0] as { server_version: string }).server_version}, ` +
       `node ${process.versions.node}, fsync on, synchronous_commit on, links verified in the database; ` +
       (pgbench ? `TPC-B by ${execFileSync(pgbench, ['--version']).toString().trim()}` : 'TPC-B by our own client, for want of pgbench'),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
   await prepareTpcb(cluster, pgbench);
   await cluster.create('small');
@@ -80,7 +80,7 @@ try {
       const latency = p50Ms === undefined ? '' : `  p50 ${p50Ms} ms  p99 ${p99Ms} ms`;
       say(`round ${round + 1}  ${name.padEnd(8)} ${Math.round(report.rate).toString().padStart(7)}/s${latency}  load ${loadavg()[0]!.toFixed(1)}`);
       if (failures && Object.keys(failures).length > 0) throw new Error(`calls failed: ${JSON.stringify(failures)}`);
-    } // prettier-ignore
+    } // oxfmt-ignore
   }
   await server.stop();
 
@@ -91,7 +91,7 @@ try {
     failed ||= middle < floor;
     const quartiles = `[${quantile(ratios, 0.25).toFixed(2)}–${quantile(ratios, 0.75).toFixed(2)}]`;
     say(`RATIO ${title.padEnd(34)} ${middle.toFixed(2).padStart(6)}  ${quartiles.padEnd(14)} floor ${floor}  goal ${goal}  ${verdict}`);
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   judge('ledger transfers / TPC-B', 'ledger', 'tpcb', { floor: 8, goal: 15 });
   judge('POST /api/intra-transfer / TPC-B', 'http', 'tpcb', { floor: 2.5, goal: 5 });
   judge('hot account / uniform', 'hot', 'ledger', { floor: 0.5, goal: 0.9 });
@@ -107,7 +107,7 @@ try {
   );
   const bytes = (sizes[0] as { bytes: number }).bytes;
   failed ||= bytes > 450;
-  say(`DISK  bytes per transfer, all indexes     ${bytes.toFixed(0)}  floor 450  goal 360  ${bytes > 450 ? 'FAIL' : bytes > 360 ? 'ok, above its goal' : 'goal'}`); // prettier-ignore
+  say(`DISK  bytes per transfer, all indexes     ${bytes.toFixed(0)}  floor 450  goal 360  ${bytes > 450 ? 'FAIL' : bytes > 360 ? 'ok, above its goal' : 'goal'}`); // oxfmt-ignore
 
   const reports: CrashReport[] = [];
   for (let n = 0; n < crashes; n++) {

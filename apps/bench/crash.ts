@@ -39,7 +39,7 @@ export async function crashServer(cluster: Cluster, database: string, payers: st
   return inspect(cluster, database, names.map(line => {
     const [caller, key] = line.split(' ');
     return requestOf(caller!, key!);
-  })); // prettier-ignore
+  })); // oxfmt-ignore
 }
 
 function collectAcknowledged(args: string[]): { ended: Promise<string[]> } {

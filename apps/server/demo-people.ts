@@ -7,7 +7,7 @@ export const people = [
   { username: 'sade', firstname: 'Ṣadé', lastname: 'Ẹniọlá', email: 'sade@wura.example', phone: '+2348030000005', isVerified: true },
   { username: 'musa', firstname: 'Musa', lastname: 'Ibrahim', email: 'musa@wura.example', phone: '+2348030000006', isVerified: true },
   { username: 'ngozi', firstname: 'Ngozi', lastname: 'Eze', email: 'ngozi@wura.example', phone: '+2348030000007', isVerified: true },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 export type Username = (typeof people)[number]['username'];
 
@@ -28,7 +28,7 @@ interface Step {
 
 const opening = (to: Username, amount: string, currency: Step['currency']): Step => ({
   daysAgo: 34, time: '09:00', from: 'outside', to, amount, currency,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const openings: Step[] = [
   opening('ada', '299250.40', 'NGN'),
@@ -55,7 +55,7 @@ const month: [number, Step['time'], 'in' | 'out', Username, string][] = [
   [7, '11:11', 'in', 'chinedu', '15500.00'], [6, '18:58', 'out', 'ngozi', '26300.00'], [5, '09:33', 'in', 'ngozi', '44000.00'],
   [4, '16:20', 'out', 'musa', '16100.00'], [3, '13:02', 'in', 'tolulope', '27600.00'], [2, '10:44', 'in', 'sade', '18500.00'],
   [1, '20:48', 'out', 'bola', '2000.00'], [0, '00:32', 'in', 'chinedu', '60000.00'], [0, '00:36', 'out', 'tolulope', '25000.00'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export const history: readonly Step[] = [
   ...openings,

@@ -18,7 +18,7 @@ export function fastSteps(): Step[] {
     program('types', 'tsc', '-p', 'tsconfig.json'),
     program('lint', 'oxlint', '--type-aware', '--deny-warnings'),
     vitest('unit tests', 'unit'),
-    program('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+    program('format', 'oxfmt', '--list-different', '.'),
     program('dead code', 'knip', '--no-progress', '--no-config-hints'),
     { name: 'boundaries', run: () => Promise.resolve(boundaries()) },
     program('openapi', 'node', 'apps/server/openapi-check.ts'),

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { VtpassSettings } from './settings.ts';
 
 export type Reply<Data> =
-  { readonly kind: 'done'; readonly data: Data } | { readonly kind: 'no_answer'; readonly why: string };
+  | { readonly kind: 'done'; readonly data: Data }
+  | { readonly kind: 'no_answer'; readonly why: string };
 
 export interface VtpassClient {
   call<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<Reply<z.output<Shape>>>;

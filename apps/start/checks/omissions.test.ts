@@ -50,4 +50,4 @@ test.each<[string, Partial<Build>, string]>([
   ['a name twice', { features: [...features, { name: 'mail' }] }, 'two features or vendors are called mail, and their settings would be one: rename one of them'],
 ])('%s is said with what to do about it', (_what, change, sentence) => {
   expect(findOmissions(root, { ...build, ...change })).toContain(sentence);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -75,7 +75,7 @@ describe('a submission', () => {
     );
     expect(Object.keys(nothing.body.errors)).toEqual([
       'full_name', 'date_of_birth', 'address', 'id_type', 'id_number', 'id_document_front', 'selfie_image',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     const message = async (given: Parameters<KycProduct['form']>[0]) =>
       (await product.submit(token, await product.form(given))).body.message;
     expect(await message({ address: ' ' })).toBe('Please fill in all required fields: address');
@@ -246,7 +246,7 @@ describe('a decision', () => {
     const { id } = await submitted();
     const set = (status: string) => `update kyc.submissions set status = '${status}' where public_id = '${id}'`;
     const owner = product.database.pool('wura_owner');
-    const allowed = [['under_review', true], ['pending', false], ['under_review', true], ['rejected', true], ['approved', false], ['pending', false], ['under_review', false]] as const; // prettier-ignore
+    const allowed = [['under_review', true], ['pending', false], ['under_review', true], ['rejected', true], ['approved', false], ['pending', false], ['under_review', false]] as const; // oxfmt-ignore
     for (const [status, isAllowed] of allowed) {
       const done = owner.query(set(status)).then(
         () => true,

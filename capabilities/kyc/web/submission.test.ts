@@ -26,7 +26,7 @@ describe('the faults of the form', () => {
   it('stand in the order of the steps, and the missing ones are named together', () => {
     expect(Object.keys(formFaults(emptySubmission))).toEqual([
       'full_name', 'date_of_birth', 'address', 'id_type', 'id_number', 'id_document_front', 'selfie_image',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(missingIn(emptySubmission, 'details')).toEqual(['full_name', 'date_of_birth', 'address']);
     expect(missingIn(emptySubmission, 'id')).toEqual(['id_type', 'id_number']);
   });

@@ -140,6 +140,6 @@ describe('the verification of the books', () => {
     await verified();
     for (const sql of ['update ledger.stretch set fault = null', 'delete from ledger.stretch', 'insert into ledger.stretch select * from ledger.stretch']) {
       await expect(worker.query(sql)).rejects.toThrow('permission denied');
-    } // prettier-ignore
+    } // oxfmt-ignore
   });
 });

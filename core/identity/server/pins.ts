@@ -39,7 +39,8 @@ export interface Spend {
 
 /** The right PIN was given; or none was asked for, and this much may leave without one, if a PIN is set at all. */
 export type Confirmation =
-  { readonly isConfirmed: true } | { readonly isConfirmed: false; readonly thresholdMinor: bigint | undefined };
+  | { readonly isConfirmed: true }
+  | { readonly isConfirmed: false; readonly thresholdMinor: bigint | undefined };
 
 export interface Pins {
   /**

@@ -80,7 +80,7 @@ describe('the posting function', () => {
     await refused({ ...two, p_order: '{1,2}' }, 'WL003');
     const four = { p_order: '{1,1,2,2}', p_wallet: '{1,2,1,2}', p_currency: '{1,1,1,1}', p_ceiling: '{NULL,NULL,NULL,NULL}' };
     await refused({ ...two, ...four, p_amount: '{-10,11,-1,0}' }, 'WL003');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('refuses a transfer with one side, with none, and one that moves nothing', async () => {
     const one = { p_order: '{1}', p_wallet: '{1}', p_amount: '{-10}', p_currency: '{1}', p_ceiling: '{NULL}' };
@@ -122,7 +122,7 @@ describe('the posting function', () => {
     const { verdicts } = await call({ ...wallets, ...sides, p_amount: `{-${balance},${balance},-1,1,-5,5}` });
     expect(verdicts).toBe('{posted,insufficient_funds,posted}');
     expect((await readHead(app, c)).balance).toBe(5n);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('names limits before funds, and counts nothing of what it refuses', async () => {
     const count = {
@@ -158,7 +158,7 @@ describe('the posting function', () => {
     await refused({ ...end(held, 'returned'), p_ended_by: '{2}' }, 'WL003', back);
     expect((await call(end(held, 'returned'), back)).verdicts).toBeNull();
     expect((await call(end(held, 'returned'), back)).verdicts).toBe('{ended_before}');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('finds the hold that is ended by one look-up, however long the books are', async () => {
     const { rows } = await owner.query<{ 'QUERY PLAN': string }>(
@@ -232,11 +232,11 @@ describe('the posting function under any arguments', () => {
       Object.assign(base, {
         p_owner: '{5}', p_period: '{2026-01-01}', p_direction: '{out}', p_raised_by: '{1}', p_count: '{1}', p_add: '{1}',
         p_max: '{1000000}',
-      }); // prettier-ignore
+      }); // oxfmt-ignore
     }
     if (random() < 0.3) {
       Object.assign(base, { p_ended_by: '{1}', p_ended: `{${held}}`, p_outcome: `{${pick(['settled', 'returned', 'reversed', 'lost'])}}` });
-    } // prettier-ignore
+    } // oxfmt-ignore
     const names = (Object.keys(base) as (keyof RawCall)[]).filter(name => base[name]?.startsWith('{'));
     for (let bends = Math.floor(random() * 4); bends > 0; bends--) {
       const name = pick(names);
@@ -262,7 +262,7 @@ describe('the posting function under any arguments', () => {
       case 7: return `{${[...items, ...items].join()}}`;
       default: return `{${items.with(at, pick(values)).join()}}`;
     }
-  } // prettier-ignore
+  } // oxfmt-ignore
 
   const shifted = (items: string[], low: number) => `[${low}:${low + items.length - 1}]={${items.join()}}`;
 });

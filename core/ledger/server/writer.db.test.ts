@@ -177,7 +177,7 @@ describe('a transaction that stays open', () => {
     }
     await writer.post(transfer(a!, rest[0]!, 1n));
     expect(await balanceOf(a!)).toBe(999n);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is waited for, when it ends in time', async () => {
     const [a, b] = await funded(2, 10n);

@@ -225,7 +225,7 @@ export function createWriter({
       else if (outcome.verdict !== 'in_use') answers.push(() => settle(item, () => item.reject(refusalOf(outcome.verdict))));
       else if (++item.meetings < meetingsMax) again.push(item);
       else wait(item, outcome.waitsFor ?? item.order.sides[0].wallet);
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     requeue(again);
     if (repeats.length > 0) answers.push(...(await recall(repeats)));
     return answers;

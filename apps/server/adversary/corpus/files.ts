@@ -322,7 +322,7 @@ function names(bytes: Buffer): BadFile[] {
     '../../x.jpg', '..\\..\\x.jpg', '/etc/passwd', 'C:\\windows\\x.jpg', 'x.jpg\0.php', `${'a'.repeat(300)}.jpg`,
     '\u202egpj.exe', 'CON', 'NUL.jpg', '-rf.jpg', '.htaccess', 'x.jpg.php', 'x.php%00.jpg', 'x.jpg;rm -rf', '$(id).jpg',
     '`id`.jpg', "x' or 1=1.jpg", 'x.jpg%2f..%2f', '<script>.jpg', 'фото 🙂.jpg',
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   return strange.map(name => ({
     what: `a JPEG called ${JSON.stringify(name.slice(0, 30))}`,
     bytes,

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type NavItemProps = { label: string; icon: ReactNode } & (
-  { to: string; isCurrent: boolean } | { onSelect: () => void }
+  | { to: string; isCurrent: boolean }
+  | { onSelect: () => void }
 );
 
 /** A line of the sidebar. On the narrow rail only the icon shows, and the label comes out beside it. */
