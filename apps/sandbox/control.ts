@@ -66,7 +66,7 @@ export function serveControls(
     for (const provider of providers) {
       const reference = provider.webhookReference(params.reference);
       if (reference === undefined) continue;
-      const sent = await world.webhooks.replay({ provider: provider.name, reference, times });
+      const sent = await world.webhooks.replay({ provider: provider.webhookName ?? provider.name, reference, times });
       return { sent };
     }
     throw unknownReference(params.reference);

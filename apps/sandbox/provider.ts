@@ -33,6 +33,8 @@ export type Settlement = (typeof settlements)[number];
 /** One provider: a folder of this room. It is reached below its name and spoken of by it in every control call. */
 export interface Provider {
   readonly name: string;
+  /** Its webhooks go to a path of this name; left out, to its own. */
+  readonly webhookName?: string;
   /** What a fault can spoil. */
   readonly operations: readonly string[];
   entries(): BooksEntry[];

@@ -8,6 +8,7 @@ import { createFaults } from './faults.ts';
 import { createFx } from './fx/provider.ts';
 import { createGeo } from './geo/provider.ts';
 import { createIdentity } from './identity/provider.ts';
+import { createIssuer } from './issuer/provider.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { createOutbox } from './outbox.ts';
 import { createPaystack } from './paystack/provider.ts';
@@ -58,6 +59,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createPaystack({ world, secretKey: options.paystack.secretKey }),
     createSquad({ world }),
     createVtpass({ world }),
+    createIssuer({ world }),
     createGeo({ world }),
     createFx({ world }),
     createIdentity({ world }),

@@ -6,6 +6,7 @@ const modules = await Promise.all([
   import('@wura/paystack/vendor'),
   import('@wura/squad/vendor'),
   import('@wura/vtpass/vendor'),
+  import('@wura/bridgecard/vendor'),
   import('@wura/dojah/vendor'),
   import('@wura/mail/vendor'),
   import('@wura/geolocation/vendor'),

@@ -37,6 +37,8 @@ export interface TestSandbox {
   squad(path: string, body?: unknown, options?: { signal?: AbortSignal }): Promise<Reply>;
   /** A call of VTpass's API with the sandbox's keys. */
   vtpass(path: string, body?: unknown, options?: { signal?: AbortSignal }): Promise<Reply>;
+  /** A call of the card issuer's API with the sandbox's token. */
+  issuer(path: string, body?: unknown, options?: { signal?: AbortSignal; method?: string }): Promise<Reply>;
   /** A control call: POST with a body, else GET. */
   control(path: string, body?: unknown): Promise<Reply>;
   close(): Promise<void>;
@@ -76,6 +78,8 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
           ...(body === undefined ? { 'public-key': 'PK_sandbox' } : { 'secret-key': 'SK_sandbox' }),
         },
       }),
+    issuer: (at, body, { signal, method } = {}) =>
+      call(`${url}/issuer${at}`, { body, signal, method, headers: { token: 'Bearer at_test_sandbox' } }),
     control: (at, body) => call(`${url}/_sandbox${at}`, { body }),
     async close() {
       await sandbox.close();
@@ -87,7 +91,12 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
 
 export async function call(
   url: string,
-  options: { body?: unknown; headers?: Record<string, string>; method?: string; signal?: AbortSignal | undefined } = {},
+  options: {
+    body?: unknown;
+    headers?: Record<string, string>;
+    method?: string | undefined;
+    signal?: AbortSignal | undefined;
+  } = {},
 ): Promise<Reply> {
   const { body, headers = {}, method = body === undefined ? 'GET' : 'POST', signal = null } = options;
   const response = await fetch(url, {

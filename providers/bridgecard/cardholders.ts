@@ -1,0 +1,57 @@
+import type { CardIssuer, NewHolder } from '@wura/virtual-cards/server/ports';
+import type { BridgecardClient } from './client.ts';
+import { registered } from './wire.ts';
+
+/** They may look at papers for three quarters of a minute; a customer waits for less, and a worker asks again. */
+const registerTimeoutMs = 45_000;
+
+export function createRegistration(client: BridgecardClient): CardIssuer['register'] {
+  return async (holder, until) => {
+    const reply = await client.call(
+      {
+        operation: 'cardholder',
+        method: 'POST',
+        path: '/cardholder/register_cardholder_synchronously',
+        body: bodyOf(holder),
+        timeoutMs: registerTimeoutMs,
+        until,
+      },
+      registered,
+    );
+    if (reply.kind === 'done') return { outcome: 'accepted', holder: reply.data.cardholder_id };
+    if (reply.kind === 'refused') return { outcome: 'declined', reason: 'holder_refused' };
+    return { outcome: 'unknown', why: reply.kind === 'no_answer' ? reply.why : reply.kind };
+  };
+}
+
+const countries: Readonly<Record<string, string>> = {
+  NG: 'Nigeria',
+  GH: 'Ghana',
+  KE: 'Kenya',
+  GB: 'United Kingdom',
+  US: 'United States',
+  CA: 'Canada',
+  AU: 'Australia',
+  DE: 'Germany',
+  FR: 'France',
+};
+
+function bodyOf({ customer, firstName, lastName, email, phone, address, state, country }: NewHolder) {
+  const [, houseNumber = '1'] = /^(\d+\w?)\b/.exec(address) ?? [];
+  const inNigeria = country === 'NG';
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    email_address: email,
+    address: {
+      address,
+      house_no: houseNumber,
+      city: state || (inNigeria ? 'Lagos' : (countries[country] ?? country)),
+      state: state || (inNigeria ? 'Lagos' : (countries[country] ?? country)),
+      country: countries[country] ?? country,
+      postal_code: inNigeria ? '100001' : '00000',
+    },
+    meta_data: { customer },
+  };
+}
