@@ -1,5 +1,6 @@
 import { readConfig } from '@wura/app-server/config';
 import { createLog } from '@wura/platform/log';
+import { blockMs } from './chain/desk.ts';
 import { createSandbox } from './sandbox.ts';
 
 try {
@@ -19,6 +20,7 @@ async function run(): Promise<void> {
     webhookUrl: config.sandbox.webhookUrl,
     // No secret: the product and the sandbox may be started apart, and must agree.
     paystack: { secretKey: 'sk_test_sandbox' },
+    blockEveryMs: blockMs,
     log: createLog({ level: config.logLevel }),
   });
   await sandbox.listenForMail(config.sandbox.mailPort);

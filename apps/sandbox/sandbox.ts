@@ -4,6 +4,7 @@ import type { Log } from '@wura/platform/log';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openBooks } from './books.ts';
 import { serveControls } from './control.ts';
+import { createChain } from './chain/provider.ts';
 import { createFaults } from './faults.ts';
 import { createFx } from './fx/provider.ts';
 import { createGeo } from './geo/provider.ts';
@@ -35,6 +36,8 @@ export interface SandboxOptions {
   now?: () => number;
   /** When an unanswered webhook is tried again; nothing means never. */
   retryDelayMs?: (attempts: number) => number | undefined;
+  /** How often the chain makes a block by itself; nothing means only when it is told to. */
+  blockEveryMs?: number;
   /** Tests that pull no plug need not wait for the disk. */
   isDurable?: boolean;
 }
@@ -63,6 +66,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createGeo({ world }),
     createFx({ world }),
     createIdentity({ world }),
+    createChain({ world, blockEveryMs: options.blockEveryMs }),
   ];
   const outbox = createOutbox({ books, now });
   const mailServer = createMailServer({ outbox, log });
