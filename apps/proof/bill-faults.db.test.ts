@@ -19,6 +19,8 @@ const calls: readonly SellersCall[] = [
   { provider: 'vtpass', bill: 'data', call: 'pay' },
   { provider: 'vtpass', bill: 'electricity', call: 'pay' },
   { provider: 'vtpass', bill: 'tv', call: 'pay' },
+  { provider: 'giftcards', bill: 'giftcards', call: 'order' },
+  { provider: 'giftcards', bill: 'giftcards', call: 'lookup', undecidedBy: 'order' },
 ];
 // Three at a time, which is as many houses as one PostgreSQL has room for.
 const lanes = [0, 1, 2].map(lane => calls.filter((_, at) => at % 3 === lane));

@@ -8,6 +8,7 @@ import { createChain } from './chain/provider.ts';
 import { createFaults } from './faults.ts';
 import { createFx } from './fx/provider.ts';
 import { createGeo } from './geo/provider.ts';
+import { createGiftCards } from './giftcards/provider.ts';
 import { createIdentity } from './identity/provider.ts';
 import { createIssuer } from './issuer/provider.ts';
 import { createMailServer } from './mail/mail-server.ts';
@@ -63,6 +64,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createSquad({ world }),
     createVtpass({ world }),
     createIssuer({ world }),
+    createGiftCards({ world }),
     createGeo({ world }),
     createFx({ world }),
     createIdentity({ world }),

@@ -61,6 +61,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
         fundEveryMs: 0,
         isShownByThem: false,
       },
+      giftcards: { apiKey: 'gc_sandbox_key', baseUrl: 'http://127.0.0.1:3001/giftcards' },
       mail: { url: 'smtp://127.0.0.1:3002', from: 'no-reply@wura.local' },
       dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
       geolocation: { baseUrl: 'http://127.0.0.1:3001/geo' },

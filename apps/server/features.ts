@@ -17,6 +17,7 @@ const modules = await Promise.all([
   import('@wura/bills-menu/feature'),
   import('@wura/electricity/feature'),
   import('@wura/cable-tv/feature'),
+  import('@wura/gift-cards/feature'),
   import('@wura/intra-transfers/feature'),
   import('@wura/billers/feature'),
   import('@wura/deposits/feature'),

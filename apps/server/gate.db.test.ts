@@ -152,6 +152,16 @@ const debits: Readonly<Record<string, Debit>> = {
   },
   'POST /api/payments/tv': { body: payTv, isPinAlwaysNeeded: false },
   'POST /api/squad/tv/pay': { body: payTv, isPinAlwaysNeeded: false },
+  'POST /api/requests/giftcards': {
+    async body(payer, amount, at) {
+      // By the step of ₦10 that the partner sells, and another value each time: an equal one may still be under way.
+      const value = Math.max(Math.ceil(amount / 10) * 10, 500) + 10 * (++numbers % 9);
+      const wanted = { product: 'shoprite-ng', value };
+      const quote = await look(at, payer, ['POST', '/api/requests/giftcards/quote', wanted]);
+      return quote instanceof Refusal ? quote : { quote_id: quote.quote_id, walletId: payer.wallet };
+    },
+    isPinAlwaysNeeded: false,
+  },
   'POST /api/conversions': {
     async body(payer, amount, at) {
       const wallets = await look(at, payer, ['GET', '/api/wallets']);

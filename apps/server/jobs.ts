@@ -27,10 +27,11 @@ export interface JobNeeds {
 export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds): Promise<Map<string, JobHandler>> {
   const { port, ports, accounts } = openVendors(config, { now });
   const walletServices = { wallets: createWallets(pool), naming: await readNaming(pool) };
-  const needs = { config, pool, log, now, vault: openVault(config), port, ports, walletServices, accounts };
+  const vault = openVault(config);
+  const needs = { config, pool, log, now, vault, port, ports, walletServices, accounts };
   const sendMail = createMailSender({ pool, mailer: port(mailer), now, log });
   const ofFeatures = features.map(each => each.jobs?.({ ...needs, settings: config.settings[each.name] }) ?? []);
-  const purchases = purchaseJobs({ config, pool, now, ports }, allFeatures.bills);
+  const purchases = purchaseJobs({ config, pool, now, vault, ports }, allFeatures.bills);
   const ofCore = [purchases, caseJobs({ pool }), identityJobs({ pool, now }), noticeJobs({ pool, now })];
   const all = await Promise.all([...ofCore, ...ofFeatures]);
   return new Map([[mailJob, sendMail], [moneyMailJob, sendMail], ...all.flat()]);

@@ -7,6 +7,7 @@ const modules = await Promise.all([
   import('@wura/squad/vendor'),
   import('@wura/vtpass/vendor'),
   import('@wura/bridgecard/vendor'),
+  import('@wura/giftcards/vendor'),
   import('@wura/dojah/vendor'),
   import('@wura/mail/vendor'),
   import('@wura/geolocation/vendor'),

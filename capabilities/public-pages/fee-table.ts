@@ -51,6 +51,7 @@ export const builtFees: FeeTable = {
     free('data'),
     free('electricity'),
     free('tv'),
+    free('giftcards'),
     free('intra_transfer'),
     free('card_deposit'),
     free('account_deposit'),

@@ -128,10 +128,11 @@ describe.each(parts)('the login of the %s process', part => {
 
 /** What each has to read to do its work; a name that is added here needs a reason that a reviewer accepts. */
 const secretsOf: Record<(typeof parts)[number], string[]> = {
-  // It compares passwords, PINs, tokens and codes, finds numbers that were given before, shows tokens to those who
-  // bought them, and seals and opens.
+  // It compares passwords, PINs, tokens and codes, finds numbers that were given before, shows tokens and gift cards to
+  // those who bought them, and seals and opens.
   web: [
     'electricity.vend.tokens',
+    'gift_cards.card.sealed',
     'identity.customers.password_hash',
     'identity.pins.hash',
     'identity.sessions.token_hash',

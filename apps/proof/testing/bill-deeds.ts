@@ -6,7 +6,7 @@ import type { Answer } from '@wura/testkit/client';
 // fault meets.
 
 /** By the names that the sandbox gives to the calls that sell. */
-export const bills = ['airtime', 'data', 'electricity', 'tv'] as const;
+export const bills = ['airtime', 'data', 'electricity', 'tv', 'giftcards'] as const;
 export type Bill = (typeof bills)[number];
 
 /** A bill that is ready to be paid. */
@@ -19,6 +19,8 @@ export interface Order {
 }
 
 type Prepare = (product: TestProduct, payer: Payer) => Promise<Order>;
+
+let cards = 0;
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
@@ -72,6 +74,13 @@ export const orders: Readonly<Record<Bill, Prepare>> = {
     const { code: bouquet_code, kobo_amount: kobo } = bouquets[0];
     const body = { walletId: payer.wallet, provider: 'GOTV', reference, bouquet_code, phone_number: newPhone() };
     return { path: '/api/payments/tv', body, naira: kobo / 100, destination: card };
+  },
+  async giftcards(product, { token, wallet }) {
+    const naira = 500 + 10 * cards++;
+    const wanted = { product: 'shoprite-ng', value: naira };
+    const { body: quote } = await product.call('POST', '/api/requests/giftcards/quote', { token, body: wanted });
+    const body = { quote_id: quote.quote_id, walletId: wallet };
+    return { path: '/api/requests/giftcards', body, naira, destination: `shoprite-ng ${naira}.00` };
   },
 };
 

@@ -4,6 +4,7 @@ import { payloadOf, pixel } from './requests.ts';
 import {
   businessSample,
   electricityFor,
+  giftCard,
   loanSample,
   meter,
   papersOf,
@@ -67,6 +68,15 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     walletId: person.wallets['NGN'],
     pin: person.pin,
   });
+  const giftPrices = await names(6, async () => {
+    const { quote_id: id } = await call('POST', '/api/requests/giftcards/quote', giftCard);
+    // An attack takes longer than a customer.
+    const forTheDay = `update gift_cards.quote set expires_at = expires_at + interval '1 day' where public_id = $1`;
+    await product.all.query(forTheDay, [id]);
+    return id;
+  });
+  const bought = { quote_id: giftPrices.pop()!, walletId: person.wallets['NGN'], pin: person.pin };
+  const { card_id: giftCardId } = await call('POST', '/api/requests/giftcards', bought);
   const vends = await call('GET', '/api/tokens');
   const phone = { number: '08031234567', network: 'mtn' };
   const biller = await call('POST', '/api/billers', { kind: 'airtime', details: phone });
@@ -107,6 +117,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     beneficiaryId: beneficiary.id,
     billerId: biller.id,
     meterChecks,
+    giftPrices,
+    giftCardId,
     cardChecks,
     vendId: vends.data[0].id,
     payeeName: beneficiary.account_name,
@@ -120,8 +132,12 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
 }
 
 /** Each is good for one payment. */
-async function references(count: number, lookUp: () => Promise<{ data: { reference: string } }>): Promise<string[]> {
+function references(count: number, lookUp: () => Promise<{ data: { reference: string } }>): Promise<string[]> {
+  return names(count, async () => (await lookUp()).data.reference);
+}
+
+async function names(count: number, ask: () => Promise<string>): Promise<string[]> {
   const found: string[] = [];
-  while (found.length < count) found.push((await lookUp()).data.reference);
+  while (found.length < count) found.push(await ask());
   return found;
 }

@@ -26,6 +26,10 @@ export interface Findings {
   /** Look-ups of one meter and of one smartcard, each good for one payment: whoever pays takes one out. */
   readonly meterChecks: string[];
   readonly cardChecks: string[];
+  /** Prices of a gift card, each good for one purchase. */
+  readonly giftPrices: string[];
+  /** A gift card that was bought. */
+  readonly giftCardId: string;
   /** An electricity token that was bought. */
   readonly vendId: string;
   /** As the bank writes it. */
@@ -141,6 +145,9 @@ const cableFor = (reference: string) => ({
   reference,
 });
 
+/** The least that the sandbox's partner sells. */
+export const giftCard = { product: 'shoprite-ng', value: '500' };
+
 /** The last one stays: once it is used up, what is made of it is refused. */
 const taken = (names: string[]): string => (names.length > 1 ? names.shift()! : names[0]!);
 
@@ -219,6 +226,9 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/payments/tv': (_product, { cardChecks }) => ({ body: cableFor(taken(cardChecks)) }),
   'POST /api/squad/tv/pay': (_product, { cardChecks }) => ({ body: cableFor(taken(cardChecks)) }),
   'POST /api/tokens/{id}/send': (_product, { vendId }) => ({ params: { id: vendId } }),
+  'POST /api/requests/giftcards': (_product, { giftPrices }) => ({ body: { quote_id: taken(giftPrices) } }),
+  'GET /api/requests/giftcards/{id}': (_product, { giftCardId }) => ({ params: { id: giftCardId } }),
+  'POST /api/requests/giftcards/{id}/reveal': (_product, { giftCardId }) => ({ params: { id: giftCardId } }),
   'DELETE /api/billers/{id}': (_product, { billerId }) => ({ params: { id: billerId } }),
   // One of a kind is open at a time, so what is asked for is not the attacker's own.
   'POST /api/requests/loans': ({ newcomer }) => ({ as: newcomer, body: loanSample }),

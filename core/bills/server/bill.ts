@@ -4,6 +4,7 @@ import type { DatedRule, FeeBand, PricedKind } from '@wura/policy/server';
 import type { PaymentPort } from '@wura/provider-payments/server/ports';
 import type { PaymentDetails } from '@wura/provider-payments/server/pay';
 import type { Payment } from '@wura/provider-payments/server/queries';
+import type { Vault } from '@wura/secrets/vault';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import { billNotices, type BillNotices, type BillWords } from './notices.ts';
 
@@ -22,7 +23,8 @@ export interface Bill<Details extends BillDetails = any, Seller extends PaymentP
   readonly price: PricedKind;
   readonly notices: BillNotices<Details>;
   readonly isWhole?: ((payment: Payment<Details>) => boolean) | undefined;
-  readonly onEnd?: ((tx: Tx, payment: Payment<Details>) => Promise<boolean | void>) | undefined;
+  readonly areGoodsSecret?: boolean | undefined;
+  readonly onEnd?: ((tx: Tx, payment: Payment<Details>, vault: Vault) => Promise<boolean | void>) | undefined;
 }
 
 interface BillSpec<Details extends BillDetails, Seller> extends Pick<
@@ -37,18 +39,20 @@ interface BillSpec<Details extends BillDetails, Seller> extends Pick<
   readonly words: BillWords<Details>;
   /** Whether all that was bought has been handed over; until then its seller is asked again. None: there is nothing. */
   readonly isWhole?: (payment: Payment<Details>) => boolean;
+  /** What is handed over is worth its price to its reader: `onEnd` seals it, and nothing else writes it down. */
+  readonly areGoodsSecret?: boolean;
   /**
    * What else belongs in the commit that ends the payment. True: it has told the customer, who then hears nothing else of
    * it.
    */
-  readonly onEnd?: (tx: Tx, payment: Payment<Details>) => Promise<boolean | void>;
+  readonly onEnd?: (tx: Tx, payment: Payment<Details>, vault: Vault) => Promise<boolean | void>;
 }
 
 export function defineBill<Details extends BillDetails, Seller extends PaymentPort<Details>>(
   spec: BillSpec<Details, Seller>,
 ): Bill<Details, Seller> {
   const { id, name, category = name, details, describe, outsider, again } = spec;
-  const { sellers, fee = free, words, isWhole, onEnd } = spec;
+  const { sellers, fee = free, words, isWhole, areGoodsSecret, onEnd } = spec;
   return {
     name,
     sellers,
@@ -67,6 +71,7 @@ export function defineBill<Details extends BillDetails, Seller extends PaymentPo
     price: { kind: name, fee },
     notices: billNotices(name, words),
     isWhole,
+    areGoodsSecret,
     onEnd,
   };
 }

@@ -8,6 +8,7 @@ import { decidePurchase } from '@wura/provider-payments/server/decide-purchase';
 import type { ListedRow, Payable, PaymentPort, Verdict } from '@wura/provider-payments/server/ports';
 import type { Payment } from '@wura/provider-payments/server/queries';
 import { assertBooksBalance } from '@wura/testkit/books';
+import { createVault } from '@wura/secrets/vault';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { intentOf } from '@wura/wallets/server/intents';
 import {
@@ -129,6 +130,7 @@ function sell(...sellers: [Scripted, Scripted]): void {
   needs = {
     ...instance,
     now: () => Date.now() + aheadMs,
+    vault: createVault({ masterKey: Buffer.alloc(32, 7) }),
     config: { billsUnfoundAfterMs: 10 * 60_000 },
     ports: () => sellers as never,
   };

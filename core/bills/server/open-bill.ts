@@ -4,6 +4,7 @@ import { notify } from '@wura/notices/server';
 import type { Policy } from '@wura/policy/server';
 import type { PaymentPort } from '@wura/provider-payments/server/ports';
 import type { PaymentRail } from '@wura/provider-payments/server/rail';
+import type { Vault } from '@wura/secrets/vault';
 import type { Clearing } from '@wura/wallets/server/clear';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import { purchaseJob, type Bill, type BillDetails } from './bill.ts';
@@ -12,6 +13,8 @@ import { purchaseJob, type Bill, type BillDetails } from './bill.ts';
 export interface RailNeeds {
   readonly pool: Pool;
   readonly now: () => number;
+  /** Seals what is worth its price to its reader. */
+  readonly vault: Vault;
   readonly config: { readonly billsUnfoundAfterMs: number };
   ports<Offered>(port: Port<Offered>): readonly Offered[];
 }
@@ -42,9 +45,9 @@ export function openBill<Details extends BillDetails, Seller extends PaymentPort
 /** Purchases on their way; the customer hears of every end, however late it comes. */
 export function openBillRail<Details extends BillDetails, Seller extends PaymentPort<Details>>(
   bill: Bill<Details, Seller>,
-  { pool, now, config, ports }: RailNeeds,
+  { pool, now, vault, config, ports }: RailNeeds,
 ): PaymentRail<Details> {
-  const { movement, name, notices, isWhole, onEnd } = bill;
+  const { movement, name, notices, isWhole, areGoodsSecret, onEnd } = bill;
   return {
     pool,
     now,
@@ -55,9 +58,10 @@ export function openBillRail<Details extends BillDetails, Seller extends Payment
     unfoundAfterMs: config.billsUnfoundAfterMs,
     isLossOurs: true,
     ...(isWhole && { isWhole }),
+    ...(areGoodsSecret && { areGoodsSecret }),
     async onEnd(tx, payment) {
       const { customer, state, amountMinor: minor, currency, details } = payment;
-      if (await onEnd?.(tx, payment)) return;
+      if (await onEnd?.(tx, payment, vault)) return;
       const what = state === 'succeeded' ? notices.completed : notices.returned;
       await notify(tx, { customer, what, facts: notices.facts(details, { currency, minor }), at: new Date(now()) });
     },

@@ -23,6 +23,10 @@ export interface PaymentRail<Details> {
   readonly isLossOurs?: boolean;
   /** Whether all was told that is to be handed over. Until then a payment that was carried out is asked about again. */
   readonly isWhole?: (payment: Payment<Details>) => boolean;
+  /**
+   * What was bought is worth its price to its reader: `onEnd` keeps it, sealed, and the payment's own row does not.
+   */
+  readonly areGoodsSecret?: boolean;
   /** In the commit that ends the payment. */
   readonly onEnd: (tx: Tx, payment: Payment<Details>) => Promise<void>;
 }

@@ -53,7 +53,7 @@ export async function settle<Details>(
     return { payment: ended, isOver: true };
   }
   const isAccepted = wasOpen && verdict.outcome === 'accepted';
-  if (isAccepted) await noteLearnt(tx, payment.reference, { ...learntOf(verdict), state: 'accepted' });
+  if (isAccepted) await noteLearnt(tx, payment.reference, writtenOf(rail, { ...learntOf(verdict), state: 'accepted' }));
   if (underWaySince) await noteAnswered(tx, payment.reference, underWaySince);
   if (wasOpen && ageOf(rail, payment) > overdueMs) {
     await openCase(tx, aboutPayment(payment, { kind: overdueKind, last_heard: verdict.outcome }));
@@ -130,7 +130,7 @@ async function reconsider<Details>(
     case 'accepted':
       if (hasSucceeded) {
         const { sessionId, goods, providerReference } = learntOf(verdict);
-        await noteTold(tx, payment.reference, { sessionId, goods, providerReference });
+        await noteTold(tx, payment.reference, writtenOf(rail, { sessionId, goods, providerReference }));
         return { ...payment, sessionId: payment.sessionId ?? sessionId ?? null, goods: payment.goods ?? goods ?? null };
       }
       if (!verdict.isDone) return undefined;
@@ -178,11 +178,19 @@ function learntOf(verdict: Identified): Omit<Learnt, 'state' | 'reason'> {
   };
 }
 
+/** What of it this room may write down. */
+function writtenOf<Details, Told extends Pick<Learnt, 'goods'>>(
+  { areGoodsSecret }: PaymentRail<Details>,
+  told: Told,
+): Told {
+  return areGoodsSecret ? { ...told, goods: undefined } : told;
+}
+
 async function end<Details>(
   tx: Tx,
   { payment, rail, learnt }: { payment: Payment<Details>; rail: PaymentRail<Details>; learnt: Learnt },
 ): Promise<Payment<Details>> {
-  await noteLearnt(tx, payment.reference, learnt);
+  await noteLearnt(tx, payment.reference, writtenOf(rail, learnt));
   const { state, reason = payment.reason, sessionId = payment.sessionId, goods = payment.goods } = learnt;
   const providerReference = learnt.providerReference ?? payment.providerReference;
   const ended = { ...payment, state, reason, sessionId, goods, providerReference };

@@ -24,6 +24,7 @@ export default {
       data: { title: 'Planes de datos', text: 'Al precio del operador.' },
       electricity: { title: 'Electricidad', text: 'Todas las compañías de distribución, desde ₦100.' },
       tv: { title: 'Televisión', text: 'DStv, GOtv y StarTimes, al precio del proveedor.' },
+      giftcards: { title: 'Tarjetas de regalo', text: 'Al precio que ve, sin nada más.' },
       water_purchase: { title: 'Agua', text: 'El precio incluye la entrega.' },
     },
     shareText: share => `Del importe, con el IVA incluido. Hacia y desde USDT ${share}.`,

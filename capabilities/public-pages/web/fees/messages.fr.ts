@@ -24,6 +24,7 @@ export default {
       data: { title: 'Forfaits de données', text: 'Au prix de l’opérateur.' },
       electricity: { title: 'Électricité', text: 'Toutes les compagnies de distribution, à partir de ₦100.' },
       tv: { title: 'Télévision', text: 'DStv, GOtv et StarTimes, au prix du fournisseur.' },
+      giftcards: { title: 'Cartes cadeaux', text: 'Au prix affiché, sans rien en plus.' },
       water_purchase: { title: 'Eau', text: 'Le prix comprend la livraison.' },
     },
     shareText: share => `Sur le montant, TVA comprise. Vers et depuis l’USDT ${share}.`,

@@ -19,6 +19,7 @@ export const feesMessages = catalogue({
     data: { title: 'Data bundles', text: 'At the network’s own price.' },
     electricity: { title: 'Electricity', text: 'All distribution companies, from ₦100.' },
     tv: { title: 'Cable TV', text: 'DStv, GOtv and StarTimes, at the provider’s own price.' },
+    giftcards: { title: 'Gift cards', text: 'At the price you are shown, with nothing on top.' },
     water_purchase: { title: 'Water', text: 'The price includes the delivery.' },
   },
   shareText: (share: string) => `Out of the amount, VAT within it. To and from USDT ${share}.`,

@@ -1,0 +1,63 @@
+import type { Money } from '@wura/money';
+import { isCurrencyCode } from '@wura/money/currencies';
+import { minorOf } from '@wura/money';
+import { defineNotice, type Spell } from '@wura/notices/server/kinds';
+
+interface CardFacts {
+  brand: string;
+  /** Exact decimal text. */
+  value: string;
+  currency: string;
+}
+
+const link = () => '/wallet?view=my-gift-cards';
+
+function named({ brand, value, currency }: CardFacts, spell: Spell): string {
+  if (!isCurrencyCode(currency)) return `${brand} ${value} ${currency}`;
+  const worth: Money = { currency, minor: minorOf(value, currency) };
+  return `${brand} ${spell(worth)}`;
+}
+
+/** Never the code itself: a mailbox is read by more people than its owner. */
+export const giftCardReady = defineNotice<CardFacts>({
+  name: 'gift_card_ready',
+  topic: 'money',
+  isMailed: true,
+  link,
+  words: {
+    en: (facts, spell) => ({
+      title: `Your gift card is here: ${named(facts, spell)}`,
+      text: 'Its code is kept for you under My gift cards. Show it with your PIN when you want to spend it.',
+    }),
+    fr: (facts, spell) => ({
+      title: `Votre carte cadeau est là : ${named(facts, spell)}`,
+      text: 'Son code est gardé pour vous dans Mes cartes cadeaux. Affichez-le avec votre code PIN au moment de l’utiliser.',
+    }),
+    es: (facts, spell) => ({
+      title: `Su tarjeta de regalo está lista: ${named(facts, spell)}`,
+      text: 'Su código se guarda para usted en Mis tarjetas de regalo. Muéstrelo con su PIN cuando quiera usarlo.',
+    }),
+  },
+});
+
+/** Told the first time, so that a buyer whose telephone is in other hands learns of it. */
+export const giftCardShown = defineNotice<CardFacts>({
+  name: 'gift_card_shown',
+  topic: 'security',
+  isMailed: true,
+  link,
+  words: {
+    en: (facts, spell) => ({
+      title: `The code of your gift card was shown: ${named(facts, spell)}`,
+      text: 'It was shown with your PIN. If that was not you, change your PIN at once and write to us.',
+    }),
+    fr: (facts, spell) => ({
+      title: `Le code de votre carte cadeau a été affiché : ${named(facts, spell)}`,
+      text: 'Il a été affiché avec votre code PIN. Si ce n’était pas vous, changez aussitôt votre code PIN et écrivez-nous.',
+    }),
+    es: (facts, spell) => ({
+      title: `Se ha mostrado el código de su tarjeta de regalo: ${named(facts, spell)}`,
+      text: 'Se mostró con su PIN. Si no fue usted, cambie su PIN enseguida y escríbanos.',
+    }),
+  },
+});
