@@ -22,8 +22,8 @@ export function Avatar({ name, photoUrl, size = 40, className = '' }: AvatarProp
 }
 
 const sizes = {
-  36: 'size-9 text-[13px]',
-  40: 'size-10 text-[13px]',
-  52: 'size-[52px] text-[17px]',
-  96: 'size-24 text-[30px]',
+  36: 'size-9 text-small',
+  40: 'size-10 text-small',
+  52: 'size-[52px] text-row',
+  96: 'size-24 text-figure-lg',
 };

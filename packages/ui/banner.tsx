@@ -26,7 +26,7 @@ export function Banner(props: BannerProps) {
   return (
     <div
       role={role}
-      className={`banner flex items-start gap-2.5 rounded-2xl py-3.5 pr-2 pl-3.5 text-[14px] leading-[1.4] ${colours} ${className}`}
+      className={`banner flex items-start gap-2.5 rounded-2xl py-3.5 pr-2 pl-3.5 text-note leading-[1.4] ${colours} ${className}`}
     >
       <Icon />
       <div className="min-w-0 grow">

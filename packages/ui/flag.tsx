@@ -15,7 +15,7 @@ export function Flag({ code, size = 28 }: FlagProps) {
     return (
       <span
         aria-hidden="true"
-        className={`grid place-items-center bg-sunken text-[11px] font-display text-link ${frame}`}
+        className={`grid place-items-center bg-sunken text-mono font-display text-link ${frame}`}
       >
         {code.slice(0, 2)}
       </span>

@@ -1,6 +1,6 @@
 /** The brand: two cowries that read as a W, over three dots. The name stands beside it when given. */
 export function Mark({ sizePx = 32, name, className = '' }: { sizePx?: number; name?: string; className?: string }) {
-  const wordSize = sizePx >= 32 ? 'text-[23px] gap-2.5' : 'text-[17px] gap-[7px]';
+  const wordSize = sizePx >= 32 ? 'text-figure-sm gap-2.5' : 'text-row gap-[7px]';
   return (
     <span
       className={`inline-flex items-center font-[680] tracking-[-.035em] [font-stretch:114%] ${wordSize} ${className}`}

@@ -65,7 +65,7 @@ export function MoneyInput(props: MoneyInputProps) {
 
   return (
     <div {...box} className="control min-h-[72px]! gap-0!" onPointerDown={focusOnPress}>
-      <span aria-hidden="true" className={`money text-[30px] font-[610] ${text ? '' : 'text-ink-3'}`}>
+      <span aria-hidden="true" className={`money text-figure-lg font-[610] ${text ? '' : 'text-ink-3'}`}>
         {symbol}
       </span>
       <span className="relative flex min-w-0 grow self-stretch">
@@ -83,13 +83,13 @@ export function MoneyInput(props: MoneyInputProps) {
           onChange={edit}
           onPaste={paste}
           onBlur={onBlur}
-          className="money w-full text-[30px]! font-[610]"
+          className="money w-full text-figure-lg! font-[610]"
         />
         {text && !text.includes(marks.decimal) && minorDigits > 0 && (
           // The kobo that typing left out, drawn after the figures: an unseen copy of them holds the place.
           <span
             aria-hidden="true"
-            className="money pointer-events-none absolute inset-0 flex forced-colors:hidden items-center overflow-hidden text-[30px] font-[610]"
+            className="money pointer-events-none absolute inset-0 flex forced-colors:hidden items-center overflow-hidden text-figure-lg font-[610]"
           >
             <span>
               <span className="invisible">{text}</span>

@@ -40,7 +40,7 @@ export function OutcomePage({ words, to, icon: Icon, isGood, title, text, receip
         >
           <Icon className="size-7!" />
         </span>
-        <h1 className="text-[26px] leading-[1.1] tracking-[-.028em]">{title}</h1>
+        <h1 className="text-figure-md leading-[1.1] tracking-[-.028em]">{title}</h1>
         <div className="mt-1.5 flex flex-col gap-1 text-on-cloth-2">{text}</div>
       </div>
       {receipt}

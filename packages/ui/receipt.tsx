@@ -52,8 +52,8 @@ export function Receipt({ label, brandName, chip, amount, rows, band, children }
             <Mark sizePx={24} name={brandName} />
             {chip}
           </div>
-          <div className="text-[38px] leading-[1.1] font-[620] tracking-[-.035em]">{amount}</div>
-          <dl className="mt-2 text-[14px] leading-[1.35]">
+          <div className="text-figure-2xl leading-[1.1] font-[620] tracking-[-.035em]">{amount}</div>
+          <dl className="mt-2 text-note leading-[1.35]">
             {rows.map(row => (
               <div
                 key={row.label}

@@ -12,7 +12,7 @@ type StepperProps = {
 
 export function Stepper({ labels, current, label, doneText }: StepperProps) {
   return (
-    <ol aria-label={label} className="flex flex-wrap items-center gap-y-2 text-[14px] font-label">
+    <ol aria-label={label} className="flex flex-wrap items-center gap-y-2 text-note font-label">
       {labels.map((text, at) => (
         <li
           key={text}
@@ -21,7 +21,7 @@ export function Stepper({ labels, current, label, doneText }: StepperProps) {
         >
           <span
             aria-hidden="true"
-            className={`grid size-7 place-items-center rounded-full text-[13px] font-display ${numberTone(at, current)}`}
+            className={`grid size-7 place-items-center rounded-full text-small font-display ${numberTone(at, current)}`}
           >
             {at < current ? <Check className="size-[15px]" /> : at + 1}
           </span>

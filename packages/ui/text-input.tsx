@@ -16,7 +16,7 @@ export function TextInput({ icon, prefixChip, trail, isSmall, className = '', ..
     <div {...box} className={`control ${isSmall ? 'control-36' : ''} ${className}`}>
       {icon}
       {prefixChip && (
-        <span className="money-flow -ml-1.5 rounded-nav bg-sunken px-2.5 py-1.5 text-[15px] font-strong">
+        <span className="money-flow -ml-1.5 rounded-nav bg-sunken px-2.5 py-1.5 text-body font-strong">
           {prefixChip}
         </span>
       )}

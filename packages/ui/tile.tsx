@@ -24,11 +24,11 @@ export function Tile({ icon, monogram, colour, size = 40, look = 'sunken' }: Til
 }
 
 const sizes = {
-  24: 'size-6 rounded-lg text-[8px]',
-  36: 'size-9 rounded-[11px] text-[12px]',
-  40: 'size-10 rounded-xl text-[13px]',
-  44: 'size-11 rounded-control text-[14px]',
-  52: 'size-[52px] rounded-[17px] text-[15px] [&_.lucide]:size-[22px]',
+  24: 'size-6 rounded-lg text-mono-xs',
+  36: 'size-9 rounded-[11px] text-micro',
+  40: 'size-10 rounded-xl text-small',
+  44: 'size-11 rounded-control text-note',
+  52: 'size-[52px] rounded-[17px] text-body [&_.lucide]:size-[22px]',
 };
 
 const looks = {

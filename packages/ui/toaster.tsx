@@ -58,7 +58,7 @@ function Shown({ toast, role }: { toast: Toast; role?: 'status' }) {
         onMouseLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
-        className="toast receipt-arrive pointer-events-auto inline-flex items-center gap-2.5 rounded-control bg-(--toast) px-4 py-[13px] text-[14px] font-medium text-(--on-toast) shadow-3"
+        className="toast receipt-arrive pointer-events-auto inline-flex items-center gap-2.5 rounded-control bg-(--toast) px-4 py-[13px] text-note font-medium text-(--on-toast) shadow-3"
       >
         {toast.tone === 'ok' ? <Check className="text-(--ewe-300)" /> : <Info className="text-(--aro-300)" />}
         {toast.text}

@@ -107,7 +107,7 @@ export function WalletRow({ to, ...face }: WalletFace & { to: string }) {
         <span className="block truncate text-body font-label">{face.name}</span>
         <span className="block truncate text-small text-ink-3">{face.detail}</span>
       </span>
-      <Balance {...face} look="flow" className="text-[16px] font-strong [font-stretch:106%]" />
+      <Balance {...face} look="flow" className="text-control font-strong [font-stretch:106%]" />
       <ChevronRight className="size-[18px] text-ink-3" />
     </Link>
   );
@@ -149,7 +149,7 @@ function Balance({
       />
     );
   }
-  const size = maxPx === 38 ? 'text-[38px]' : maxPx === 28 ? 'text-[28px]' : '';
+  const size = maxPx === 38 ? 'text-figure-2xl' : maxPx === 28 ? 'text-figure-md' : '';
   return (
     <span className={`${look === 'big' ? 'money' : 'money-flow'} ${size} ${className}`}>
       <span aria-hidden="true">{isHidden ? '••••••' : '—'}</span>

@@ -113,10 +113,10 @@ export function GalleryMoney() {
               className="cloth cloth-header -top-[30px] -right-[46px]"
             />
             <p className="relative text-on-cloth-2">Total Balance in NGN</p>
-            <Money amount="3609423.86" symbol="₦" look="big" className="relative text-[40px] font-strong" />
+            <Money amount="3609423.86" symbol="₦" look="big" className="relative text-figure-2xl font-strong" />
           </div>
           <p className="mt-4 grid gap-1">
-            <Money amount="25000" symbol="₦" look="big" className="text-[46px] leading-[1.1] font-[610]" />
+            <Money amount="25000" symbol="₦" look="big" className="text-figure-3xl leading-[1.1] font-[610]" />
             <Money amount="-2000" symbol="₦" sign="movement" />
             <Money amount="2000" symbol="₦" sign="movement" className="text-ok" />
           </p>

@@ -53,7 +53,7 @@ export function GallerySmall() {
           <IconButton label="Notifications, 1 new" icon={<Bell />} hasNews />
           <IconButton label="Refresh wallets" icon={<RotateCw />} />
         </div>
-        <p className="mt-4 mb-2 text-[14px]">1 percent of today's limit used</p>
+        <p className="mt-4 mb-2 text-note">1 percent of today's limit used</p>
         <Meter percent={1.2} label="1 percent of today's limit used" />
       </Section>
       <Section title="Flags">

@@ -18,7 +18,7 @@ export default function Gallery() {
   return (
     <main id="main" className="mx-auto max-w-[1248px] px-5 py-10 md:py-14">
       <div className="mb-9 flex flex-wrap items-center gap-3">
-        <h1 className="grow text-[40px] leading-[1.05] tracking-[-.034em]">Components and states</h1>
+        <h1 className="grow text-figure-2xl leading-[1.05] tracking-[-.034em]">Components and states</h1>
         {(['system', 'light', 'dark'] as const).map(theme => (
           <Button key={theme} look="line" size={40} onClick={() => chooseTheme(theme)}>
             {theme}

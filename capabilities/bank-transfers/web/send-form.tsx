@@ -8,6 +8,7 @@ import { Avatar } from '@wura/ui/avatar';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { FormFooter } from '@wura/ui/form-footer';
 import { TextInput } from '@wura/ui/text-input';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
@@ -114,7 +115,7 @@ export function SendForm(props: SendFormProps) {
             <PriceRows price={asking.price} wallet={wallet} />
           </dl>
         )}
-        <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+        <FormFooter>
           <Button
             type="submit"
             size={isNarrow ? 56 : 52}
@@ -131,7 +132,7 @@ export function SendForm(props: SendFormProps) {
               {words.nextNeeds}
             </p>
           )}
-        </div>
+        </FormFooter>
         <Link to={viewAddress('intra-transfer')} className="link self-start text-small">
           {words.toCustomer}
         </Link>

@@ -4,6 +4,7 @@ import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { useLanguage } from '@wura/browser/use-language';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
+import { FormFooter } from '@wura/ui/form-footer';
 import { StepBars } from '@wura/ui/stepper';
 import { SummaryRow } from '@wura/ui/summary-row';
 import { useNarrow } from '@wura/ui/use-narrow';
@@ -48,15 +49,15 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
             currency="NGN"
             look="big"
             fitMaxPx={46}
-            className="block text-[46px] leading-[1.1] font-[610]"
+            className="block text-figure-3xl leading-[1.1] font-[610]"
           />
         </h2>
       </div>
       <div className="panel mb-2.5 flex items-center gap-4.5 px-4.5 py-4">
         <RecipientFace name={accountName} bankCode={bankCode} bankName={bankName} />
         <div className="min-w-0 leading-[1.3]">
-          <p className="text-[16px] font-strong wrap-anywhere">{accountName}</p>
-          <p className="money-flow text-[14px] whitespace-normal! text-ink-2">
+          <p className="text-control font-strong wrap-anywhere">{accountName}</p>
+          <p className="money-flow text-note whitespace-normal! text-ink-2">
             {words.bankAccount(bankName, groupAccountNumber(accountNumber))}
           </p>
           <p className="mt-[3px] flex items-center gap-1.5 text-small font-medium text-ok">
@@ -80,12 +81,12 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
         <ExternalLink className="size-[15px]!" />
       </a>
       <Cautions order={order} />
-      <div className="sticky bottom-0 z-10 -mx-3 mt-auto bg-linear-to-t from-canvas from-80% to-transparent px-5 pt-6 pb-5 md:static md:mx-0 md:bg-none md:px-0">
+      <FormFooter of="review">
         <Button isWide size={isNarrow ? 56 : 52} onClick={onSend}>
           {words.send(formatAmount(amount, 'NGN'))}
         </Button>
         <p className="mt-2.5 text-center text-small text-ink-2">{needsFirstPin ? words.pinFirst : words.pinNext}</p>
-      </div>
+      </FormFooter>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export default function AgainPanel() {
   if (last.length === 0) return null;
   return (
     <section aria-labelledby="pay-again">
-      <h2 id="pay-again" className="mb-2.5 px-2 text-[17px] md:px-0">
+      <h2 id="pay-again" className="mb-2.5 px-2 text-row md:px-0">
         {words.again}
       </h2>
       <ul className="panel overflow-clip [&>li+li]:border-t [&>li+li]:border-line">

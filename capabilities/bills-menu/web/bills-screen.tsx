@@ -24,7 +24,7 @@ export default function BillsScreen() {
         ))}
         {views.length > 0 ? (
           <section aria-labelledby="all-bills">
-            <h2 id="all-bills" className="mb-2.5 px-2 text-[17px] md:px-0">
+            <h2 id="all-bills" className="mb-2.5 px-2 text-row md:px-0">
               {words.choose}
             </h2>
             <ViewList views={views} place="bills" label={words.title} />

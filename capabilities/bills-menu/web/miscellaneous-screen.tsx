@@ -25,7 +25,7 @@ export default function MiscellaneousScreen() {
       <div className="flex max-w-[640px] flex-col px-3 pt-1 pb-6 md:px-0">
         {views.length > 0 ? (
           <>
-            <h2 className="mb-2.5 px-2 text-[17px] md:px-0">{words.choose}</h2>
+            <h2 className="mb-2.5 px-2 text-row md:px-0">{words.choose}</h2>
             <ViewList views={views} place="miscellaneous" label={words.title} />
           </>
         ) : (

@@ -35,7 +35,7 @@ export function PaymentStep({ form, bill, card, bouquet, again, onBack }: Paymen
       <div className="panel px-4.5 pt-3 pb-1">
         <div className="flex items-baseline justify-between gap-4">
           <p className="min-w-0 font-strong wrap-anywhere">{bouquet.name}</p>
-          <p className="flex-none text-[18px] font-strong">
+          <p className="flex-none text-item font-strong">
             <Amount amount={bouquet.price} currency="NGN" />
           </p>
         </div>

@@ -51,7 +51,7 @@ export function BalanceCard({ wallet, wallets }: BalanceCardProps) {
           className="-mr-2.5 ml-auto"
         />
       </div>
-      <p className="relative mt-2 text-[34px] leading-[1.15] font-strong">
+      <p className="relative mt-2 text-figure-xl leading-[1.15] font-strong">
         {isHidden ? (
           <span className="money">
             <span aria-hidden="true">••••••</span>

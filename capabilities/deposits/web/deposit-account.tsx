@@ -82,7 +82,7 @@ function OwnAccount({ account }: OwnAccountProps) {
             </CopyButton>
           }
         >
-          <span className="money-flow text-[24px] leading-[1.2] font-strong">{groupAccountNumber(number)}</span>
+          <span className="money-flow text-figure-sm leading-[1.2] font-strong">{groupAccountNumber(number)}</span>
         </Line>
         <Line
           label={words.name}

@@ -9,6 +9,7 @@ import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
+import { FormFooter } from '@wura/ui/form-footer';
 import { MoneyInput } from '@wura/ui/money-input';
 import { RadioTiles } from '@wura/ui/radio-tiles';
 import { TextInput } from '@wura/ui/text-input';
@@ -70,7 +71,7 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
         <TextInput {...form.text('email')} type="email" autoComplete="email" />
       </Field>
       {children}
-      <div className="sticky bottom-0 z-10 -mx-5 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+      <FormFooter>
         <Button
           type="submit"
           size={isNarrow ? 56 : 52}
@@ -87,7 +88,7 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
             {words.needsWallet}
           </p>
         )}
-      </div>
+      </FormFooter>
       {isSandbox && <p className="-mt-3 text-center text-small text-ink-2">{words.sandbox}</p>}
     </form>
   );

@@ -26,7 +26,7 @@ export function TokenList({ tokens }: TokenListProps) {
                   {words.copy}
                 </CopyButton>
               </div>
-              <p className="mt-1 flex flex-wrap gap-x-[.55em] text-[24px] leading-[1.35] font-[610] tracking-[.02em] tabular-nums">
+              <p className="mt-1 flex flex-wrap gap-x-[.55em] text-figure-sm leading-[1.35] font-[610] tracking-[.02em] tabular-nums">
                 {groupsOf(token).map((group, place) => (
                   // A token may hold the same four digits twice; a group is known by its place.
                   // oxlint-disable-next-line react/no-array-index-key

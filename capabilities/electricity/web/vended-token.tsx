@@ -33,12 +33,12 @@ export default function VendedToken({ order: { meter }, paid: { transaction, ans
       {tokens ? (
         <>
           <TokenList tokens={tokens} />
-          <p className="text-[14px] text-ink-2">
+          <p className="text-note text-ink-2">
             {[units && inUnits(units), tariff && `${words.tariff} ${tariff}`].filter(Boolean).join(' · ')}
           </p>
         </>
       ) : (
-        <p className="text-[14px]">{words.tokenLate}</p>
+        <p className="text-note">{words.tokenLate}</p>
       )}
       <Link
         to={viewAddress('electricity-tokens')}

@@ -33,11 +33,11 @@ export function VerifiedMeter({ meter, isOver, onChange }: VerifiedMeterProps) {
             <h2 id="verified-meter" ref={lead} tabIndex={-1} className="text-small font-medium text-ink-2 outline-none">
               {words.isThisYou}
             </h2>
-            <p className="text-[16px] font-strong wrap-anywhere">{customerName}</p>
-            <p className="money-flow text-[14px] whitespace-normal! text-ink-2">
+            <p className="text-control font-strong wrap-anywhere">{customerName}</p>
+            <p className="money-flow text-note whitespace-normal! text-ink-2">
               {words.meterOf(companyTitle, inFours(meterNumber))}
             </p>
-            {address !== undefined && <p className="text-[14px] text-ink-2 wrap-anywhere">{address}</p>}
+            {address !== undefined && <p className="text-note text-ink-2 wrap-anywhere">{address}</p>}
             {!isOver && (
               <p className="mt-[3px] flex items-center gap-1.5 text-small font-medium text-ok">
                 <Check className="size-[15px]!" />

@@ -9,6 +9,7 @@ import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
+import { FormFooter } from '@wura/ui/form-footer';
 import { MoneyInput } from '@wura/ui/money-input';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
@@ -164,7 +165,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
             </div>
           )}
           <QuoteState quoted={quoted} />
-          <div className="sticky bottom-0 z-10 -mx-5 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+          <FormFooter>
             <Button
               type="submit"
               size={isNarrow ? 56 : 52}
@@ -175,7 +176,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
             >
               {words.convert}
             </Button>
-          </div>
+          </FormFooter>
         </form>
         <aside className="flex max-w-[480px] flex-col gap-6 lg:sticky lg:top-8 lg:self-start">
           <RateChart from={currency} to={to?.currency ?? (currency === 'NGN' ? 'USD' : 'NGN')} />

@@ -34,7 +34,7 @@ export function QuoteLines({ quote, pair }: QuoteLinesProps) {
 
 function Line({ mark, label, children }: { mark: string; label: string; children: ReactNode }) {
   return (
-    <div className="relative flex justify-between gap-3 text-[14px]">
+    <div className="relative flex justify-between gap-3 text-note">
       <span
         aria-hidden="true"
         className="absolute top-0 -left-[31px] grid size-5 place-items-center rounded-full bg-canvas text-ink-2"

@@ -14,7 +14,7 @@ export function Received({ quote, to }: { quote: Quote | undefined; to: Wallet |
         {words.youGet}
       </p>
       <div className="flex min-h-[72px] items-center justify-between gap-2 rounded-control bg-sunken px-[13px]">
-        <output aria-labelledby="received" className="min-w-0 text-[30px] leading-tight font-[610]">
+        <output aria-labelledby="received" className="min-w-0 text-figure-lg leading-tight font-[610]">
           {quote ? (
             <Amount amount={quote.receive_amount} currency={quote.receive_currency} look="big" fitMaxPx={30} />
           ) : (

@@ -116,7 +116,7 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
           <Avatar name={recipientName} size={52} />
           <div className="min-w-0 leading-tight">
             <p className="truncate font-strong">{recipientName}</p>
-            <p className="money-flow text-[14px] text-ink-2">{groupAccountNumber(accountNumber)}</p>
+            <p className="money-flow text-note text-ink-2">{groupAccountNumber(accountNumber)}</p>
             <p className="mt-1 flex items-center gap-1.5 text-small font-medium text-ok">
               <Check className="size-[15px]" />
               {words.nameOnWura}

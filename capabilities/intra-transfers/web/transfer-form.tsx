@@ -4,6 +4,7 @@ import { currencyName, trimAmount } from '@wura/browser/money-format';
 import { Button } from '@wura/ui/button';
 import { useLimits } from '@wura/policy/web/limits';
 import { Field } from '@wura/ui/field';
+import { FormFooter } from '@wura/ui/form-footer';
 import { Select } from '@wura/ui/select';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
@@ -80,11 +81,11 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
             refusal={refusal}
             onUseAll={({ balance }) => form.set('amount', plainAmount(trimAmount(balance, currency)))}
           />
-          <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+          <FormFooter>
             <Button type="submit" size={isNarrow ? 56 : 52} isWide isDisabled={refusal !== undefined}>
               {words.next}
             </Button>
-          </div>
+          </FormFooter>
         </form>
         <TransferSummary values={form.values} wallet={wallet} />
       </div>

@@ -50,14 +50,14 @@ function Facts({ order, wallet }: { order: Order; wallet: Wallet | undefined }) 
     <div className="@container">
       <p className="mb-3 font-medium text-ok">{words.free}</p>
       <p className="text-ink-2">{words.sending}</p>
-      <p className="mb-4 text-[46px] leading-[1.1] font-[610]">
+      <p className="mb-4 text-figure-3xl leading-[1.1] font-[610]">
         <Amount amount={order.amount} currency={currency} look="big" fitMaxPx={46} />
       </p>
       <div className="mb-2 flex items-center gap-3.5">
         <Avatar name={recipientName} size={52} />
         <div className="min-w-0 leading-tight">
           <p className="font-strong wrap-anywhere">{recipientName}</p>
-          <p className="money-flow text-[14px] text-ink-2">{words.account(groupAccountNumber(toAccountNumber))}</p>
+          <p className="money-flow text-note text-ink-2">{words.account(groupAccountNumber(toAccountNumber))}</p>
         </div>
       </div>
       <dl>

@@ -83,7 +83,7 @@ function Header({ state }: { state: WalletsState }) {
     <div className="mb-6 flex items-center gap-2">
       <div className="mr-auto">
         <h1 className="text-t1">{words.title}</h1>
-        <p className="mt-[3px] min-h-[21px] text-[14px] text-ink-2">
+        <p className="mt-[3px] min-h-[21px] text-note text-ink-2">
           {state.wallets && words.count(state.wallets.length)}
           {naira !== undefined && !isHidden && `, ${words.inAll(formatAmount(naira, 'NGN'))}`}
         </p>
@@ -130,11 +130,11 @@ function Cards({ state }: { state: WalletsState }) {
       {others.length > 0 && (
         <section aria-labelledby="other-wallets">
           <div className="mt-5 mb-2.5 flex items-center justify-between">
-            <h2 id="other-wallets" className="text-[16px]">
+            <h2 id="other-wallets" className="text-control">
               {words.other}
             </h2>
             {wallets.length > shownCount && (
-              <button type="button" className="link min-h-6 text-[14px]" onClick={state.seeAll}>
+              <button type="button" className="link min-h-6 text-note" onClick={state.seeAll}>
                 {words.seeAll}
               </button>
             )}

@@ -49,7 +49,7 @@ export function History({ wallet, addressOf, allAddress, className = '' }: Histo
   return (
     <section aria-labelledby="history-title" className={`panel overflow-clip ${className}`}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 px-3.5 pt-4 pb-3 md:pr-4 md:pl-5">
-        <h2 id="history-title" className="mr-auto text-[16px]">
+        <h2 id="history-title" className="mr-auto text-control">
           {words.title}
         </h2>
         <Filters filter={filter} onChange={setFilter} />
@@ -104,7 +104,7 @@ export function History({ wallet, addressOf, allAddress, className = '' }: Histo
       {rows.length > 0 && (
         <Link
           to={allAddress}
-          className="flex min-h-13 items-center justify-center gap-2 border-t border-line text-[14px] font-label text-link hover:bg-surface-hover"
+          className="flex min-h-13 items-center justify-center gap-2 border-t border-line text-note font-label text-link hover:bg-surface-hover"
         >
           {words.seeAllLabel}
           <ChevronRight className="size-4" />

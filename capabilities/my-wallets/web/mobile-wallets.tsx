@@ -25,10 +25,10 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
         {failure && <div className="px-3 empty:hidden">{failure}</div>}
         <QuickGrid />
         <div className="mt-5 mb-2 flex items-center gap-1 pr-2 pl-5">
-          <h2 className="mr-auto text-[17px] tracking-[-.015em]">
+          <h2 className="mr-auto text-row tracking-[-.015em]">
             <span className="mr-1.5">{words.title}</span>
             {wallets && (
-              <span className="stretch-text inline-block text-[14px] whitespace-nowrap max-[359px]:sr-only font-regular tracking-normal text-ink-3">
+              <span className="stretch-text inline-block text-note whitespace-nowrap max-[359px]:sr-only font-regular tracking-normal text-ink-3">
                 {words.count(wallets.length)}
               </span>
             )}
@@ -43,7 +43,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
           {wallets && wallets.length > 1 && (
             <button
               type="button"
-              className="min-h-11 px-3 text-[14px] whitespace-nowrap font-label text-link"
+              className="min-h-11 px-3 text-note whitespace-nowrap font-label text-link"
               onClick={state.seeAll}
             >
               {words.seeAll}

@@ -54,7 +54,7 @@ function Card({ wallet: { balance, currency } }: { wallet: Wallet }) {
       <Cloth cellPx={72} marginPx={8} columns={4} motifs={headerMotifs} className="cloth -top-4 -right-6" />
       <div className="relative">
         <p className="text-small text-on-cloth-2">{words.available}</p>
-        <p className="text-[32px] leading-[1.15] font-strong">
+        <p className="text-figure-lg leading-[1.15] font-strong">
           <Balance amount={balance} currency={currency} look="big" />
         </p>
         {customer && (

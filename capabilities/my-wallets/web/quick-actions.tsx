@@ -35,14 +35,14 @@ export function QuickPanel() {
   return (
     <section className="panel" aria-labelledby="pay-and-top-up">
       <div className="flex items-center justify-between px-5 pt-3">
-        <h2 id="pay-and-top-up" className="text-[16px]">
+        <h2 id="pay-and-top-up" className="text-control">
           {words.payAndTopUp}
         </h2>
         {bills && (
           <Link
             to={viewAddress(bills.id)}
             aria-label={words.allBills}
-            className="link inline-flex min-h-8 items-center text-[14px]"
+            className="link inline-flex min-h-8 items-center text-note"
           >
             {words.seeAll}
           </Link>

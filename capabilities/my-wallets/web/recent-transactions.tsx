@@ -35,14 +35,14 @@ export function RecentTransactions({
   return (
     <section aria-labelledby="recent-title">
       <div className="mb-2 flex items-center pr-2 pl-2">
-        <h2 id="recent-title" className="mr-auto text-[17px] tracking-[-.015em]">
+        <h2 id="recent-title" className="mr-auto text-row tracking-[-.015em]">
           {words.title}
         </h2>
         {rows.length > 0 && (
           <Link
             to={allAddress}
             aria-label={words.seeAllLabel}
-            className="inline-flex min-h-11 items-center px-3 text-[14px] font-label text-link"
+            className="inline-flex min-h-11 items-center px-3 text-note font-label text-link"
           >
             {words.seeAll}
           </Link>

@@ -24,7 +24,7 @@ export function Summary({ wallet }: { wallet: Wallet }) {
   return (
     <section className="panel p-5" aria-labelledby="summary-title">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="summary-title" className="text-[16px]">
+        <h2 id="summary-title" className="text-control">
           {words.title}
         </h2>
         <span className="text-small text-ink-3">{words.scope(currencyName(wallet.currency))}</span>
@@ -76,7 +76,7 @@ function Totals({ wallet, totals }: TotalsProps) {
               <i className={`size-2 rounded-[2px] ${dot}`} />
               {label}
             </dt>
-            <dd className="mt-px text-[22px] leading-[1.2] font-strong">
+            <dd className="mt-px text-figure-sm leading-[1.2] font-strong">
               <Amount amount={amount ?? '0'} currency={wallet.currency} look="big" fitMaxPx={22} />
             </dd>
           </div>

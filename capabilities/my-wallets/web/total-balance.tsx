@@ -33,7 +33,7 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
         className="cloth cloth-header -top-[26px] -right-5"
       />
       <div className="@container relative px-5">
-        <div className="flex min-h-11 items-center text-[14px] text-on-cloth-2">
+        <div className="flex min-h-11 items-center text-note text-on-cloth-2">
           {knownAt === undefined ? words.total : words.lastKnown(knownAt)}
           <IconButton
             label={words.hide}
@@ -47,7 +47,7 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
             </LinkButton>
           )}
         </div>
-        <p className="text-[40px] leading-[1.1] font-strong">
+        <p className="text-figure-2xl leading-[1.1] font-strong">
           {total === undefined || isHidden ? (
             <span className="money">
               <span aria-hidden="true">{isHidden ? '••••••' : '—'}</span>

@@ -76,7 +76,7 @@ function Facts({ detail }: { detail: Detail }) {
   return (
     <div className="@container pb-4">
       <p
-        className={`text-[38px] leading-[1.15] font-strong ${detail.status === 'failed' ? 'text-ink-3 line-through decoration-2' : ''}`}
+        className={`text-figure-2xl leading-[1.15] font-strong ${detail.status === 'failed' ? 'text-ink-3 line-through decoration-2' : ''}`}
       >
         <Amount
           amount={type === 'send' ? `-${amount}` : amount}
@@ -256,7 +256,7 @@ function Timeline({ detail }: { detail: Detail }) {
   const events = { ...words.events, ...(isBill && words.billEvents) };
   return (
     <>
-      <h3 className="mt-6 mb-2 text-[16px]">{words.timeline}</h3>
+      <h3 className="mt-6 mb-2 text-control">{words.timeline}</h3>
       <ol>
         {detail.timeline.map(({ event, at }, index) => (
           <li

@@ -44,7 +44,7 @@ function Face({ notification: { topic, title, text, created_at, read } }: { noti
             </span>
           )}
         </span>
-        <span className="block text-[14px] wrap-anywhere text-ink-2">{text}</span>
+        <span className="block text-note wrap-anywhere text-ink-2">{text}</span>
         <span className="mt-0.5 block text-small text-ink-3">{listDate(created_at)}</span>
       </span>
     </>

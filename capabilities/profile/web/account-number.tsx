@@ -9,7 +9,7 @@ export function AccountNumber({ digits }: { digits: string }) {
     <div className="mt-5">
       <p className="text-small font-medium">{words.accountNumber}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="money-flow text-[22px] font-strong">{groupAccountNumber(digits)}</p>
+        <p className="money-flow text-figure-sm font-strong">{groupAccountNumber(digits)}</p>
         <CopyButton value={digits} label={words.copy} copied={words.copied}>
           {words.copyShort}
         </CopyButton>

@@ -21,12 +21,12 @@ export function RequestFacts({ request, shown }: { request: Request; shown: Show
   const words = useMessages(requestMessages);
   return (
     <div className="pb-4">
-      <p className="text-[20px] leading-[1.25] font-strong wrap-anywhere">{shown.title(request.asked)}</p>
+      <p className="text-figure-xs leading-[1.25] font-strong wrap-anywhere">{shown.title(request.asked)}</p>
       <div className="mt-2 mb-4">
         <StepChip step={request.status} />
       </div>
       <Talk request={request} />
-      <h3 className="mt-6 mb-1 text-[16px]">{words.progress}</h3>
+      <h3 className="mt-6 mb-1 text-control">{words.progress}</h3>
       <ol>
         {request.steps.map(({ status, at }, index) => (
           <li
@@ -39,7 +39,7 @@ export function RequestFacts({ request, shown }: { request: Request; shown: Show
           </li>
         ))}
       </ol>
-      <h3 className="mt-6 mb-1 text-[16px]">{words.asked}</h3>
+      <h3 className="mt-6 mb-1 text-control">{words.asked}</h3>
       <dl>
         {shown.fields.map(field => {
           const text = request.asked[field];

@@ -129,7 +129,7 @@ function EndedNotice() {
 
 function GoogleLetter() {
   return (
-    <span aria-hidden="true" className="text-[17px] font-display">
+    <span aria-hidden="true" className="text-row font-display">
       G
     </span>
   );

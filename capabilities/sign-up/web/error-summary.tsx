@@ -12,7 +12,7 @@ export function ErrorSummary({ form, names }: { form: Form<Registration>; names:
   // One error stands beside its field already.
   if (wrong.length < 2) return null;
   return (
-    <div className="rounded-2xl bg-bad-bg px-4 py-3 text-[14px] text-bad">
+    <div className="rounded-2xl bg-bad-bg px-4 py-3 text-note text-bad">
       <p className="flex items-center gap-2 font-strong">
         <TriangleAlert /> {words.summary(wrong.length)}
       </p>

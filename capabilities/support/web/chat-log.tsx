@@ -92,7 +92,7 @@ function Bubble({ isMine, by, isFaint = false, note, children }: BubbleProps) {
   return (
     <>
       <p
-        className={`max-w-[85%] rounded-2xl px-3.5 py-2.5 text-[15px] wrap-anywhere whitespace-pre-wrap ${side} ${isFaint ? 'opacity-80' : ''}`}
+        className={`max-w-[85%] rounded-2xl px-3.5 py-2.5 text-body wrap-anywhere whitespace-pre-wrap ${side} ${isFaint ? 'opacity-80' : ''}`}
       >
         <span className="sr-only">{by}: </span>
         {children}

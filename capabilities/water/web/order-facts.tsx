@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: WaterOrder }) {
   const isCancelled = order.status === 'cancelled';
   return (
     <div className="pb-4">
-      <p className="text-[20px] leading-[1.25] font-strong">
+      <p className="text-figure-xs leading-[1.25] font-strong">
         {each(order.quantity, types[order.water_type_id] ?? order.name)}
       </p>
       <div className="mt-2 mb-3">

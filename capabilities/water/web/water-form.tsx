@@ -6,6 +6,7 @@ import { useHasView, viewAddress } from '@wura/browser/views';
 import { useCustomer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
+import { FormFooter } from '@wura/ui/form-footer';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
@@ -93,15 +94,15 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
           )}
           <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4" aria-live="polite">
             <span className="text-ink-2">{words.total}</span>
-            <span className="money-flow text-[22px] font-strong">
+            <span className="money-flow text-figure-sm font-strong">
               {total === undefined ? '—' : formatAmount(total, 'NGN')}
             </span>
           </p>
-          <div className="sticky bottom-0 z-10 -mx-5 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+          <FormFooter>
             <Button type="submit" size={isNarrow ? 56 : 52} isWide>
               {words.next}
             </Button>
-          </div>
+          </FormFooter>
         </form>
         <div className="flex flex-col gap-6">
           <WaterSummary values={form.values} water={water} />

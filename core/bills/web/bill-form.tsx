@@ -4,6 +4,7 @@ import { viewAddress } from '@wura/browser/views';
 import { staleness } from '@wura/policy/web/price';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
+import { FormFooter } from '@wura/ui/form-footer';
 import { SummaryRow } from '@wura/ui/summary-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { PaymentFailed } from '@wura/wallets/web/payment-failed';
@@ -91,7 +92,7 @@ export function BillForm(props: BillFormProps) {
               <PriceRows price={asking.price} wallet={wallet} />
             </dl>
           )}
-          <div className="sticky bottom-0 z-10 -mx-5 mt-1 bg-linear-to-t from-canvas from-75% to-transparent px-5 pt-4 pb-5 md:static md:mx-0 md:bg-none md:p-0">
+          <FormFooter>
             <Button
               type="submit"
               size={isNarrow ? 56 : 52}
@@ -102,11 +103,11 @@ export function BillForm(props: BillFormProps) {
             >
               {props.submit ?? words.next}
             </Button>
-          </div>
+          </FormFooter>
         </form>
       </div>
       <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 lg:block">
-        <h2 id="summary" className="mb-1 text-[16px]">
+        <h2 id="summary" className="mb-1 text-control">
           {words.summary}
         </h2>
         <dl {...staleness(asking)}>

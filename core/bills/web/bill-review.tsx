@@ -1,6 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { Button } from '@wura/ui/button';
+import { FormFooter } from '@wura/ui/form-footer';
 import { StepBars } from '@wura/ui/stepper';
 import { SummaryRow } from '@wura/ui/summary-row';
 import { useNarrow } from '@wura/ui/use-narrow';
@@ -42,16 +43,16 @@ export function BillReview({ order, face, wallet, onPay }: BillReviewProps) {
             currency="NGN"
             look="big"
             fitMaxPx={46}
-            className="block text-[46px] leading-[1.1] font-[610]"
+            className="block text-figure-3xl leading-[1.1] font-[610]"
           />
         </h2>
       </div>
       <div className="panel mb-2.5 flex items-center gap-4.5 px-4.5 py-4">
         {face.tile}
         <div className="min-w-0 leading-[1.3]">
-          <p className="money-flow text-[16px] font-strong wrap-anywhere whitespace-normal!">{face.for}</p>
-          <p className="text-[14px] text-ink-2 wrap-anywhere">{face.what}</p>
-          {face.detail !== undefined && <p className="text-[14px] text-ink-2 wrap-anywhere">{face.detail}</p>}
+          <p className="money-flow text-control font-strong wrap-anywhere whitespace-normal!">{face.for}</p>
+          <p className="text-note text-ink-2 wrap-anywhere">{face.what}</p>
+          {face.detail !== undefined && <p className="text-note text-ink-2 wrap-anywhere">{face.detail}</p>}
         </div>
       </div>
       <dl className="panel px-4.5 py-1">
@@ -64,11 +65,11 @@ export function BillReview({ order, face, wallet, onPay }: BillReviewProps) {
         <SummaryRow label={words.arrives}>{words.usually}</SummaryRow>
       </dl>
       {face.caution !== undefined && <div className="mt-2.5">{face.caution}</div>}
-      <div className="sticky bottom-0 z-10 -mx-3 mt-auto bg-linear-to-t from-canvas from-80% to-transparent px-5 pt-6 pb-5 md:static md:mx-0 md:bg-none md:px-0">
+      <FormFooter of="review">
         <Button isWide size={isNarrow ? 56 : 52} onClick={onPay}>
           {words.pay(formatAmount(total, 'NGN'))}
         </Button>
-      </div>
+      </FormFooter>
     </div>
   );
 }

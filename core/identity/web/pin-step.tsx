@@ -39,7 +39,7 @@ export function PinStep(props: PinStepProps) {
       closeLabel={words.close}
     >
       <div className="mt-2 mb-6 text-center">
-        <p className="money text-[30px] leading-[1.15] font-strong">{amount}</p>
+        <p className="money text-figure-lg leading-[1.15] font-strong">{amount}</p>
         <p className="mt-1 text-ink-2 wrap-anywhere">{isBill ? recipient : words.to(recipient)}</p>
       </div>
       {needsFirstPin ? (

@@ -53,7 +53,7 @@ export function Sidebar({ view }: { view: View }) {
           <div className="panel mb-2 hidden items-center gap-2.5 rounded-control! px-3 py-3.5 lg:flex">
             <Avatar name={fullName(customer)} photoUrl={customer.profile_image ?? undefined} size={36} />
             <div className="min-w-0 leading-tight">
-              <p className="truncate text-[14px] font-strong">{fullName(customer)}</p>
+              <p className="truncate text-note font-strong">{fullName(customer)}</p>
               <p className="money-flow truncate text-micro text-ink-2">{groupAccountNumber(customer.account_number)}</p>
             </div>
           </div>

@@ -29,7 +29,7 @@ function FlowBar({ view }: { view: View }) {
         icon={<ArrowLeft className="size-[22px]!" />}
         onClick={() => void (hasPast ? navigate(-1) : navigate('/wallet'))}
       />
-      <h1 className="mr-11 grow text-center text-[17px] tracking-[-.015em]">{view.title()}</h1>
+      <h1 className="mr-11 grow text-center text-row tracking-[-.015em]">{view.title()}</h1>
     </header>
   );
 }

@@ -24,7 +24,7 @@ function Promises() {
       <h2 id="promises" className="section-title max-w-[640px]">
         {words.promisesTitle}
       </h2>
-      <p className="mt-5 max-w-[560px] text-[18px] text-ink-2">{words.promisesLead}</p>
+      <p className="mt-5 max-w-[560px] text-item text-ink-2">{words.promisesLead}</p>
       <ol className="promises">
         {words.promises.map(({ title, text }) => (
           <li key={title}>

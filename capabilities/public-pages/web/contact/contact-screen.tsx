@@ -11,7 +11,7 @@ export function ContactScreen({ form }: { form: ReactNode }) {
   return (
     <div className="page-width pt-10 pb-24 md:pt-16">
       <h1 className="page-title">{words.title}</h1>
-      <p className="mt-5 max-w-[560px] text-[19px] leading-normal text-ink-2">{words.lead}</p>
+      <p className="mt-5 max-w-[560px] text-item leading-normal text-ink-2">{words.lead}</p>
       <div className="mt-12 grid items-start gap-x-24 gap-y-16 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)]">
         <div>{form}</div>
         <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-1">
@@ -54,7 +54,7 @@ function Way({ Icon, title, text }: { Icon: LucideIcon; title?: string; text: st
         <Icon />
       </span>
       <div className="max-w-[440px]">
-        {title && <h3 className="text-[17px] font-[580]">{title}</h3>}
+        {title && <h3 className="text-row font-[580]">{title}</h3>}
         <p className="text-ink-2">{text}</p>
       </div>
     </div>

@@ -22,7 +22,7 @@ export function FeaturePage({ feature }: { feature: FeatureKey }) {
         <div>
           <Motif name={featureMotifs[feature]} className="-ml-2 size-24 text-link" />
           <h1 className="page-title mt-5">{page.pageTitle}</h1>
-          <p className="mt-5 max-w-[520px] text-[19px] leading-normal text-ink-2">{page.pitch}</p>
+          <p className="mt-5 max-w-[520px] text-item leading-normal text-ink-2">{page.pitch}</p>
           <PageButton to="/register" size={56} className="mt-8">
             {words.start}
           </PageButton>
@@ -50,7 +50,7 @@ export function FeaturePage({ feature }: { feature: FeatureKey }) {
             {page.steps.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="text-t3">{title}</h3>
-                <p className="mt-2 text-[16px] text-ink-2">{text}</p>
+                <p className="mt-2 text-control text-ink-2">{text}</p>
               </li>
             ))}
           </ol>
@@ -77,7 +77,7 @@ export function FeaturePage({ feature }: { feature: FeatureKey }) {
             <dl className="mt-6 grid gap-6">
               {page.questions.map(({ question, answer }) => (
                 <div key={question}>
-                  <dt className="text-[17px] font-[580]">{question}</dt>
+                  <dt className="text-row font-[580]">{question}</dt>
                   <dd className="mt-1.5 text-lead text-ink-2">{answer}</dd>
                 </div>
               ))}

@@ -41,7 +41,7 @@ function Side({ label, code, figure }: { label: string; code: string; figure: st
     <div className="flex items-center gap-3 rounded-2xl bg-sunken px-4 py-3">
       <div className="grow">
         <p className="text-small text-ink-2">{label}</p>
-        <p className="money text-[26px] leading-tight font-[610]">{figure}</p>
+        <p className="money text-figure-md leading-tight font-[610]">{figure}</p>
       </div>
       <Flag code={code} size={36} />
     </div>
@@ -63,11 +63,13 @@ function UsdtScene() {
         <p className="relative flex items-center gap-2.5">
           <Flag code="USDT" /> {words.tether}
         </p>
-        <p className="money relative mt-8 text-[38px] leading-none font-[620]">{formatAmount('540.2500', 'USDT')}</p>
+        <p className="money relative mt-8 text-figure-2xl leading-none font-[620]">
+          {formatAmount('540.2500', 'USDT')}
+        </p>
       </div>
       <Paper>
         <p className="text-small font-medium text-ink-2">{words.address}</p>
-        <p className="mt-1.5 text-[17px] leading-relaxed font-[580]">
+        <p className="mt-1.5 text-row leading-relaxed font-[580]">
           <b className="text-link">TQn9Y2</b> khEs Lr4e Wf8d Ku3p Xv1a Zb <b className="text-link">7mRt5c</b>
         </p>
       </Paper>

@@ -26,13 +26,13 @@ function Overview() {
     <>
       <div className="page-width pt-10 md:pt-16">
         <h1 className="page-title">{words.title}</h1>
-        <p className="mt-5 max-w-[600px] text-[19px] text-ink-2">{words.lead}</p>
+        <p className="mt-5 max-w-[600px] text-item text-ink-2">{words.lead}</p>
         <ul className="feature-grid">
           {featureKeys.map(key => (
             <li key={key}>
               <Motif name={featureMotifs[key]} className="-ml-1.5 size-[76px] text-link" />
-              <h2 className="mt-5 text-[23px] leading-[1.2] tracking-[-.022em]">{names[key]}</h2>
-              <p className="mt-2 mb-4 text-[16px] text-ink-2">{texts[key]}</p>
+              <h2 className="mt-5 text-figure-sm leading-[1.2] tracking-[-.022em]">{names[key]}</h2>
+              <p className="mt-2 mb-4 text-control text-ink-2">{texts[key]}</p>
               <LearnMore feature={key} subject={names[key]} />
             </li>
           ))}

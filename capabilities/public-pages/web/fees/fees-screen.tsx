@@ -9,7 +9,7 @@ export function FeesScreen() {
   return (
     <div className="page-width pt-10 pb-24 md:pt-16">
       <h1 className="page-title">{words.title}</h1>
-      <p className="mt-5 max-w-[600px] text-[19px] leading-normal text-ink-2">{words.lead}</p>
+      <p className="mt-5 max-w-[600px] text-item leading-normal text-ink-2">{words.lead}</p>
       <button type="button" data-prints className="needs-script btn btn-line btn-44 mt-7 print:hidden">
         <Printer />
         {words.print}

@@ -12,7 +12,7 @@ export function About({ isPage = false }: { isPage?: boolean }) {
       <Title id="about-title" className={isPage ? 'page-title' : 'section-title'}>
         {words.title}
       </Title>
-      <p className="mt-5 max-w-[560px] text-[18px] text-ink-2">{words.lead}</p>
+      <p className="mt-5 max-w-[560px] text-item text-ink-2">{words.lead}</p>
       <div className="mt-12 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Story Title={Below} />
         <WhyChoose Title={Below} />
@@ -67,7 +67,7 @@ function WhyChoose({ Title }: Part) {
                 <Icon />
               </span>
               <div>
-                <b className="text-[17px] font-[580]">{title}</b>
+                <b className="text-row font-[580]">{title}</b>
                 <p className="mt-1 text-ink-2">{text}</p>
               </div>
             </li>

@@ -17,8 +17,8 @@ export function CardBand() {
           <h2 id="card-title" className="section-title">
             {words.title}
           </h2>
-          <p className="mt-4 max-w-[460px] text-[18px] text-[#cfe3d8]">{words.text}</p>
-          <ul className="mt-7 mb-9 grid gap-3 text-[17px]">
+          <p className="mt-4 max-w-[460px] text-item text-[#cfe3d8]">{words.text}</p>
+          <ul className="mt-7 mb-9 grid gap-3 text-row">
             {words.points.map(point => (
               <li key={point} className="flex items-center gap-3">
                 <Check className="stroke-[2.4] text-(--wura-300)" />

@@ -22,10 +22,10 @@ export function CardPicture() {
         <Cloth cellPx={104} marginPx={14} columns={5} motifs={motifs} className="cloth card-motifs" />
         <div className="relative flex items-center">
           <Mark name={frame.brand} />
-          <span className="ml-auto rounded-full bg-(--aro-950) px-3 py-1 text-[14px] font-[540]">{words.kind}</span>
+          <span className="ml-auto rounded-full bg-(--aro-950) px-3 py-1 text-note font-[540]">{words.kind}</span>
         </div>
         <p className="card-number">5399 •••• •••• 4417</p>
-        <div className="relative flex gap-8 text-[16px] font-[560]">
+        <div className="relative flex gap-8 text-control font-[560]">
           <span>
             <small>{words.name}</small>
             {words.holder}

@@ -19,7 +19,7 @@ export function Currencies() {
         <h2 id="currencies-title" className="section-title">
           {words.title}
         </h2>
-        <p className="mt-5 max-w-[430px] text-[18px] text-ink-2">{words.text}</p>
+        <p className="mt-5 max-w-[430px] text-item text-ink-2">{words.text}</p>
         <PageButton to="/features?exchange" look="line" className="mt-8">
           {parts.learnMore}
           <span className="sr-only"> {parts.about(words.title)}</span>
@@ -53,8 +53,8 @@ function CurrencyRow({ code, amount, usdValue, isPrimary }: (typeof currencyRows
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-[17px] sm:gap-x-4">
       <Flag code={code} size={36} />
       <span className="leading-[1.3]">
-        <b className="block text-[16px] font-[580] sm:text-[17px]">{words.names[code]}</b>
-        <span className="text-[14px] text-ink-3">{code}</span>
+        <b className="block text-control font-[580] sm:text-row">{words.names[code]}</b>
+        <span className="text-note text-ink-3">{code}</span>
       </span>
       {isPrimary && (
         <span className="rounded-full bg-(--wura-200) px-2.5 py-[3px] text-micro leading-[18px] font-[580] text-[#5a3a03]">
@@ -62,10 +62,10 @@ function CurrencyRow({ code, amount, usdValue, isPrimary }: (typeof currencyRows
         </span>
       )}
       <span className="ml-auto text-right leading-[1.3]">
-        <b className="money-flow block text-[17px] font-[610] sm:text-[19px] tracking-[-.015em] stretch-display">
+        <b className="money-flow block text-row font-[610] sm:text-item tracking-[-.015em] stretch-display">
           {formatAmount(amount, code)}
         </b>
-        <span className="money-flow text-[14px] text-ink-3">
+        <span className="money-flow text-note text-ink-3">
           {isPrimary ? words.main : words.worth(formatAmount(usdValue, 'USD'))}
         </span>
       </span>

@@ -25,7 +25,7 @@ export function ExchangeCard() {
     >
       <Flags />
       <div className="flex items-center justify-between gap-3">
-        <h2 id="exchange-title" className="text-[15px] font-strong tracking-[-.005em]">
+        <h2 id="exchange-title" className="text-body font-strong tracking-[-.005em]">
           {words.title}
         </h2>
         <p data-part="source" className="text-small text-ink-3">
@@ -65,7 +65,7 @@ export function ExchangeCard() {
         <Currency name="to" label={words.to} chosen="USD" />
       </div>
       <p id="exchange-problem" data-part="problem" role="status" className="text-small text-bad empty:hidden" />
-      <p className="my-4 flex items-center gap-2 text-[14px] text-ink-2">
+      <p className="my-4 flex items-center gap-2 text-note text-ink-2">
         <Clock className="size-[18px]" />
         {words.arrives}
       </p>

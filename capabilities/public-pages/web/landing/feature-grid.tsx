@@ -21,8 +21,8 @@ export function FeatureGrid() {
         {featureKeys.map(key => (
           <li key={key}>
             <Motif name={featureMotifs[key]} className="-ml-1.5 size-[76px] text-link" />
-            <h3 className="mt-5 text-[23px] leading-[1.2] tracking-[-.022em]">{names[key]}</h3>
-            <p className="mt-2 mb-4 text-[16px] text-ink-2">{words.texts[key]}</p>
+            <h3 className="mt-5 text-figure-sm leading-[1.2] tracking-[-.022em]">{names[key]}</h3>
+            <p className="mt-2 mb-4 text-control text-ink-2">{words.texts[key]}</p>
             <LearnMore feature={key} subject={names[key]} />
           </li>
         ))}

@@ -70,7 +70,7 @@ function Counters() {
             <b className="counter money" data-figure={name} data-to={heroFigures[name]}>
               {groupDigits(String(heroFigures[name]), marks)}
             </b>
-            <span className="text-[14px] text-ink-2">{words.counters[name]}</span>
+            <span className="text-note text-ink-2">{words.counters[name]}</span>
           </li>
         ))}
       </ul>

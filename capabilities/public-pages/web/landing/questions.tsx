@@ -18,7 +18,7 @@ export function Questions() {
         <h2 id="faq-title" className="section-title max-w-[420px]">
           {words.title}
         </h2>
-        <p className="mt-5 text-[18px] text-ink-2">
+        <p className="mt-5 text-item text-ink-2">
           {words.more}{' '}
           <PageLink to="/contact-us" className="link">
             {words.moreLink}

@@ -23,7 +23,7 @@ export function RatesSection() {
       <h2 id="rates-title" className="section-title max-w-[720px]">
         {words.title}
       </h2>
-      <p className="mt-5 max-w-[640px] text-[18px] text-ink-2">{words.lead}</p>
+      <p className="mt-5 max-w-[640px] text-item text-ink-2">{words.lead}</p>
       <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
         <Board />
         <FeeCalculator />

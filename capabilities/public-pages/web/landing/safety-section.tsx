@@ -14,7 +14,7 @@ export function SafetySection() {
           <h2 id="safety-title" className="section-title max-w-[640px]">
             {words.title}
           </h2>
-          <p className="mt-5 max-w-[560px] text-[18px] text-ink-2">{words.lead}</p>
+          <p className="mt-5 max-w-[560px] text-item text-ink-2">{words.lead}</p>
           <ul className="safety-points">
             {words.points.map(point => (
               <li key={point.title}>
@@ -50,7 +50,7 @@ function ReturnedPayment() {
             <p className="text-ink-2">{words.receipt}</p>
             <StatusChip status="refunded" label={words.amount} />
           </div>
-          <p className="money mt-1 text-[38px] leading-[1.1] font-[620] text-ink-2">
+          <p className="money mt-1 text-figure-2xl leading-[1.1] font-[620] text-ink-2">
             <s className="decoration-2">{formatAmount('5000.00', 'NGN')}</s>
           </p>
           <ol className="returned">

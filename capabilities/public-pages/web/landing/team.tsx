@@ -17,7 +17,7 @@ export function Team() {
           <h2 id="team-title" className="section-title max-w-[780px]">
             {words.title}
           </h2>
-          <p className="mt-5 text-[18px] text-ink-2">{words.lead}</p>
+          <p className="mt-5 text-item text-ink-2">{words.lead}</p>
           <SampleNote hasPeople className="mt-4" />
         </div>
         <button type="button" data-pauses="team" aria-pressed={false} className="btn btn-line btn-44 team-pause">
@@ -58,7 +58,7 @@ function Card({ name, position, quote, at }: CardProps) {
         <div className="team-face">
           <Portrait of={at} />
           <p className="px-5 pt-4">
-            <b className="block text-[17px] font-[580]">{name}</b>
+            <b className="block text-row font-[580]">{name}</b>
             <span className="text-ink-2">{position}</span>
           </p>
         </div>

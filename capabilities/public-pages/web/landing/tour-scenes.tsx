@@ -60,7 +60,7 @@ export function WalletsScene() {
           <span className="relative flex items-center gap-2.5">
             <Flag code={wallet.code} />
             {wallet.name}
-            <b className="money ml-auto text-[21px] font-[620]">{formatAmount(wallet.amount, wallet.code)}</b>
+            <b className="money ml-auto text-figure-xs font-[620]">{formatAmount(wallet.amount, wallet.code)}</b>
           </span>
         </div>
       ))}
@@ -102,7 +102,7 @@ export function ReturnScene() {
   return (
     <Paper>
       <div className="flex items-center justify-between">
-        <span className="money text-[28px] font-[620] line-through">{naira('5000.00')}</span>
+        <span className="money text-figure-md font-[620] line-through">{naira('5000.00')}</span>
         <StatusChip status="refunded" label={words.refunded} />
       </div>
       <Row label={words.held} value="14:06:02" />
@@ -123,7 +123,7 @@ export function BillScene() {
       <Row label={words.provider} value="Ikeja Electric" />
       <Row label={words.meter} value="0452 1187 634" />
       <p className="mt-3 text-small font-medium">{words.token}</p>
-      <p className="money mt-1 text-[24px] leading-snug font-[620] tracking-normal whitespace-normal">
+      <p className="money mt-1 text-figure-sm leading-snug font-[620] tracking-normal whitespace-normal">
         2391 8840 0127 5563 9014
       </p>
       <Row label={words.units} value="68.4 kWh" />

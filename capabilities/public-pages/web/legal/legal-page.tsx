@@ -45,7 +45,7 @@ export function LegalPage({ title, lead, version, clauses }: LegalPageProps) {
           <p className="mt-4 text-small text-ink-2">
             {words.version} <time dateTime={version}>{date.format(new Date(version))}</time>
           </p>
-          <p className="mt-5 text-[19px] leading-normal text-ink-2">{lead}</p>
+          <p className="mt-5 text-item leading-normal text-ink-2">{lead}</p>
         </header>
         <div className="max-lg:order-2">
           {clauses.map((clause, at) => (

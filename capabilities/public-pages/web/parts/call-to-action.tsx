@@ -28,7 +28,7 @@ export function CallToAction(props: CallToActionProps) {
           <h2 id="banner-title" className="section-title">
             {heading}
           </h2>
-          <p className="mt-4 mb-8 max-w-[440px] text-[18px] text-on-cloth-2">{description}</p>
+          <p className="mt-4 mb-8 max-w-[440px] text-item text-on-cloth-2">{description}</p>
           <PageButton to="/register" size={56}>
             {button}
           </PageButton>

@@ -13,7 +13,7 @@ export function AskedParts({ isShort = false }: { isShort?: boolean }) {
               words.parts[name].title
             ) : (
               <>
-                <b className="block text-[17px] font-[580]">{words.parts[name].title}</b>
+                <b className="block text-row font-[580]">{words.parts[name].title}</b>
                 <span className="text-ink-2">{words.parts[name].text}</span>
               </>
             )}

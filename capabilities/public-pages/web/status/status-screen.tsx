@@ -8,10 +8,10 @@ export function StatusScreen() {
   return (
     <div className="page-width pt-10 pb-24 md:pt-16">
       <h1 className="page-title">{words.title}</h1>
-      <p className="mt-5 max-w-[560px] text-[19px] leading-normal text-ink-2">{words.lead}</p>
+      <p className="mt-5 max-w-[560px] text-item leading-normal text-ink-2">{words.lead}</p>
       <div className="mt-12 max-w-[800px]">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-[24px] bg-surface p-7 shadow-2 sm:p-9">
-          <ServiceState className="text-[22px]" />
+          <ServiceState className="text-figure-sm" />
           <button type="button" data-asks-again className="btn btn-line btn-44 needs-script">
             {words.again}
           </button>
