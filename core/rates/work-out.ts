@@ -34,3 +34,12 @@ export function workOut(amount: Money, { mid, feeBps, spreadBps }: Terms): Worke
   const residueMinor = convertMoney(converted, { rate, rounding: 'up' }).minor - received.minor;
   return { fee, converted, rate, received, residueMinor };
 }
+
+/** The rate once the fee is out too, before anything is rounded: what a customer compares with the one they wish for. */
+export function workOutRate(mid: Rate, { feeBps, spreadBps }: Omit<Terms, 'mid'>): Rate {
+  return {
+    ...mid,
+    numerator: mid.numerator * (10_000n - spreadBps) * (10_000n - feeBps),
+    denominator: mid.denominator * 10_000n * 10_000n,
+  };
+}

@@ -29,6 +29,10 @@ export type Kind =
   | 'gift card cursor'
   | 'water order'
   | 'quote'
+  | 'rate alert'
+  | 'alert cursor'
+  | 'conversion order'
+  | 'order cursor'
   | 'loan request'
   | 'business request';
 

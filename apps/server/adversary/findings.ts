@@ -100,6 +100,11 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const quote = await call('POST', '/api/conversions/quote', pair);
   const forTheDay = `update exchange.quote set expires_at = expires_at + interval '1 day' where public_id = $1`;
   await product.all.query(forTheDay, [quote.quote_id]);
+  const alert = await call('POST', '/api/rate-alerts', { from: 'USD', to: 'NGN', rate: '99999' });
+  const wish = { target_rate: '99999', ceiling: '3000', ends_at: new Date(Date.now() + 86_400_000).toISOString() };
+  const { from_wallet_id, to_wallet_id } = pair;
+  const ordered = { from_wallet_id, to_wallet_id, ...wish, pin: person.pin };
+  const conversionOrder = await call('POST', '/api/conversion-orders', ordered);
   const loan = await call('POST', '/api/requests/loans', loanSample);
   const business = await call('POST', '/api/requests/business-registration', businessSample);
   return {
@@ -125,6 +130,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     ticketId: tickets.data[0].id,
     submissionId,
     quoteId: quote.quote_id,
+    alertId: alert.id,
+    conversionOrderId: conversionOrder.id,
     documentTicket: front.searchParams.get('ticket')!,
     notificationId: notifications.data[0].id,
     spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,

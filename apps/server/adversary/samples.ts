@@ -40,6 +40,8 @@ export interface Findings {
   readonly submissionId: string;
   /** A price that holds for a day, for an attack takes longer than a customer. */
   readonly quoteId: string;
+  readonly alertId: string;
+  readonly conversionOrderId: string;
   /** Opens the front of that submission's document for two minutes. */
   readonly documentTicket: string;
 }
@@ -212,6 +214,8 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     },
   }),
   'POST /api/conversions': (_product, { quoteId }) => ({ body: { quote_id: quoteId } }),
+  'DELETE /api/rate-alerts/{id}': (_product, { alertId }) => ({ params: { id: alertId } }),
+  'DELETE /api/conversion-orders/{id}': (_product, { conversionOrderId }) => ({ params: { id: conversionOrderId } }),
   'POST /api/beneficiaries': () => ({ body: { ...payee, account_number: String(randomInt(1e9, 1e10)) } }),
   'PUT /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({
     params: { id: beneficiaryId },

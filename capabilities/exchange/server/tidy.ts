@@ -2,6 +2,7 @@ import { transaction, type Pool } from '@wura/database';
 import { enqueue, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { hourMs } from '@wura/platform/time';
+import { deleteOldAlerts } from './alert-queries.ts';
 import { deleteUnused } from './queries.ts';
 
 const kind = 'tidy_quotes';
@@ -13,6 +14,7 @@ export async function exchangeJobs({ pool }: { pool: Pool }): Promise<[string, J
       kind,
       async job => {
         await deleteUnused(pool);
+        await deleteOldAlerts(pool);
         await reschedule(pool, job, hourMs);
       },
     ],

@@ -1,6 +1,9 @@
+import { randomInt } from '@wura/testkit/random';
 import type { Attacks } from '@wura/features/testing/attacks';
 
-export const attacks: Attacks<'wallet' | 'quote'> = {
+type Named = 'wallet' | 'quote' | 'rate alert' | 'alert cursor' | 'conversion order' | 'order cursor';
+
+export const attacks: Attacks<Named> = {
   access: {
     'POST /api/conversions/quote': {
       who: 'customers',
@@ -10,11 +13,40 @@ export const attacks: Attacks<'wallet' | 'quote'> = {
       },
     },
     'POST /api/conversions': { who: 'customers', names: { 'body.quote_id': { kind: 'quote', status: 404 } } },
+    'GET /api/rate-alerts': { who: 'customers', names: { 'query.cursor': { kind: 'alert cursor', status: 200 } } },
+    'POST /api/rate-alerts': { who: 'customers' },
+    'DELETE /api/rate-alerts/{id}': { who: 'customers', names: { 'params.id': { kind: 'rate alert', status: 404 } } },
+    'GET /api/conversion-orders': {
+      who: 'customers',
+      names: { 'query.cursor': { kind: 'order cursor', status: 200 } },
+    },
+    'POST /api/conversion-orders': {
+      who: 'customers',
+      names: {
+        'body.from_wallet_id': { kind: 'wallet', status: 404 },
+        'body.to_wallet_id': { kind: 'wallet', status: 404 },
+      },
+    },
+    'DELETE /api/conversion-orders/{id}': {
+      who: 'customers',
+      names: { 'params.id': { kind: 'conversion order', status: 404 } },
+    },
     'GET /api/operator/positions': { who: 'operators' },
   },
   samples: {
     'POST /api/conversions/quote': ({ wallets }) => ({
       body: { from_wallet_id: wallets['USD'], to_wallet_id: wallets['USDT'], amount: '150' },
+    }),
+    // Far from where the rate is, and never the same twice.
+    'POST /api/rate-alerts': () => ({ body: { from: 'USD', to: 'NGN', rate: `9${randomInt(1e6, 1e7)}` } }),
+    'POST /api/conversion-orders': ({ wallets }) => ({
+      body: {
+        from_wallet_id: wallets['USD'],
+        to_wallet_id: wallets['USDT'],
+        target_rate: `9${randomInt(1e6, 1e7)}`,
+        ceiling: '150',
+        ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+      },
     }),
   },
 };

@@ -126,6 +126,8 @@ export interface ServerNeeds<Settings = unknown> extends Needs<Settings> {
 export interface WorkerNeeds<Settings = unknown> extends Needs<Settings> {
   log: Log;
   walletServices: Pick<WalletServices, 'wallets' | 'naming'>;
+  policy: Policy;
+  rates: RateBook;
   accounts: readonly ProviderAccount[];
 }
 

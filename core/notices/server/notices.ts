@@ -1,12 +1,12 @@
 import { enqueueAll } from '@wura/jobs';
 import { emailFault } from '@wura/identity/rules';
-import { readContact } from '@wura/identity/server';
+import { readContact, readContacts } from '@wura/identity/server';
 import { spellMoney } from '@wura/money';
 import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { Language, NoticeKind } from './kinds.ts';
 import { letter, subjectLine } from './letter.ts';
-import { insertMails, insertNotification } from './queries.ts';
+import { insertMails, insertNotification, insertNotifications } from './queries.ts';
 
 export { listNotifications } from './list-notifications.ts';
 export { insertMoneyNotices, markAllRead, markRead, countUnread, type MoneyNotice } from './queries.ts';
@@ -43,6 +43,42 @@ export async function notify<Facts>(tx: Tx, { customer, what, facts, at }: Notic
   if (!what.isMailed || (what.topic !== 'security' && !wantsNotifications)) return;
   const mail = { to: email, name: firstName, language, subject: title, text, at };
   await mailAll(tx, [mail], what.topic === 'money' ? moneyMailJob : mailJob);
+}
+
+/** One thing that many customers are told at once, each with facts of their own: a few statements for all of them. */
+export async function notifyAll<Facts>(
+  tx: Tx,
+  {
+    what,
+    each,
+    at,
+  }: Pick<Notice<Facts>, 'what' | 'at'> & { each: readonly Pick<Notice<Facts>, 'customer' | 'facts'>[] },
+): Promise<void> {
+  if (each.length === 0) return;
+  const contacts = await readContacts(
+    tx,
+    each.map(({ customer }) => customer),
+  );
+  const told = each.map(({ customer, facts }) => {
+    const contact = contacts.get(customer)!;
+    const { language } = contact;
+    return { customer, facts, contact, words: what.words[language](facts, amount => spellMoney(amount, language)) };
+  });
+  const { name: kind, topic } = what;
+  await insertNotifications(
+    tx,
+    told.map(({ customer, facts, words }) => {
+      const link = what.link?.(facts) ?? null;
+      return { publicId: randomId('ntf'), customer, kind, topic, ...words, link, at };
+    }),
+  );
+  if (!what.isMailed) return;
+  const mails = told
+    .filter(({ contact }) => topic === 'security' || contact.wantsNotifications)
+    .map(({ contact: { email: to, firstName: name, language }, words: { title: subject, text } }) => {
+      return { to, name, language, subject, text, at };
+    });
+  await mailAll(tx, mails, topic === 'money' ? moneyMailJob : mailJob);
 }
 
 export interface Letter {

@@ -23,6 +23,24 @@ export async function insertNotification(tx: Tx, notification: NewNotification):
   );
 }
 
+export async function insertNotifications(tx: Tx, notifications: readonly NewNotification[]): Promise<void> {
+  await tx.query(
+    `insert into notices.notifications (public_id, customer, kind, topic, title, text, link, created_at)
+     select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+                          $8::timestamptz[])`,
+    [
+      notifications.map(({ publicId }) => publicId),
+      notifications.map(({ customer }) => customer),
+      notifications.map(({ kind }) => kind),
+      notifications.map(({ topic }) => topic),
+      notifications.map(({ title }) => title),
+      notifications.map(({ text }) => text),
+      notifications.map(({ link }) => link),
+      notifications.map(({ at }) => at),
+    ],
+  );
+}
+
 /** About money between two customers. Its words are made when it is read. */
 export interface MoneyNotice {
   customer: bigint;

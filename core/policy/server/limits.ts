@@ -20,6 +20,9 @@ export interface Mover {
   readonly coolingOffUntil: Date;
 }
 
+/** What of them says whether they may move any at all. */
+export type Checked = Pick<Mover, 'hasCheckedNumber' | 'bornOn'>;
+
 /** What the books count against; see the ledger's order. */
 export interface Allowance {
   readonly owner: bigint;
@@ -34,7 +37,7 @@ export interface Limits {
   /** Why this person may move no money at all: no BVN or NIN was checked, or they are too young. */
   blockedBy(who: Mover): 'identity' | 'age' | null;
   /** Refuses a person who may move nothing at all. */
-  requireMayMove(who: Mover): void;
+  requireMayMove(who: Checked): void;
   /** What this payment counts against, or a refusal because this person may move nothing at all. */
   allowance(who: Mover, amount: Money): Allowance;
   /** Refuses what the allowance has no room for, on a count read this moment: for deeds that ask for a PIN next. */
@@ -107,14 +110,14 @@ export function createLimits({
   }
 
   /** Why this person may move no money, in or out. */
-  function whyNone(who: Mover): (typeof policyRefusals)['identity_required' | 'age_restricted'] | undefined {
+  function whyNone(who: Checked): (typeof policyRefusals)['identity_required' | 'age_restricted'] | undefined {
     const { needsCheckedNumber, ageMin } = personRules(now());
     if (needsCheckedNumber && !who.hasCheckedNumber) return policyRefusals.identity_required;
     if (ageMin !== null && ageOn(lagosDate(now()), who.bornOn) < ageMin) return policyRefusals.age_restricted;
     return undefined;
   }
 
-  function requireMayMove(who: Mover): void {
+  function requireMayMove(who: Checked): void {
     const why = whyNone(who);
     if (why) throw refuse(why);
   }

@@ -1,9 +1,11 @@
 import { closeCasesExcept, openCase } from '@wura/cases/server';
 import { transaction, type Pool } from '@wura/database';
+import { enqueue } from '@wura/jobs';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { dayMs } from '@wura/platform/time';
 import { fractionOf, type Rates } from '../cross-rate.ts';
 import { findOutliers } from './find-outliers.ts';
+import { ratesChanged } from './rates-changed.ts';
 import type { Quotation, RateSource } from './ports.ts';
 import { insertSnapshot, lockAccepted, selectHeld, thinOut, upsertAccepted } from './queries.ts';
 
@@ -35,6 +37,7 @@ export async function keepSnapshot(pool: Pool, { source, quotation, at }: Said):
     if (!(await insertSnapshot(tx, row))) return;
     const sound = Object.fromEntries(Object.entries(rates).filter(([code]) => !held.some(each => each === code)));
     await upsertAccepted(tx, { isSimulated, at: quotation.asOf, rates: sound });
+    await enqueue(tx, ratesChanged);
     for (const currency of held) {
       const facts = { source: source.name, currency, before: accepted[currency]!, now: rates[currency]! };
       await openCase(tx, { kind: heldCase, subject: currency, customer: null, facts });

@@ -1,8 +1,10 @@
 import { closeCase } from '@wura/cases/server';
 import type { Queries, Tx } from '@wura/database';
+import { enqueue } from '@wura/jobs';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { isFresh } from './freshness.ts';
 import { heldCase } from './keep-snapshot.ts';
+import { ratesChanged } from './rates-changed.ts';
 import {
   deleteDecision,
   releaseHeld,
@@ -30,6 +32,7 @@ export async function readForStaff(db: Queries, sources: readonly string[], now:
 export async function decideRate(tx: Tx, decision: DecisionRow): Promise<void> {
   const { currency, rate, is_stopped: isStopped } = decision;
   await (rate === null && !isStopped ? deleteDecision(tx, currency) : upsertDecision(tx, decision));
+  await enqueue(tx, ratesChanged);
 }
 
 /** A person has looked at a rate that jumped, and it is right. False: nothing of this currency is held. */
@@ -44,5 +47,6 @@ export async function acceptHeld(
   }
   if (holding.length > 0)
     await closeCase(tx, { kind: heldCase, subject: currency, resolution: 'staff accepted the rate' });
+  await enqueue(tx, ratesChanged);
   return holding.length > 0;
 }

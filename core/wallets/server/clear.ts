@@ -1,5 +1,5 @@
 import { identityRefusals } from '@wura/identity/contract';
-import type { Confirmation, Pins, SignedIn } from '@wura/identity/server';
+import type { Confirmation, Pins, SignedIn, Standing } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { AllowanceExceeded, InsufficientFunds, IntakeExceeded, type Allowance } from '@wura/ledger/server/order';
 import { readHead } from '@wura/ledger/server/read';
@@ -185,6 +185,38 @@ export async function clearWithin(
   const unconfirmed = await confirm(needs, { payer, spend, means });
   const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
   return { [clearedWithin]: { from, to, amount, fees, unconfirmed, explain } };
+}
+
+/**
+ * What a customer wants done later, while they are away: confirmed now, with the PIN whatever the sum is. Whether the money
+ * is there is asked when it is done.
+ */
+export async function confirmForLater(
+  { pool, identity: { pins } }: Pick<Clearing, 'pool' | 'identity'>,
+  payer: Payer,
+  { most, pin }: { most: Money; pin: unknown },
+): Promise<void> {
+  const { caller, address, requestId } = payer[admitted];
+  await pins.confirmSpend(caller, { amount: most, pin, always: true, origin: { address, requestId } });
+  await forgetUnconfirmed(pool, caller.number);
+}
+
+/**
+ * What was confirmed for later, between two wallets of one customer, is due: who may move nothing by now moves nothing. That
+ * the PIN was given is what the caller's row says, for nothing else writes such a row.
+ */
+export function clearConfirmed(
+  { limits }: { limits: Pick<Limits, 'requireMayMove'> },
+  standing: Standing,
+  { from, to, amount, fees = [] }: Pick<Spend, 'amount' | 'fees'> & { from: WalletFacts; to: WalletFacts },
+): ClearedWithin {
+  if (to.owner !== from.owner) throw new Error('a wallet of another customer is no place within');
+  if (amount.currency !== from.currency)
+    throw new Error(`${amount.currency} cannot leave a wallet of ${from.currency}`);
+  if (standing.isFrozen) throw refuse(identityRefusals.account_frozen);
+  limits.requireMayMove(standing);
+  const explain = async (error: unknown) => asRefusal(error);
+  return { [clearedWithin]: { from, to, amount, fees, unconfirmed: undefined, explain } };
 }
 
 interface Means {

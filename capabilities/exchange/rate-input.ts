@@ -1,0 +1,19 @@
+import { fractionOf } from '@wura/rates/cross-rate';
+import { z } from 'zod';
+import { exchangeFaults } from './rules.ts';
+
+/** As many digits as any pair of currencies needs, on either side of the point. */
+const plainRate = /^\d{1,12}(\.\d{1,18})?$/;
+
+export const isRate = (text: string) => plainRate.test(text) && fractionOf(text) !== undefined;
+
+/** A rate that a customer wishes for: a number or decimal text, kept as text. */
+export const rateInput = z
+  .unknown()
+  .meta({ description: 'A JSON number or decimal text above zero', examples: ['1480.50', 1480.5] })
+  .transform((sent, context): string => {
+    const text = typeof sent === 'number' ? String(sent) : sent;
+    if (typeof text === 'string' && isRate(text)) return text;
+    context.addIssue({ code: 'custom', message: exchangeFaults.rate_invalid });
+    return z.NEVER;
+  });

@@ -1,0 +1,151 @@
+import type { Money } from '@wura/money';
+import { digitMarks, groupDigits, type Reader } from '@wura/money/digits';
+import { defineNotice } from '@wura/notices/server/kinds';
+import { fractionOf, priceDigits } from '@wura/rates/cross-rate';
+
+interface ReachedFacts {
+  from: string;
+  to: string;
+  /** What the customer asked for. */
+  rate: string;
+  /** What the rate was. */
+  seen: string;
+  direction: 'above' | 'below';
+}
+
+const convertView = '/wallet?view=conversion';
+
+export const rateReached = defineNotice<ReachedFacts>({
+  name: 'rate_reached',
+  topic: 'account',
+  isMailed: true,
+  link: () => convertView,
+  words: {
+    en: ({ seen, rate, ...pair }) => ({
+      title: `${priceLine(seen, pair, 'en')}`,
+      text: `You asked to be told at ${priceLine(rate, pair, 'en')}. The mid-market rate is now ${priceLine(seen, pair, 'en')}. This alert is done; set another one whenever you like.`,
+    }),
+    fr: ({ seen, rate, ...pair }) => ({
+      title: `${priceLine(seen, pair, 'fr')}`,
+      text: `Vous vouliez être prévenu à ${priceLine(rate, pair, 'fr')}. Le taux moyen du marché est maintenant ${priceLine(seen, pair, 'fr')}. Cette alerte est terminée ; créez-en une autre quand vous voulez.`,
+    }),
+    es: ({ seen, rate, ...pair }) => ({
+      title: `${priceLine(seen, pair, 'es')}`,
+      text: `Pidió que le avisáramos a ${priceLine(rate, pair, 'es')}. El tipo medio del mercado es ahora ${priceLine(seen, pair, 'es')}. Esta alerta ha terminado; cree otra cuando quiera.`,
+    }),
+  },
+});
+
+/** "1 USD = 1,485.50 NGN": the dearer of the two is the one that is priced. */
+function priceLine(rate: string, { from, to }: { from: string; to: string }, reader: Reader): string {
+  const { digits, scale } = fractionOf(rate)!;
+  const [one, other] = digits < scale ? [to, from] : [from, to];
+  const [whole = '0', decimals = ''] = priceDigits(rate).split('.');
+  const marks = digitMarks[reader];
+  return `1 ${one} = ${groupDigits(whole, marks)}${marks.decimal}${decimals} ${other}`;
+}
+
+interface ExecutedFacts {
+  amount: Money;
+  received: Money;
+  rate: string;
+  transaction: string;
+}
+
+export const orderExecuted = defineNotice<ExecutedFacts>({
+  name: 'order_executed',
+  topic: 'money',
+  isMailed: true,
+  link: ({ transaction }) => `/wallet?transaction=${transaction}`,
+  words: {
+    en: (facts, spell) => ({
+      title: `Your order was carried out: ${spell(facts.received)}`,
+      text: `${spell(facts.amount)} became ${spell(facts.received)}, fee included, at ${ratePaid(facts, 'en')}. The order is done.`,
+    }),
+    fr: (facts, spell) => ({
+      title: `Votre ordre est exécuté : ${spell(facts.received)}`,
+      text: `${spell(facts.amount)} sont devenus ${spell(facts.received)}, frais compris, à ${ratePaid(facts, 'fr')}. L’ordre est terminé.`,
+    }),
+    es: (facts, spell) => ({
+      title: `Su orden se ha ejecutado: ${spell(facts.received)}`,
+      text: `${spell(facts.amount)} se convirtieron en ${spell(facts.received)}, comisión incluida, a ${ratePaid(facts, 'es')}. La orden ha terminado.`,
+    }),
+  },
+});
+
+const ratePaid = ({ rate, amount, received }: ExecutedFacts, reader: Reader) =>
+  priceLine(rate, { from: amount.currency, to: received.currency }, reader);
+
+export interface OrderFacts {
+  ceiling: Money;
+  to: string;
+  /** The code of a refusal. */
+  why: string | undefined;
+}
+
+export const orderExpired = defineNotice<OrderFacts>({
+  name: 'order_expired',
+  topic: 'money',
+  isMailed: true,
+  link: () => convertView,
+  words: {
+    en: ({ ceiling, to }, spell) => ({
+      title: 'Your order has ended',
+      text: `The rate for converting ${spell(ceiling)} to ${to} did not come in time. No money has moved.`,
+    }),
+    fr: ({ ceiling, to }, spell) => ({
+      title: 'Votre ordre a pris fin',
+      text: `Le taux voulu pour convertir ${spell(ceiling)} en ${to} n’est pas venu à temps. Aucun argent n’a bougé.`,
+    }),
+    es: ({ ceiling, to }, spell) => ({
+      title: 'Su orden ha terminado',
+      text: `El tipo para convertir ${spell(ceiling)} en ${to} no llegó a tiempo. No se ha movido dinero.`,
+    }),
+  },
+});
+
+export const orderFailed = defineNotice<OrderFacts>({
+  name: 'order_failed',
+  topic: 'money',
+  isMailed: true,
+  link: () => convertView,
+  words: {
+    en: ({ ceiling, to, why }, spell) => ({
+      title: 'Your order could not be carried out',
+      text: `The rate for converting ${spell(ceiling)} to ${to} came, but ${reasons.en[why ?? ''] ?? reasons.en['']!}. No money has moved. Place the order again once that has changed.`,
+    }),
+    fr: ({ ceiling, to, why }, spell) => ({
+      title: 'Votre ordre n’a pas pu être exécuté',
+      text: `Le taux voulu pour convertir ${spell(ceiling)} en ${to} est venu, mais ${reasons.fr[why ?? ''] ?? reasons.fr['']!}. Aucun argent n’a bougé. Passez l’ordre de nouveau quand cela aura changé.`,
+    }),
+    es: ({ ceiling, to, why }, spell) => ({
+      title: 'Su orden no se pudo ejecutar',
+      text: `El tipo para convertir ${spell(ceiling)} en ${to} llegó, pero ${reasons.es[why ?? ''] ?? reasons.es['']!}. No se ha movido dinero. Vuelva a dar la orden cuando eso haya cambiado.`,
+    }),
+  },
+});
+
+/** Under the code of the refusal; the empty one says it of all others. */
+const reasons: Readonly<Record<Reader, Readonly<Record<string, string>>>> = {
+  en: {
+    insufficient_funds: 'there was no money in the wallet',
+    amount_too_small: 'too little money was left in the wallet',
+    account_frozen: 'your account is frozen',
+    wallet_closed: 'one of the wallets is closed',
+    '': 'your account may not move money at the moment',
+  },
+  fr: {
+    insufficient_funds: 'il n’y avait pas d’argent dans le portefeuille',
+    amount_too_small: 'il restait trop peu d’argent dans le portefeuille',
+    account_frozen: 'votre compte est bloqué',
+    wallet_closed: 'l’un des portefeuilles est fermé',
+    '': 'votre compte ne peut pas déplacer d’argent pour le moment',
+  },
+  es: {
+    insufficient_funds: 'no había dinero en la billetera',
+    amount_too_small: 'quedaba muy poco dinero en la billetera',
+    account_frozen: 'su cuenta está bloqueada',
+    wallet_closed: 'una de las billeteras está cerrada',
+    '': 'su cuenta no puede mover dinero en este momento',
+  },
+};
