@@ -9,7 +9,7 @@ const groups = [
   { name: 'react', test: /node_modules\/react\//, priority: 4 },
   {
     name: 'words',
-    test: /packages\/(?:money|wire\/(?:phrases|faults)|browser\/(?:digits|language|use-language|messages|browser-messages|phrase-words|phrase-text|money-format|dates))/,
+    test: /packages\/(?:money|wire\/(?:phrases|faults)|browser\/(?:digits|language|use-language|messages|browser-messages\.ts|phrase-words|phrase-text|money-format|dates))/,
     priority: 3,
   },
   {
