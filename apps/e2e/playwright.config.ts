@@ -70,6 +70,7 @@ export default defineConfig({
         'electricity.spec.ts',
         'cable-tv.spec.ts',
         'splash.spec.ts',
+        'security.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -89,7 +89,7 @@ test('a first PIN is set, then changed, with every sentence on the way', async (
 test('other devices can be signed out', async ({ page }) => {
   const me = await newCustomer();
   await ask('/api/login', { body: { identifier: me.username, password: me.password } });
-  await open(page, me, '/profile');
+  await open(page, me, '/wallet?view=security');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions
@@ -104,7 +104,7 @@ test('everywhere else is signed out with one press, and here goes on', async ({ 
   for (let times = 0; times < 2; times++) {
     await ask('/api/login', { body: { identifier: me.username, password: me.password } });
   }
-  await open(page, me, '/profile');
+  await open(page, me, '/wallet?view=security');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();

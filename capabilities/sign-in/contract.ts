@@ -1,6 +1,8 @@
 import { identityRefusals, ruled } from '@wura/identity/contract';
 import * as rules from '@wura/identity/rules';
+import { secondFactorCodeFault, secondFactorRefusals } from '@wura/identity/second-factor';
 import { defineRoute } from '@wura/wire';
+import { commonFaults } from '@wura/wire/faults';
 import { limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { signInFaults } from './refusals.ts';
@@ -32,7 +34,22 @@ export const routes = {
     access: 'public',
     body: credentials,
     answers: { 200: z.object({ token: z.string() }) },
-    refusals: [identityRefusals.invalid_credentials],
+    refusals: [identityRefusals.invalid_credentials, secondFactorRefusals.two_factor_required],
+  }),
+  confirmSignIn: defineRoute({
+    method: 'POST',
+    path: '/api/login/two-factor',
+    summary: 'Finish a sign-in with a code of the authenticator app, or a backup code',
+    access: 'public',
+    body: z.object({
+      challenge: z
+        .string({ error: commonFaults.field_invalid })
+        .max(100, { error: commonFaults.field_invalid })
+        .meta({ description: 'As the refusal two_factor_required gave it' }),
+      code: ruled(secondFactorCodeFault),
+    }),
+    answers: { 200: z.object({ token: z.string() }) },
+    refusals: [secondFactorRefusals.sign_in_again, secondFactorRefusals.wrong_code],
   }),
   signOut: defineRoute({
     method: 'POST',

@@ -5,6 +5,7 @@ import { messageBody, moneyText, sentAmount, timeText } from '@wura/wire/shapes'
 import { z } from 'zod';
 import { identityRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
+import { secondFactorCodeFault, secondFactorRefusals } from './second-factor.ts';
 
 export { identityRefusals } from './refusals.ts';
 
@@ -64,6 +65,16 @@ export const residentialAddress = ruled(rules.addressFault).transform(rules.clea
 /** The `pin` field of a call that may ask for it. A PIN is checked when it is its turn; its shape is a field rule. */
 export const pin = ruled(rules.pinFault);
 
+/** What a call asks for once more before it changes how the account is got into; see `confirmOwner`. */
+export const proof = {
+  password: ruled(rules.signInPasswordFault),
+  code: ruled(secondFactorCodeFault)
+    .optional()
+    .meta({ description: 'Of the authenticator app, or a backup code: needed where two-factor sign-in is on' }),
+};
+
+export const proofRefusals = [secondFactorRefusals.second_factor_required] as const;
+
 const isOn = z.boolean({ error: rules.identityFaults.not_on_or_off });
 
 /** What a customer may choose on the Settings screen. */
@@ -109,6 +120,19 @@ export const routes = {
     summary: 'Whether the customer has a PIN',
     access: 'customer',
     answers: { 200: z.object({ hasPin: z.boolean() }) },
+  }),
+  readTwoFactor: defineRoute({
+    method: 'GET',
+    path: '/api/two-factor',
+    summary: 'Whether sign-in asks for a second factor',
+    access: 'customer',
+    answers: {
+      200: z.object({
+        enabled: z.boolean(),
+        since: timeText.nullable(),
+        backup_codes_left: z.number().int(),
+      }),
+    },
   }),
   setPin: defineRoute({
     method: 'POST',

@@ -96,7 +96,7 @@ export interface Panel {
    * `pin`: under the PIN of a customer who has one. `gate`: above what stands in the home view's place. `bills`: at the
    * top of the menu of bills.
    */
-  readonly place: 'profile' | 'settings' | 'pin' | 'gate' | 'bills';
+  readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills';
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 

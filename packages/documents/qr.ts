@@ -6,7 +6,7 @@ export type Modules = readonly (readonly boolean[])[];
 /** Readable when 15 % of it is lost, as on a folded print. */
 export function encodeQr(text: string): Modules {
   // As bytes: readers disagree on what other modes do with letters outside ASCII.
-  return encode([...Buffer.from(text, 'utf8')], { ecc: 'M', border: 0 }).data;
+  return encode([...new TextEncoder().encode(text)], { ecc: 'M', border: 0 }).data;
 }
 
 /** One path of unit squares, so that no line shows between neighbours. */

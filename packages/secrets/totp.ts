@@ -35,12 +35,12 @@ function codeAt(secret: Uint8Array, step: number): string {
 /** What an authenticator app reads from a QR code. */
 export function totpAddress(secret: Uint8Array, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  const query = new URLSearchParams({ secret: base32(secret), issuer, digits: String(digits), period: '30' });
+  const query = new URLSearchParams({ secret: totpSecretText(secret), issuer, digits: String(digits), period: '30' });
   return `otpauth://totp/${label}?${query}`;
 }
 
-/** RFC 4648 without padding, which is what these apps read; our own identifiers use another alphabet. */
-function base32(bytes: Uint8Array): string {
+/** For typing where no camera reads the code. RFC 4648 without padding, which is what these apps read; our own identifiers use another alphabet. */
+export function totpSecretText(bytes: Uint8Array): string {
   const bits = [...bytes].map(byte => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map(group => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');

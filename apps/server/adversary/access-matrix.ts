@@ -45,6 +45,7 @@ const wallet: NamedThing<Kind> = { kind: 'wallet', status: 404 };
 export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/register': { who: 'anybody' },
   'POST /api/login': { who: 'anybody' },
+  'POST /api/login/two-factor': { who: 'anybody' },
   'POST /api/logout': { who: 'customers' },
   'GET /api/sessions': {
     who: 'customers',

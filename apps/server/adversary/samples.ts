@@ -110,6 +110,7 @@ const leftOutWhereOptional = new Set(['cursor', 'total']);
  */
 export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/password/reset',
+  'POST /api/login/two-factor',
   'POST /api/pin/reset',
   'POST /api/webhooks/paystack',
   'POST /api/webhooks/squad',

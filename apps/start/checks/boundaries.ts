@@ -133,7 +133,7 @@ function sideOf(name: string, { folder, floor }: Room): Side {
   if (name.endsWith('.svg')) return 'shared';
   if (folder === 'packages/ui' || folder === 'packages/browser') return 'browser';
   if (folder === 'packages/money' || folder === 'packages/wire') return 'shared';
-  if (name === 'packages/platform/time.ts') return 'shared';
+  if (name === 'packages/platform/time.ts' || name === 'packages/documents/qr.ts') return 'shared';
   if (folder === 'apps/web') return inside.startsWith('app/') ? 'browser' : 'server';
   if (floor === 'packages' || floor === 'apps' || floor === 'providers') return 'server';
   if (inside === 'feature.ts') return 'server';

@@ -2,6 +2,7 @@ import { isLanguage, languageNames, languages } from '@wura/browser/language';
 import { chooseLanguage, useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { useLanguage } from '@wura/browser/use-language';
+import { viewAddress } from '@wura/browser/views';
 import { allowVibration, buzz, canVibrate } from '@wura/browser/vibration';
 import type { Settings } from '@wura/identity/contract';
 import { useChangeSettings } from '@wura/identity/web/settings';
@@ -9,7 +10,9 @@ import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
 import { Switch } from '@wura/ui/switch';
 import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
+import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { DarkMode } from './dark-mode.tsx';
 import { settingsMessages } from './settings-messages.ts';
 
@@ -27,6 +30,13 @@ export function SettingsGroups({ settings }: { settings: Settings }) {
         </p>
       )}
       <Group title={words.security}>
+        <Link to={viewAddress('security')} className="flex min-h-14 items-center gap-4 py-1.5">
+          <span className="min-w-0 grow">
+            <span className="block py-1 font-label">{words.wayIn}</span>
+            <span className="-mt-1 block pb-1 text-small text-ink-3">{words.wayInHelper}</span>
+          </span>
+          <ChevronRight className="text-ink-3" />
+        </Link>
         <Switch
           label={words.biometrics}
           helper={hasSensor ? words.biometricsNotOffered : words.biometricsNoDevice}

@@ -12,6 +12,8 @@ export default {
     verify: 'Verificar la cuenta',
     notVerified: 'Todavía sin verificar',
     security: 'Seguridad',
+    wayIn: 'Quién puede entrar',
+    wayInHelper: 'Dispositivos, verificación en dos pasos y contraseña',
     biometrics: 'Huella o rostro',
     biometricsNoDevice: 'Este dispositivo no lo ofrece a los sitios web.',
     biometricsNotOffered: 'Necesita llaves de acceso, que este servicio no ofrece.',

@@ -12,6 +12,8 @@ export default {
     verify: 'Vérifier le compte',
     notVerified: 'Pas encore vérifié',
     security: 'Sécurité',
+    wayIn: 'Accès à votre compte',
+    wayInHelper: 'Appareils, double authentification et mot de passe',
     biometrics: 'Empreinte ou visage',
     biometricsNoDevice: 'Cet appareil n’en propose pas aux sites web.',
     biometricsNotOffered: 'Nécessite des clés d’accès, que ce service ne propose pas.',

@@ -10,6 +10,8 @@ export const settingsMessages = catalogue({
   verify: 'Verify account',
   notVerified: 'Not verified yet',
   security: 'Security',
+  wayIn: 'Who can sign in',
+  wayInHelper: 'Devices, two-factor sign-in and your password',
   biometrics: 'Fingerprint or face',
   biometricsNoDevice: 'This device offers none to websites.',
   biometricsNotOffered: 'Needs passkeys, which this service does not offer.',

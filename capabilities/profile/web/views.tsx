@@ -1,6 +1,6 @@
 import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
-import { Settings, User } from 'lucide-react';
+import { Settings, ShieldCheck, User } from 'lucide-react';
 import { profileMessages } from './messages.ts';
 import { settingsMessages } from './settings-messages.ts';
 
@@ -22,6 +22,13 @@ export const web: WebFeature = {
       places: ['menu'],
       title: () => textsOf(settingsMessages).title,
       load: () => import('./settings-screen.tsx'),
+    },
+    {
+      id: 'security',
+      icon: ShieldCheck,
+      places: [],
+      title: () => textsOf(settingsMessages).security,
+      load: () => import('./security-screen.tsx'),
     },
   ],
 };

@@ -13,19 +13,62 @@ export const newDevice = defineNotice<NewDevice>({
   name: 'new_device',
   topic: 'security',
   isMailed: true,
-  link: () => '/profile',
+  link: () => '/wallet?view=security',
   words: {
     en: ({ address, at }) => ({
       title: 'New sign-in to your account',
-      text: `Somebody signed in with your password on a device that we have not seen before, from ${address}, at ${moment(at)}. If that was not you, sign it out on your profile and set a new password at once.`,
+      text: `Somebody signed in with your password on a device that we have not seen before, from ${address}, at ${moment(at)}. If that was not you, sign it out under Security in your settings and set a new password at once.`,
     }),
     fr: ({ address, at }) => ({
       title: 'Nouvelle connexion à votre compte',
-      text: `Quelqu’un s’est connecté avec votre mot de passe sur un appareil que nous ne connaissions pas, depuis ${address}, le ${moment(at)}. Si ce n’était pas vous, déconnectez cet appareil depuis votre profil et changez tout de suite de mot de passe.`,
+      text: `Quelqu’un s’est connecté avec votre mot de passe sur un appareil que nous ne connaissions pas, depuis ${address}, le ${moment(at)}. Si ce n’était pas vous, déconnectez cet appareil dans Paramètres, Sécurité, et changez tout de suite de mot de passe.`,
     }),
     es: ({ address, at }) => ({
       title: 'Nuevo inicio de sesión en su cuenta',
-      text: `Alguien inició sesión con su contraseña en un dispositivo que no conocíamos, desde ${address}, el ${moment(at)}. Si no fue usted, cierre esa sesión en su perfil y cambie la contraseña de inmediato.`,
+      text: `Alguien inició sesión con su contraseña en un dispositivo que no conocíamos, desde ${address}, el ${moment(at)}. Si no fue usted, cierre esa sesión en Ajustes, Seguridad, y cambie la contraseña de inmediato.`,
+    }),
+  },
+});
+
+export const backupCodeUsed = defineNotice<object>({
+  name: 'backup_code_used',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/wallet?view=security',
+  words: {
+    en: () => ({
+      title: 'A backup code was used to sign in',
+      text: 'It is worth nothing any more. If that was not you, sign out your devices, set a new password and make new backup codes at once.',
+    }),
+    fr: () => ({
+      title: 'Un code de secours a servi à se connecter',
+      text: 'Il ne vaut plus rien. Si ce n’était pas vous, déconnectez vos appareils, changez de mot de passe et créez tout de suite de nouveaux codes de secours.',
+    }),
+    es: () => ({
+      title: 'Se usó un código de respaldo para iniciar sesión',
+      text: 'Ya no sirve. Si no fue usted, cierre la sesión en sus dispositivos, cambie la contraseña y cree códigos de respaldo nuevos de inmediato.',
+    }),
+  },
+});
+
+/** Nobody comes this far without the password. */
+export const codesGuessed = defineNotice<NewDevice>({
+  name: 'codes_guessed',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/wallet?view=security',
+  words: {
+    en: ({ address, at }) => ({
+      title: 'Somebody who knows your password was kept out',
+      text: `They entered five wrong codes, from ${address}, at ${moment(at)}. Your second factor held. If that was not you, set a new password at once.`,
+    }),
+    fr: ({ address, at }) => ({
+      title: 'Quelqu’un qui connaît votre mot de passe a été refusé',
+      text: `Cinq codes erronés ont été saisis, depuis ${address}, le ${moment(at)}. La double authentification a tenu. Si ce n’était pas vous, changez tout de suite de mot de passe.`,
+    }),
+    es: ({ address, at }) => ({
+      title: 'Se impidió la entrada a alguien que conoce su contraseña',
+      text: `Escribió cinco códigos equivocados, desde ${address}, el ${moment(at)}. La verificación en dos pasos resistió. Si no fue usted, cambie la contraseña de inmediato.`,
     }),
   },
 });

@@ -1,6 +1,7 @@
 import type { CustomerRouter, Identity } from '@wura/identity/server';
 import { Refused } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
+import { confirmSignIn } from './confirm-sign-in.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
@@ -17,6 +18,12 @@ export function serveRoutes(router: CustomerRouter, { identity, isSecure }: Sign
   router.serve(routes.signIn, async call => {
     const device = deviceOf(call);
     const token = await signIn(identity, call.body, { ...call, device });
+    return { status: 200, body: { token }, headers: { 'set-cookie': deviceCookie(device, { isSecure }) } };
+  });
+
+  router.serve(routes.confirmSignIn, async call => {
+    const device = deviceOf(call);
+    const token = await confirmSignIn(identity, call.body, { ...call, device });
     return { status: 200, body: { token }, headers: { 'set-cookie': deviceCookie(device, { isSecure }) } };
   });
 

@@ -1,20 +1,11 @@
 import { identityRefusals } from '@wura/identity/contract';
 import { passwordCharactersMax } from '@wura/identity/rules';
-import {
-  beginCoolingOff,
-  namesMeant,
-  noteDevice,
-  recordEvent,
-  selectLogin,
-  type Identity,
-  type Origin,
-} from '@wura/identity/server';
-import { notify } from '@wura/notices/server';
+import { secondFactorRefusals } from '@wura/identity/second-factor';
+import { beginChallenge, namesMeant, recordEvent, selectLogin, type Identity } from '@wura/identity/server';
 import { transaction } from '@wura/database';
-import { commonReasons } from '@wura/wire/faults';
-import { say } from '@wura/wire/phrases';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { newDevice } from './notices.ts';
+import { refuse } from '@wura/wire/refusals';
+import { letIn, type Visitor } from './let-in.ts';
+import { tooManyTries } from './too-many-tries.ts';
 
 export interface Credentials {
   identifier: string;
@@ -23,15 +14,16 @@ export interface Credentials {
 }
 
 /**
- * A token for the right password; otherwise the same answer, after the same work, whether or not a customer is known by
+ * A token for the right password, or the question for the second factor; otherwise the same answer, after the same work, whether or not a customer is known by
  * the identifier.
  */
 export async function signIn(
   identity: Identity,
   { identifier, password, remember }: Credentials,
-  { address, requestId, userAgent, device }: Origin & { userAgent: string; device: string },
+  visitor: Visitor,
 ): Promise<string> {
-  const { passwords, pool, sessions, throttle } = identity;
+  const { address, requestId, device } = visitor;
+  const { passwords, pool, secondFactor, throttle } = identity;
   const names = namesMeant(identifier);
   const login = await selectLogin(pool, { names, address, device });
   // One budget for an account, by whichever of its names it is called.
@@ -53,16 +45,16 @@ export async function signIn(
       await recordEvent(pool, { what: 'sign_in_failed', customer: login?.customer ?? null, address, requestId, at });
       throw refuse(identityRefusals.invalid_credentials);
     }
+    const { customer, password_hash: passwordHash } = login;
+    const isRemembered = remember ?? false;
+    if (await secondFactor.isOn(pool, customer)) {
+      const challenge = await transaction(pool, tx => beginChallenge(tx, { customer, passwordHash, isRemembered, at }));
+      // Committed by now: the refusal is how the other step is asked for.
+      throw refuse(secondFactorRefusals.two_factor_required, { body: { challenge } });
+    }
     return transaction(pool, async tx => {
-      const { customer } = login;
       await throttle.succeeded(tx, attempt);
-      const isNew = await noteDevice(tx, { customer, token: device, address, userAgent, at });
-      await recordEvent(tx, { what: 'signed_in', customer, address, requestId, at });
-      if (isNew) {
-        await notify(tx, { customer, what: newDevice, facts: { address, at }, at });
-        await beginCoolingOff(tx, { customer, at });
-      }
-      return sessions.start(tx, { customer, isRemembered: remember ?? false, address, userAgent });
+      return letIn(tx, identity, { customer, isRemembered, at }, visitor);
     });
   });
 
@@ -72,11 +64,4 @@ export async function signIn(
     const matches = await passwords.verify(hash, isPossible ? password : password.slice(0, passwordCharactersMax));
     return matches && isPossible;
   }
-}
-
-function tooManyTries(waitSeconds: number) {
-  return refuse(commonRefusals.too_many_requests, {
-    reason: say(commonReasons.too_many_tries, { minutes: Math.ceil(waitSeconds / 60) }),
-    retryAfterSeconds: waitSeconds,
-  });
 }

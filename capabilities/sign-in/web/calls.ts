@@ -2,6 +2,7 @@ import { endpoint } from '@wura/browser/client';
 import type { routes } from '../contract.ts';
 
 export const signInCall = endpoint<typeof routes.signIn>('POST', '/api/login');
+export const confirmSignInCall = endpoint<typeof routes.confirmSignIn>('POST', '/api/login/two-factor');
 export const signOutCall = endpoint<typeof routes.signOut>('POST', '/api/logout');
 export const listSessions = endpoint<typeof routes.listSessions>('GET', '/api/sessions');
 export const endOtherSessions = endpoint<typeof routes.endOtherSessions>('DELETE', '/api/sessions');

@@ -1,3 +1,4 @@
+import { CallError } from '@wura/browser/call-error';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -11,16 +12,20 @@ import { Field } from '@wura/ui/field';
 import { PasswordInput } from '@wura/ui/password-input';
 import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { looksLikePhone, wireIdentifier } from './identifier.ts';
 import { signInMessages } from './messages.ts';
 import { signIn } from './sign-in.ts';
 
+/** Most visitors never see it. */
+const CodeStep = lazy(() => import('./code-step.tsx'));
+
 const initial = { country: 'NG', identifier: '', password: '', remember: false };
 
 export function LoginScreen() {
   const words = useMessages(signInMessages);
+  const [challenge, setChallenge] = useState<string>();
   const form = useForm({
     initial,
     faults: ({ identifier, password }) => ({
@@ -28,7 +33,14 @@ export function LoginScreen() {
       password: signInPasswordFault(password),
     }),
     submit: async ({ country, identifier, password, remember }) => {
-      await signIn({ identifier: wireIdentifier(identifier, dialCodeOf(country)), password, remember });
+      try {
+        await signIn({ identifier: wireIdentifier(identifier, dialCodeOf(country)), password, remember });
+      } catch (error) {
+        const asked = error instanceof CallError && error.body['challenge'];
+        if (typeof asked !== 'string') throw error;
+        set('password', '');
+        setChallenge(asked);
+      }
     },
   });
   const passwordId = form.idOf('password');
@@ -42,6 +54,20 @@ export function LoginScreen() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new failure clears what was typed since
   }, [failure]);
 
+  if (challenge !== undefined) {
+    return (
+      <Suspense>
+        <CodeStep
+          challenge={challenge}
+          isRemembered={form.values.remember}
+          onBack={why => {
+            setChallenge(undefined);
+            form.setFailure(why);
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <>
       <h1 className="text-t1">{words.title}</h1>

@@ -1,10 +1,10 @@
 import type { WebFeature } from '@wura/browser/views';
 
-/** Sign-in has no view of its own inside the shell; it adds a panel to the profile, and the way out to the settings. */
+/** Sign-in has no view of its own inside the shell; it adds a panel to Security, and the way out to the settings. */
 export const web: WebFeature = {
   order: 90,
   panels: [
-    { id: 'sessions', place: 'profile', load: () => import('./sessions-panel.tsx') },
+    { id: 'sessions', place: 'security', load: () => import('./sessions-panel.tsx') },
     { id: 'sign-out', place: 'settings', load: () => import('./sign-out.tsx') },
   ],
 };

@@ -8,12 +8,15 @@ import { listenForChanges } from './invalidation-channel.ts';
 import { createHashing, type Hashing } from './hashing.ts';
 import { createHolders, type Holders } from './holders.ts';
 import { createPins, type Pins } from './pins.ts';
+import { createVault } from '@wura/secrets/vault';
+import { createSecondFactor, type SecondFactor } from './second-factor.ts';
 import { createSessions, type Sessions, type SignedIn } from './sessions.ts';
 import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
 export { beginCoolingOff } from './cooling-off.ts';
+export { confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { findByNames, readContact, readContacts, readNames } from './contacts.ts';
 export { readStanding, type Standing } from './standing.ts';
@@ -22,10 +25,13 @@ export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';
 export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
 export { noteDevice } from './session-queries.ts';
+export { beginChallenge, claimChallenge, endChallenge, findChallenge } from './sign-in-challenges.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
 export type { Holders } from './holders.ts';
 export type { Confirmation, Origin, Pins } from './pins.ts';
+export { resealSecrets } from './reseal-secrets.ts';
+export type { NewSecret, SecondFactor } from './second-factor.ts';
 export type { Sessions, SignedIn } from './sessions.ts';
 export type { SignInThrottle } from './sign-in-throttle.ts';
 export { noteCheckedNumber, raiseTier, type Tier } from './tiers.ts';
@@ -41,6 +47,7 @@ export interface Identity {
   readonly pins: Pins;
   readonly passwords: Hashing;
   readonly throttle: SignInThrottle;
+  readonly secondFactor: SecondFactor;
   readonly pinThresholdMinor: bigint;
   /** One sign-in at a time for each identifier, so that no burst of guesses outruns the counting of failures. */
   readonly inTurnToSignIn: KeyedQueue;
@@ -89,6 +96,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       pinThresholdMinor,
       onChange: customer => sessions.forget(customer),
     }),
+    secondFactor: createSecondFactor({ pool, now, vault: createVault({ masterKey, previousMasterKey }) }),
     throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
     inTurnToSignIn: createKeyedQueue({ lengthMax: 100 }),
     close() {

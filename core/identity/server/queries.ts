@@ -211,6 +211,7 @@ export async function deleteWhatTimeEnded(
 ): Promise<void> {
   await db.query('delete from identity.sign_in_failures where at < $1', [endedBefore]);
   await db.query('delete from identity.sessions where ends_at < $1', [endedBefore]);
+  await db.query('delete from identity.sign_in_challenges where expires_at < $1', [endedBefore]);
   await db.query('delete from identity.devices where last_seen_at < $1', [unseenSince]);
 }
 
@@ -356,7 +357,12 @@ export interface SecurityEvent {
     | 'pin_reset'
     | 'password_reset'
     | 'reset_code_sent'
-    | 'reset_code_refused';
+    | 'reset_code_refused'
+    | 'two_factor_on'
+    | 'two_factor_off'
+    | 'backup_codes_renewed'
+    | 'backup_code_used'
+    | 'second_factor_refused';
   customer: bigint | null;
   address: string;
   requestId: string;

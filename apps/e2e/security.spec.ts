@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { totpCode } from '@wura/secrets/totp';
+import { cleanSteps } from './clean.ts';
+import { ask, newCustomer, type Person } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+import { mailTo } from './mailbox.ts';
+
+/** What an authenticator app makes of the key that the page shows. */
+function codeOf(key: string, { later = 0 } = {}): string {
+  const bits = [...key.replaceAll(' ', '')]
+    .map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)));
+  return totpCode(secret, Date.now() + later * 30_000);
+}
+
+/** Two-factor sign-in, set up without a page. */
+async function guard({ token, password }: Person): Promise<{ key: string; backupCodes: string[] }> {
+  const { secret: key } = await ask<{ secret: string }>('/api/two-factor', { token, body: { password } });
+  const body = { code: codeOf(key) };
+  const { backup_codes: backupCodes } = await ask<{ backup_codes: string[] }>('/api/two-factor/confirm', {
+    token,
+    body,
+  });
+  return { key, backupCodes };
+}
+
+async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Phone or username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+}
+
+test('two-factor sign-in is set up with an app, and asked for from then on', async ({ page }) => {
+  const isClean = cleanSteps(page);
+  const me = await newCustomer();
+  await open(page, me, '/wallet?view=settings');
+  await page.getByRole('link', { name: /Who can sign in/ }).click();
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
+  const dialog = page.getByRole('dialog');
+
+  await panel.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByLabel('Your password').fill('Not-It-1');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(me.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await isClean();
+  const key = await dialog.locator('code').innerText();
+  await dialog.getByLabel('Code that the app shows').fill('000000');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText('This code is not right, or it was used before.')).toBeVisible();
+  await dialog.getByLabel('Code that the app shows').fill(codeOf(key));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Keep your backup codes' })).toBeVisible();
+  const backupCodes = await dialog.locator('code').allInnerTexts();
+  expect(backupCodes).toHaveLength(10);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(panel.getByText('10 backup codes left')).toBeVisible();
+  await isClean();
+
+  await signOut(page);
+  await signIn(page, me);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  const code = page.getByLabel('Code from your app');
+  await expect(code).toBeFocused();
+  await isClean();
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('4 tries left');
+  // The code of this half minute was used up by turning it on.
+  await code.fill(codeOf(key, { later: 1 }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/wallet');
+});
+
+test('a lost phone is made up for by a backup code, which also turns two-factor sign-in off', async ({ page }) => {
+  const me = await newCustomer();
+  const { backupCodes } = await guard(me);
+  await page.goto('/login');
+  await signIn(page, me);
+  await page.getByLabel('Code from your app').fill(backupCodes[0]!.toLowerCase());
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/wallet');
+
+  await page.goto('/wallet?view=security');
+  const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
+  const dialog = page.getByRole('dialog');
+  await expect(panel.getByText('9 backup codes left')).toBeVisible();
+  await panel.getByRole('button', { name: 'Turn off' }).click();
+  await dialog.getByLabel('Your password').fill(me.password);
+  await dialog.getByLabel('Code from your app').fill(backupCodes[1]!);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Two-factor sign-in is off', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  await mailTo(`${me.username.replace('_', '')}@wura.example`, 'Two-factor sign-in is off');
+});

@@ -1,0 +1,11 @@
+import type { Feature } from '@wura/features/server';
+import { resealSecrets } from '@wura/identity/server';
+import { routes } from './contract.ts';
+import { twoFactor } from './server/plugin.ts';
+
+export const feature: Feature = {
+  name: 'two-factor',
+  routes: [routes],
+  serve: twoFactor,
+  reseal: { of: 'two-factor', run: ({ pool, vault }) => resealSecrets(pool, vault) },
+};

@@ -1,0 +1,62 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+
+// What changes how the account is got into is told to its owner, who may not be the one who did it.
+
+const told = { topic: 'security', isMailed: true, link: () => '/wallet?view=security' } as const;
+
+export const twoFactorOn = defineNotice<object>({
+  name: 'two_factor_on',
+  ...told,
+  words: {
+    en: () => ({
+      title: 'Two-factor sign-in is on',
+      text: 'From now on a sign-in with your password also asks for a code of your authenticator app. Keep your backup codes where your phone is not. If that was not you, write to support at once.',
+    }),
+    fr: () => ({
+      title: 'La double authentification est activée',
+      text: 'Désormais, une connexion avec votre mot de passe demande aussi un code de votre application d’authentification. Gardez vos codes de secours ailleurs que sur votre téléphone. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
+    }),
+    es: () => ({
+      title: 'La verificación en dos pasos está activada',
+      text: 'Desde ahora, al iniciar sesión con su contraseña se le pedirá también un código de su aplicación de autenticación. Guarde sus códigos de respaldo fuera del teléfono. Si no fue usted, escriba de inmediato a soporte.',
+    }),
+  },
+});
+
+export const twoFactorOff = defineNotice<object>({
+  name: 'two_factor_off',
+  ...told,
+  words: {
+    en: () => ({
+      title: 'Two-factor sign-in is off',
+      text: 'Your password alone opens your account again. It was turned off with your password and a code. If that was not you, set a new password and sign out your devices at once.',
+    }),
+    fr: () => ({
+      title: 'La double authentification est désactivée',
+      text: 'Votre mot de passe suffit à nouveau pour ouvrir votre compte. Elle a été désactivée avec votre mot de passe et un code. Si ce n’était pas vous, changez de mot de passe et déconnectez tout de suite vos appareils.',
+    }),
+    es: () => ({
+      title: 'La verificación en dos pasos está desactivada',
+      text: 'Su contraseña vuelve a bastar para abrir su cuenta. Se desactivó con su contraseña y un código. Si no fue usted, cambie la contraseña y cierre la sesión en sus dispositivos de inmediato.',
+    }),
+  },
+});
+
+export const backupCodesRenewed = defineNotice<object>({
+  name: 'backup_codes_renewed',
+  ...told,
+  words: {
+    en: () => ({
+      title: 'You have new backup codes',
+      text: 'Those before them open nothing any more. If that was not you, set a new password and sign out your devices at once.',
+    }),
+    fr: () => ({
+      title: 'Vous avez de nouveaux codes de secours',
+      text: 'Les précédents n’ouvrent plus rien. Si ce n’était pas vous, changez de mot de passe et déconnectez tout de suite vos appareils.',
+    }),
+    es: () => ({
+      title: 'Tiene códigos de respaldo nuevos',
+      text: 'Los anteriores ya no abren nada. Si no fue usted, cambie la contraseña y cierre la sesión en sus dispositivos de inmediato.',
+    }),
+  },
+});

@@ -1,0 +1,42 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './messages.ts';
+
+export default {
+  twoFactorMessages: {
+    title: 'Verificación en dos pasos',
+    lead: 'Además de su contraseña, el inicio de sesión pide un código de una aplicación de su teléfono. Una contraseña descubierta ya no abre nada.',
+    loading: 'Cargando...',
+    failed: 'No se pudo cargar.',
+    retry: 'Reintentar',
+    since: day => `Activada: ${day}`,
+    codesLeft: count => (count === 1 ? 'Queda 1 código de respaldo' : `Quedan ${count} códigos de respaldo`),
+    codesFew: 'Cree códigos de respaldo nuevos antes de que se acaben.',
+    turnOn: 'Activar',
+    turnOff: 'Desactivar',
+    newCodes: 'Códigos de respaldo nuevos',
+    passwordLead: 'Primero su contraseña, para que nadie más lo configure.',
+    continue: 'Continuar',
+    checking: 'Comprobando...',
+    scanTitle: 'Añada Wura a su aplicación',
+    scanLead: 'Abra una aplicación de autenticación, como Google Authenticator, Aegis o 1Password, y escanee esto.',
+    scanAlt: 'Código QR para su aplicación de autenticación',
+    typeInstead: 'O escriba en ella esta clave:',
+    openApp: 'Abrir mi aplicación de autenticación',
+    copy: 'Copiar',
+    copyKey: 'Copiar la clave',
+    copied: 'Copiado',
+    code: 'Código que muestra la aplicación',
+    confirm: 'Activar',
+    codesTitle: 'Guarde sus códigos de respaldo',
+    codesLead:
+      'Cada uno abre su cuenta una vez si pierde el teléfono. Solo se muestran ahora: anótelos, o guarde el archivo fuera del teléfono.',
+    copyCodes: 'Copiar los códigos de respaldo',
+    save: 'Guardar en un archivo',
+    fileHead: 'Códigos de respaldo de Wura. Cada uno sirve una vez.',
+    kept: 'Ya los guardé',
+    isOn: 'La verificación en dos pasos está activada',
+    offLead: 'Su contraseña volverá a bastar para abrir su cuenta.',
+    isOff: 'La verificación en dos pasos está desactivada',
+    newCodesLead: 'Los códigos que tiene ahora ya no abrirán nada.',
+  },
+} satisfies Translations<typeof english>;

@@ -1,0 +1,55 @@
+import { transaction } from '@wura/database';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { secondFactorRefusals } from '../second-factor.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { Identity } from './identity.ts';
+import type { Origin } from './pins.ts';
+import { insertEvent } from './queries.ts';
+import { wrongCode } from './second-factor.ts';
+import type { SignedIn } from './sessions.ts';
+
+/** What a customer gives once more before the account is made easier or harder to get into. */
+export interface Proof {
+  password: string;
+  code?: string | undefined;
+}
+
+/**
+ * The password, and the second factor where there is one: an attacker with a stolen session has neither, and one who knows
+ * the password lacks the other.
+ */
+export async function confirmOwner(
+  identity: Identity,
+  caller: SignedIn,
+  { password, code }: Proof,
+  origin: Origin,
+): Promise<void> {
+  await confirmPassword(identity, caller, password);
+  if (!(await identity.secondFactor.isOn(identity.pool, caller.number))) return;
+  if (code === undefined) throw refuse(secondFactorRefusals.second_factor_required);
+  await confirmCode(identity, caller, code, origin);
+}
+
+/** Guesses are slowed down like those at sign-in, under a name of their own and wherever they come from. */
+async function confirmCode(identity: Identity, caller: SignedIn, code: string, origin: Origin): Promise<void> {
+  const { inTurnToSignIn, now, pool, secondFactor, throttle } = identity;
+  const customer = caller.number;
+  const attempt = { account: `second factor of ${caller.id}`, address: 'anywhere', isKnownHere: true };
+  await inTurnToSignIn(attempt.account, async () => {
+    const waitSeconds = await throttle.wait(attempt);
+    if (waitSeconds > 0) throw refuse(commonRefusals.too_many_requests, { retryAfterSeconds: waitSeconds });
+    const { address, requestId } = origin;
+    const kind = await transaction(pool, async tx => {
+      const spent = await secondFactor.spend(tx, { customer, code });
+      if (spent) await throttle.succeeded(tx, attempt);
+      if (spent === 'backup') {
+        await insertEvent(tx, { what: 'backup_code_used', customer, address, requestId, at: new Date(now()) });
+      }
+      return spent;
+    });
+    if (kind) return;
+    await throttle.failed(attempt);
+    await insertEvent(pool, { what: 'second_factor_refused', customer, address, requestId, at: new Date(now()) });
+    throw wrongCode();
+  });
+}

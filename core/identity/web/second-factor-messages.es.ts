@@ -1,0 +1,32 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type * as english from './second-factor-messages.ts';
+import type { secondFactorFaults, secondFactorRefusals } from '../second-factor.ts';
+
+export default {
+  proofMessages: {
+    password: 'Su contraseña',
+    showPassword: 'Mostrar la contraseña',
+    code: 'Código de su aplicación',
+    codeHelper: 'Los 6 dígitos que muestra ahora, o uno de sus códigos de respaldo',
+    failed: 'No funcionó. No se cambió nada. Inténtelo de nuevo.',
+    dismiss: 'Cerrar',
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  second_factor_code_missing: 'Escriba los 6 dígitos de su aplicación, o un código de respaldo',
+  second_factor_code_wrong: 'Este código no es correcto, o ya se usó.',
+  two_factor_required: 'Escriba el código de su aplicación de autenticación.',
+  sign_in_again: 'Tardó demasiado, o hubo demasiados intentos. Inicie sesión de nuevo.',
+  second_factor_required: 'Escriba un código de su aplicación de autenticación, o un código de respaldo.',
+  two_factor_on: 'La verificación en dos pasos ya está activada.',
+  two_factor_off: 'La verificación en dos pasos está desactivada.',
+  set_up_expired: 'La configuración tardó demasiado. Empiece de nuevo.',
+  wrong_code: ({ triesLeft: left }) =>
+    left === 0
+      ? 'Este código no es correcto. Inicie sesión de nuevo.'
+      : `Este código no es correcto, o ya se usó. ${left === 1 ? 'Queda' : 'Quedan'} ${left} ${left === 1 ? 'intento' : 'intentos'}.`,
+} satisfies PhraseWords<typeof secondFactorFaults & typeof secondFactorRefusals>;
