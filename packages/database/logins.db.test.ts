@@ -133,9 +133,13 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
   web: [
     'electricity.vend.tokens',
     'gift_cards.card.sealed',
+    'identity.authenticators.secret',
+    'identity.backup_codes.digest',
     'identity.customers.password_hash',
     'identity.pins.hash',
     'identity.sessions.token_hash',
+    'identity.sign_in_challenges.password_hash',
+    'identity.sign_in_challenges.token_hash',
     'kyc.numbers.digest',
     'kyc.numbers.sealed',
     'kyc.submissions.id_number_digest',

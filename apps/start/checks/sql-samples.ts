@@ -5,6 +5,7 @@ import type { Samples } from './sql-text.ts';
 
 export const sqlSamples: Samples = {
   'apps/server/job-figures.ts': { value: ['count(*)::int', 'max(failures)'] },
+  'capabilities/exchange/server/order-queries.ts': { where: ['id = $1', 'public_id = $1 and customer = $2'] },
   'capabilities/my-wallets/server/transaction-queries.ts': { direction: ['asc', 'desc'] },
   'capabilities/reconciliation/server/queries.ts': { limit: ['20'] },
   'capabilities/support/server/queries.ts': {
