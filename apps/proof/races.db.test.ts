@@ -221,33 +221,29 @@ describe('a taker that was frozen and thaws late', () => {
     ['a no', 'another no', declined, declined],
     ['a no', 'a wait', declined, undecided],
     ['a yes', 'a wait', accepted, undecided],
-  ])(
-    'with %s changes nothing about %s that was written since',
-    { timeout: 120_000 },
-    async (_late, _first, late, first) => {
-      const [payer] = await newPayers(product, 1, { naira: 5_000 });
-      const sent = Array.from({ length: rounds(2, 25) }, async () => {
-        await arm(product, 'transfer', 'pending');
-        return sendMoney(product, payer!, { amount: 10 });
-      });
-      for (const { body } of await Promise.all(sent)) {
-        const before = await balanceOf(product, payer!);
-        const asked = Promise.withResolvers<void>();
-        const thaw = Promise.withResolvers<Verdict>();
-        const frozen = pursuitThatHears(() => (asked.resolve(), thaw.promise));
-        const running = frozen(await taken(body.reference)).catch((error: unknown) => error);
-        await asked.promise;
-        // The lease ends, and another takes over.
-        await pursuitThatHears(() => Promise.resolve(first))(await taken(body.reference));
-        const after = await everythingAbout(body.reference);
-        thaw.resolve(late);
-        expect(await running).toBeInstanceOf(LeaseLost);
-        expect(await everythingAbout(body.reference)).toEqual(after);
-        expect(await balanceOf(product, payer!)).toBe(before + (first === declined ? 20_75n : 0n));
-      }
-      report({ race: 'late write of a frozen taker', rounds: sent.length, good: sent.length });
-    },
-  );
+  ])('with %s changes nothing about %s that was written since', async (_late, _first, late, first) => {
+    const [payer] = await newPayers(product, 1, { naira: 5_000 });
+    const sent = Array.from({ length: rounds(2, 25) }, async () => {
+      await arm(product, 'transfer', 'pending');
+      return sendMoney(product, payer!, { amount: 10 });
+    });
+    for (const { body } of await Promise.all(sent)) {
+      const before = await balanceOf(product, payer!);
+      const asked = Promise.withResolvers<void>();
+      const thaw = Promise.withResolvers<Verdict>();
+      const frozen = pursuitThatHears(() => (asked.resolve(), thaw.promise));
+      const running = frozen(await taken(body.reference)).catch((error: unknown) => error);
+      await asked.promise;
+      // The lease ends, and another takes over.
+      await pursuitThatHears(() => Promise.resolve(first))(await taken(body.reference));
+      const after = await everythingAbout(body.reference);
+      thaw.resolve(late);
+      expect(await running).toBeInstanceOf(LeaseLost);
+      expect(await everythingAbout(body.reference)).toEqual(after);
+      expect(await balanceOf(product, payer!)).toBe(before + (first === declined ? 20_75n : 0n));
+    }
+    report({ race: 'late write of a frozen taker', rounds: sent.length, good: sent.length });
+  });
 
   function pursuitThatHears(verdict: () => Promise<Verdict>) {
     const port = { provider: 'paystack', send: verdict, find: verdict };

@@ -37,7 +37,6 @@ const bytesMaxOf = ({ bodyBytesMax = 4_096 }: RouteSpec) => bodyBytesMax;
 
 it.each(contracts.map(route => [nameOf(route), route] as const))(
   '%s holds up the others for a twentieth of a second at most, however its texts are composed',
-  { timeout: 60_000 },
   async (_name, route) => {
     const request = sampleOf(route, product, found);
     for (const field of fieldsOf(route)) {
@@ -54,7 +53,7 @@ it.each(contracts.map(route => [nameOf(route), route] as const))(
   },
 );
 
-it('the largest photo and the largest documents hold up nobody for longer', { timeout: 60_000 }, async () => {
+it('the largest photo and the largest documents hold up nobody for longer', async () => {
   // It need not be a picture: what counts here is that it was read.
   const photo = `data:image/png;base64,${Buffer.concat([pixel, randomBytes(5 * 1024 * 1024 - pixel.length)]).toString('base64')}`;
   const changeUser = contracts.find(({ method, path }) => method === 'PUT' && path === '/api/user')!;

@@ -54,7 +54,7 @@ it('a name is looked up thirty times a minute and not once more, each customer o
   expect(await statuses(1, search(product.attacker.token))).toEqual(new Map([[200, 1]]));
 });
 
-it('all calls of one customer share six hundred a minute', { timeout: 30_000 }, async () => {
+it('all calls of one customer share six hundred a minute', async () => {
   nextMinute();
   const one: InjectOptions = { url: '/api/pin/status', headers: bearer(product.attacker.token) };
   const two: InjectOptions = { url: '/api/user', headers: bearer(product.attacker.token) };
@@ -68,7 +68,7 @@ it('all calls of one customer share six hundred a minute', { timeout: 30_000 }, 
   expect(await statuses(1, { url: '/api/user', headers: bearer(product.friend.token) })).toEqual(new Map([[200, 1]]));
 });
 
-it('an address without a token is one caller, whatever it forges', { timeout: 30_000 }, async () => {
+it('an address without a token is one caller, whatever it forges', async () => {
   nextMinute();
   let n = 0;
   const forged = () => ({ 'x-forwarded-for': `10.0.0.${n++ % 250}`, authorization: `Bearer ${'A'.repeat(43)}` });
@@ -137,7 +137,7 @@ it('a message reaches support however often its form was filled in wrongly befor
   );
 });
 
-it('codes are guessed and asked for as seldom as before, and so are accounts opened', { timeout: 30_000 }, async () => {
+it('codes are guessed and asked for as seldom as before, and so are accounts opened', async () => {
   nextMinute();
   const identifier = 'nobody_at_all';
   const guess = { identifier, code: '123456', password: 'Correct1horse' };
@@ -167,7 +167,7 @@ it('codes are guessed and asked for as seldom as before, and so are accounts ope
   expect((await statuses(22, post('/api/pin/reset', pin, mine))).get(429)).toBe(17);
 });
 
-it('sending money finds out no more account numbers than looking them up does', { timeout: 30_000 }, async () => {
+it('sending money finds out no more account numbers than looking them up does', async () => {
   clock.now += 86_400_000;
   const token = await product.signIn(product.attacker);
   const send = (toAccountNumber: string, amount: number): InjectOptions =>

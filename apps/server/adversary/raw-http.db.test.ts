@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('F: no shape of HTTP breaks anything, is read as two requests, or moves anything', { timeout: 60_000 }, async () => {
+it('F: no shape of HTTP breaks anything, is read as two requests, or moves anything', async () => {
   const { attacker, friend } = product;
   const body = JSON.stringify({
     fromWalletId: attacker.wallets['NGN'],

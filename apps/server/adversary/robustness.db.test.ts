@@ -122,41 +122,37 @@ describe('figures are for the machine itself', () => {
   });
 });
 
-it(
-  'a database that goes away is a 503 that says when to come back, and when it returns so do we',
-  { timeout: 60_000 },
-  async () => {
-    const before = await readState(product);
-    await way.cut();
-    try {
-      for (const route of contracts) {
-        const answer = await send(product, { request: sampleOf(route, product, found) });
-        const name = nameOf(route);
-        if (route.path === '/api/health/ready') {
-          expect([answer.status, JSON.parse(answer.text).status], name).toEqual([503, 'down']);
-        } else if (answer.status >= 500) {
-          expect([answer.status, JSON.parse(answer.text).code], `${name} ${answer.text}`).toEqual([
-            503,
-            expect.stringMatching(/^(busy|outcome_unknown)$/),
-          ]);
-          expect(Number(answer.headers['retry-after']), name).toBeLessThanOrEqual(2);
-          expect(faultsOf(answer, route.path), name).toEqual(['503']);
-        } else {
-          expect(route.access, `${name} answers ${answer.status} without a database`).toBe('public');
-        }
+it('a database that goes away is a 503 that says when to come back, and when it returns so do we', async () => {
+  const before = await readState(product);
+  await way.cut();
+  try {
+    for (const route of contracts) {
+      const answer = await send(product, { request: sampleOf(route, product, found) });
+      const name = nameOf(route);
+      if (route.path === '/api/health/ready') {
+        expect([answer.status, JSON.parse(answer.text).status], name).toEqual([503, 'down']);
+      } else if (answer.status >= 500) {
+        expect([answer.status, JSON.parse(answer.text).code], `${name} ${answer.text}`).toEqual([
+          503,
+          expect.stringMatching(/^(busy|outcome_unknown)$/),
+        ]);
+        expect(Number(answer.headers['retry-after']), name).toBeLessThanOrEqual(2);
+        expect(faultsOf(answer, route.path), name).toEqual(['503']);
+      } else {
+        expect(route.access, `${name} answers ${answer.status} without a database`).toBe('public');
       }
-    } finally {
-      await way.mend();
     }
-    await expect.poll(async () => (await get('/api/health/ready')).statusCode, { timeout: 5_000 }).toBe(200);
-    await expect
-      .poll(async () => (await get('/api/wallets', bearer(product.attacker.token))).statusCode, { timeout: 5_000 })
-      .toBe(200);
-    expect(await whatChanged(product, before)).toEqual([]);
-    const transfer = contracts.find(({ movesMoney }) => movesMoney)!;
-    expect((await send(product, { request: sampleOf(transfer, product, found) })).status).toBe(200);
-  },
-);
+  } finally {
+    await way.mend();
+  }
+  await expect.poll(async () => (await get('/api/health/ready')).statusCode, { timeout: 5_000 }).toBe(200);
+  await expect
+    .poll(async () => (await get('/api/wallets', bearer(product.attacker.token))).statusCode, { timeout: 5_000 })
+    .toBe(200);
+  expect(await whatChanged(product, before)).toEqual([]);
+  const transfer = contracts.find(({ movesMoney }) => movesMoney)!;
+  expect((await send(product, { request: sampleOf(transfer, product, found) })).status).toBe(200);
+});
 
 it('told to stop, it finishes what is under way and then closes the connection', async () => {
   const leaving = await openProduct(database);

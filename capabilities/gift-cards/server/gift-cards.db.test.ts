@@ -186,7 +186,6 @@ describe('a purchase', () => {
 
   it.each(['error500', 'timeout', 'act_then_timeout', 'garbage', 'wrong_amount', 'wrong_currency', 'redirect'])(
     'that meets %s is found out, and ends with one card',
-    { timeout: 30_000 },
     async mode => {
       const before = await balanceOf(product, ada);
       await fault('order', mode);

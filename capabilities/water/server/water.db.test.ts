@@ -296,7 +296,7 @@ describe('a delivery', () => {
     }
     expect(cancelled).toBeGreaterThan(0);
     expect(cancelled).toBeLessThan(200);
-  }, 120_000);
+  });
 
   it('shows an order to nobody but its customer', async () => {
     const id = await placed();

@@ -181,7 +181,7 @@ it(`whatever is done in whatever order, wallets and movements stand as the refer
   for (const outcome of ['done', 'replay', 'insufficient_funds', 'idempotency_mismatch', 'completed', 'failed']) {
     expect(seen[outcome], outcome).toBeGreaterThan(50);
   }
-}, 60_000);
+});
 
 async function runSequence(commands: Command[]): Promise<void> {
   const number = ++sequencesRun;
