@@ -107,7 +107,7 @@ export function WalletRow({ to, ...face }: WalletFace & { to: string }) {
         <span className="block truncate text-body font-label">{face.name}</span>
         <span className="block truncate text-small text-ink-3">{face.detail}</span>
       </span>
-      <Balance {...face} look="flow" className="text-control font-strong [font-stretch:106%]" />
+      <Balance {...face} look="flow" className="text-entry font-strong [font-stretch:106%]" />
       <ChevronRight className="size-[18px] text-ink-3" />
     </Link>
   );

@@ -13,3 +13,12 @@ test('every text has a size of the scale', async () => {
   }
   expect(found, 'take a step of packages/ui/styles/tailwind-theme.css, or add the one that lacks there').toEqual([]);
 });
+
+test('no size is called as a colour is, which Tailwind would take it for', () => {
+  const theme = readFileSync(path.join(root, 'packages/ui/styles/tailwind-theme.css'), 'utf8');
+  const namesOf = (kind: string) =>
+    [...theme.matchAll(new RegExp(`--${kind}-([a-z0-9-]+?)(?:--[a-z-]+)?:`, 'g'))].map(([, name]) => name);
+  const colours = new Set(namesOf('color'));
+  expect(colours.size).toBeGreaterThan(10);
+  expect(namesOf('text').filter(name => colours.has(name))).toEqual([]);
+});

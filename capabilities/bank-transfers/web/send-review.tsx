@@ -56,7 +56,7 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
       <div className="panel mb-2.5 flex items-center gap-4.5 px-4.5 py-4">
         <RecipientFace name={accountName} bankCode={bankCode} bankName={bankName} />
         <div className="min-w-0 leading-[1.3]">
-          <p className="text-control font-strong wrap-anywhere">{accountName}</p>
+          <p className="text-entry font-strong wrap-anywhere">{accountName}</p>
           <p className="money-flow text-note whitespace-normal! text-ink-2">
             {words.bankAccount(bankName, groupAccountNumber(accountNumber))}
           </p>

@@ -20,7 +20,7 @@ export function SendSummary({ accountName, bankName, accountNumber, asking, wall
   const isWhole = bankName !== undefined && accountName !== undefined;
   return (
     <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 lg:block">
-      <h2 id="summary" className="mb-1 text-control">
+      <h2 id="summary" className="mb-1 text-entry">
         {words.summary}
       </h2>
       <dl {...staleness(asking)}>

@@ -31,7 +31,7 @@ export function VerifiedCard({ card, isOver = false, onChange }: VerifiedCardPro
           <h2 id="verified-card" ref={lead} tabIndex={-1} className="text-small font-medium text-ink-2 outline-none">
             {words.isThisYou}
           </h2>
-          <p className="text-control font-strong wrap-anywhere">{customerName}</p>
+          <p className="text-entry font-strong wrap-anywhere">{customerName}</p>
           <p className="money-flow text-note whitespace-normal! text-ink-2">
             {words.cardOf(providerTitle, inFours(smartcard))}
           </p>

@@ -27,7 +27,7 @@ export function DepositSummary({ asking }: { asking: Asking }) {
   const words = useMessages(cardMessages);
   return (
     <aside aria-labelledby="summary" className="panel hidden p-5 lg:block">
-      <h2 id="summary" className="mb-1 text-control">
+      <h2 id="summary" className="mb-1 text-entry">
         {words.summary}
       </h2>
       <dl {...staleness(asking)}>

@@ -33,7 +33,7 @@ export function RecentDeposits() {
   const deposits = list.data?.pages.flatMap(page => page.data) ?? [];
   return (
     <section aria-labelledby="recent-deposits" className="panel pt-4 pb-2">
-      <h2 id="recent-deposits" className="mb-1 px-4.5 text-control">
+      <h2 id="recent-deposits" className="mb-1 px-4.5 text-entry">
         {words.title}
       </h2>
       {list.isPending && (

@@ -33,7 +33,7 @@ export function VerifiedMeter({ meter, isOver, onChange }: VerifiedMeterProps) {
             <h2 id="verified-meter" ref={lead} tabIndex={-1} className="text-small font-medium text-ink-2 outline-none">
               {words.isThisYou}
             </h2>
-            <p className="text-control font-strong wrap-anywhere">{customerName}</p>
+            <p className="text-entry font-strong wrap-anywhere">{customerName}</p>
             <p className="money-flow text-note whitespace-normal! text-ink-2">
               {words.meterOf(companyTitle, inFours(meterNumber))}
             </p>

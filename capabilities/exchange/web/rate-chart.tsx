@@ -25,7 +25,7 @@ export function RateChart({ from, to }: { from: string; to: string }) {
   const { of, in: priced } = pricedPair(days.at(-1)?.rate ?? '', pair);
   return (
     <section className="panel p-5" aria-labelledby={titleId}>
-      <h2 id={titleId} className="mb-3 text-control">
+      <h2 id={titleId} className="mb-3 text-entry">
         {days.length > 0 ? words.chartTitle(of, priced) : words.lastDays}
       </h2>
       {isPending && <Skeleton className="h-[108px]" />}

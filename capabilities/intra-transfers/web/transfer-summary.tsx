@@ -16,7 +16,7 @@ export function TransferSummary({ values, wallet }: { values: TransferValues; wa
   const amount = isAmount ? <Amount amount={values.amount} currency={currency} /> : words.notYet;
   return (
     <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 lg:block">
-      <h2 id="summary" className="mb-1 text-control">
+      <h2 id="summary" className="mb-1 text-entry">
         {words.summary}
       </h2>
       <dl>

@@ -130,7 +130,7 @@ function Cards({ state }: { state: WalletsState }) {
       {others.length > 0 && (
         <section aria-labelledby="other-wallets">
           <div className="mt-5 mb-2.5 flex items-center justify-between">
-            <h2 id="other-wallets" className="text-control">
+            <h2 id="other-wallets" className="text-entry">
               {words.other}
             </h2>
             {wallets.length > shownCount && (

@@ -49,7 +49,7 @@ export function History({ wallet, addressOf, allAddress, className = '' }: Histo
   return (
     <section aria-labelledby="history-title" className={`panel overflow-clip ${className}`}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 px-3.5 pt-4 pb-3 md:pr-4 md:pl-5">
-        <h2 id="history-title" className="mr-auto text-control">
+        <h2 id="history-title" className="mr-auto text-entry">
           {words.title}
         </h2>
         <Filters filter={filter} onChange={setFilter} />

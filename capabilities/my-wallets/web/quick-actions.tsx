@@ -35,7 +35,7 @@ export function QuickPanel() {
   return (
     <section className="panel" aria-labelledby="pay-and-top-up">
       <div className="flex items-center justify-between px-5 pt-3">
-        <h2 id="pay-and-top-up" className="text-control">
+        <h2 id="pay-and-top-up" className="text-entry">
           {words.payAndTopUp}
         </h2>
         {bills && (

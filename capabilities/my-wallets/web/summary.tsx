@@ -24,7 +24,7 @@ export function Summary({ wallet }: { wallet: Wallet }) {
   return (
     <section className="panel p-5" aria-labelledby="summary-title">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="summary-title" className="text-control">
+        <h2 id="summary-title" className="text-entry">
           {words.title}
         </h2>
         <span className="text-small text-ink-3">{words.scope(currencyName(wallet.currency))}</span>

@@ -256,7 +256,7 @@ function Timeline({ detail }: { detail: Detail }) {
   const events = { ...words.events, ...(isBill && words.billEvents) };
   return (
     <>
-      <h3 className="mt-6 mb-2 text-control">{words.timeline}</h3>
+      <h3 className="mt-6 mb-2 text-entry">{words.timeline}</h3>
       <ol>
         {detail.timeline.map(({ event, at }, index) => (
           <li

@@ -26,7 +26,7 @@ export function RequestFacts({ request, shown }: { request: Request; shown: Show
         <StepChip step={request.status} />
       </div>
       <Talk request={request} />
-      <h3 className="mt-6 mb-1 text-control">{words.progress}</h3>
+      <h3 className="mt-6 mb-1 text-entry">{words.progress}</h3>
       <ol>
         {request.steps.map(({ status, at }, index) => (
           <li
@@ -39,7 +39,7 @@ export function RequestFacts({ request, shown }: { request: Request; shown: Show
           </li>
         ))}
       </ol>
-      <h3 className="mt-6 mb-1 text-control">{words.asked}</h3>
+      <h3 className="mt-6 mb-1 text-entry">{words.asked}</h3>
       <dl>
         {shown.fields.map(field => {
           const text = request.asked[field];

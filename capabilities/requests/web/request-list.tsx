@@ -24,7 +24,7 @@ export function RequestList({ kind, list, shown }: RequestListProps) {
   if (list.data?.data.length === 0) return null;
   return (
     <section aria-labelledby="requests" className="panel w-full max-w-[480px] self-start overflow-clip">
-      <h2 id="requests" className="px-5 pt-4 pb-2 text-control">
+      <h2 id="requests" className="px-5 pt-4 pb-2 text-entry">
         {words.mine}
       </h2>
       {list.isPending && (

@@ -30,7 +30,7 @@ export function Talk({ request }: { request: Request }) {
   });
   return (
     <section aria-labelledby="talk">
-      <h3 id="talk" className="mb-2 text-control">
+      <h3 id="talk" className="mb-2 text-entry">
         {words.messages}
       </h3>
       {request.messages.length === 0 && <p className="text-small text-ink-3">{words.noMessages}</p>}

@@ -29,7 +29,7 @@ export function OrderList() {
 
   return (
     <section aria-labelledby="water-orders" className="panel w-full max-w-[480px] overflow-clip">
-      <h2 id="water-orders" className="px-5 pt-4 pb-2 text-control">
+      <h2 id="water-orders" className="px-5 pt-4 pb-2 text-entry">
         {words.title}
       </h2>
       {orders.isPending && (

@@ -12,7 +12,7 @@ export function OrderSteps({ order: { status, steps } }: { order: WaterOrder }) 
   const way = deliverySteps.filter(step => (status === 'cancelled' ? reached(step).length > 0 : step !== 'cancelled'));
   return (
     <>
-      <h3 className="mt-6 mb-2 text-control">{words.progress}</h3>
+      <h3 className="mt-6 mb-2 text-entry">{words.progress}</h3>
       <ol>
         {way.map(step => {
           const told = reached(step);

@@ -19,7 +19,7 @@ export function WaterSummary({ values, water }: { values: OrderValues; water: Wa
   const promise = stateId === '' ? undefined : promiseOf({ countryId: countryId as CountryCode, stateId });
   return (
     <aside aria-labelledby="summary" className="panel hidden self-start p-5 lg:block lg:w-full">
-      <h2 id="summary" className="mb-1 text-control">
+      <h2 id="summary" className="mb-1 text-entry">
         {words.summary}
       </h2>
       <dl>

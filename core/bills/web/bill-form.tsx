@@ -107,7 +107,7 @@ export function BillForm(props: BillFormProps) {
         </form>
       </div>
       <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 lg:block">
-        <h2 id="summary" className="mb-1 text-control">
+        <h2 id="summary" className="mb-1 text-entry">
           {words.summary}
         </h2>
         <dl {...staleness(asking)}>

@@ -50,7 +50,7 @@ export function BillReview({ order, face, wallet, onPay }: BillReviewProps) {
       <div className="panel mb-2.5 flex items-center gap-4.5 px-4.5 py-4">
         {face.tile}
         <div className="min-w-0 leading-[1.3]">
-          <p className="money-flow text-control font-strong wrap-anywhere whitespace-normal!">{face.for}</p>
+          <p className="money-flow text-entry font-strong wrap-anywhere whitespace-normal!">{face.for}</p>
           <p className="text-note text-ink-2 wrap-anywhere">{face.what}</p>
           {face.detail !== undefined && <p className="text-note text-ink-2 wrap-anywhere">{face.detail}</p>}
         </div>

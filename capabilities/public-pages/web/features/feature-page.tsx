@@ -50,7 +50,7 @@ export function FeaturePage({ feature }: { feature: FeatureKey }) {
             {page.steps.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="text-t3">{title}</h3>
-                <p className="mt-2 text-control text-ink-2">{text}</p>
+                <p className="mt-2 text-entry text-ink-2">{text}</p>
               </li>
             ))}
           </ol>

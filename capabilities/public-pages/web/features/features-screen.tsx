@@ -32,7 +32,7 @@ function Overview() {
             <li key={key}>
               <Motif name={featureMotifs[key]} className="-ml-1.5 size-[76px] text-link" />
               <h2 className="mt-5 text-figure-sm leading-[1.2] tracking-[-.022em]">{names[key]}</h2>
-              <p className="mt-2 mb-4 text-control text-ink-2">{texts[key]}</p>
+              <p className="mt-2 mb-4 text-entry text-ink-2">{texts[key]}</p>
               <LearnMore feature={key} subject={names[key]} />
             </li>
           ))}

@@ -25,7 +25,7 @@ export function CardPicture() {
           <span className="ml-auto rounded-full bg-(--aro-950) px-3 py-1 text-note font-[540]">{words.kind}</span>
         </div>
         <p className="card-number">5399 •••• •••• 4417</p>
-        <div className="relative flex gap-8 text-control font-[560]">
+        <div className="relative flex gap-8 text-entry font-[560]">
           <span>
             <small>{words.name}</small>
             {words.holder}

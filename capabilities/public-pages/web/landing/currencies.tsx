@@ -53,7 +53,7 @@ function CurrencyRow({ code, amount, usdValue, isPrimary }: (typeof currencyRows
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-[17px] sm:gap-x-4">
       <Flag code={code} size={36} />
       <span className="leading-[1.3]">
-        <b className="block text-control font-[580] sm:text-row">{words.names[code]}</b>
+        <b className="block text-entry font-[580] sm:text-row">{words.names[code]}</b>
         <span className="text-note text-ink-3">{code}</span>
       </span>
       {isPrimary && (

@@ -22,7 +22,7 @@ export function FeatureGrid() {
           <li key={key}>
             <Motif name={featureMotifs[key]} className="-ml-1.5 size-[76px] text-link" />
             <h3 className="mt-5 text-figure-sm leading-[1.2] tracking-[-.022em]">{names[key]}</h3>
-            <p className="mt-2 mb-4 text-control text-ink-2">{words.texts[key]}</p>
+            <p className="mt-2 mb-4 text-entry text-ink-2">{words.texts[key]}</p>
             <LearnMore feature={key} subject={names[key]} />
           </li>
         ))}
