@@ -51,6 +51,7 @@ export default defineConfig({
       grepInvert: /@wide/,
       testMatch: [
         'convert.spec.ts',
+        'rate-orders.spec.ts',
         'journeys.spec.ts',
         'accessibility.spec.ts',
         'mobile.spec.ts',

@@ -29,6 +29,7 @@ import { QuoteState } from './quote-state.tsx';
 import { RateChart } from './rate-chart.tsx';
 import { Received } from './received.tsx';
 import type { useQuote } from './use-quote.ts';
+import { AtYourRate } from './at-your-rate.tsx';
 import { WalletChoice } from './wallet-choice.tsx';
 
 type ConvertFormProps = {
@@ -180,6 +181,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
         </form>
         <aside className="flex max-w-[480px] flex-col gap-6 lg:sticky lg:top-8 lg:self-start">
           <RateChart from={currency} to={to?.currency ?? (currency === 'NGN' ? 'USD' : 'NGN')} />
+          <AtYourRate from={from} to={to} amount={amount} />
         </aside>
       </div>
       <AddWalletDialog

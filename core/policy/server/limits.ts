@@ -21,7 +21,7 @@ export interface Mover {
 }
 
 /** What of them says whether they may move any at all. */
-export type Checked = Pick<Mover, 'hasCheckedNumber' | 'bornOn'>;
+type Checked = Pick<Mover, 'hasCheckedNumber' | 'bornOn'>;
 
 /** What the books count against; see the ledger's order. */
 export interface Allowance {
