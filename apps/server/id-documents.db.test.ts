@@ -148,7 +148,7 @@ async function lookInto(staff: string) {
   const { body } = await call('GET', '/api/operator/kyc?limit=100', { token: staff });
   const id = body.data.at(-1).id as string;
   const detail = (await call('GET', `/api/operator/kyc/${id}`, { token: staff })).body;
-  const front = await call('GET', detail.documents[0].url);
+  const front = await call('GET', detail.documents[0].url, { token: staff });
   return { id, detail, front: front.raw };
 }
 

@@ -63,6 +63,10 @@ function queriesFor(route: RouteSpec): string[] {
   );
 }
 
+/** A header that only this call reads, in every wrong shape. */
+const headersFor = (route: RouteSpec): Record<string, string>[] =>
+  fieldsOf(route.ownHeaders).flatMap(name => ['foo', '-1', 'x'.repeat(3_000)].map(value => ({ [name]: value })));
+
 const call = (route: RouteSpec, query: string, payload?: unknown): InjectOptions => ({
   method: route.method,
   url: `${route.path.replaceAll(/\{\w+\}/g, 'x')}${query && `?${query}`}`,
@@ -74,12 +78,16 @@ const call = (route: RouteSpec, query: string, payload?: unknown): InjectOptions
 });
 
 const walked = contracts
-  .filter(route => route.body ?? route.query)
+  .filter(route => route.body ?? route.query ?? route.ownHeaders)
   .map(route => [`${route.method} ${route.path}`, route] as const);
 
 test.each(walked)('%s refuses every wrong shape in words of ours, with a code for each field', async (_name, route) => {
   const queries = queriesFor(route).map(query => call(route, query));
-  for (const request of [...queries, ...bodiesFor(route).map(body => call(route, '', body))]) {
+  const withHeaders = headersFor(route).map(more => {
+    const plainly = call(route, '');
+    return { ...plainly, headers: { ...plainly.headers, ...more } };
+  });
+  for (const request of [...queries, ...withHeaders, ...bodiesFor(route).map(body => call(route, '', body))]) {
     const { statusCode, body } = await app.inject(request);
     const answer = JSON.parse(body) as {
       message: string;

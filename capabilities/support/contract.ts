@@ -53,7 +53,9 @@ export const routes = {
     path: '/api/support/messages',
     summary: 'Read the conversation with support, newest first: a customer’s own, or that of a visitor’s thread',
     access: 'anyone',
-    query: z.object({ thread: thread.optional(), limit: limitQuery, cursor: messageId.optional() }),
+    query: z.object({ limit: limitQuery, cursor: messageId.optional() }),
+    // Not in the address, where every proxy on the way and the browser's history would keep it.
+    ownHeaders: z.object({ 'x-support-thread': thread.optional() }),
     answers: { 200: page(message).extend({ reference: z.string().nullable(), hours }) },
     refusals: [commonRefusals.not_found],
   }),

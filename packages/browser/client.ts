@@ -1,4 +1,4 @@
-import type { FilesSpec, ParamsOf, ReplyOf, RouteSpec, SentBodyOf, SentQueryOf } from '@wura/wire';
+import type { FilesSpec, ParamsOf, ReplyOf, RouteSpec, SentBodyOf, SentOwnHeadersOf, SentQueryOf } from '@wura/wire';
 import { CallError, refusedFrom } from './call-error.ts';
 import { readToken, sessionEnded, sessionUsed } from './session.ts';
 
@@ -23,6 +23,7 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
 
 export type CallArgs<Spec extends RouteSpec> = Given<'params', ParamsOf<Spec>> &
   Given<'query', SentQueryOf<Spec>> &
+  Given<'ownHeaders', SentOwnHeadersOf<Spec>> &
   Given<'body', SentBodyOf<Spec>> & {
     /** Names this intent, so that sending it twice does it once. */
     key?: string | undefined;
@@ -41,7 +42,7 @@ const timeoutMsDefault = 15_000;
 
 export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: CallArgs<Spec>): Promise<ReplyOf<Spec>> {
   if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline' });
-  const { params, query, body, files, key, signal, timeoutMs = timeoutMsDefault } = args as LooseArgs;
+  const { params, query, ownHeaders, body, files, key, signal, timeoutMs = timeoutMsDefault } = args as LooseArgs;
   const token = readToken();
   const deadline = AbortSignal.timeout(timeoutMs);
 
@@ -50,7 +51,7 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
   try {
     response = await fetch(addressOf(to.path, params, query), {
       method: to.method,
-      headers: headersFor({ method: to.method, token, key, isJson: body !== undefined && !files }),
+      headers: headersFor({ method: to.method, token, key, isJson: body !== undefined && !files, ownHeaders }),
       body: files ? formOf(body, files) : body === undefined ? null : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       // A login form answered from a cache would sign in the customer before.
@@ -78,6 +79,7 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
 interface LooseArgs {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
+  ownHeaders?: Record<string, string | undefined>;
   body?: unknown;
   files?: Record<string, Blob | undefined>;
   key?: string;
@@ -111,11 +113,14 @@ interface Sending {
   token: string | null;
   key: string | undefined;
   isJson: boolean;
+  ownHeaders: Record<string, string | undefined> | undefined;
 }
 
-function headersFor({ method, token, key, isJson }: Sending): Record<string, string> {
+function headersFor({ method, token, key, isJson, ownHeaders = {} }: Sending): Record<string, string> {
   const xsrf = method === 'GET' ? undefined : /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  const given = Object.entries(ownHeaders).filter((each): each is [string, string] => each[1] !== undefined);
   return {
+    ...Object.fromEntries(given),
     accept: 'application/json',
     // A form's type names the line between its parts, which only the browser knows.
     ...(isJson && { 'content-type': 'application/json' }),

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, FilesOf, ParamsOf, QueryOf, RouteSpec } from '@wura/wire';
+import type { AnswerOf, BodyOf, FilesOf, OwnHeadersOf, ParamsOf, QueryOf, RouteSpec } from '@wura/wire';
 import { jsonSchema, refusalsOf } from '@wura/wire/openapi';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault, knownPhrases, type Fault } from '@wura/wire/phrases';
@@ -21,6 +21,7 @@ export interface Caller {
 export interface Call<Spec extends RouteSpec, Who extends Caller> {
   readonly params: ParamsOf<Spec>;
   readonly query: QueryOf<Spec>;
+  readonly ownHeaders: OwnHeadersOf<Spec>;
   readonly body: BodyOf<Spec>;
   readonly files: FilesOf<Spec>;
   readonly caller: CallerOf<Spec, Who>;
@@ -150,6 +151,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             sent: request.body,
             params: read(route.params, request.params, commonRefusals.not_found),
             query: read(route.query, request.query),
+            ownHeaders: read(route.ownHeaders, request.headers),
             body: readBody(route, request),
             files: route.files && (request.body as Multipart).files,
             caller: caller?.who,

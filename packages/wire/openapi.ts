@@ -43,7 +43,12 @@ function operation(route: RouteSpec): Json {
   return {
     summary: route.summary,
     security: security[route.access],
-    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query'), ...keyHeader(route)],
+    parameters: [
+      ...parameters(route.params, 'path'),
+      ...parameters(route.query, 'query'),
+      ...parameters(route.ownHeaders, 'header'),
+      ...keyHeader(route),
+    ],
     ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body) } }),
     responses: { ...successes(route), ...refusals(route) },
   };
@@ -64,7 +69,7 @@ function bodyContent({ files }: RouteSpec, body: z.ZodType): Json {
   return { 'multipart/form-data': { schema: { ...schema, properties } } };
 }
 
-function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function parameters(shape: z.ZodType | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!shape) return [];
   const schema = jsonSchema(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
@@ -115,7 +120,7 @@ export function refusalsOf(route: RouteSpec): Refusal[] {
     ...(route.access === 'operator' ? [commonRefusals.forbidden] : []),
     ...(route.method === 'GET' ? [] : [commonRefusals.xsrf_mismatch]),
     ...(route.params ? [commonRefusals.not_found] : []),
-    ...(route.query ? [commonRefusals.invalid_input] : []),
+    ...(route.query || route.ownHeaders ? [commonRefusals.invalid_input] : []),
     ...(route.body ? withBody : []),
     ...(route.movesMoney ? [commonRefusals.unknown_field, commonRefusals.invalid_idempotency_key] : []),
     ...always,

@@ -40,6 +40,11 @@ export interface RouteSpec {
   readonly roles?: readonly string[];
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
+  /**
+   * Headers that only this call reads, an object of them by their names in small letters. For a secret that names what is
+   * asked for: an address is written into logs, histories and proxies, and a header is not.
+   */
+  readonly ownHeaders?: z.ZodType;
   readonly body?: z.ZodType;
   /** The shape of each success, by status; null where there is no body. */
   readonly answers: { readonly [status: number]: z.ZodType | null };
@@ -66,6 +71,7 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 
 export type ParamsOf<Spec extends RouteSpec> = Shape<Spec['params']>;
 export type QueryOf<Spec extends RouteSpec> = Shape<Spec['query']>;
+export type OwnHeadersOf<Spec extends RouteSpec> = Shape<Spec['ownHeaders']>;
 export type BodyOf<Spec extends RouteSpec> = Shape<Spec['body']>;
 export type FilesOf<Spec extends RouteSpec> = Spec['files'] extends FilesSpec
   ? { readonly [Name in Spec['files']['names'][number]]?: Uint8Array }
@@ -73,6 +79,7 @@ export type FilesOf<Spec extends RouteSpec> = Spec['files'] extends FilesSpec
 /** What a client sends, before defaults are filled in and text becomes values. */
 export type SentBodyOf<Spec extends RouteSpec> = Sent<Spec['body']>;
 export type SentQueryOf<Spec extends RouteSpec> = Sent<Spec['query']>;
+export type SentOwnHeadersOf<Spec extends RouteSpec> = Sent<Spec['ownHeaders']>;
 
 /** Every success of a route, as a union of status and body. */
 export type AnswerOf<Spec extends RouteSpec> = {

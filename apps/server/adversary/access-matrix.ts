@@ -145,11 +145,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'GET /api/operator/kyc': { who: 'operators' },
   'GET /api/operator/kyc/{id}': { who: 'operators' },
   'GET /api/operator/kyc/{id}/documents/{field}': {
-    who: 'anybody',
-    open: {
-      'params.id': 'a picture element sends no token; the ticket beside it was given to one operator for two minutes',
-      'params.field': 'the ticket opens this field only',
-    },
+    who: 'operators',
   },
   'POST /api/operator/kyc/{id}/review': { who: 'operators' },
   'GET /api/operator/reconciliation': { who: 'operators' },

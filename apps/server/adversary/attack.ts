@@ -3,7 +3,7 @@ import type { RouteSpec } from '@wura/wire';
 import type { Product } from './product.ts';
 import { bearer } from './product.ts';
 import { faultsOf, faultsAfterAttack, answerMsMax, type Answer } from './judge.ts';
-import { nameOf, payloadOf, urlOf, type Request } from './requests.ts';
+import { headersOf, nameOf, payloadOf, urlOf, type Request } from './requests.ts';
 
 /** Something to send, and what must be true of the answer beside what must be true of all. */
 export interface Attempt {
@@ -102,13 +102,13 @@ export async function send(
   { application }: Product,
   { request, raw }: Pick<Attempt, 'request' | 'raw'>,
 ): Promise<Answer> {
-  const { route, headers } = request;
+  const { route } = request;
   const payload = raw === undefined ? payloadOf(request) : { type: 'application/json', bytes: raw };
   const startedAt = performance.now();
   const response = await application.app.inject({
     method: route.method,
     url: urlOf(request),
-    headers: { ...(payload && { 'content-type': payload.type }), ...headers },
+    headers: { ...(payload && { 'content-type': payload.type }), ...headersOf(request) },
     ...(payload && { payload: payload.bytes }),
   });
   return {

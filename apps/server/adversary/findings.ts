@@ -52,8 +52,6 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   await call('POST', '/api/kyc/submit', idDocuments.bytes as Buffer, asForm);
   const queue = await call('GET', '/api/operator/kyc?limit=100', undefined, bearer(product.operator.token));
   const submissionId = queue.data.find(({ customer }: { customer: { id: string } }) => customer.id === person.id).id;
-  const shown = await call('GET', `/api/operator/kyc/${submissionId}`, undefined, bearer(product.operator.token));
-  const front = new URL(shown.documents[0].url, 'http://wura');
   const notifications = await call('GET', '/api/notifications');
   const depositReference = `DEP_${randomUUID()}`;
   const deposit = { amount: '150', email: person.email, wallet_id: person.wallets['NGN'] };
@@ -132,7 +130,6 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     quoteId: quote.quote_id,
     alertId: alert.id,
     conversionOrderId: conversionOrder.id,
-    documentTicket: front.searchParams.get('ticket')!,
     notificationId: notifications.data[0].id,
     spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,
   };

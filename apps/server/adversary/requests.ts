@@ -3,7 +3,7 @@ import { jsonSchema } from '@wura/wire/openapi';
 import type { z } from 'zod';
 
 /** Where a value of a request stands. */
-export type Place = 'body' | 'query' | 'params';
+export type Place = 'body' | 'query' | 'params' | 'ownHeaders';
 
 export interface Field {
   readonly place: Place;
@@ -16,12 +16,13 @@ export interface Request {
   body?: Record<string, unknown> | undefined;
   query: Record<string, unknown>;
   params: Record<string, unknown>;
+  ownHeaders: Record<string, unknown>;
   headers: Record<string, string>;
 }
 
 /** Every field a route reads, as its contract says: a route that is new tomorrow is attacked tomorrow. */
 export function fieldsOf(route: RouteSpec): Field[] {
-  return (['body', 'query', 'params'] as const).flatMap(place =>
+  return (['body', 'query', 'params', 'ownHeaders'] as const).flatMap(place =>
     Object.keys(propertiesOf(route[place])).map(name => ({ place, name })),
   );
 }
@@ -77,6 +78,15 @@ export function urlOf({ route, params, query }: Request): string {
     (Array.isArray(value) ? value : [value]).map(each => `${encode(name)}=${encode(each)}`),
   );
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+/** What a client can put into a header: text of visible letters, whatever it was meant to be. */
+export function headersOf({ ownHeaders, headers }: Request): Record<string, string> {
+  const given = Object.entries(ownHeaders).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    return [name, text.replaceAll(/[^ -~]/g, '')];
+  });
+  return { ...Object.fromEntries(given), ...headers };
 }
 
 const verbatimText = Symbol('verbatim');

@@ -4,7 +4,7 @@ import type { RouteSpec } from '@wura/wire';
 import { randomInt, randomUUID } from '@wura/testkit/random';
 import { bearer, freshRegistration, type Product, type Person } from './product.ts';
 import { featureAttacks } from './feature-attacks.ts';
-import { nameOf, propertiesOf, requiredOf, type Request } from './requests.ts';
+import { nameOf, propertiesOf, requiredOf, type Place, type Request } from './requests.ts';
 
 /** Facts that exist only once something was done, found before the attack begins. */
 export interface Findings {
@@ -42,8 +42,6 @@ export interface Findings {
   readonly quoteId: string;
   readonly alertId: string;
   readonly conversionOrderId: string;
-  /** Opens the front of that submission's document for two minutes. */
-  readonly documentTicket: string;
 }
 
 /**
@@ -77,7 +75,7 @@ export function sampleOf(route: RouteSpec, product: Product, found: Findings): R
   };
   const whole: Sample | undefined =
     samplesByRoute[nameOf(route)]?.(product, found) ?? ofFeatures[nameOf(route)]?.(attacker);
-  const filled = (place: 'body' | 'query' | 'params') => {
+  const filled = (place: Place) => {
     const shape = route[place];
     const required = requiredOf(shape);
     const values = Object.entries(propertiesOf(shape)).flatMap(([name, schema]) => {
@@ -92,6 +90,7 @@ export function sampleOf(route: RouteSpec, product: Product, found: Findings): R
     body: route.body && filled('body'),
     query: filled('query'),
     params: filled('params'),
+    ownHeaders: filled('ownHeaders'),
     headers: headersFor(route, product, whole?.as ?? attacker),
   };
 }
@@ -156,7 +155,7 @@ const taken = (names: string[]): string => (names.length > 1 ? names.shift()! : 
 
 const ofFeatures: NonNullable<Attacks['samples']> = Object.assign({}, ...featureAttacks.map(({ samples }) => samples));
 
-type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>> & { as?: Person };
+type Sample = Partial<Record<Place, Record<string, unknown>>> & { as?: Person };
 
 export const loanSample = {
   amount: '250000',
@@ -253,9 +252,8 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   // Documents are sent once, so they are not the attacker's own.
   'POST /api/kyc/submit': ({ newcomer }) => ({ as: newcomer, body: papersOf(newcomer) }),
   'GET /api/operator/kyc/{id}': (_product, { submissionId }) => ({ params: { id: submissionId } }),
-  'GET /api/operator/kyc/{id}/documents/{field}': (_product, { submissionId, documentTicket }) => ({
+  'GET /api/operator/kyc/{id}/documents/{field}': (_product, { submissionId }) => ({
     params: { id: submissionId, field: 'id_document_front' },
-    query: { ticket: documentTicket },
   }),
   'POST /api/operator/kyc/{id}/review': (_product, { submissionId }) => ({
     params: { id: submissionId },

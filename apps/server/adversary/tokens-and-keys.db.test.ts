@@ -191,6 +191,7 @@ async function pay(
       body: (exactly ? body : { ...usual, ...body }) as Record<string, unknown>,
       query: {},
       params: {},
+      ownHeaders: {},
       headers: { ...bearer(by.token), ...(key !== undefined && { 'idempotency-key': key }) },
     },
   });

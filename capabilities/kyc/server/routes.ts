@@ -1,12 +1,9 @@
 import { readPage } from '@wura/database/page';
 import { readUser, type CustomerRouter } from '@wura/identity/server';
-import { recordAct } from '@wura/operators/server';
-import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { checkIdentity, type Checked } from './check-identity.ts';
 import { decide } from './decide.ts';
-import { holderOf } from './documents.ts';
 import type { KycNeeds } from './needs.ts';
 import { selectSubmission, selectSubmissions } from './queries.ts';
 import { readStatus } from './read-status.ts';
@@ -43,8 +40,8 @@ function wordsFor({ bvn, nin }: Checked): string {
 }
 
 export function serveStaff(needs: KycNeeds): void {
-  const { pool, now, vault, files, operators } = needs;
-  const { router, sessions } = operators;
+  const { now, files } = needs;
+  const { router } = needs.operators;
 
   router.act(routes.listSubmissions, async (tx, { query: { status = null, limit = 20, cursor = null } }, note) => {
     const why = status === null ? undefined : `looked for ${status}`;
@@ -57,11 +54,11 @@ export function serveStaff(needs: KycNeeds): void {
     return { status: 200, body: { data: rows.map(summaryOf), nextCursor } };
   });
 
-  router.act(routes.showSubmission, async (tx, { params, caller }, note) => {
+  router.act(routes.showSubmission, async (tx, { params }, note) => {
     const row = await selectSubmission(tx, params.id);
     if (!row) throw refuse(commonRefusals.not_found);
     await note({ what: 'kyc_viewed', subject: row.public_id });
-    return { status: 200, body: await detailOf(needs, tx, row, caller) };
+    return { status: 200, body: await detailOf(needs, tx, row) };
   });
 
   router.act(routes.review, async (tx, { params, body }, note) => {
@@ -70,17 +67,12 @@ export function serveStaff(needs: KycNeeds): void {
     return { status: 200, body: summaryOf(await decide(tx, row, body, { at: new Date(now()), note })) };
   });
 
-  operators.plain.serve(routes.readDocument, async ({ params: { id, field }, query, address, requestId }) => {
-    const at = now();
-    const place = { submission: id, field };
-    const operator = await holderOf({ vault, sessions }, place, { ticket: query.ticket ?? '', at });
-    const row = operator && (await selectSubmission(pool, id));
+  router.act(routes.readDocument, async (tx, { params: { id, field } }, note) => {
+    const row = await selectSubmission(tx, id);
     const file = row?.[field];
-    if (!operator || !row || !file) throw refuse(commonRefusals.not_found);
+    if (!row || !file) throw refuse(commonRefusals.not_found);
     const jpeg = await files.get(file, purposes.file(field, row.customer));
-    const origin = { operator, address, requestId, at: new Date(at) };
-    await transaction(pool, tx => recordAct(tx, { what: 'kyc_document_opened', subject: `${id}/${field}` }, origin));
-    const headers = { 'content-type': 'image/jpeg', 'content-disposition': 'inline' };
-    return { status: 200, body: jpeg, headers };
+    await note({ what: 'kyc_document_opened', subject: `${id}/${field}` });
+    return { status: 200, body: jpeg, headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline' } };
   });
 }

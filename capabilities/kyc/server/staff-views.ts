@@ -2,11 +2,9 @@ import { english } from '@wura/wire/phrases';
 import { ownNotes } from './read-status.ts';
 import type { KycDetail } from '../contract.ts';
 import { fileFields } from '../rules.ts';
-import { documentAddress } from './documents.ts';
 import type { KycNeeds } from './needs.ts';
 import { selectChecks, selectNumbers, type NumberRow, type WithCustomer } from './queries.ts';
 import { purposes } from './seals.ts';
-import type { Operator } from '@wura/operators/server';
 import type { Queries } from '@wura/database';
 
 /** A submission as a line of the queue. */
@@ -28,12 +26,7 @@ export function summaryOf(row: WithCustomer) {
 }
 
 /** Everything a reviewer needs to see at once: what was sent beside what we know, and what was found by asking. */
-export async function detailOf(
-  { vault, now }: Pick<KycNeeds, 'vault' | 'now'>,
-  db: Queries,
-  row: WithCustomer,
-  operator: Operator,
-): Promise<KycDetail> {
+export async function detailOf({ vault }: Pick<KycNeeds, 'vault'>, db: Queries, row: WithCustomer): Promise<KycDetail> {
   const numbers = await selectNumbers(db, row.customer);
   const numberOf = (kind: NumberRow['kind']) => {
     const found = numbers.find(each => each.kind === kind);
@@ -41,7 +34,7 @@ export async function detailOf(
   };
   const documents = fileFields
     .filter(field => row[field] !== null)
-    .map(field => documentAddress(vault, { submission: row.public_id, field }, { operator, at: now() }));
+    .map(field => ({ field, url: `/api/operator/kyc/${row.public_id}/documents/${field}` }));
   const own = ownNotes(row);
   return {
     ...summaryOf(row),

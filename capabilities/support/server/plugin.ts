@@ -28,8 +28,8 @@ export function support(router: CustomerRouter, needs: SupportNeeds): void {
     return { status: 201, body: { message, reference, answer_by: answerDue(now(), hours).toISOString() } };
   });
 
-  router.serve(routes.readMessages, async ({ caller, query: { thread, limit = 50, cursor = null } }) => {
-    const ticket = await findConversation(pool, speaker(caller, thread));
+  router.serve(routes.readMessages, async ({ caller, query: { limit = 50, cursor = null }, ownHeaders }) => {
+    const ticket = await findConversation(pool, speaker(caller, ownHeaders['x-support-thread']));
     const { rows, nextCursor } = await readPage(
       limit,
       async max => (ticket ? selectMessages(pool, { ticket: ticket.id, limit: max, after: cursor }) : []),

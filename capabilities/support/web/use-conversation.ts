@@ -21,13 +21,14 @@ export function useConversation() {
   async function ask(cursor?: string) {
     const thread = readToken() === null ? readThread() : undefined;
     try {
-      return await call(readMessages, { query: { thread, cursor } });
+      return await call(readMessages, { ownHeaders: { 'x-support-thread': thread }, query: { cursor } });
     } catch (error) {
       const isGone = error instanceof CallError && (error.status === 404 || error.status === 401);
       if (!isGone) throw error;
       // The thread is not there any more, or the session has ended: the visitor begins anew.
       if (error.status === 404) forgetThread();
-      return call(readMessages, { query: { thread: error.status === 401 ? readThread() : undefined } });
+      const mine = error.status === 401 ? readThread() : undefined;
+      return call(readMessages, { ownHeaders: { 'x-support-thread': mine } });
     }
   }
 

@@ -30,4 +30,4 @@ export interface Attacker {
   readonly wallets: Readonly<Record<string, string>>;
 }
 
-export type Sample = Partial<Record<'body' | 'query' | 'params', Record<string, unknown>>>;
+export type Sample = Partial<Record<'body' | 'query' | 'params' | 'ownHeaders', Record<string, unknown>>>;

@@ -38,6 +38,7 @@ export interface TestCall {
   path: string;
   token?: string | undefined;
   body?: unknown;
+  headers?: Record<string, string>;
   address?: string;
 }
 
@@ -96,12 +97,12 @@ async function openOn(options: {
     pool,
     clock,
     compared,
-    async call({ method = 'GET', path, token, body, address = '10.0.0.1' }) {
+    async call({ method = 'GET', path, token, body, headers, address = '10.0.0.1' }) {
       const response = await app.inject({
         method,
         url: path,
         remoteAddress: address,
-        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
         ...(body !== undefined && { payload: body as object }),
       });
       const isJson = String(response.headers['content-type']).startsWith('application/json');

@@ -1,6 +1,6 @@
 import type { Identity } from '@wura/identity/server';
 import { transaction, type Pool } from '@wura/database';
-import type { Router, RouterOptions } from '@wura/http/router';
+import type { RouterOptions } from '@wura/http/router';
 import type { Vault } from '@wura/secrets/vault';
 import { routes } from '../contract.ts';
 import { openApprovals, type Approvals } from './approvals.ts';
@@ -26,8 +26,6 @@ export interface OperatorsNeeds extends Pick<RouterOptions<Operator>, 'app' | 'l
 export interface Operators {
   /** Where other rooms hang what they offer to staff. */
   readonly router: OperatorRouter;
-  /** The same router without the log, for what needs no session: an address that was given to one operator. */
-  readonly plain: Router<Operator>;
   readonly sessions: OperatorSessions;
   /** What one operator begins and another has to decide. */
   readonly approvals: Approvals;
@@ -63,5 +61,5 @@ export function openOperators({ app, limiter, strict, identity, ...needs }: Oper
     body: await listActs(pool, { ...filter, limit, after: cursor }),
   }));
 
-  return { router, plain, sessions, approvals: openApprovals(router, { pool, now }) };
+  return { router, sessions, approvals: openApprovals(router, { pool, now }) };
 }

@@ -88,19 +88,6 @@ export async function touchSession(
   return rows[0];
 }
 
-export async function selectSession(
-  db: Queries,
-  { publicId, at, usedSince }: { publicId: string; at: Date; usedSince: Date },
-): Promise<SessionRow | undefined> {
-  const { rows } = await db.query<SessionRow>(
-    `select ${session}
-       from operators.sessions s join operators.operators o on o.id = s.operator
-      where s.public_id = $1 and s.ended_at is null and s.ends_at > $2 and s.last_used_at > $3 and o.ended_at is null`,
-    [publicId, at, usedSince],
-  );
-  return rows[0];
-}
-
 export async function endSession(tx: Tx, { publicId, at }: { publicId: string; at: Date }): Promise<void> {
   await tx.query('update operators.sessions set ended_at = $2 where public_id = $1 and ended_at is null', [
     publicId,

@@ -4,7 +4,7 @@ import type { Pool, Tx } from '@wura/database';
 import type { Caller } from '@wura/http/router';
 import { randomId } from '@wura/platform/identifiers';
 import type { OperatorRole } from '../contract.ts';
-import { endSession, insertSession, selectSession, touchSession, type SessionRow } from './queries.ts';
+import { endSession, insertSession, touchSession, type SessionRow } from './queries.ts';
 
 /** The operator who is calling. */
 export interface Operator extends Caller {
@@ -20,8 +20,6 @@ export interface Operator extends Caller {
 
 export interface OperatorSessions {
   authenticate(token: string): Promise<Operator | undefined>;
-  /** Who is behind a session, as long as it lives: for what a signed address, and no token, was given for. */
-  find(sessionId: string): Promise<Operator | undefined>;
   start(tx: Tx, session: { operator: bigint; address: string }): Promise<string>;
   end(tx: Tx, operator: Operator): Promise<void>;
 }
@@ -38,10 +36,6 @@ export function createOperatorSessions(pool: Pool, { now }: { now: () => number 
     async authenticate(token) {
       if (!tokenShape.test(token)) return undefined;
       const row = await touchSession(pool, { tokenHash: hashOf(token), ...times() });
-      return row && operatorOf(row);
-    },
-    async find(sessionId) {
-      const row = await selectSession(pool, { publicId: sessionId, ...times() });
       return row && operatorOf(row);
     },
     async start(tx, { operator, address }) {
