@@ -70,6 +70,7 @@ export default defineConfig({
         'requests.spec.ts',
         'electricity.spec.ts',
         'cable-tv.spec.ts',
+        'gift-cards.spec.ts',
         'splash.spec.ts',
         'security.spec.ts',
       ],

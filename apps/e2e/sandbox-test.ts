@@ -7,6 +7,7 @@ import { expect, test as base } from './fixtures.ts';
 const operations = {
   paystack: ['initialize', 'verify', 'transfer', 'resolve'],
   squad: ['airtime', 'data', 'plans', 'electricity', 'tv', 'lookup', 'bouquets', 'providers', 'transactions'],
+  giftcards: ['order'],
 } as const;
 type Provider = keyof typeof operations;
 type Operation = (typeof operations)[Provider][number];

@@ -131,6 +131,6 @@ export const routes = {
     body: z.object({ pin: pin.optional() }),
     answers: { 200: code },
     refusals: [commonRefusals.not_found, giftCardRefusals.gift_card_not_ready, ...spendRefusals],
-    limits: [{ max: 30, windowSeconds: 3_600 }],
+    limits: [{ max: 60, windowSeconds: 3_600 }],
   }),
 };

@@ -1,4 +1,4 @@
-import { definePhrases, withFacts } from '@wura/wire/phrases';
+import { definePhrases } from '@wura/wire/phrases';
 import { defineRefusals } from '@wura/wire/refusals';
 
 export const giftCardRefusals = defineRefusals({
@@ -12,8 +12,4 @@ export const giftCardRefusals = defineRefusals({
 export const giftCardReasons = definePhrases({
   gift_cards_unavailable: 'The gift cards could not be loaded.',
   gift_card_price_unavailable: 'The price of this gift card could not be found out.',
-});
-
-export const giftCardPhrases = definePhrases({
-  gift_card_of: withFacts({ brand: 'text', value: 'money' }, ({ brand, value }) => `${brand} gift card, ${value}`),
 });

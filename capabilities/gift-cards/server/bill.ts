@@ -1,6 +1,6 @@
 import { defineBill } from '@wura/bills/server/bill';
 import { say } from '@wura/wire/phrases';
-import { giftCardPhrases } from '../refusals.ts';
+import { giftCardPhrases } from '../phrases.ts';
 import { handOver } from './hand-over.ts';
 import { giftCardDetails, giftCardSellers, type GiftCardDetails, type GiftCardSeller } from './ports.ts';
 

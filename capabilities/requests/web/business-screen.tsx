@@ -9,6 +9,7 @@ import { TextArea } from '@wura/ui/text-area';
 import { TextInput } from '@wura/ui/text-input';
 import * as rules from '../rules.ts';
 import { askForBusiness } from './calls.ts';
+import { requestMenuMessages } from './menu-messages.ts';
 import { businessMessages, requestMessages } from './messages.ts';
 import type { Shown } from './request-facts.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -33,6 +34,7 @@ function faultsOf(values: typeof empty) {
 
 export default function BusinessScreen() {
   const words = useMessages(businessMessages);
+  const menu = useMessages(requestMenuMessages);
   const { choose } = useMessages(requestMessages);
   const { data: customer } = useCustomer();
   const sent = useSent();
@@ -60,7 +62,7 @@ export default function BusinessScreen() {
     <RequestPage
       kind="business-registration"
       service="business_registration"
-      title={words.title}
+      title={menu.business}
       lead={words.lead}
       shown={useShown()}
     >

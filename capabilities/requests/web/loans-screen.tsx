@@ -11,6 +11,7 @@ import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
 import * as rules from '../rules.ts';
 import { askForLoan } from './calls.ts';
+import { requestMenuMessages } from './menu-messages.ts';
 import { loanMessages, requestMessages } from './messages.ts';
 import type { Shown } from './request-facts.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -37,6 +38,7 @@ function faultsOf(values: typeof empty) {
 
 export default function LoansScreen() {
   const words = useMessages(loanMessages);
+  const menu = useMessages(requestMenuMessages);
   const { choose } = useMessages(requestMessages);
   const { data: customer } = useCustomer();
   const sent = useSent();
@@ -82,7 +84,7 @@ export default function LoansScreen() {
   );
 
   return (
-    <RequestPage kind="loans" service="loans_requests" title={words.title} lead={words.lead} shown={useShown()}>
+    <RequestPage kind="loans" service="loans_requests" title={menu.loans} lead={words.lead} shown={useShown()}>
       <RequestForm form={form} consent={words.consent} caution={words.caution}>
         <Field label={words.fields['amount']} helper={words.amountHelper} {...form.field('amount')}>
           {money('amount')}

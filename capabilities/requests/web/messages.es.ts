@@ -53,8 +53,6 @@ export default {
     withdrawn: 'Solicitud retirada',
   },
   loanMessages: {
-    title: 'Préstamos',
-    detail: 'Pida a prestamistas autorizados y siga la respuesta aquí',
     lead: 'Wura no presta. Pasamos su solicitud a prestamistas autorizados que trabajan con nosotros, y ellos deciden.',
     fields: {
       amount: 'Cuánto necesita',
@@ -84,8 +82,6 @@ export default {
     caution: 'Pedirlo es gratis. Un prestamista debe mostrarle todos los cargos antes de que acepte nada.',
   },
   businessMessages: {
-    title: 'Registro de empresa',
-    detail: 'Un nombre comercial o una sociedad, presentados por usted en la CAC',
     lead: 'Díganos qué quiere registrar. Comprobamos los nombres y lo presentamos en la Corporate Affairs Commission.',
     fields: {
       form: 'Qué registrar',

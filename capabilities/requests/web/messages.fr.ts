@@ -53,8 +53,6 @@ export default {
     withdrawn: 'Demande retirée',
   },
   loanMessages: {
-    title: 'Prêts',
-    detail: 'Demandez à des prêteurs agréés, suivez la réponse ici',
     lead: 'Wura ne prête pas. Nous transmettons votre demande à des prêteurs agréés qui travaillent avec nous ; ce sont eux qui décident.',
     fields: {
       amount: 'Somme souhaitée',
@@ -85,8 +83,6 @@ export default {
       'La demande est gratuite. Un prêteur doit vous montrer tous les frais avant que vous n’acceptiez quoi que ce soit.',
   },
   businessMessages: {
-    title: 'Immatriculation d’entreprise',
-    detail: 'Un nom commercial ou une société, déposés pour vous à la CAC',
     lead: 'Dites-nous ce que vous voulez immatriculer. Nous vérifions les noms et déposons le dossier à la Corporate Affairs Commission.',
     fields: {
       form: 'Forme à immatriculer',

@@ -51,8 +51,6 @@ export const requestMessages = catalogue({
 });
 
 export const loanMessages = catalogue({
-  title: 'Loans',
-  detail: 'Ask licensed lenders, follow the answer here',
   lead: 'Wura does not lend. We pass your request on to licensed lenders who work with us, and they decide.',
   fields: byCode({
     amount: 'How much you need',
@@ -83,8 +81,6 @@ export const loanMessages = catalogue({
 });
 
 export const businessMessages = catalogue({
-  title: 'Business registration',
-  detail: 'A business name or company, filed for you at the CAC',
   lead: 'Tell us what you want to register. We check the names and file it with the Corporate Affairs Commission.',
   fields: byCode({
     form: 'What to register',

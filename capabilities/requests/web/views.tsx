@@ -1,7 +1,7 @@
 import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
 import { Building2, HandCoins } from 'lucide-react';
-import { businessMessages, loanMessages } from './messages.ts';
+import { requestMenuMessages } from './menu-messages.ts';
 
 export const web: WebFeature = {
   order: 220,
@@ -12,8 +12,8 @@ export const web: WebFeature = {
       places: ['miscellaneous'],
       ranks: { miscellaneous: 10 },
       service: 'loans_requests',
-      title: () => textsOf(loanMessages).title,
-      detail: () => textsOf(loanMessages).detail,
+      title: () => textsOf(requestMenuMessages).loans,
+      detail: () => textsOf(requestMenuMessages).loansDetail,
       bar: 'flow',
       load: () => import('./loans-screen.tsx'),
     },
@@ -23,8 +23,8 @@ export const web: WebFeature = {
       places: ['miscellaneous'],
       ranks: { miscellaneous: 30 },
       service: 'business_registration',
-      title: () => textsOf(businessMessages).title,
-      detail: () => textsOf(businessMessages).detail,
+      title: () => textsOf(requestMenuMessages).business,
+      detail: () => textsOf(requestMenuMessages).businessDetail,
       bar: 'flow',
       load: () => import('./business-screen.tsx'),
     },

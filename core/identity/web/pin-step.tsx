@@ -5,11 +5,19 @@ import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
 import { Field } from '@wura/ui/field';
 import { PinInput } from '@wura/ui/pin-input';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { Skeleton } from '@wura/ui/skeleton';
+import { lazy, Suspense, useEffect, useId, useState, type FormEvent } from 'react';
 import { pinMessages } from './messages.ts';
 import { OtherRoomsPanel } from './other-rooms-panel.tsx';
 import type { PinRefusal } from './pin-calls.ts';
-import { SetPinForm } from './set-pin-form.tsx';
+
+// Most customers have a PIN, and download none of it.
+const SetPinForm = lazy(() =>
+  import('./set-pin-form.tsx').then(
+    ({ SetPinForm: form }) => ({ default: form }),
+    () => ({ default: NotLoaded }),
+  ),
+);
 
 type PinStepProps = {
   isOpen: boolean;
@@ -21,6 +29,8 @@ type PinStepProps = {
   recipient: string;
   /** A bill is paid, and not sent. */
   isBill?: boolean;
+  /** What the button says where nothing is paid: "Show the code". */
+  submitLabel?: string;
   /** Why the last PIN was refused. A new object clears the cells, the same words twice included. */
   refusal: PinRefusal | undefined;
   onPin: (pin: string) => void;
@@ -28,7 +38,7 @@ type PinStepProps = {
 
 /** The last step before money moves, where the server asks for it. The button says that it pays. */
 export function PinStep(props: PinStepProps) {
-  const { isOpen, onClose, needsFirstPin, amount, recipient, isBill = false, refusal, onPin } = props;
+  const { isOpen, onClose, needsFirstPin, amount, recipient, isBill = false, refusal, submitLabel, onPin } = props;
   const words = useMessages(pinMessages);
   const others = usePanels('pin');
   return (
@@ -45,11 +55,20 @@ export function PinStep(props: PinStepProps) {
       {needsFirstPin ? (
         <>
           <p className="mb-4 text-ink-2">{words.setLead}</p>
-          <SetPinForm onDone={onPin} submitLabel={(isBill ? words.setAndPay : words.setAndSend)(amount)} />
+          <Suspense fallback={<Skeleton className="h-[220px]" />}>
+            <SetPinForm
+              onDone={onPin}
+              submitLabel={submitLabel ?? (isBill ? words.setAndPay : words.setAndSend)(amount)}
+            />
+          </Suspense>
         </>
       ) : (
         <div className="flex flex-col items-center">
-          <EnterPin refusal={refusal} submitLabel={(isBill ? words.pay : words.send)(amount)} onPin={onPin} />
+          <EnterPin
+            refusal={refusal}
+            submitLabel={submitLabel ?? (isBill ? words.pay : words.send)(amount)}
+            onPin={onPin}
+          />
           {others.map(panel => (
             <OtherRoomsPanel key={panel.id} panel={panel} height="h-11" />
           ))}
@@ -107,6 +126,12 @@ function EnterPin({ refusal, submitLabel, onPin }: EnterPinProps) {
       </Button>
     </form>
   );
+}
+
+/** Where the connection went just now: the payment still waits, and no money has moved. */
+function NotLoaded() {
+  const words = useMessages(pinMessages);
+  return <p role="alert">{words.failed}</p>;
 }
 
 /** No try is of any use now: until when, and the other way. After a reset the new PIN is entered here. */

@@ -1,0 +1,16 @@
+import { catalogue, translated } from '@wura/browser/messages';
+import { giftCardPhrases } from '../phrases.ts';
+
+// What the menus and the history say of gift cards, apart from the screens: every customer downloads it.
+
+export const giftMenuMessages = catalogue({
+  title: 'Gift Cards',
+  detail: 'For shops, games and music',
+  mine: 'My gift cards',
+});
+
+translated(
+  { giftMenuMessages },
+  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  giftCardPhrases,
+);

@@ -1,0 +1,73 @@
+import { catalogue, translated } from '@wura/browser/messages';
+import { giftCardReasons, giftCardRefusals } from '../refusals.ts';
+import { giftCardFaults } from '../rules.ts';
+
+export const giftCardMessages = catalogue({
+  lead: 'For yourself or to give away. The price in naira is fixed before you pay, with nothing on top.',
+  mine: 'My gift cards',
+  noWallet: 'No default wallet found',
+  walletsFailed: 'Failed to fetch wallet information',
+  failed: 'Payment failed',
+  refused: 'Payment error',
+  country: 'Where it is spent',
+  allCountries: 'Every country',
+  card: 'Gift card',
+  cardPlaceholder: 'Choose a gift card',
+  cardSearch: 'Search gift cards',
+  cardsLoading: 'Loading gift cards...',
+  cardsFailed: 'The gift cards could not be loaded.',
+  noCards: 'No gift cards are sold right now',
+  noCard: (query: string) => `No gift card matches “${query}”`,
+  retry: 'Retry',
+  close: 'Close',
+  value: 'Value',
+  valuePlaceholder: 'Choose a value',
+  range: (min: string, max: string, step: string) => `${min} to ${max}, in steps of ${step}`,
+  pricing: 'Asking for the price...',
+  priceFailed: 'The price of this gift card could not be found out.',
+  until: (time: string) => `This price holds until ${time}.`,
+  what: (value: string) => `Gift card, ${value}`,
+  partner: 'Our gift card partner',
+  worth: 'Worth',
+  noReturn: 'A gift card cannot be returned once its code is here. Check the country and the value.',
+  complete: 'Gift card purchase successful',
+});
+
+export const myGiftCardMessages = catalogue({
+  title: 'My gift cards',
+  lead: 'Every gift card you have bought. Its code is sealed, and shown to you alone with your PIN.',
+  loading: 'Loading your gift cards...',
+  failed: 'Your gift cards could not be loaded.',
+  retry: 'Retry',
+  none: 'No gift cards yet',
+  noneText: 'A gift card that you buy is kept here.',
+  buy: 'Buy a gift card',
+  more: 'Show more',
+  nameOf: (brand: string, value: string) => `${brand}, ${value}`,
+  bought: (amount: string, date: string) => `${amount} on ${date}`,
+  chips: { pending: 'Pending', failed: 'Failed, refunded' },
+  waiting: 'The code follows as soon as our partner has it, and we tell you.',
+  returned: 'This card was not delivered. Everything you paid is back in your wallet.',
+  show: 'Show code',
+  showing: 'Asking...',
+  hide: 'Hide code',
+  showCode: 'Show the code',
+  showFailed: 'The code could not be shown. Please try again.',
+  shown: (times: number, last: string) =>
+    times === 1 ? `Shown once, on ${last}` : `Shown ${times} times, last on ${last}`,
+  code: 'Code',
+  pin: 'PIN of the card',
+  serial: 'Serial number',
+  expires: (day: string) => `Expires on ${day}`,
+  open: 'Open the page of this card',
+  copy: 'Copy',
+  copyOf: (name: string) => `Copy: ${name}`,
+  copied: 'Copied',
+  redeem: 'How to spend it',
+});
+
+translated(
+  { giftCardMessages, myGiftCardMessages },
+  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  { ...giftCardRefusals, ...giftCardReasons, ...giftCardFaults },
+);
