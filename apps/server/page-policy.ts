@@ -29,5 +29,8 @@ export function pagePolicy(html: string): string {
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    // No text becomes markup or the address of a script, except the one address that this policy of ours lets through.
+    `require-trusted-types-for 'script'`,
+    `trusted-types wura`,
   ].join('; ');
 }

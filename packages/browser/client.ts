@@ -117,7 +117,7 @@ interface Sending {
 }
 
 function headersFor({ method, token, key, isJson, ownHeaders = {} }: Sending): Record<string, string> {
-  const xsrf = method === 'GET' ? undefined : /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  const xsrf = method === 'GET' ? undefined : /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   const given = Object.entries(ownHeaders).filter((each): each is [string, string] => each[1] !== undefined);
   return {
     ...Object.fromEntries(given),

@@ -10,7 +10,6 @@ import { acceptMultipart, type Multipart } from './multipart.ts';
 import { networkOf } from '@wura/platform/network';
 import type { RateLimiter } from './rate-limit.ts';
 import { routeLimitsOf } from './route-limits.ts';
-import { checkXsrf } from './xsrf.ts';
 
 /** The owner of a token, as far as this floor needs to know. */
 export interface Caller {
@@ -119,7 +118,6 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           schema: { response: responseSchemas(route) },
           // Who is asking is settled before a byte of the body is read.
           async onRequest(request) {
-            checkXsrf(request);
             const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
             if (route.access === 'public' || isStranger) return limits.countArrival(networkOf(callerAddress(request)));
             if (options.asksAddressFirst) limits.peek(networkOf(callerAddress(request)));

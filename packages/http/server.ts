@@ -7,7 +7,7 @@ import { isDatabaseBusy, isDatabaseUnavailable, isTextUnstorable } from '@wura/d
 import type { Log } from '@wura/platform/log';
 import type { Metrics } from '@wura/platform/metrics';
 import { watchOverload } from './overload.ts';
-import { offerXsrfCookie } from './xsrf.ts';
+import { isForged, offerXsrfCookie } from './xsrf.ts';
 
 export interface HttpOptions {
   log: Log;
@@ -73,8 +73,9 @@ export function createHttpServer({ log, metrics, trustProxy, isSecure }: HttpOpt
     if (request.headers.authorization === undefined) offerXsrfCookie(request, reply, { isSecure });
     // Health answers even then: a probe wants to know.
     const isRefused = overload.isOn() && isOfApi(request) && !request.url.startsWith('/api/health');
-    const fault = isRefused ? commonRefusals.busy : hasOneHost(request) ? undefined : commonRefusals.bad_request;
-    done(fault && refuse(fault));
+    if (isRefused) done(refuse(commonRefusals.busy));
+    else if (!hasOneHost(request)) done(refuse(commonRefusals.bad_request));
+    else done(isForged(request, { isSecure }) ? refuse(commonRefusals.xsrf_mismatch) : undefined);
   });
 
   let isClosing = false;

@@ -92,7 +92,12 @@ it('strict transport and cookies over encrypted connections alone are promised w
     const { app } = behind.application;
     const answer = await app.inject({ url: '/api/config' });
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
-    expect(String(answer.headers['set-cookie'])).toContain('; Secure');
+    // A name that a browser takes from this very host only, so that a neighbour's host cannot plant one.
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-XSRF-TOKEN=[0-9a-f]{32}; Path=\/; Secure; SameSite=Lax$/);
+    const call = { method: 'POST', url: '/api/login', payload: { identifier: 'x', password: 'x' } } as const;
+    const echoing = (cookie: string) => app.inject({ ...call, headers: { 'x-xsrf-token': 'a', cookie } });
+    expect((await echoing('XSRF-TOKEN=a')).statusCode).toBe(403);
+    expect((await echoing('__Host-XSRF-TOKEN=a')).statusCode).toBe(401);
     const refused = await app.inject({ url: '/api/user' });
     expect(refused.headers['strict-transport-security']).toBeDefined();
   } finally {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { hostCookie } from '@wura/http/xsrf';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** As long as browsers keep any cookie; each sign-in begins it anew. */
@@ -11,13 +12,17 @@ const shape = /^[\w-]{43}$/;
  * and with the password it only says that this browser has been here before. One browser keeps one, for all who sign in
  * with it, so that a family which shares a phone is not told of it again and again.
  */
-export function deviceOf({ headers }: { headers: Readonly<IncomingHttpHeaders> }): string {
-  const { device = '' } = parseCookie(headers.cookie ?? '');
+export function deviceOf(
+  { headers }: { headers: Readonly<IncomingHttpHeaders> },
+  { isSecure }: { isSecure: boolean },
+): string {
+  const device = parseCookie(headers.cookie ?? '')[hostCookie('device', isSecure)] ?? '';
   return shape.test(device) ? device : randomBytes(32).toString('base64url');
 }
 
-/** Out of reach of scripts, and sent with nothing but a sign-in. */
+/** Out of reach of scripts. Where no other host can set it, it belongs to the whole of ours; else to a sign-in alone. */
 export function deviceCookie(device: string, { isSecure }: { isSecure: boolean }): string {
-  const bounds = { path: '/api/login', maxAge: keptSeconds, httpOnly: true, sameSite: 'lax' } as const;
-  return stringifySetCookie({ name: 'device', value: device, ...bounds, secure: isSecure });
+  const path = isSecure ? '/' : '/api/login';
+  const bounds = { path, maxAge: keptSeconds, httpOnly: true, sameSite: 'lax' } as const;
+  return stringifySetCookie({ name: hostCookie('device', isSecure), value: device, ...bounds, secure: isSecure });
 }

@@ -16,13 +16,13 @@ export interface SignInNeeds {
 
 export function serveRoutes(router: CustomerRouter, { identity, isSecure }: SignInNeeds): void {
   router.serve(routes.signIn, async call => {
-    const device = deviceOf(call);
+    const device = deviceOf(call, { isSecure });
     const token = await signIn(identity, call.body, { ...call, device });
     return { status: 200, body: { token }, headers: { 'set-cookie': deviceCookie(device, { isSecure }) } };
   });
 
   router.serve(routes.confirmSignIn, async call => {
-    const device = deviceOf(call);
+    const device = deviceOf(call, { isSecure });
     const token = await confirmSignIn(identity, call.body, { ...call, device });
     return { status: 200, body: { token }, headers: { 'set-cookie': deviceCookie(device, { isSecure }) } };
   });

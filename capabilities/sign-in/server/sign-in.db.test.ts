@@ -304,7 +304,7 @@ describe('a device that was not seen before', () => {
     const [me, eve] = [await open(), await open()];
     const first = await signInWith('Phone 1', '10.1.0.1', me.username);
     expect(first.headers['set-cookie']).toMatch(
-      /^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/login; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const again = await signInWith('Phone 2', '10.2.0.1', me.username, `language=fr; ${kept(first)}`);
     expect(kept(again)).toBe(kept(first));
@@ -313,8 +313,8 @@ describe('a device that was not seen before', () => {
     const hers = await signInWith('Phone 1', '10.9.0.1', eve.username);
     await signInWith('Eve', '10.9.0.1', me.username, kept(hers));
     expect(await told(me.number)).toHaveLength(1);
-    const made = await signInWith('Eve', '10.8.0.1', me.username, 'device=x');
-    expect(kept(made)).not.toBe('device=x');
+    const made = await signInWith('Eve', '10.8.0.1', me.username, '__Host-device=x');
+    expect(kept(made)).not.toBe('__Host-device=x');
     expect(await told(me.number)).toHaveLength(2);
   });
 
