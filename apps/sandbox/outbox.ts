@@ -15,6 +15,13 @@ export interface Outbox {
   read(to?: string): Message[];
 }
 
+/** However a telephone is written in an address, where a plus means a space. */
+function recipientOf(to: string): string {
+  const digits = to.trim().replace(/^\+/, '');
+  if (!/^\d{7,15}$/.test(digits)) return to;
+  return `+${digits.replace(/^0(?=\d{10}$)/, '234')}`;
+}
+
 export function createOutbox({ books, now }: { books: Books; now: () => number }): Outbox {
   books.define(`create table if not exists outbox (
     id integer primary key, recipient text not null collate nocase, channel text not null,
@@ -38,7 +45,7 @@ export function createOutbox({ books, now }: { books: Books; now: () => number }
         .all<Omit<Message, 'at'> & { at: number }>(
           `select recipient as "to", channel, subject, text, at from outbox
            where ?1 is null or recipient = ?1 order by id`,
-          to ?? null,
+          to === undefined ? null : recipientOf(to),
         )
         .map(message => ({ ...message, at: new Date(message.at).toISOString() })),
   };

@@ -15,6 +15,7 @@ import { createMailServer } from './mail/mail-server.ts';
 import { createOutbox } from './outbox.ts';
 import { createPaystack } from './paystack/provider.ts';
 import type { World } from './provider.ts';
+import { createSms } from './sms/provider.ts';
 import { createSquad } from './squad/provider.ts';
 import { createVtpass } from './vtpass/provider.ts';
 import { createWebhooks, retryDelayMs } from './webhooks.ts';
@@ -59,6 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const closing = new AbortController();
   const wait = (ms: number) => sleep(ms, undefined, { signal: closing.signal });
   const world: World = { books, faults: createFaults(), webhooks, now, wait, log };
+  const outbox = createOutbox({ books, now });
   const providers = [
     createPaystack({ world, secretKey: options.paystack.secretKey }),
     createSquad({ world }),
@@ -69,8 +71,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createFx({ world }),
     createIdentity({ world }),
     createChain({ world, blockEveryMs: options.blockEveryMs }),
+    createSms({ world, outbox }),
   ];
-  const outbox = createOutbox({ books, now });
   const mailServer = createMailServer({ outbox, log });
 
   const app = Fastify({

@@ -4,9 +4,11 @@ import type { Pool, Tx } from '@wura/database';
 import { identityJobs } from '@wura/identity/server/tidy';
 import type { JobHandler } from '@wura/jobs/run';
 import { mailJob, moneyMailJob } from '@wura/notices/server';
-import { mailer } from '@wura/notices/server/ports';
+import { mailer, texter } from '@wura/notices/server/ports';
 import { noticeJobs } from '@wura/notices/server/tidy';
 import { createMailSender } from '@wura/notices/server/send-mail';
+import { createTextSender } from '@wura/notices/server/send-text';
+import { textJob } from '@wura/notices/server/texts';
 import type { Log } from '@wura/platform/log';
 import { createPolicy } from '@wura/policy/server';
 import { createRateBook } from '@wura/rates/server';
@@ -36,11 +38,12 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   const core = { config, pool, log, now, vault, walletServices, policy, rates };
   const needs = { ...core, port, ports, accounts };
   const sendMail = createMailSender({ pool, mailer: port(mailer), now, log });
+  const sendText = createTextSender({ pool, texter: port(texter), now, log });
   const ofFeatures = features.map(each => each.jobs?.({ ...needs, settings: config.settings[each.name] }) ?? []);
   const purchases = purchaseJobs({ config, pool, now, vault, ports }, allFeatures.bills);
   const ofCore = [purchases, caseJobs({ pool }), identityJobs({ pool, now }), noticeJobs({ pool, now })];
   const all = await Promise.all([...ofCore, ...ofFeatures]);
-  return new Map([[mailJob, sendMail], [moneyMailJob, sendMail], ...all.flat()]);
+  return new Map([[mailJob, sendMail], [moneyMailJob, sendMail], [textJob, sendText], ...all.flat()]);
 }
 
 /** Makes due what is to happen soon after every start of the worker. */

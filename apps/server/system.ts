@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { formatMoney } from '@wura/money';
 import { currencies } from '@wura/money/currencies';
 import { isForwarded } from '@wura/http/caller-address';
-import { mailer } from '@wura/notices/server/ports';
+import { mailer, texter } from '@wura/notices/server/ports';
 import { ping, type Pool } from '@wura/database';
 import type { Metrics } from '@wura/platform/metrics';
 import type { Limits } from '@wura/policy/server';
@@ -27,7 +27,7 @@ export function serveSystem(app: FastifyInstance, { config, pool, metrics, limit
     brand: 'Wura',
     mode: config.mode,
     debug: config.hasDebugApi,
-    services: { mail: port(mailer) !== undefined, ...servicesOf(config, { port }) },
+    services: { mail: port(mailer) !== undefined, sms: port(texter) !== undefined, ...servicesOf(config, { port }) },
     currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
     ...publicSettingsOf(config),
   };

@@ -10,6 +10,7 @@ const modules = await Promise.all([
   import('@wura/giftcards/vendor'),
   import('@wura/dojah/vendor'),
   import('@wura/mail/vendor'),
+  import('@wura/termii/vendor'),
   import('@wura/geolocation/vendor'),
   import('@wura/openexchangerates/vendor'),
   import('@wura/exchangerate-api/vendor'),

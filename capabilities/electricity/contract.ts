@@ -2,6 +2,7 @@ import { billPaymentRefusals, notSoldRefusals, paidBill } from '@wura/bills/cont
 import { nationalPhone } from '@wura/bills/phone';
 import { emailFault } from '@wura/identity/rules';
 import { pin, ruled } from '@wura/identity/contract';
+import { providerRefusals } from '@wura/provider-payments/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { limitQuery, messageBody, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
@@ -141,5 +142,19 @@ export const routes = {
     answers: { 200: messageBody },
     refusals: [commonRefusals.not_found],
     limits: [{ max: 5, windowSeconds: 3_600 }],
+  }),
+  textToken: defineRoute({
+    method: 'POST',
+    path: '/api/tokens/{id}/text',
+    summary: 'Send a token to the telephone of its owner',
+    access: 'customer',
+    params: z.object({ id: z.string().regex(/^vnd_[0-9a-z]{26}$/) }),
+    answers: { 200: messageBody },
+    refusals: [commonRefusals.not_found, providerRefusals.service_off],
+    // Each is paid for.
+    limits: [
+      { max: 3, windowSeconds: 3_600 },
+      { max: 10, windowSeconds: 86_400 },
+    ],
   }),
 };

@@ -229,6 +229,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/payments/electricity': (_product, { meterChecks }) => ({ body: electricityFor(taken(meterChecks)) }),
   'POST /api/payments/tv': (_product, { cardChecks }) => ({ body: cableFor(taken(cardChecks)) }),
   'POST /api/squad/tv/pay': (_product, { cardChecks }) => ({ body: cableFor(taken(cardChecks)) }),
+  'POST /api/tokens/{id}/text': (_product, { vendId }) => ({ params: { id: vendId } }),
   'POST /api/tokens/{id}/send': (_product, { vendId }) => ({ params: { id: vendId } }),
   'POST /api/requests/giftcards': (_product, { giftPrices }) => ({ body: { quote_id: taken(giftPrices) } }),
   'GET /api/requests/giftcards/{id}': (_product, { giftCardId }) => ({ params: { id: giftCardId } }),

@@ -412,6 +412,58 @@ describe('the vault', () => {
     });
   });
 
+  it('sends a token to the telephone of its owner alone, once more where it was not taken, and keeps none of it', async () => {
+    const meter = newMeter();
+    const { body } = await buy(meter);
+    const [vend] = (await tokens(`?meter=${meter}`)).body.data;
+    const send = (token: string) => product.call('POST', `/api/tokens/${vend.id}/text`, { token });
+    const { rows: people } = await owner.query<{ phone: string }>(
+      'select phone from identity.customers where id = $1',
+      [ada.number],
+    );
+    const texts = async () =>
+      ((await product.control(`/outbox?to=${encodeURIComponent(people[0]!.phone)}`)) as any[]).filter(({ text }) =>
+        text.includes(meter),
+      );
+    expect(await send(bola.token)).toMatchObject({ status: 404 });
+    await product.control('/faults', { provider: 'sms', operation: 'send', mode: 'error500', times: 1 });
+    expect(await send(ada.token)).toMatchObject({ status: 200, body: { message: 'Token sent' } });
+    await product.runJobs();
+    expect(await texts()).toEqual([]);
+    await product.runJobs();
+    expect(await texts()).toMatchObject([
+      { channel: 'sms', to: people[0]!.phone, text: expect.stringContaining(body.token.match(/\d{4}/g).join(' ')) },
+    ]);
+    await product.control('/faults', { provider: 'sms', operation: 'send', mode: 'refuse', times: 1 });
+    await send(ada.token);
+    await product.runJobs();
+    const { rows } = await owner.query(
+      'select outcome, text, theirs from notices.texts where recipient = $1 order by id',
+      [people[0]!.phone],
+    );
+    expect(rows).toEqual([
+      { outcome: 'sent', text: '', theirs: expect.any(String) },
+      { outcome: 'refused', text: '', theirs: null },
+    ]);
+  });
+
+  it('sends none by text where nobody does that here', async () => {
+    const meter = newMeter();
+    await buy(meter);
+    const [vend] = (await tokens(`?meter=${meter}`)).body.data;
+    const { termii: _none, ...settings } = product.config.settings;
+    const alone = await openTestProduct(database, { settings });
+    try {
+      expect(await alone.call('POST', `/api/tokens/${vend.id}/text`, { token: ada.token })).toMatchObject({
+        status: 503,
+        body: { code: 'service_off' },
+      });
+      expect((await alone.call('GET', '/api/config')).body.services).toMatchObject({ sms: false });
+    } finally {
+      await alone.close();
+    }
+  });
+
   it('sends a token again to its owner, and to nobody else', async () => {
     const meter = newMeter();
     const { body } = await buy(meter);

@@ -1,4 +1,4 @@
-import { defineNotice } from '@wura/notices/server/kinds';
+import { defineNotice, type Language } from '@wura/notices/server/kinds';
 import { inFours } from '@wura/bills/groups';
 
 export interface TokenFacts {
@@ -41,3 +41,15 @@ export const tokenVended = defineNotice<TokenFacts>({
     }),
   },
 });
+
+type TextFacts = Pick<TokenFacts, 'meter' | 'tokens' | 'units'>;
+
+const inOneLine = ({ tokens, units }: TextFacts) =>
+  `${tokens.map(token => inFours(token)).join(', ')}${units === null ? '' : ` (${units} kWh)`}`;
+
+/** The same on a telephone. Letters of plain Latin alone, because any other halves what a text holds. */
+export const tokenTexts: Readonly<Record<Language, (facts: TextFacts) => string>> = {
+  en: facts => `Wura: electricity token for meter ${facts.meter}: ${inOneLine(facts)}`,
+  fr: facts => `Wura : jeton pour le compteur ${facts.meter} : ${inOneLine(facts)}`,
+  es: facts => `Wura: token de electricidad para el medidor ${facts.meter}: ${inOneLine(facts)}`,
+};

@@ -5,6 +5,8 @@ import { readPage } from '@wura/database/page';
 import { transaction } from '@wura/database';
 import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
+import { texter } from '@wura/notices/server/ports';
+import { providerRefusals } from '@wura/provider-payments/contract';
 import type { Standing } from '@wura/provider-payments/server/pay';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { companyTitle } from '../companies.ts';
@@ -14,7 +16,7 @@ import { createCompanies } from './companies.ts';
 import { goodsIn } from './goods.ts';
 import { payElectricity } from './pay-electricity.ts';
 import { electricityDetails, type ElectricityDetails } from './ports.ts';
-import { sendToken } from './send-token.ts';
+import { sendToken, textToken } from './send-token.ts';
 import { listVends, readVend, type VendRow } from './vends.ts';
 import { verifyMeter } from './verify-meter.ts';
 
@@ -44,7 +46,7 @@ export function serveElectricity(router: CustomerRouter, needs: BillNeeds): void
   serveTokens(router, needs);
 }
 
-function serveTokens(router: CustomerRouter, { pool, walletServices: { naming }, now }: BillNeeds): void {
+function serveTokens(router: CustomerRouter, { pool, walletServices: { naming }, ports, now }: BillNeeds): void {
   router.serve(routes.tokens, async ({ caller, query: { meter = null, limit = 20, cursor: after = null } }) => {
     const read = (count: number) => listVends(pool, { customer: caller.number, meter, after, limit: count });
     const { rows, nextCursor } = await readPage(limit, read, row => row.public_id);
@@ -55,6 +57,14 @@ function serveTokens(router: CustomerRouter, { pool, walletServices: { naming },
     const vend = await readVend(pool, { customer: caller.number, publicId });
     if (!vend) throw refuse(commonRefusals.not_found);
     await transaction(pool, tx => sendToken(tx, { customer: caller.number, vend, at: new Date(now()) }));
+    return { status: 200, body: { message: 'Token sent' } };
+  });
+
+  router.serve(routes.textToken, async ({ caller, params: { id: publicId } }) => {
+    const vend = await readVend(pool, { customer: caller.number, publicId });
+    if (!vend) throw refuse(commonRefusals.not_found);
+    if (ports(texter).length === 0) throw refuse(providerRefusals.service_off);
+    await transaction(pool, tx => textToken(tx, { customer: caller.number, vend, at: new Date(now()) }));
     return { status: 200, body: { message: 'Token sent' } };
   });
 

@@ -1,7 +1,9 @@
 import type { Tx } from '@wura/database';
+import { readContact, readPhone } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
+import { textTo } from '@wura/notices/server/texts';
 import { companyTitle } from '../companies.ts';
-import { tokenVended } from './notices.ts';
+import { tokenTexts, tokenVended } from './notices.ts';
 import { electricityDetails } from './ports.ts';
 import type { VendRow } from './vends.ts';
 
@@ -17,4 +19,15 @@ export async function sendToken(
     facts: { company: companyTitle(company), meter, tokens, units },
     at,
   });
+}
+
+/** To the telephone that the account was opened with, in as few letters as it takes: each part of a text is paid for. */
+export async function textToken(
+  tx: Tx,
+  { customer, vend: { tokens, units, details }, at }: { customer: bigint; vend: VendRow; at: Date },
+): Promise<void> {
+  const { meterNumber: meter } = electricityDetails.parse(details);
+  const { language } = await readContact(tx, customer);
+  const to = await readPhone(tx, customer);
+  await textTo(tx, { to, text: tokenTexts[language]({ meter, tokens, units }), at });
 }

@@ -12,6 +12,7 @@ export const attacks: Attacks<'wallet' | 'meter check' | 'vend' | 'vend cursor'>
       },
     },
     'GET /api/tokens': { who: 'customers', names: { 'query.cursor': { kind: 'vend cursor', status: 200 } } },
+    'POST /api/tokens/{id}/text': { who: 'customers', names: { 'params.id': { kind: 'vend', status: 404 } } },
     'POST /api/tokens/{id}/send': { who: 'customers', names: { 'params.id': { kind: 'vend', status: 404 } } },
   },
   samples: {

@@ -80,6 +80,8 @@ export default {
     send: 'Enviar de nuevo',
     sending: 'Enviando...',
     sent: 'Enviado a su correo.',
+    text: 'Enviar por SMS',
+    texted: 'Enviado a su teléfono.',
     sendFailed: 'No se pudo enviar el token. Inténtelo de nuevo.',
     more: 'Ver más',
     loading: 'Cargando sus tokens...',

@@ -80,6 +80,8 @@ export default {
     send: 'Renvoyer',
     sending: 'Envoi...',
     sent: 'Envoyé à votre e-mail.',
+    text: 'Envoyer par SMS',
+    texted: 'Envoyé sur votre téléphone.',
     sendFailed: 'Le jeton n’a pas pu être envoyé. Veuillez réessayer.',
     more: 'Voir plus',
     loading: 'Chargement de vos jetons...',

@@ -79,6 +79,8 @@ export const tokenMessages = catalogue({
   send: 'Send again',
   sending: 'Sending...',
   sent: 'Sent to your email.',
+  text: 'Send by SMS',
+  texted: 'Sent to your phone.',
   sendFailed: 'The token could not be sent. Please try again.',
   more: 'Show more',
   loading: 'Loading your tokens...',

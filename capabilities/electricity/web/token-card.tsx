@@ -1,26 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
 import { inFours } from '@wura/bills/groups';
 import { call } from '@wura/browser/client';
+import { useServices } from '@wura/browser/config';
 import { calendarDay } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Button } from '@wura/ui/button';
 import { toast } from '@wura/ui/toast';
-import { Send } from 'lucide-react';
+import { MessageSquareText, Send } from 'lucide-react';
 import type { Vend } from '../contract.ts';
-import { sendToken } from './calls.ts';
+import { sendToken, textToken } from './calls.ts';
 import { CompanyTile } from './company-tile.tsx';
 import { tokenMessages } from './messages.ts';
 import { TokenList } from './token-list.tsx';
 
-/** One vend: what was paid for which meter, its token, and the token once more by mail. */
+/** One vend: what was paid for which meter, its token, and the token once more by mail or on the telephone. */
 export function TokenCard({ vend }: { vend: Vend }) {
   const words = useMessages(tokenMessages);
   const again = useMutation({
     mutationFn: () => call(sendToken, { params: { id: vend.id } }),
     onSuccess: () => toast(words.sent),
   });
+  const texting = useMutation({
+    mutationFn: () => call(textToken, { params: { id: vend.id } }),
+    onSuccess: () => toast(words.texted),
+  });
+  const { sms: hasSms = false } = useServices();
+  const error = again.error ?? texting.error;
   const { provider, provider_name: company, meter_number: meter, amount, date, units, tariff, tokens } = vend;
   const facts = [units !== null && words.units(units), tariff !== null && words.tariff(tariff)].filter(Boolean);
   return (
@@ -39,20 +46,34 @@ export function TokenCard({ vend }: { vend: Vend }) {
       <TokenList tokens={tokens} />
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-small text-ink-2">{facts.join(' · ')}</p>
-        <Button
-          look="quiet"
-          size={40}
-          icon={<Send />}
-          isLoading={again.isPending}
-          loadingLabel={words.sending}
-          onClick={() => again.mutate()}
-        >
-          {words.send}
-        </Button>
+        <span className="flex flex-wrap">
+          {hasSms && (
+            <Button
+              look="quiet"
+              size={40}
+              icon={<MessageSquareText />}
+              isLoading={texting.isPending}
+              loadingLabel={words.sending}
+              onClick={() => texting.mutate()}
+            >
+              {words.text}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            size={40}
+            icon={<Send />}
+            isLoading={again.isPending}
+            loadingLabel={words.sending}
+            onClick={() => again.mutate()}
+          >
+            {words.send}
+          </Button>
+        </span>
       </div>
-      {again.error && (
+      {error && (
         <p role="alert" className="pb-2 text-small font-medium text-bad">
-          {refusalText(again.error, { fallback: words.sendFailed })}
+          {refusalText(error, { fallback: words.sendFailed })}
         </p>
       )}
     </article>

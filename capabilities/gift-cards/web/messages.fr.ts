@@ -20,7 +20,7 @@ export default {
     cardsLoading: 'Chargement des cartes cadeaux...',
     cardsFailed: 'Les cartes cadeaux n’ont pas pu être chargées.',
     noCards: 'Aucune carte cadeau n’est vendue pour le moment',
-    noCard: query => `Aucune carte cadeau ne correspond à « ${query} »`,
+    noCard: query => `Aucune carte cadeau ne correspond à « ${query} »`,
     retry: 'Réessayer',
     close: 'Fermer',
     value: 'Valeur',

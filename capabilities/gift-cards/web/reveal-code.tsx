@@ -112,7 +112,7 @@ function ShownCode({ code: { code, pin, serial, url, expires_on: day } }: { code
               {words.copy}
             </CopyButton>
           </div>
-          <p className="mt-1 text-[20px] leading-[1.35] font-[610] tracking-[.02em] wrap-anywhere tabular-nums">
+          <p className="mt-1 text-figure-xs leading-[1.35] font-[610] tracking-[.02em] wrap-anywhere tabular-nums">
             {value}
           </p>
         </div>

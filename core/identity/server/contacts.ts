@@ -25,6 +25,12 @@ export async function readContact(db: Queries, customer: bigint): Promise<Contac
   return rows[0]!;
 }
 
+/** With its country: "+2348030000001". */
+export async function readPhone(db: Queries, customer: bigint): Promise<string> {
+  const { rows } = await db.query<{ phone: string }>('select phone from identity.customers where id = $1', [customer]);
+  return rows[0]!.phone;
+}
+
 export async function readContacts(db: Queries, customers: readonly bigint[]): Promise<Map<bigint, Contact>> {
   const { rows } = await db.query<Contact & { id: bigint }>(
     `select c.id, ${contact} from identity.customers c left join identity.settings s on s.customer = c.id

@@ -18,7 +18,7 @@ export { isAccountNumber } from './account-numbers.ts';
 export { beginCoolingOff } from './cooling-off.ts';
 export { confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
-export { findByNames, readContact, readContacts, readNames } from './contacts.ts';
+export { findByNames, readContact, readContacts, readNames, readPhone } from './contacts.ts';
 export { readStanding, type Standing } from './standing.ts';
 export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';

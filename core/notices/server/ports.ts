@@ -20,3 +20,21 @@ export type MailAnswer = { outcome: 'accepted' } | { outcome: 'declined' | 'unkn
 export interface Mailer {
   send(mail: Mail): Promise<MailAnswer>;
 }
+
+export const texter = definePort<Texter>('texter');
+
+/** A text message as it leaves. */
+export interface Text {
+  /** With its country: "+2348030000001". */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** As of a mail. Nothing of ours names it there, so one whose answer was lost may be sent twice. */
+export type TextAnswer =
+  | { readonly outcome: 'accepted'; readonly theirs: string | null }
+  | { readonly outcome: 'declined' | 'unknown'; readonly reason: string };
+
+export interface Texter {
+  send(text: Text): Promise<TextAnswer>;
+}

@@ -1,0 +1,61 @@
+import type { Queries, Tx } from '@wura/database';
+import { enqueue } from '@wura/jobs';
+import { randomId } from '@wura/platform/identifiers';
+
+// Text messages: what is written of them, and all SQL about it.
+
+/** The kind of job that sends one; the subject is its id. */
+export const textJob = 'text';
+
+export interface NewText {
+  /** With its country: "+2348030000001". */
+  readonly to: string;
+  /** A part of a text is 160 letters of plain Latin, and each part is paid for. */
+  readonly text: string;
+  readonly at: Date;
+  /** Not sent any more after this moment. */
+  readonly uselessAfter?: Date;
+}
+
+/** In the transaction of what is told: nothing is sent before the commit, and nothing is forgotten after it. */
+export async function textTo(tx: Tx, { to, text, at, uselessAfter }: NewText): Promise<void> {
+  const publicId = randomId('txt');
+  await tx.query(
+    `insert into notices.texts (public_id, recipient, text, created_at, useless_after) values ($1, $2, $3, $4, $5)`,
+    [publicId, to, text, at, uselessAfter ?? null],
+  );
+  await enqueue(tx, { kind: textJob, subject: publicId });
+}
+
+export interface OpenText {
+  readonly recipient: string;
+  readonly text: string;
+  readonly useless_after: Date | null;
+}
+
+/** Nothing when it was sent, or given up, before. */
+export async function selectOpenText(db: Queries, publicId: string): Promise<OpenText | undefined> {
+  const { rows } = await db.query<OpenText>(
+    'select recipient, text, useless_after from notices.texts where public_id = $1 and done_at is null',
+    [publicId],
+  );
+  return rows[0];
+}
+
+export type TextOutcome = 'sent' | 'refused' | 'too_late' | 'given_up' | 'switched_off';
+
+export async function closeText(
+  tx: Tx,
+  { publicId, outcome, theirs, at }: { publicId: string; outcome: TextOutcome; theirs: string | null; at: Date },
+): Promise<void> {
+  await tx.query(`update notices.texts set text = '', done_at = $2, outcome = $3, theirs = $4 where public_id = $1`, [
+    publicId,
+    at,
+    outcome,
+    theirs,
+  ]);
+}
+
+export async function deleteTextsDone(tx: Tx, before: Date): Promise<void> {
+  await tx.query('delete from notices.texts where done_at < $1', [before]);
+}
