@@ -5,5 +5,5 @@ import { orderDesk } from './server/order-desk.ts';
 export const feature: Feature = {
   name: 'order-desk',
   routes: [operatorRoutes],
-  serveStaff: (router, { all, now }) => orderDesk(router, { kinds: all.orders, now }),
+  serveStaff: (router, { all, now, vault }) => orderDesk(router, { kinds: all.orders, vault, now }),
 };

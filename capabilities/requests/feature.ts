@@ -1,4 +1,5 @@
 import type { Feature } from '@wura/features/server';
+import { resealOrders } from '@wura/orders/server/reseal';
 import { businessRoutes, loanRoutes } from './contract.ts';
 import { requestOrders } from './server/kinds.ts';
 import { requests } from './server/plugin.ts';
@@ -13,5 +14,14 @@ export const feature: Feature<Offered> = {
     loans_requests: ({ settings }) => settings.loans,
     business_registration: ({ settings }) => settings['business-registration'],
   },
-  serve: (router, { pool, now, settings: offered }) => requests(router, { pool, now, offered }),
+  serve: (router, { pool, now, vault, settings: offered }) => requests(router, { pool, now, vault, offered }),
+  reseal: {
+    of: 'requests',
+    run: ({ pool, vault }) =>
+      resealOrders(
+        pool,
+        Object.values(requestOrders).map(({ name }) => name),
+        vault,
+      ),
+  },
 };

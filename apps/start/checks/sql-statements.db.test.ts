@@ -14,6 +14,7 @@ const { statements, unknown } = readSourceSql(root, productSources(root), sqlSam
 const ownersAlone = [
   'apps/server/',
   'core/operators/server/add-operator.ts',
+  'core/orders/server/reseal.ts',
   'core/wallets/server/register-kinds.ts',
   'packages/database/',
 ];

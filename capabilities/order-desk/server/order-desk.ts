@@ -3,6 +3,8 @@ import type { Queries } from '@wura/database';
 import type { OperatorRouter } from '@wura/operators/server';
 import { findOrder, listOrders, readSteps, takeStep } from '@wura/orders/server';
 import type { Order, OrderKind } from '@wura/orders/server/kinds';
+import { detailsOf, noteOf } from '@wura/orders/server/seals';
+import type { Vault } from '@wura/secrets/vault';
 import type { ReplyOf } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
@@ -12,11 +14,12 @@ import { z } from 'zod';
 interface OrderDesk {
   /** Of every feature in this build. */
   kinds: readonly OrderKind[];
+  vault: Vault;
   now: () => number;
 }
 
 /** Orders hold addresses and plans of customers, so an operator who looks at them leaves a line in the audit log. */
-export function orderDesk(router: OperatorRouter, { kinds, now }: OrderDesk): void {
+export function orderDesk(router: OperatorRouter, { kinds, vault, now }: OrderDesk): void {
   router.act(routes.listOrders, async (tx, { query }, note) => {
     const { kind, status, limit = 25, cursor = null } = query;
     const asked = [kind, status].filter(Boolean).join(', ');
@@ -43,7 +46,7 @@ export function orderDesk(router: OperatorRouter, { kinds, now }: OrderDesk): vo
       throw refuseFields({ status: commonFaults.choice_unknown });
     }
     const by = { operator: caller.number };
-    const taken = await takeStep(tx, kinds, { id, to, note: said, by, at: new Date(now()) });
+    const taken = await takeStep(tx, kinds, { id, to, note: said, by, vault, at: new Date(now()) });
     if (taken.outcome === 'unknown') throw refuse(commonRefusals.not_found);
     if (taken.outcome === 'no_way') {
       const { status } = taken.order;
@@ -65,7 +68,7 @@ export function orderDesk(router: OperatorRouter, { kinds, now }: OrderDesk): vo
       next: nextOf(order),
       customer_id: order.customerId,
       // A feature that was taken out of the build leaves its orders behind.
-      summary: kind ? kind.summary(kind.details.parse(order.details)) : order.kind,
+      summary: kind ? kind.summary(detailsOf(kind, order, vault)) : order.kind,
       promised: order.promised,
       placed_at: order.placedAt.toISOString(),
       updated_at: order.updatedAt.toISOString(),
@@ -73,16 +76,17 @@ export function orderDesk(router: OperatorRouter, { kinds, now }: OrderDesk): vo
   }
 
   async function whole(db: Queries, order: Order): Promise<ReplyOf<typeof routes.readOrder>> {
+    const kind = kindOf(order);
     const steps = (await readSteps(db, [order.number])).get(order.number) ?? [];
     return {
       ...line(order),
-      details: z.record(z.string(), z.unknown()).parse(order.details),
+      details: z.record(z.string(), z.unknown()).parse(kind ? detailsOf(kind, order, vault) : order.details),
       steps: steps.map(({ at, author, operatorName, status, note }) => ({
         at: at.toISOString(),
         from: author,
         operator: operatorName,
         status,
-        note,
+        note: note === null ? null : noteOf(order.id, note, vault),
       })),
     };
   }

@@ -12,7 +12,7 @@ import type { Requests } from './needs.ts';
 
 /** Writes a request down for people to work on. One of a kind is open at a time, however fast a customer presses twice. */
 export async function askFor(
-  { pool, now, offered }: Requests,
+  { pool, now, vault, offered }: Requests,
   { kind, caller, asked }: { kind: RequestKind; caller: SignedIn; asked: Asked },
 ): Promise<Order> {
   if (!offered[kind]) throw refuse(providerRefusals.service_off);
@@ -21,7 +21,7 @@ export async function askFor(
   return transaction(pool, async tx => {
     await lockOrdersOf(tx, mine);
     if ((await countOrders(tx, { ...mine, statuses: openSteps })) > 0) throw refuse(requestRefusals.request_open);
-    const id = await placeOrder(tx, order, { customer: caller.number, details: asked, at: new Date(now()) });
+    const id = await placeOrder(tx, order, { customer: caller.number, details: asked, vault, at: new Date(now()) });
     return (await findOrder(tx, { id }))!;
   });
 }

@@ -14,6 +14,7 @@ function kindOf(kind: RequestKind, summary: (asked: Asked) => string): OrderKind
   return defineOrderKind<Asked>({
     name: kind.replaceAll('-', '_'),
     details: asked,
+    isSealed: true,
     first: 'submitted',
     byStaff,
     byCustomer,

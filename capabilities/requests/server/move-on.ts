@@ -38,7 +38,13 @@ async function step(needs: Requests, mine: Mine, ways: readonly { to?: string; n
   return transaction(needs.pool, async tx => {
     let taken: Taken = { outcome: 'unknown' };
     for (const way of ways) {
-      taken = await takeStep(tx, [requestOrders[kind]], { ...way, id, by, at: new Date(needs.now()) });
+      taken = await takeStep(tx, [requestOrders[kind]], {
+        ...way,
+        id,
+        by,
+        vault: needs.vault,
+        at: new Date(needs.now()),
+      });
       if (taken.outcome === 'stepped') return taken.order;
     }
     throw refuse(taken.outcome === 'unknown' ? commonRefusals.not_found : requestRefusals.request_over);

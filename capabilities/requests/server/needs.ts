@@ -1,9 +1,11 @@
 import type { Pool } from '@wura/database';
+import type { Vault } from '@wura/secrets/vault';
 import type { Offered } from './settings.ts';
 
 /** What this room needs of others. */
 export interface Requests {
   pool: Pool;
   offered: Offered;
+  vault: Vault;
   now: () => number;
 }

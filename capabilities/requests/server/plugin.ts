@@ -39,7 +39,7 @@ export function requests(router: CustomerRouter, needs: Requests): void {
           }),
         ({ id }) => id,
       );
-      return { status: 200, body: { data: await showRequests(needs.pool, kind, rows), nextCursor } };
+      return { status: 200, body: { data: await showRequests(needs, kind, rows), nextCursor } };
     });
 
     router.serve(routes.read, async ({ caller, params: { id } }) => ({
@@ -59,7 +59,7 @@ export function requests(router: CustomerRouter, needs: Requests): void {
   }
 
   async function shown(kind: RequestKind, order: Order) {
-    const [request] = await showRequests(needs.pool, kind, [order]);
+    const [request] = await showRequests(needs, kind, [order]);
     return request!;
   }
 }

@@ -1,5 +1,6 @@
 import { newOperator } from '@wura/app-server/testing/new-operator';
 import { readConfig } from '@wura/app-server/config';
+import { rotateKeys } from '@wura/app-server/rotate-keys';
 import { newPayer, openTestProduct, type Payer, type TestProduct } from '@wura/app-server/testing/test-product';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -175,6 +176,49 @@ describe('a request', () => {
     expect(await step(id, { status: 'accepted' })).toMatchObject({
       status: 409,
       body: { code: 'order_step', next: ['in_review', 'declined'] },
+    });
+  });
+});
+
+describe('what a customer tells of themselves', () => {
+  it('is read by them and by staff, stands in no table but sealed, and opens under a new key too', async () => {
+    const secret = 'My sister Ngozi owes me four hundred thousand.';
+    const { id } = (await post('loans', loan({ details: secret }))).body;
+    const said = 'The freezer costs more than I wrote.';
+    await post(`loans/${id}/messages`, { message: said });
+    const { rows: tables } = await database.pool('none').query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    for (const { name } of tables) {
+      const { rows } = await database
+        .pool('none')
+        .query(`select from ${name} t where position($1 in t::text) > 0 or position($2 in t::text) > 0`, [
+          secret,
+          said,
+        ]);
+      expect([name, rows.length]).toEqual([name, 0]);
+    }
+    const asStaff = await product.call('GET', `/api/operator/orders/${id}`, { token: finance });
+    expect(asStaff.body).toMatchObject({ details: { details: secret }, summary: expect.stringContaining('250000') });
+    expect(asStaff.body.steps).toContainEqual(expect.objectContaining({ from: 'customer', note: said }));
+
+    const keys = { masterKey: Buffer.alloc(32, 9), previousMasterKey: product.config.masterKey! };
+    const counts = await rotateKeys({ ...product.config, ...keys, databaseUrl: database.url });
+    expect(counts['requests']).toBeGreaterThan(0);
+    const renewed = await openTestProduct(database, { settings: product.config.settings, ...keys });
+    try {
+      const mine = await renewed.call('GET', `/api/requests/loans/${id}`, { token: ada.token });
+      expect(mine.body).toMatchObject({ asked: { details: secret }, messages: [{ text: said }] });
+    } finally {
+      await renewed.close();
+    }
+    // And back, for the tests that come after.
+    await rotateKeys({
+      ...product.config,
+      masterKey: product.config.masterKey!,
+      previousMasterKey: keys.masterKey,
+      databaseUrl: database.url,
     });
   });
 });

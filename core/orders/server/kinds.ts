@@ -10,6 +10,8 @@ export interface OrderKind<Details = unknown> {
   readonly name: string;
   /** What an order of this kind writes down about itself; every row is read back by it. */
   readonly details: z.ZodType<Details>;
+  /** Its details and what is said about it are personal, and sealed by a key that is not in the database. */
+  readonly isSealed?: true;
   /** Where it begins. */
   readonly first: string;
   /** Where staff may move it, from each step; every step there is has its line. */

@@ -1,7 +1,9 @@
 import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
+import type { Vault } from '@wura/secrets/vault';
 import type { Author, Order, OrderKind } from './kinds.ts';
 import { insertOrder, insertStep, lockOrder, updateStatus } from './queries.ts';
+import { detailsOf, storedDetails, storedNote } from './seals.ts';
 
 export {
   countOrders,
@@ -20,6 +22,8 @@ export interface NewOrder<Details> {
   readonly transferId?: number;
   /** Between which calendar days it is promised. */
   readonly promised?: { readonly from: string; readonly to: string };
+  /** For a kind that is sealed. */
+  readonly vault?: Vault;
   readonly at: Date;
 }
 
@@ -27,7 +31,7 @@ export interface NewOrder<Details> {
 export async function placeOrder<Details>(
   tx: Tx,
   kind: OrderKind<Details>,
-  { customer, details, transferId, promised, at }: NewOrder<Details>,
+  { customer, details, transferId, promised, vault, at }: NewOrder<Details>,
 ): Promise<string> {
   const id = randomId('ord');
   const number = await insertOrder(tx, {
@@ -35,7 +39,7 @@ export async function placeOrder<Details>(
     kind: kind.name,
     customer,
     status: kind.first,
-    details,
+    details: storedDetails(kind, id, details, vault),
     transferId: transferId ?? null,
     promised: promised ?? null,
     at,
@@ -50,6 +54,8 @@ export interface Step {
   readonly to?: string | undefined;
   readonly note?: string | undefined;
   readonly by: Author;
+  /** For kinds that are sealed. */
+  readonly vault?: Vault;
   readonly at: Date;
 }
 
@@ -64,14 +70,19 @@ export type Taken =
  * Moves an order on, or says something about it. The row is locked first, so that of a customer who cancels and an operator
  * who sends it on its way one comes first, and the other sees what it has become.
  */
-export async function takeStep(tx: Tx, kinds: readonly OrderKind[], { id, to, note, by, at }: Step): Promise<Taken> {
+export async function takeStep(
+  tx: Tx,
+  kinds: readonly OrderKind[],
+  { id, to, note, by, vault, at }: Step,
+): Promise<Taken> {
   const order = await lockOrder(tx, id);
   const kind = order && kinds.find(({ name }) => name === order.kind);
   if (!order || !kind || ('customer' in by && by.customer !== order.customer)) return { outcome: 'unknown' };
   if (!isOpenTo(kind, order, { to, by })) return { outcome: 'no_way', order };
-  const after = { ...order, status: to ?? order.status, updatedAt: at, details: kind.details.parse(order.details) };
+  const after = { ...order, status: to ?? order.status, updatedAt: at, details: detailsOf(kind, order, vault) };
   await updateStatus(tx, { order: order.number, status: after.status, at });
-  await insertStep(tx, { order: order.number, at, by, status: to, note });
+  const stored = note === undefined ? undefined : storedNote(kind, id, note, vault);
+  await insertStep(tx, { order: order.number, at, by, status: to, note: stored });
   await kind.whenStepped(tx, { order: after, to, note, by, at });
   return { outcome: 'stepped', order: after };
 }
