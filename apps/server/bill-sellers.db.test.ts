@@ -1,4 +1,4 @@
-import { formatMoney } from '@wura/money';
+import { formatMoney, minorOf } from '@wura/money';
 import { createHmac } from 'node:crypto';
 import { transaction } from '@wura/database';
 import { enqueue } from '@wura/jobs';
@@ -183,6 +183,36 @@ describe('with the second source', () => {
     expect(await sold('vtpass', phone)).toMatchObject([{ reference: airtime.body.reference, amount: '500.00' }]);
     expect(await sold('vtpass', meter)).toMatchObject([{ reference: power.body.reference, amount: '1000.00' }]);
     expect(before - (await balanceOf(product, ada))).toBe(1_500_00n);
+  });
+
+  it('once Squad is silent, VTpass sells data and television too, at its own prices', async () => {
+    await silenceSquad();
+    const [phone, card] = [newPhone(), `70${String(randomInt(1e8)).padStart(8, '0')}`];
+    const before = await balanceOf(product, ada);
+    const { body: plans } = await call('GET', '/api/squad/data-bundles?network=MTN');
+    const { plan_code: itemCode, bundle_price: price } = plans.data[0];
+    const bought = { walletId: ada.wallet, phone, amount: price, billerCode: 'MTN', itemCode };
+    const data = await call('POST', '/api/payments/data', bought);
+    expect(data).toMatchObject({ status: 200, body: { status: 'completed' } });
+    const looked = await call('POST', '/api/squad/tv/lookup-account', { provider: 'DSTV', smartcard_number: card });
+    const { body: offered } = await call('GET', '/api/squad/tv/bouquets/DSTV');
+    const { code: bouquet_code, kobo_amount: kobo } = offered.data.bouquets[0];
+    const tv = await call('POST', '/api/payments/tv', {
+      walletId: ada.wallet,
+      provider: 'DSTV',
+      reference: looked.body.data.reference,
+      bouquet_code,
+      phone_number: phone,
+    });
+    expect(tv).toMatchObject({ status: 200, body: { status: 'completed' } });
+    for (const [destination, paid, amount] of [
+      [phone, data, price],
+      [card, tv, formatMoney({ currency: 'NGN', minor: BigInt(kobo) })],
+    ] as const) {
+      expect(await sold('squad', destination)).toEqual([]);
+      expect(await sold('vtpass', destination)).toMatchObject([{ reference: paid.body.reference, amount }]);
+    }
+    expect(before - (await balanceOf(product, ada))).toBe(minorOf(price, 'NGN') + BigInt(kobo));
   });
 
   it('the books of both agree with ours, save for what nobody has decided', async () => {
