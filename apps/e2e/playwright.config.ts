@@ -61,6 +61,7 @@ export default defineConfig({
         'airtime.spec.ts',
         'data.spec.ts',
         'receipts.spec.ts',
+        'statements.spec.ts',
         'kyc.spec.ts',
         'support.spec.ts',
         'forgot-password.spec.ts',

@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts';
+import { CallError, refusedFrom } from './call-error.ts';
 import { readToken, sessionUsed } from './session.ts';
 
 /** A PDF is drawn when it is asked for. */
@@ -15,7 +15,7 @@ export async function fetchFile(address: string): Promise<Blob> {
       signal: deadline,
       cache: 'no-store',
     });
-    if (!response.ok) throw new CallError({ kind: 'refused', status: response.status, code: 'no_file' });
+    if (!response.ok) throw refusedFrom(response.status, await response.json().catch(() => null), undefined);
     const file = await response.blob();
     if (token) sessionUsed();
     return file;

@@ -90,7 +90,8 @@ function drawWords(pdf: Pdf, { text, style, ink, x, baseline }: Words): void {
       baseline: 'alphabetic',
       lineBreak: false,
       characterSpacing: trackingOf(style),
-      features: featuresOf(style),
+      // Named only where they are wanted: what is set without any is remembered by the word.
+      ...(style.isTabular && { features: featuresOf(style) }),
     });
   }
 }

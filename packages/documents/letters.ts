@@ -56,16 +56,39 @@ function facing(letter: string, weight: Style['weight']): { face: Face; written:
   return { face: hasAll('hooks', letter) ? 'hooks' : weight, written: letter };
 }
 
+const known = new Map<string, boolean>();
+
 function hasAll(face: Face, text: string): boolean {
-  return [...text].every(letter => fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0)!));
+  return [...text].every(letter => {
+    const key = `${face} ${letter}`;
+    let has = known.get(key);
+    if (has === undefined) known.set(key, (has = fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0)!)));
+    return has;
+  });
 }
 
 export const featuresOf = ({ isTabular = false }: Style): 'tnum'[] => (isTabular ? ['tnum'] : []);
 
 export const trackingOf = ({ tracking = 0, size }: Style): number => tracking * size;
 
+/** Widths of what was measured lately, in ems: a long document says the same words on every line. */
+const widths = new Map<string, { ems: number; glyphs: number }>();
+const widthsMax = 20_000;
+
 export function widthOf(text: string, style: Style): number {
-  return runsOf(text, style.weight).reduce((sum, run) => sum + set(run, style).width, 0);
+  const key = `${style.weight} ${style.isTabular ?? false} ${text}`;
+  let width = widths.get(key);
+  if (!width) {
+    if (widths.size >= widthsMax) widths.clear();
+    width = { ems: 0, glyphs: 0 };
+    for (const run of runsOf(text, style.weight)) {
+      const { ems, glyphs } = set(run, { ...style, size: 1, tracking: 0 });
+      width.ems += ems;
+      width.glyphs += glyphs;
+    }
+    widths.set(key, width);
+  }
+  return width.ems * style.size + width.glyphs * trackingOf(style);
 }
 
 /** Where each run begins, for the writer that sets them one by one. */
@@ -73,7 +96,8 @@ export function placesOf(text: string, style: Style): { run: Run; x: number }[] 
   let x = 0;
   return runsOf(text, style.weight).map(run => {
     const place = { run, x };
-    x += set(run, style).width;
+    const { ems, glyphs } = set(run, style);
+    x += ems * style.size + glyphs * trackingOf(style);
     return place;
   });
 }
@@ -85,13 +109,14 @@ export function outlineOf(text: string, style: Style): string {
     .join('');
 }
 
-function set({ face, text }: Run, style: Style): { width: number; outline(from: number): string } {
+function set({ face, text }: Run, style: Style): { ems: number; glyphs: number; outline(from: number): string } {
   const font = fontOf(face);
   const { glyphs, positions } = font.layout(text, featuresOf(style));
   const scale = style.size / font.unitsPerEm;
   const tracking = trackingOf(style);
   return {
-    width: positions.reduce((sum, { xAdvance }) => sum + xAdvance * scale + tracking, 0),
+    ems: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm,
+    glyphs: glyphs.length,
     outline(from) {
       let x = from;
       return glyphs

@@ -14,6 +14,10 @@ export const lagosDayNumber = (at: number): number => Math.floor((at + lagosOffs
 /** The date in Lagos, as 2026-11-22. */
 export const lagosDate = (at: number): string => new Date(at + lagosOffsetMs).toISOString().slice(0, 10);
 
+/** Date and time in Lagos: "2026-11-22 14:06:31". */
+export const lagosClock = (at: number): string =>
+  new Date(at + lagosOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
+
 /** When the day in Lagos began, and by `later` when another one does. */
 export const lagosMidnight = (at: number, { later = 0 } = {}): number =>
   (lagosDayNumber(at) + later) * dayMs - lagosOffsetMs;

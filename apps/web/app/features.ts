@@ -1,5 +1,6 @@
 // Every feature that has something to show inside the shell, one line each. Their own numbers say in which order.
 export { web as myWallets } from '@wura/my-wallets/web';
+export { web as receipts } from '@wura/receipts/web';
 export { web as exchange } from '@wura/exchange/web';
 export { web as deposits } from '@wura/deposits/web';
 export { web as bankTransfers } from '@wura/bank-transfers/web';

@@ -97,6 +97,7 @@ export default {
     title: 'Operaciones',
     wallet: 'Cartera',
     kinds: { all: 'Todas', receive: 'Entradas', send: 'Salidas', pending: 'Pendientes', failed: 'Fallidas' },
+    statement: 'Extracto',
     kind: 'Mostrar',
     period: 'Fechas',
     periods: {

@@ -97,6 +97,7 @@ export default {
     title: 'Opérations',
     wallet: 'Portefeuille',
     kinds: { all: 'Toutes', receive: 'Entrées', send: 'Sorties', pending: 'En attente', failed: 'Échouées' },
+    statement: 'Relevé',
     kind: 'Afficher',
     period: 'Dates',
     periods: {

@@ -98,6 +98,7 @@ export const transactionsMessages = catalogue({
   title: 'Transactions',
   wallet: 'Wallet',
   kinds: { all: 'All', receive: 'In', send: 'Out', pending: 'Pending', failed: 'Failed' },
+  statement: 'Statement',
   kind: 'Show',
   period: 'Dates',
   periods: {

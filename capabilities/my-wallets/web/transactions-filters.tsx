@@ -2,7 +2,7 @@ import { useMessages } from '@wura/browser/messages';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { Search } from 'lucide-react';
-import { Chips } from './chips.tsx';
+import { Chips } from '@wura/ui/chips';
 import type { Filter } from './filter.ts';
 import { historyMessages, transactionsMessages } from './messages.ts';
 

@@ -10,9 +10,10 @@ import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
+import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { Chips } from './chips.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { Chips } from '@wura/ui/chips';
 import { groupByDay, sumsOf, type DayGroup } from './day-groups.ts';
 import { noFilter } from './filter.ts';
 import { NoTransactions } from './history.tsx';
@@ -40,7 +41,18 @@ export default function TransactionsScreen() {
 
   return (
     <div className="px-3.5 pt-1 pb-8 md:max-w-[820px] md:px-0">
-      {!isNarrow && <h1 className="mb-4 text-t1">{words.title}</h1>}
+      <div className="flex items-center justify-between gap-3 md:mb-3">
+        {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
+        {wallet && (
+          <Link
+            to={`/wallet?view=statements&wallet=${wallet.id}`}
+            className="ml-auto flex min-h-11 items-center gap-1.5 text-small font-label text-link underline underline-offset-4"
+          >
+            <FileText className="size-4" />
+            {words.statement}
+          </Link>
+        )}
+      </div>
       <WalletsFailed wallets={answer} />
       {wallet && wallets.length > 1 && (
         <Chips

@@ -42,7 +42,7 @@ export function createCodes(key: Uint8Array): Codes {
 }
 
 /** A person may have copied it by hand: in small letters, in groups, with an O for a zero. */
-function asTyped(code: string): string {
+export function asTyped(code: string): string {
   const letters = code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   // Of 27 letters the last might be anything.
   return letters.length === 26 ? letters : '';

@@ -3,6 +3,8 @@ import { linesOf, outlineOf, widthOf } from '@wura/documents/letters';
 import { encodeQr, qrPath } from '@wura/documents/qr';
 import { circle, rounded, type Ink, type Mark, type Page, type Style } from '@wura/documents/page';
 import type { Receipt } from '../contract.ts';
+import { brand, brandName } from './brand.ts';
+import { inks } from './inks.ts';
 import { faces, figureOf, hostOf, rowsOf, type Face, type Row } from './words.ts';
 
 // Where everything stands on a receipt: one column of paper, a woven selvedge above and scallops below. The same page is
@@ -18,21 +20,6 @@ const inner = right - left;
 
 const selvedge = { height: 36, cell: 50, margin: 6 };
 const scallop = 12.5;
-
-const inks = {
-  ink: '#0C1A38',
-  second: '#434C66',
-  third: '#62687C',
-  paper: '#FEFDFB',
-  line: '#DDD9CD',
-  dots: '#BCB7AB',
-  gold: '#F1B935',
-  indigo: '#203973',
-  indigoLight: '#9EB4E2',
-  cloth: '#142754',
-  calico: '#EBE8DE',
-  info: '#E3EAF7',
-} as const satisfies Record<string, Ink>;
 
 const selvedgeMotifs: readonly Motif[] = ['wave', 'cowrie', 'mirror', 'feather', 'house', 'cross', 'spiral'];
 
@@ -137,7 +124,7 @@ function watermark(
 
 function headPart(receipt: Receipt, face: Face, top: number): Part {
   const middle = top + 12;
-  const marks: Mark[] = [...brand(top), ...chip(face, top)];
+  const marks: Mark[] = [...brand({ x: left, y: top }), ...chip(face, top)];
   if (receipt.sandbox) marks.push(...sandboxMark(top));
   const figure = figurePart(receipt, face, middle + 56);
   const caption = linesOf(face.caption ?? figureOf(receipt).kind, small, inner);
@@ -146,27 +133,6 @@ function headPart(receipt: Receipt, face: Face, top: number): Part {
     marks.push({ kind: 'words', text: line, style: small, ink: inks.second, x: left, baseline });
   });
   return { marks: [...marks, ...figure.marks], end: figure.end + 20 + (caption.length - 1) * 17 };
-}
-
-const brandName: Style = { weight: 'bold', size: 17, tracking: -0.03 };
-
-function brand(top: number): Mark[] {
-  const cowries = 'M5.6 9.5v5.2a5.2 5.2 0 0 0 10.4 0V9.5M16 9.5v5.2a5.2 5.2 0 0 0 10.4 0V9.5';
-  const slits = 'M9.5 9.7v5a1.3 1.3 0 0 0 2.6 0v-5M19.9 9.7v5a1.3 1.3 0 0 0 2.6 0v-5';
-  const dots = [10.8, 16, 21.2].map(x => circle(x, 24.3, 1.15)).join('');
-  return [
-    {
-      kind: 'group',
-      at: { x: left, y: top, scale: 0.75 },
-      marks: [
-        { kind: 'shape', path: rounded(0, 0, 32, 32, 9), fill: inks.gold },
-        { kind: 'shape', path: cowries, stroke: inks.ink, strokeWidth: 2.5 },
-        { kind: 'shape', path: slits, stroke: inks.ink, strokeWidth: 1.5 },
-        { kind: 'shape', path: dots, fill: inks.ink },
-      ],
-    },
-    { kind: 'words', text: 'Wura', style: brandName, ink: inks.ink, x: left + 31, baseline: top + 18 },
-  ];
 }
 
 function sandboxMark(top: number): Mark[] {

@@ -9,6 +9,9 @@ import { maskName } from './mask.ts';
 import type { Making } from './needs.ts';
 import type { Order } from './render-program.ts';
 import { readSigningKey } from './signing-key.ts';
+import type { StatementNeeds } from './make-statement.ts';
+import { createStatementCodes, type StatementCodes } from './statement-codes.ts';
+import { serveStatements } from './statement-plugin.ts';
 
 /** What this room needs of others. */
 export interface Receipts extends Omit<Making, 'codes' | 'holders'> {
@@ -26,18 +29,23 @@ export function openReceiptRenderer(): ReceiptRenderer {
 
 export function receipts(router: CustomerRouter, given: Receipts): void {
   const { pool, walletServices, vault, identity, renderer } = given;
-  let codes: Promise<Codes> | undefined;
+  let key: Promise<Buffer> | undefined;
+  let made: { codes: Codes; statementCodes: StatementCodes } | undefined;
 
-  async function making(): Promise<Making> {
-    codes ??= readSigningKey(pool, vault).then(createCodes);
+  async function making(): Promise<Making & StatementNeeds> {
+    key ??= readSigningKey(pool, vault);
     try {
-      return { ...given, holders: identity.holders, codes: await codes };
+      const signingKey = await key;
+      made ??= { codes: createCodes(signingKey), statementCodes: createStatementCodes(signingKey) };
+      return { ...given, ...made, holders: identity.holders };
     } catch (error) {
       // The next caller finds the database well again.
-      codes = undefined;
+      key = undefined;
       throw error;
     }
   }
+
+  serveStatements(router, { making, renderer, now: identity.now });
 
   router.serve(routes.showReceipt, async ({ caller, params, query: { format } }) => {
     const place = walletServices.naming.placeOf(params.id);

@@ -36,6 +36,17 @@ export default {
     from: 'De',
     date: 'Fecha',
     reference: 'Referencia',
+    statement: 'Extracto',
+    statementIsOurs: 'Este extracto es nuestro',
+    genuine: 'Auténtico',
+    statementAdvice: 'Compare cada cifra con el documento que le mostraron.',
+    name: 'Nombre',
+    opening: 'Saldo inicial',
+    moneyIn: 'Entradas',
+    moneyOut: 'Salidas',
+    fees: 'Comisiones, IVA y timbre',
+    closing: 'Saldo final',
+    count: 'Operaciones',
     checkedAt: time => `Situación a las ${time}.`,
   },
 } satisfies Translations<typeof english>;
@@ -43,4 +54,9 @@ export default {
 export const phrases = {
   no_such_receipt: 'Este recibo no existe. No confíe en el documento.',
   receipt_code_missing: 'Escriba el código del recibo',
+  no_such_statement: 'Este extracto no existe. No confíe en el documento.',
+  statement_too_long: ({ most }) => `Hay más de ${most} operaciones entre estas fechas. Elija un período más corto.`,
+  statement_days_backwards: 'La última fecha es anterior a la primera',
+  statement_days_too_many: 'Un extracto abarca un año como máximo',
+  statement_day_ahead: 'Este día aún no ha empezado',
 } satisfies PhraseWords<typeof receiptRefusals & typeof receiptFaults>;

@@ -37,6 +37,17 @@ export default {
     from: 'De',
     date: 'Date',
     reference: 'Référence',
+    statement: 'Relevé',
+    statementIsOurs: 'Ce relevé est bien de nous',
+    genuine: 'Authentique',
+    statementAdvice: 'Comparez chaque chiffre ci-dessous avec le document qui vous a été présenté.',
+    name: 'Nom',
+    opening: 'Solde initial',
+    moneyIn: 'Entrées',
+    moneyOut: 'Sorties',
+    fees: 'Frais, TVA et droits',
+    closing: 'Solde final',
+    count: 'Opérations',
     checkedAt: time => `Situation à ${time}.`,
   },
 } satisfies Translations<typeof english>;
@@ -44,4 +55,10 @@ export default {
 export const phrases = {
   no_such_receipt: 'Ce reçu n’existe pas. Ne vous fiez pas au document présenté.',
   receipt_code_missing: 'Veuillez saisir le code du reçu',
+  no_such_statement: 'Ce relevé n’existe pas. Ne vous fiez pas au document présenté.',
+  statement_too_long: ({ most }) =>
+    `Plus de ${most} opérations se trouvent entre ces dates. Veuillez choisir une période plus courte.`,
+  statement_days_backwards: 'La dernière date précède la première',
+  statement_days_too_many: 'Un relevé couvre une année au plus',
+  statement_day_ahead: 'Ce jour n’a pas encore commencé',
 } satisfies PhraseWords<typeof receiptRefusals & typeof receiptFaults>;

@@ -34,6 +34,17 @@ export const verifyMessages = catalogue({
   from: 'From',
   date: 'Date',
   reference: 'Reference',
+  statement: 'Statement',
+  statementIsOurs: 'This statement is one of ours',
+  genuine: 'Genuine',
+  statementAdvice: 'Hold every figure below against the paper that you were shown.',
+  name: 'Name',
+  opening: 'Opening balance',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  fees: 'Fees, VAT and duty',
+  closing: 'Closing balance',
+  count: 'Transactions',
   checkedAt: (time: string) => `As it stood at ${time}.`,
 });
 

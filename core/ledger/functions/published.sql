@@ -10,6 +10,12 @@ create or replace view ledger.hold_end as
          coalesce(r.created_at, x.created_at) as ended_at
   from ledger.ending x left join ledger.reversal r on r.transfer_id = x.transfer_id;
 
+-- Which hold a transfer gave back, or took back after it had been settled.
+create or replace view ledger.giving_back as
+  select by_transfer, transfer_id from ledger.ending
+  union all
+  select by_transfer, transfer_id from ledger.reversal;
+
 create or replace view ledger.movement_kind as select id, name, is_hold from ledger.kind;
 
 -- The system's own wallets, each with what is in it.
@@ -23,6 +29,6 @@ create or replace view ledger.verified_stretch as select high, checked_at, fault
 
 create or replace view ledger.used_allowance as select owner, period, direction, used from ledger.allowance;
 
-grant select on ledger.entry, ledger.hold_end, ledger.movement_kind, ledger.system_balance, ledger.used_allowance,
+grant select on ledger.entry, ledger.giving_back, ledger.hold_end, ledger.movement_kind, ledger.system_balance, ledger.used_allowance,
   ledger.verified_stretch
   to wura_owner, wura_app, wura_worker, wura_reader, wura_checker;

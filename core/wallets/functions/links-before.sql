@@ -5,7 +5,7 @@
 set local role wura_owner;
 
 create or replace function wallets.links_before(p_wallet bigint, p_moments timestamptz[])
-returns table (at timestamptz, balance bigint, cum_credit bigint, moves bigint)
+returns table (at timestamptz, seq bigint, balance bigint, cum_credit bigint, moves bigint)
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
   -- The link with seq `high` is not before the moment; the link with seq `low` is, or there is none.
@@ -35,7 +35,7 @@ begin
       if link.created_at < moment then low := middle; else high := middle; end if;
     end loop;
     at := moment;
-    balance := 0; cum_credit := 0; moves := 0;
+    seq := low; balance := 0; cum_credit := 0; moves := 0;
     if low > 0 then
       select e.balance_after, e.cum_credit, e.moves into balance, cum_credit, moves
         from ledger.entry e where e.wallet_id = p_wallet and e.seq = low;

@@ -1,0 +1,193 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { formatMoney } from '@wura/money';
+import { lagosMidnight } from '@wura/platform/time';
+import { refuse } from '@wura/wire/refusals';
+import type { Fee } from '@wura/wallets/server/statements';
+import type { WalletFacts } from '@wura/wallets/server/wallets';
+import { receiptRefusals } from '../refusals.ts';
+import { rowsMax, type Statement, type StatementFormat, type StatementRow } from '../statement-contract.ts';
+import type { Making } from './needs.ts';
+import type { Covered, StatementCodes } from './statement-codes.ts';
+import { readBalanceAt, readLinksBefore, readSteps, type Step } from './statement-queries.ts';
+
+export type StatementNeeds = Pick<Making, 'pool' | 'walletServices' | 'holders' | 'publicUrl' | 'isSandbox'> & {
+  statementCodes: StatementCodes;
+};
+
+/** So many links are read and told at a time, so that other callers are answered between. */
+const portion = 500;
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** All that moved between two days, as the books stand now. */
+export async function makeStatement(
+  needs: StatementNeeds,
+  { wallet, days, format, now }: { wallet: WalletFacts; days: Days; format: StatementFormat; now: number },
+): Promise<Statement> {
+  const [before, end] = await readLinksBefore(needs.pool, wallet.id, [startOf(days.from), endOf(days.to)]);
+  const count = end!.seq - before!.seq;
+  const most = rowsMax[format];
+  if (count > most) throw refuse(receiptRefusals.statement_too_long, { facts: { most } });
+
+  const rows: StatementRow[] = [];
+  const total = createTotals();
+  for (let low = before!.seq + 1; low <= end!.seq; low += portion) {
+    const high = Math.min(low + portion - 1, end!.seq);
+    const steps = await readSteps(needs.pool, { wallet: wallet.id, low, high, max: portion });
+    const people = await needs.walletServices.statements.peopleOf(steps.map(({ entry }) => entry));
+    for (const step of steps) {
+      total.add(sidesOf(step));
+      rows.push(rowOf(needs, { step, wallet, person: people.get(step.entry.counterparty) }));
+    }
+    await breathe();
+  }
+
+  const owner = await needs.holders.findByNumber(wallet.owner);
+  const covered: Covered = { wallet: wallet.id, ...days, high: end!.seq };
+  const code = needs.statementCodes.codeOf(covered);
+  return {
+    ...totalsOf({ wallet, days, opening: before!.balance, closing: end!.balance, total, count, needs }),
+    name: owner?.fullName ?? '',
+    account_number: owner?.accountNumber ?? '',
+    made_at: new Date(now).toISOString(),
+    code,
+    verify_url: `${needs.publicUrl}/verify/${code}`,
+    rows,
+  };
+}
+
+/** The figures of a statement that was made before: the books are only added to, so they come out the same for ever. */
+export async function recallStatement(needs: StatementNeeds, covered: Covered) {
+  const wallet = await needs.walletServices.wallets.byId(covered.wallet);
+  if (!wallet || covered.from > covered.to) return undefined;
+  const [before] = await readLinksBefore(needs.pool, wallet.id, [startOf(covered.from)]);
+  const closing = await readBalanceAt(needs.pool, wallet.id, covered.high);
+  if (closing === undefined || covered.high < before!.seq || covered.high - before!.seq > rowsMax.csv) return undefined;
+  const total = createTotals();
+  for (let low = before!.seq + 1; low <= covered.high; low += portion) {
+    const high = Math.min(low + portion - 1, covered.high);
+    for (const step of await readSteps(needs.pool, { wallet: wallet.id, low, high, max: portion })) {
+      total.add(sidesOf(step));
+    }
+    await breathe();
+  }
+  const count = covered.high - before!.seq;
+  const owner = await needs.holders.findByNumber(wallet.owner);
+  const opening = before!.balance;
+  return {
+    ...totalsOf({ wallet, days: covered, opening, closing, total, count, needs }),
+    name: owner?.fullName ?? '',
+  };
+}
+
+const startOf = (day: string) => new Date(lagosMidnight(Date.parse(`${day}T12:00:00Z`)));
+const endOf = (day: string) => new Date(lagosMidnight(Date.parse(`${day}T12:00:00Z`), { later: 1 }));
+
+/** What one link did to the balance, each part on its own. */
+export interface Sides {
+  readonly moneyIn: bigint;
+  readonly moneyOut: bigint;
+  readonly fee: bigint;
+  readonly vat: bigint;
+  readonly duty: bigint;
+}
+
+/** What came, and what left apart from its fees; money that comes back comes back whole. */
+export function sidesOf({ entry: { amount, givesBack }, row }: Step): Sides {
+  if (amount >= 0n || givesBack || !row) {
+    return { moneyIn: amount > 0n ? amount : 0n, moneyOut: amount < 0n ? -amount : 0n, fee: 0n, vat: 0n, duty: 0n };
+  }
+  const sum = (isOne: (fee: Fee) => boolean) => row.fees.filter(isOne).reduce((all, { minor }) => all + minor, 0n);
+  const vat = sum(({ code }) => code === 'vat');
+  const duty = sum(({ code }) => code === 'stamp_duty');
+  const fee = sum(({ code }) => code !== 'vat' && code !== 'stamp_duty');
+  return { moneyIn: 0n, moneyOut: -amount - fee - vat - duty, fee, vat, duty };
+}
+
+interface Totals {
+  add(sides: Sides): void;
+  readonly moneyIn: bigint;
+  readonly moneyOut: bigint;
+  readonly fees: bigint;
+}
+
+function createTotals(): Totals {
+  let [moneyIn, moneyOut, fees] = [0n, 0n, 0n];
+  return {
+    add(sides) {
+      moneyIn += sides.moneyIn;
+      moneyOut += sides.moneyOut;
+      fees += sides.fee + sides.vat + sides.duty;
+    },
+    get moneyIn() {
+      return moneyIn;
+    },
+    get moneyOut() {
+      return moneyOut;
+    },
+    get fees() {
+      return fees;
+    },
+  };
+}
+
+function totalsOf(given: {
+  wallet: WalletFacts;
+  days: Days;
+  opening: bigint;
+  closing: bigint;
+  total: Totals;
+  count: number;
+  needs: StatementNeeds;
+}) {
+  const { wallet, days, opening, closing, total, count, needs } = given;
+  const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
+  if (opening + total.moneyIn - total.moneyOut - total.fees !== closing) {
+    throw new Error(`the statement of wallet ${wallet.id} from ${days.from} to ${days.to} does not add up`);
+  }
+  return {
+    currency: wallet.currency,
+    from: days.from,
+    to: days.to,
+    opening_balance: money(opening),
+    money_in: money(total.moneyIn),
+    money_out: money(total.moneyOut),
+    fees: money(total.fees),
+    closing_balance: money(closing),
+    count,
+    sandbox: needs.isSandbox,
+  };
+}
+
+type Telling = { step: Step; wallet: WalletFacts; person: Parameters<Tell>[2] };
+type Tell = Making['walletServices']['statements']['transaction'];
+
+function rowOf({ walletServices }: StatementNeeds, { step, wallet, person }: Telling): StatementRow {
+  const { entry, row } = step;
+  const { naming, statements } = walletServices;
+  const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
+  const told = row && statements.transaction(row, wallet, row.entry === entry ? person : undefined);
+  const sides = sidesOf(step);
+  const isBack = entry.givesBack;
+  return {
+    id: isBack ? null : (told?.id ?? naming.movementId(entry)),
+    date: entry.createdAt.toISOString(),
+    description: isBack ? `Money back: ${told?.description ?? 'a payment'}` : (told?.description ?? ''),
+    party: told?.recipient ?? told?.sender ?? null,
+    bank: told?.bank ?? null,
+    account_number: told?.account_number ?? null,
+    reference: told?.reference ?? naming.reference(entry.transferId),
+    status: isBack ? 'completed' : (told?.status ?? 'completed'),
+    money_in: money(sides.moneyIn),
+    money_out: money(sides.moneyOut),
+    fee: money(sides.fee),
+    vat: money(sides.vat),
+    duty: money(sides.duty),
+    exchange: (!isBack && row && statements.exchange(row)) || null,
+    remark: told?.remark ?? null,
+    balance: money(entry.balanceAfter),
+  };
+}
