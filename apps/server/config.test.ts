@@ -70,6 +70,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
       deposits: { secondAboveMinor: 100_000_00n },
       kyc: 'auto',
       exchange: { spreadBps: 0n },
+      'virtual-cards': { spreadBps: 0n },
       support: { days: [1, 2, 3, 4, 5], fromMinute: 480, toMinute: 1080 },
     },
   });

@@ -25,6 +25,7 @@ const modules = await Promise.all([
   import('@wura/prices/feature'),
   import('@wura/exchange-rates/feature'),
   import('@wura/exchange/feature'),
+  import('@wura/virtual-cards/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),
   import('@wura/support/feature'),

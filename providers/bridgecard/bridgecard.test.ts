@@ -62,13 +62,13 @@ describe('a dollar card', () => {
     [
       'no money of ours with them',
       refused('Please top up your USD issuing wallet, you have insufficient balance'),
-      { outcome: 'declined', reason: 'issuer_short' },
+      { outcome: 'declined', reason: 'card_issuer_short' },
     ],
-    ['a person they bar', refused('Not allowed', 451), { outcome: 'declined', reason: 'holder_refused' }],
+    ['a person they bar', refused('Not allowed', 451), { outcome: 'declined', reason: 'card_holder_barred' }],
     [
       'a field they miss',
       { status: 422, body: { detail: [{ msg: 'field required', loc: ['body', 'pin'], type: 'x' }] } },
-      { outcome: 'declined', reason: 'not_accepted' },
+      { outcome: 'declined', reason: 'card_not_accepted' },
     ],
     ['a token they do not know', refused('Invalid token', 401), { outcome: 'unknown' }],
     ['too many calls', refused('Rate limit exceeded', 420), { outcome: 'unknown' }],
@@ -100,7 +100,7 @@ describe('money for a card', () => {
   it.each([
     ['SUCCESSFUL', { outcome: 'accepted', isDone: true }],
     ['PENDING', { outcome: 'accepted', isDone: false }],
-    ['FAILED', { outcome: 'declined', reason: 'not_accepted' }],
+    ['FAILED', { outcome: 'declined', reason: 'card_not_accepted' }],
     ['REVERSED', { outcome: 'accepted', isDone: false }],
     ['SOMETHING', { outcome: 'accepted', isDone: false }],
   ])('that is under way and %s is that', async (word, verdict) => {
@@ -118,7 +118,7 @@ describe('money for a card', () => {
   it('within five minutes of the last is refused, in a word of ours', async () => {
     const soon = refused('You can only fund a card once every 5 minutes, please try again later.');
     const verdict = await answering({ [fund]: soon }).send(payment('fund'));
-    expect(verdict).toEqual({ outcome: 'declined', reason: 'too_soon' });
+    expect(verdict).toEqual({ outcome: 'declined', reason: 'card_too_soon' });
   });
 
   it('that a naira card was made without comes back, and the card stays', async () => {
@@ -129,7 +129,7 @@ describe('money for a card', () => {
       ),
     });
     const verdict = await issuer.send(payment('create', 'NGN'));
-    expect(verdict).toEqual({ outcome: 'declined', reason: 'made_unfunded', providerReference: issuerCard });
+    expect(verdict).toEqual({ outcome: 'declined', reason: 'card_made_unfunded', providerReference: issuerCard });
   });
 });
 

@@ -71,7 +71,7 @@ export function createCardPayments(
     }
     if (funded.outcome === 'declined') return unfunded(issuerCard);
     if (funded.outcome !== 'absent') return funded;
-    if (found.is_deleted) return { outcome: 'declined', reason: 'not_accepted' satisfies CardReason };
+    if (found.is_deleted) return { outcome: 'declined', reason: 'card_not_accepted' satisfies CardReason };
     return found.is_active ? fundMade(payment, issuerCard, until) : { outcome: 'accepted', isDone: false };
   }
 
@@ -119,7 +119,7 @@ const isMade = (issuerCard: string): Verdict => ({ outcome: 'accepted', isDone: 
 
 const unfunded = (issuerCard: string): Verdict => ({
   outcome: 'declined',
-  reason: 'made_unfunded' satisfies CardReason,
+  reason: 'card_made_unfunded' satisfies CardReason,
   providerReference: issuerCard,
 });
 
@@ -176,9 +176,9 @@ async function askStatus(
     case 'PENDING':
       return { outcome: 'accepted', isDone: false };
     case 'FAILED':
-      return { outcome: 'declined', reason: 'not_accepted' satisfies CardReason };
+      return { outcome: 'declined', reason: 'card_not_accepted' satisfies CardReason };
     case 'REVERSED':
-      return { outcome: 'reversed', reason: 'not_accepted' satisfies CardReason };
+      return { outcome: 'reversed', reason: 'card_not_accepted' satisfies CardReason };
     default:
       return about(`a status nobody has told us of: ${word}`);
   }

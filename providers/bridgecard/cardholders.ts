@@ -19,7 +19,7 @@ export function createRegistration(client: BridgecardClient): CardIssuer['regist
       registered,
     );
     if (reply.kind === 'done') return { outcome: 'accepted', holder: reply.data.cardholder_id };
-    if (reply.kind === 'refused') return { outcome: 'declined', reason: 'holder_refused' };
+    if (reply.kind === 'refused') return { outcome: 'declined', reason: 'card_holder_barred' };
     return { outcome: 'unknown', why: reply.kind === 'no_answer' ? reply.why : reply.kind };
   };
 }

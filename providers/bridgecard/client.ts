@@ -56,7 +56,7 @@ function read<Shape extends z.ZodType>(outcome: HttpOutcome, shape: Shape): Repl
   if (isThereAlready(message)) return { kind: 'there_already' };
   if (isUnheardOf(message)) return { kind: 'unheard_of' };
   if (isPutOff(message)) return noAnswer(`status ${status}`);
-  return { kind: 'refused', reason: status === 451 ? 'holder_refused' : reasonOf(message) };
+  return { kind: 'refused', reason: status === 451 ? 'card_holder_barred' : reasonOf(message) };
 }
 
 const noAnswer = (why: string): { kind: 'no_answer'; why: string } => ({ kind: 'no_answer', why });

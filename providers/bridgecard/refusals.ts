@@ -3,15 +3,15 @@ import type { CardReason } from '@wura/virtual-cards/server/ports';
 // Their refusals are sentences; these are the ones that were found in their documentation and in public clients of theirs.
 
 const known: readonly [RegExp, CardReason][] = [
-  [/top ?up your .* issuing wallet|issuing wallet.*insufficient/i, 'issuer_short'],
-  [/once every 5 minutes/i, 'too_soon'],
-  [/maximum balance/i, 'card_full'],
+  [/top ?up your .* issuing wallet|issuing wallet.*insufficient/i, 'card_issuer_short'],
+  [/once every 5 minutes/i, 'card_too_soon'],
+  [/maximum balance/i, 'card_overfull'],
   [/invalid card ?id|no card with this id|card (is|was) deleted/i, 'card_gone'],
-  [/invalid cardholder|not allowed to hold|black-?list/i, 'holder_refused'],
+  [/invalid cardholder|not allowed to hold|black-?list/i, 'card_holder_barred'],
 ];
 
 export const reasonOf = (message: string): CardReason =>
-  known.find(([words]) => words.test(message))?.[1] ?? 'not_accepted';
+  known.find(([words]) => words.test(message))?.[1] ?? 'card_not_accepted';
 
 /** Never a refusal: it says that an earlier call of ours has arrived. */
 export const isThereAlready = (message: string): boolean => /reference (already )?exists|duplicate/i.test(message);

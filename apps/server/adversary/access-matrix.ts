@@ -33,6 +33,11 @@ export type Kind =
   | 'alert cursor'
   | 'conversion order'
   | 'order cursor'
+  | 'virtual card'
+  | 'virtual card, to be closed'
+  | 'card quote'
+  | 'card quote, for a deposit'
+  | 'card entry cursor'
   | 'loan request'
   | 'business request';
 
@@ -129,6 +134,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   },
   'POST /api/webhooks/paystack': { who: 'anybody' },
   'POST /api/webhooks/squad': { who: 'anybody' },
+  'POST /api/webhooks/bridgecard': { who: 'anybody' },
   'POST /api/contact': { who: 'either' },
   'GET /api/support/messages': {
     who: 'either',

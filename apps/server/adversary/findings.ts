@@ -98,6 +98,16 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const quote = await call('POST', '/api/conversions/quote', pair);
   const forTheDay = `update exchange.quote set expires_at = expires_at + interval '1 day' where public_id = $1`;
   await product.all.query(forTheDay, [quote.quote_id]);
+  const onCard = { wallet_id: person.wallets['NGN'], currency: 'NGN', amount: '10' };
+  const made = await call('POST', '/api/virtual-cards', { ...onCard, pin: person.pin });
+  const spare = await call('POST', '/api/virtual-cards', { ...onCard, pin: person.pin });
+  const cardQuotes = await names(6, async () => {
+    const { quote_id: id } = await call('POST', '/api/virtual-cards/quote', onCard);
+    const lasting = `update virtual_cards.quote set expires_at = expires_at + interval '1 day' where public_id = $1`;
+    await product.all.query(lasting, [id]);
+    return id;
+  });
+  const lines = await call('GET', `/api/virtual-cards/${made.card.id}/transactions`);
   const alert = await call('POST', '/api/rate-alerts', { from: 'USD', to: 'NGN', rate: '99999' });
   const wish = { target_rate: '99999', ceiling: '3000', ends_at: new Date(Date.now() + 86_400_000).toISOString() };
   const { from_wallet_id, to_wallet_id } = pair;
@@ -130,6 +140,10 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     quoteId: quote.quote_id,
     alertId: alert.id,
     conversionOrderId: conversionOrder.id,
+    virtualCardId: made.card.id,
+    spareCardId: spare.card.id,
+    cardQuotes,
+    cardEntryId: lines.data[0].id,
     notificationId: notifications.data[0].id,
     spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,
   };

@@ -34,6 +34,12 @@ export interface Findings {
   readonly vendId: string;
   /** As the bank writes it. */
   readonly payeeName: string;
+  /** A card with money on it, a price of money for one, and a line of its history. */
+  readonly virtualCardId: string;
+  readonly cardQuotes: string[];
+  /** To be closed. */
+  readonly spareCardId: string;
+  readonly cardEntryId: string;
   readonly waterOrderId: string;
   readonly loanRequestId: string;
   readonly businessRequestId: string;
@@ -113,6 +119,7 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/pin/reset',
   'POST /api/webhooks/paystack',
   'POST /api/webhooks/squad',
+  'POST /api/webhooks/bridgecard',
 ]);
 
 /** Staff decide about what waits, and where nothing does there is nothing to be found. */
@@ -214,6 +221,42 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     },
   }),
   'POST /api/conversions': (_product, { quoteId }) => ({ body: { quote_id: quoteId } }),
+  'POST /api/virtual-cards': ({ attacker }, { cardQuotes }) => ({
+    body: {
+      wallet_id: attacker.wallets['NGN'],
+      currency: 'NGN',
+      amount: '10',
+      pin: attacker.pin,
+      quote_id: taken(cardQuotes),
+    },
+  }),
+  'POST /api/virtual-cards/{id}/deposit': (_product, { virtualCardId, cardQuotes }) => ({
+    params: { id: virtualCardId },
+    body: { amount: '10', quote_id: taken(cardQuotes) },
+  }),
+  'POST /api/virtual-cards/{id}/withdraw': (_product, { virtualCardId }) => ({
+    params: { id: virtualCardId },
+    body: { amount: '0.01' },
+  }),
+  'POST /api/virtual-cards/{id}/reveal': ({ attacker }, { virtualCardId }) => ({
+    params: { id: virtualCardId },
+    body: { pin: attacker.pin },
+  }),
+  'PUT /api/virtual-cards/{id}/limits': ({ attacker }, { virtualCardId }) => ({
+    params: { id: virtualCardId },
+    body: {
+      per_purchase: '5',
+      per_month: '50',
+      single_merchant: true,
+      auto_top_up: { below: '1', amount: '1', monthly_ceiling: '2' },
+      pin: attacker.pin,
+    },
+  }),
+  'POST /api/virtual-cards/{id}/close': (_product, { spareCardId }) => ({ params: { id: spareCardId } }),
+  'POST /api/virtual-cards/{id}/freeze': (_product, { virtualCardId }) => ({ params: { id: virtualCardId } }),
+  'POST /api/virtual-cards/{id}/unfreeze': (_product, { virtualCardId }) => ({ params: { id: virtualCardId } }),
+  'GET /api/virtual-cards/{id}/transactions': (_product, { virtualCardId }) => ({ params: { id: virtualCardId } }),
+  'GET /api/virtual-cards/{id}/limits': (_product, { virtualCardId }) => ({ params: { id: virtualCardId } }),
   'DELETE /api/rate-alerts/{id}': (_product, { alertId }) => ({ params: { id: alertId } }),
   'DELETE /api/conversion-orders/{id}': (_product, { conversionOrderId }) => ({ params: { id: conversionOrderId } }),
   'POST /api/beneficiaries': () => ({ body: { ...payee, account_number: String(randomInt(1e9, 1e10)) } }),

@@ -12,6 +12,12 @@ export const sqlSamples: Samples = {
     "rankOf('t')": ['coalesce(extract(epoch from t.waiting_since), 1e11 - extract(epoch from t.updated_at))'],
     "rankOf('a')": ['coalesce(extract(epoch from a.waiting_since), 1e11 - extract(epoch from a.updated_at))'],
   },
+  'capabilities/virtual-cards/server/queries.ts': {
+    "names.map((name, at) => `${name} = $${at + 2}`).join(', ')": ['status = $2'],
+  },
+  'capabilities/virtual-cards/server/records.ts': {
+    where: ['u.created_at >= $1 and u.created_at < $2', 'u.reference = any($1)'],
+  },
   'core/identity/server/cooling-off.ts': {
     "coolingOffSince('customers')": ['coalesce(customers.cooling_off_since, customers.created_at)'],
     "coolingOffUntil('customers')": ['coalesce(customers.cooling_off_until, customers.created_at)'],

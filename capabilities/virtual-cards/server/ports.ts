@@ -43,19 +43,19 @@ export type CardPaymentDetails = Readonly<z.output<typeof cardPaymentDetails>>;
 
 /** Why the issuer did not put money on a card. The words are this room's. */
 export type CardReason =
-  | 'not_accepted'
+  | 'card_not_accepted'
   /** We have too little with them: nothing that the customer can mend. */
-  | 'issuer_short'
+  | 'card_issuer_short'
   /** One funding in five minutes. */
-  | 'too_soon'
+  | 'card_too_soon'
   /** More than a card may hold. */
-  | 'card_full'
+  | 'card_overfull'
   /** There is no such card any more. */
   | 'card_gone'
   /** They do not let this person hold a card. */
-  | 'holder_refused'
+  | 'card_holder_barred'
   /** The card was made, and the money for it was refused; the issuer's id of the card comes with it. */
-  | 'made_unfunded';
+  | 'card_made_unfunded';
 
 export type Heard<Told = object> =
   | ({ readonly outcome: 'accepted' } & Told)

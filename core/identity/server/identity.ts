@@ -19,7 +19,7 @@ export { beginCoolingOff } from './cooling-off.ts';
 export { confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { findByNames, readContact, readContacts, readNames, readPhone } from './contacts.ts';
-export { readStanding, type Standing } from './standing.ts';
+export { readContactDetails, readMover, readStanding, type Standing, type StandingMover } from './standing.ts';
 export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';

@@ -1,4 +1,5 @@
 import type { Queries } from '@wura/database';
+import type { Tier } from './tiers.ts';
 
 /** Whether a customer may move money at this moment, for what is done for them while they are away. */
 export interface Standing {
@@ -14,6 +15,49 @@ export async function readStanding(db: Queries, customer: bigint): Promise<Stand
   const { rows } = await db.query<Standing>(
     `select public_id as id, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", date_of_birth as "bornOn"
        from identity.person where id = $1`,
+    [customer],
+  );
+  return rows[0]!;
+}
+
+/** The same, with what decides how much of their money may leave in a day. */
+export interface StandingMover {
+  readonly number: bigint;
+  readonly tier: Tier;
+  readonly isFrozen: boolean;
+  readonly hasCheckedNumber: boolean;
+  readonly bornOn: string;
+  readonly coolingOffSince: Date;
+  readonly coolingOffUntil: Date;
+}
+
+export async function readMover(db: Queries, customer: bigint): Promise<StandingMover> {
+  const { rows } = await db.query<StandingMover>(
+    `select id as number, tier, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber",
+            date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil"
+       from identity.mover where id = $1`,
+    [customer],
+  );
+  return rows[0]!;
+}
+
+/** Who a customer is to a company that has to know whom it serves. */
+export interface ContactDetails {
+  readonly publicId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly state: string;
+  readonly country: string;
+}
+
+export async function readContactDetails(db: Queries, customer: bigint): Promise<ContactDetails> {
+  const { rows } = await db.query<ContactDetails>(
+    `select public_id as "publicId", first_name as "firstName", last_name as "lastName", email, phone,
+            residential_address as address, state, country
+       from identity.contact_details where id = $1`,
     [customer],
   );
   return rows[0]!;

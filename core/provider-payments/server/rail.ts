@@ -27,6 +27,8 @@ export interface PaymentRail<Details> {
    * What was bought is worth its price to its reader: `onEnd` keeps it, sealed, and the payment's own row does not.
    */
   readonly areGoodsSecret?: boolean;
+  /** For which system wallet what was held is, once the payment is carried out; left out: the provider's own. */
+  readonly bookedTo?: (payment: Payment<Details>) => string;
   /** In the commit that ends the payment. */
   readonly onEnd: (tx: Tx, payment: Payment<Details>) => Promise<void>;
 }

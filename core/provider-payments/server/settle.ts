@@ -89,7 +89,7 @@ async function decide<Details>(
   const { reference: subject, transferId } = payment;
   let ended: Payment<Details>;
   if (verdict.outcome === 'accepted' && verdict.isDone) {
-    await complete(tx, transferId, { purpose: payment.provider });
+    await complete(tx, transferId, { purpose: rail.bookedTo?.(payment) ?? payment.provider });
     ended = await end(tx, { payment, rail, learnt: { ...learntOf(verdict), state: 'succeeded' } });
   } else if (verdict.outcome === 'declined' || verdict.outcome === 'reversed' || isGivenUp(rail, payment, verdict)) {
     const reason = 'reason' in verdict ? verdict.reason : unfound;
@@ -170,7 +170,8 @@ async function bear<Details>(
 /** What is written down of a verdict. A line that was claimed is another payment's no more. */
 function learntOf(verdict: Identified): Omit<Learnt, 'state' | 'reason'> {
   const providerReference = 'claims' in verdict ? verdict.claims : undefined;
-  if (verdict.outcome !== 'accepted') return { providerReference };
+  const theirs = 'providerReference' in verdict ? verdict.providerReference : undefined;
+  if (verdict.outcome !== 'accepted') return { providerReference: providerReference ?? theirs };
   return {
     providerReference: providerReference ?? verdict.providerReference,
     sessionId: verdict.sessionId,

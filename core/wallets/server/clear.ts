@@ -1,5 +1,5 @@
 import { identityRefusals } from '@wura/identity/contract';
-import type { Confirmation, Pins, SignedIn, Standing } from '@wura/identity/server';
+import type { Confirmation, Pins, SignedIn, Standing, StandingMover } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { AllowanceExceeded, InsufficientFunds, IntakeExceeded, type Allowance } from '@wura/ledger/server/order';
 import { readHead } from '@wura/ledger/server/read';
@@ -217,6 +217,24 @@ export function clearConfirmed(
   limits.requireMayMove(standing);
   const explain = async (error: unknown) => asRefusal(error);
   return { [clearedWithin]: { from, to, amount, fees, unconfirmed: undefined, explain } };
+}
+
+/**
+ * The same for money that leaves the customer: it counts against their day, as if they had sent it themselves just now.
+ */
+export function clearConfirmedOut(
+  { limits }: { limits: Pick<Limits, 'allowance'> },
+  standing: StandingMover,
+  { from, amount, fees = [] }: Pick<Spend, 'amount' | 'fees'> & { from: WalletFacts },
+): Cleared<undefined> {
+  if (from.owner !== standing.number) throw new Error('a wallet of another customer is not theirs to spend');
+  if (amount.currency !== from.currency)
+    throw new Error(`${amount.currency} cannot leave a wallet of ${from.currency}`);
+  if (standing.isFrozen) throw refuse(identityRefusals.account_frozen);
+  const allowance = limits.allowance(standing, amount);
+  const explain = async (error: unknown) => asRefusal(error);
+  const none = { to: undefined, intake: undefined, ceiling: undefined, unconfirmed: undefined };
+  return { [cleared]: { from, amount, fees, allowance, ...none, explain } };
 }
 
 interface Means {

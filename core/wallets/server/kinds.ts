@@ -23,7 +23,7 @@ export interface MovementKind<Details = unknown> {
   /** What the form of such a payment has to be filled in with to make the same one again; none: it has no such form. */
   again?(details: Details): Readonly<Record<string, string>>;
   /** What it became in another currency, or came from. */
-  exchange?(details: Details): Exchange;
+  exchange?(details: Details): Exchange | undefined;
 }
 
 /** Two sums that one movement turned into each other, and the price of it. */

@@ -1,0 +1,80 @@
+import { transaction, type Tx } from '@wura/database';
+import { assertLease, complete, enqueue, reschedule, type Job } from '@wura/jobs';
+import type { Call } from '@wura/http/router';
+import { identityRefusals } from '@wura/identity/contract';
+import type { SignedIn } from '@wura/identity/server';
+import { waitMs as retryMs } from '@wura/provider-payments/server/schedule';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { cardRefusals, type routes } from '../contract.ts';
+import { cardMessages } from '../refusals.ts';
+import type { Opened } from './needs.ts';
+import { requireIssuer, waitMs } from './pay-card.ts';
+import { cardSyncJob } from './ports.ts';
+import { findCard, lockCard, readCard, readUnderWay, readUnloading, updateCard } from './queries.ts';
+import { showCardNow } from './show-card.ts';
+import { cardCloseJob, carryUnloadingOut, openUnloading, type UnloadNeeds } from './unload-card.ts';
+
+/** Ends a card for good: frozen first, then emptied, and only an empty card is deleted. Whoever is cut off goes on later. */
+export async function closeCard(needs: Opened, { caller, params }: Call<typeof routes.close, SignedIn>) {
+  const { pool, now } = needs;
+  const card = await readCard(pool, { customer: caller.number, publicId: params.id });
+  if (!card) throw refuse(commonRefusals.not_found);
+  if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+  const { issuer } = requireIssuer(needs);
+  if (card.status === 'pending') throw refuse(cardRefusals.card_not_ready);
+  if (card.status === 'active') {
+    const until = AbortSignal.timeout(waitMs);
+    await transaction(pool, async tx => {
+      const locked = await lockCard(tx, card.id);
+      const { into, out } = await readUnderWay(tx, card.id);
+      // What is on its way would arrive on a card that is gone.
+      if (!locked.closing_since && (into > 0n || out > 0n)) throw refuse(cardRefusals.card_in_use);
+      if (!locked.closing_since) await updateCard(tx, card.id, { closing_since: new Date(now()) });
+      await enqueue(tx, { kind: cardCloseJob, subject: card.public_id }, { inMs: waitMs });
+    });
+    await stepTowardsClosing({ pool, issuer, now }, card.public_id, until);
+  }
+  const shown = await showCardNow(needs, card.public_id);
+  return shown.status === 'closed' || shown.status === 'failed'
+    ? ({ status: 200, body: { card: shown, message: cardMessages.closed, status: 'completed' } } as const)
+    : ({ status: 202, body: { card: shown, message: cardMessages.closing, status: 'pending' } } as const);
+}
+
+export const createClosing = (needs: UnloadNeeds) => async (job: Job) => {
+  const isClosed = await stepTowardsClosing(needs, job.subject);
+  await transaction(needs.pool, async tx => {
+    await assertLease(tx, job);
+    if (isClosed) await complete(tx, job);
+    else await reschedule(tx, job, retryMs(job.claims));
+  });
+};
+
+/** As far as it comes now; each step may be done again. True once there is nothing left to do. */
+async function stepTowardsClosing(needs: UnloadNeeds, publicId: string, until?: AbortSignal): Promise<boolean> {
+  const { pool, issuer } = needs;
+  const card = await findCard(pool, publicId);
+  if (!card || card.status !== 'active' || !card.closing_since) return true;
+  const issuerCard = card.issuer_card!;
+  // Nothing more may be bought while it is emptied. A card that they do not know any more is one nothing is bought with.
+  const frozen = await issuer.freeze(issuerCard, card.currency, true, until);
+  if (frozen.outcome === 'unknown') return false;
+  if (await readUnloading(pool, { card: card.id, state: 'open' })) return false;
+  const told = await issuer.details(issuerCard, until);
+  if (told.outcome !== 'accepted') return false;
+  if (!told.isDeleted && told.balanceMinor > 0n) {
+    const wanted = { amount: told.balanceMinor, purpose: 'close' as const };
+    const job = await transaction(pool, tx => openUnloading(tx, card, wanted)).catch(() => undefined);
+    const state = job && (await carryUnloadingOut(needs, job, until ?? AbortSignal.timeout(waitMs)));
+    if (state !== 'done') return false;
+  }
+  const deleted = told.isDeleted || (await issuer.close(issuerCard, until)).outcome === 'accepted';
+  if (!deleted) return false;
+  await transaction(pool, tx => markClosed(tx, { id: card.id, issuerCard, at: new Date(needs.now()) }));
+  return true;
+}
+
+async function markClosed(tx: Tx, { id, issuerCard, at }: { id: bigint; issuerCard: string; at: Date }): Promise<void> {
+  await lockCard(tx, id);
+  await updateCard(tx, id, { status: 'closed', closed_at: at });
+  await enqueue(tx, { kind: cardSyncJob, subject: issuerCard });
+}

@@ -1,0 +1,46 @@
+import type { Pool } from '@wura/database';
+import { complete, reschedule } from '@wura/jobs';
+import { transaction } from '@wura/database';
+import type { JobHandler } from '@wura/jobs/run';
+import { hourMs } from '@wura/platform/time';
+import { createPursuit } from '@wura/provider-payments/server/carry-out';
+import { createClosing } from './close-card.ts';
+import { cardHolderJob, registerHolder } from './holders.ts';
+import { cardPaymentJob } from './kinds.ts';
+import { cardSyncJob, type CardIssuer } from './ports.ts';
+import { openRails } from './rail.ts';
+import { cardRoundJob, createRound, planRound } from './round.ts';
+import { createCardSync } from './sync-card.ts';
+import { cardTopUpJob, createTopUp, type TopUpNeeds } from './top-up.ts';
+import { cardCloseJob, cardUnloadJob, createUnloadPursuit } from './unload-card.ts';
+
+type Needs = Omit<TopUpNeeds, 'issuer' | 'rails'> & { issuer: CardIssuer | undefined };
+
+/** What the worker does about cards. */
+export async function cardJobs(given: Needs): Promise<[string, JobHandler][]> {
+  const { pool, issuer, now } = given;
+  if (!issuer) return [];
+  const rails = openRails({ pool, issuer, now });
+  const needs = { ...given, issuer, rails };
+  await planRound(pool);
+  return [
+    // Both ways out write down the same, so one worker's part serves both.
+    [cardPaymentJob, createPursuit(rails.funding)],
+    [cardUnloadJob, createUnloadPursuit(needs)],
+    [cardCloseJob, createClosing(needs)],
+    [cardSyncJob, createCardSync(needs)],
+    [cardTopUpJob, createTopUp(needs)],
+    [cardRoundJob, createRound(needs)],
+    [cardHolderJob, createRegistration({ pool, issuer })],
+  ];
+}
+
+/** Before the customer asks for a card: the issuer may take most of a minute over their papers. */
+function createRegistration(needs: { pool: Pool; issuer: CardIssuer }): JobHandler {
+  return async job => {
+    const told = await registerHolder(needs, BigInt(job.subject));
+    // A refusal is told when a card is wanted.
+    if (told.outcome === 'unknown') await reschedule(needs.pool, job, hourMs);
+    else await transaction(needs.pool, tx => complete(tx, job));
+  };
+}

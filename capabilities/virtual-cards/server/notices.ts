@@ -1,0 +1,349 @@
+import type { Money } from '@wura/money';
+import { defineNotice } from '@wura/notices/server/kinds';
+import type { DeclineReason } from './ports.ts';
+
+const toCards = () => '/wallet?view=cards';
+
+interface OfCard {
+  last: string;
+}
+interface Sum extends OfCard {
+  amount: Money;
+}
+interface AtShop extends Sum {
+  merchant: string;
+}
+
+export const cardReady = defineNotice<Sum>({
+  name: 'card_ready',
+  topic: 'money',
+  isMailed: true,
+  link: toCards,
+  words: {
+    en: ({ amount }, spell) => ({
+      title: 'Your card is ready',
+      text: `Your new virtual card has ${spell(amount)} on it.`,
+    }),
+    fr: ({ amount }, spell) => ({
+      title: 'Votre carte est prête',
+      text: `Votre nouvelle carte virtuelle est créditée de ${spell(amount)}.`,
+    }),
+    es: ({ amount }, spell) => ({
+      title: 'Su tarjeta está lista',
+      text: `Su nueva tarjeta virtual tiene ${spell(amount)}.`,
+    }),
+  },
+});
+
+export const cardNotMade = defineNotice<Sum>({
+  name: 'card_not_made',
+  topic: 'money',
+  isMailed: true,
+  link: toCards,
+  words: {
+    en: ({ amount }, spell) => ({
+      title: 'Your card was not made',
+      text: `The card issuer did not make your card. ${spell(amount)} is back in your wallet, fees included.`,
+    }),
+    fr: ({ amount }, spell) => ({
+      title: 'Votre carte n’a pas été créée',
+      text: `L’émetteur n’a pas créé votre carte. ${spell(amount)}, frais compris, sont revenus dans votre portefeuille.`,
+    }),
+    es: ({ amount }, spell) => ({
+      title: 'Su tarjeta no se creó',
+      text: `El emisor no creó su tarjeta. ${spell(amount)}, comisiones incluidas, están de nuevo en su billetera.`,
+    }),
+  },
+});
+
+export const cardToppedUp = defineNotice<Sum>({
+  name: 'card_topped_up',
+  topic: 'money',
+  isMailed: false,
+  link: toCards,
+  words: {
+    en: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} put on card •${last}`,
+      text: `Your top-up of ${spell(amount)} has arrived on the card.`,
+    }),
+    fr: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} sur la carte •${last}`,
+      text: `Votre recharge de ${spell(amount)} est arrivée sur la carte.`,
+    }),
+    es: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} en la tarjeta •${last}`,
+      text: `Su recarga de ${spell(amount)} ha llegado a la tarjeta.`,
+    }),
+  },
+});
+
+export const cardTopUpReturned = defineNotice<Sum>({
+  name: 'card_top_up_returned',
+  topic: 'money',
+  isMailed: true,
+  link: toCards,
+  words: {
+    en: ({ amount, last }, spell) => ({
+      title: `Card •${last} was not topped up`,
+      text: `The card issuer did not take the top-up. ${spell(amount)} is back in your wallet, fees included.`,
+    }),
+    fr: ({ amount, last }, spell) => ({
+      title: `La carte •${last} n’a pas été rechargée`,
+      text: `L’émetteur n’a pas accepté la recharge. ${spell(amount)}, frais compris, sont revenus dans votre portefeuille.`,
+    }),
+    es: ({ amount, last }, spell) => ({
+      title: `La tarjeta •${last} no se recargó`,
+      text: `El emisor no aceptó la recarga. ${spell(amount)}, comisiones incluidas, están de nuevo en su billetera.`,
+    }),
+  },
+});
+
+export const cardMoneyBack = defineNotice<Sum>({
+  name: 'card_money_back',
+  topic: 'money',
+  isMailed: false,
+  link: () => '/wallet',
+  words: {
+    en: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} back from card •${last}`,
+      text: `${spell(amount)} from card •${last} is in your wallet again.`,
+    }),
+    fr: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} revenus de la carte •${last}`,
+      text: `${spell(amount)} de la carte •${last} sont de nouveau dans votre portefeuille.`,
+    }),
+    es: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} devueltos de la tarjeta •${last}`,
+      text: `${spell(amount)} de la tarjeta •${last} están de nuevo en su billetera.`,
+    }),
+  },
+});
+
+export const cardCharged = defineNotice<AtShop>({
+  name: 'card_charged',
+  topic: 'money',
+  isMailed: false,
+  link: toCards,
+  words: {
+    en: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} at ${merchant}`,
+      text: `Paid with card •${last}. Not you? Freeze the card at once.`,
+    }),
+    fr: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} chez ${merchant}`,
+      text: `Payés avec la carte •${last}. Ce n’était pas vous ? Gelez la carte tout de suite.`,
+    }),
+    es: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} en ${merchant}`,
+      text: `Pagados con la tarjeta •${last}. ¿No fue usted? Congele la tarjeta de inmediato.`,
+    }),
+  },
+});
+
+export const cardRefunded = defineNotice<AtShop>({
+  name: 'card_refunded',
+  topic: 'money',
+  isMailed: false,
+  link: toCards,
+  words: {
+    en: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} back from ${merchant}`,
+      text: `The money is on card •${last} again.`,
+    }),
+    fr: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} remboursés par ${merchant}`,
+      text: `L’argent est de nouveau sur la carte •${last}.`,
+    }),
+    es: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} devueltos por ${merchant}`,
+      text: `El dinero está de nuevo en la tarjeta •${last}.`,
+    }),
+  },
+});
+
+interface Declined extends AtShop {
+  reason: DeclineReason;
+  /** Declines that the issuer still bears. */
+  left: number;
+}
+
+const why = {
+  en: {
+    insufficient_funds: 'there was not enough money on the card',
+    frozen: 'the card is frozen',
+    closed: 'the card is closed',
+    limit: 'it was more than the card may spend',
+    not_allowed: 'the card may not be used there',
+    issuer: 'the card issuer gave no reason',
+  },
+  fr: {
+    insufficient_funds: 'il n’y avait pas assez d’argent sur la carte',
+    frozen: 'la carte est gelée',
+    closed: 'la carte est fermée',
+    limit: 'c’était plus que la carte ne peut dépenser',
+    not_allowed: 'la carte ne peut pas y être utilisée',
+    issuer: 'l’émetteur n’a donné aucune raison',
+  },
+  es: {
+    insufficient_funds: 'no había suficiente dinero en la tarjeta',
+    frozen: 'la tarjeta está congelada',
+    closed: 'la tarjeta está cerrada',
+    limit: 'era más de lo que la tarjeta puede gastar',
+    not_allowed: 'la tarjeta no se puede usar allí',
+    issuer: 'el emisor no dio ningún motivo',
+  },
+} as const satisfies Record<string, Record<DeclineReason, string>>;
+
+export const cardDeclined = defineNotice<Declined>({
+  name: 'card_declined',
+  topic: 'money',
+  isMailed: true,
+  link: toCards,
+  words: {
+    en: ({ amount, merchant, last, reason, left }, spell) => ({
+      title: `${spell(amount)} at ${merchant} was declined`,
+      text: `Card •${last}: ${why.en[reason]}. It costs you nothing.${reason === 'insufficient_funds' ? ` After ${left} more such declines the issuer closes the card.` : ''}`,
+    }),
+    fr: ({ amount, merchant, last, reason, left }, spell) => ({
+      title: `${spell(amount)} chez ${merchant} : refusé`,
+      text: `Carte •${last} : ${why.fr[reason]}. Cela ne vous coûte rien.${reason === 'insufficient_funds' ? ` Après ${left} autres refus de ce genre, l’émetteur ferme la carte.` : ''}`,
+    }),
+    es: ({ amount, merchant, last, reason, left }, spell) => ({
+      title: `${spell(amount)} en ${merchant}: rechazado`,
+      text: `Tarjeta •${last}: ${why.es[reason]}. No le cuesta nada.${reason === 'insufficient_funds' ? ` Tras ${left} rechazos más de este tipo, el emisor cierra la tarjeta.` : ''}`,
+    }),
+  },
+});
+
+interface Stopped extends OfCard {
+  cause: 'purchase' | 'month' | 'merchant';
+  merchant: string;
+}
+
+export const cardStopped = defineNotice<Stopped>({
+  name: 'card_stopped',
+  topic: 'security',
+  isMailed: true,
+  link: toCards,
+  words: {
+    en: ({ last, cause, merchant }) => ({
+      title: `Card •${last} is frozen`,
+      text: {
+        purchase: `A purchase at ${merchant} was above your limit for one purchase, so we froze the card.`,
+        month: `With the purchase at ${merchant} the card has reached your limit for the month, so we froze it.`,
+        merchant: `The card is for one shop alone and was used at ${merchant}, so we froze it.`,
+      }[cause],
+    }),
+    fr: ({ last, cause, merchant }) => ({
+      title: `La carte •${last} est gelée`,
+      text: {
+        purchase: `Un achat chez ${merchant} dépassait votre limite par achat : nous avons gelé la carte.`,
+        month: `Avec l’achat chez ${merchant}, la carte a atteint votre limite du mois : nous l’avons gelée.`,
+        merchant: `La carte est réservée à un seul commerçant et a servi chez ${merchant} : nous l’avons gelée.`,
+      }[cause],
+    }),
+    es: ({ last, cause, merchant }) => ({
+      title: `La tarjeta •${last} está congelada`,
+      text: {
+        purchase: `Una compra en ${merchant} superó su límite por compra, así que congelamos la tarjeta.`,
+        month: `Con la compra en ${merchant} la tarjeta alcanzó su límite del mes, así que la congelamos.`,
+        merchant: `La tarjeta es para un solo comercio y se usó en ${merchant}, así que la congelamos.`,
+      }[cause],
+    }),
+  },
+});
+
+export const cardClosedByIssuer = defineNotice<OfCard>({
+  name: 'card_closed_by_issuer',
+  topic: 'security',
+  isMailed: true,
+  link: toCards,
+  words: {
+    en: ({ last }) => ({
+      title: `Card •${last} was closed by its issuer`,
+      text: 'What was on it is back in your wallet. You can make a new card.',
+    }),
+    fr: ({ last }) => ({
+      title: `La carte •${last} a été fermée par son émetteur`,
+      text: 'Son solde est revenu dans votre portefeuille. Vous pouvez créer une nouvelle carte.',
+    }),
+    es: ({ last }) => ({
+      title: `El emisor cerró la tarjeta •${last}`,
+      text: 'Su saldo está de nuevo en su billetera. Puede crear una tarjeta nueva.',
+    }),
+  },
+});
+
+interface Renewal extends AtShop {
+  on: string;
+  isCovered: boolean;
+}
+
+export const cardRenewal = defineNotice<Renewal>({
+  name: 'card_renewal',
+  topic: 'money',
+  isMailed: true,
+  link: toCards,
+  words: {
+    en: ({ amount, merchant, last, on, isCovered }, spell) => ({
+      title: `${merchant} will charge you soon`,
+      text: `About ${spell(amount)} on ${on}, from card •${last}.${isCovered ? '' : ' There is not enough on it: top it up, or the charge is declined.'}`,
+    }),
+    fr: ({ amount, merchant, last, on, isCovered }, spell) => ({
+      title: `${merchant} vous débitera bientôt`,
+      text: `Environ ${spell(amount)} le ${on}, sur la carte •${last}.${isCovered ? '' : ' Le solde ne suffit pas : rechargez-la, sinon le débit sera refusé.'}`,
+    }),
+    es: ({ amount, merchant, last, on, isCovered }, spell) => ({
+      title: `${merchant} le cobrará pronto`,
+      text: `Unos ${spell(amount)} el ${on}, de la tarjeta •${last}.${isCovered ? '' : ' No hay saldo suficiente: recárguela o el cobro será rechazado.'}`,
+    }),
+  },
+});
+
+export const cardRevealed = defineNotice<OfCard>({
+  name: 'card_revealed',
+  topic: 'security',
+  isMailed: false,
+  link: toCards,
+  words: {
+    en: ({ last }) => ({
+      title: `The details of card •${last} were shown`,
+      text: 'With your PIN. Not you? Freeze the card and change your PIN.',
+    }),
+    fr: ({ last }) => ({
+      title: `Les données de la carte •${last} ont été affichées`,
+      text: 'Avec votre PIN. Ce n’était pas vous ? Gelez la carte et changez votre PIN.',
+    }),
+    es: ({ last }) => ({
+      title: `Se mostraron los datos de la tarjeta •${last}`,
+      text: 'Con su PIN. ¿No fue usted? Congele la tarjeta y cambie su PIN.',
+    }),
+  },
+});
+
+export const cardNotToppedUp = defineNotice<Sum & { isCeiling: boolean }>({
+  name: 'card_not_topped_up',
+  topic: 'money',
+  isMailed: true,
+  link: toCards,
+  words: {
+    en: ({ amount, last, isCeiling }, spell) => ({
+      title: `Card •${last} was not topped up by itself`,
+      text: isCeiling
+        ? `It would have passed your ceiling for the month. Raise it, or top up ${spell(amount)} yourself.`
+        : `${spell(amount)} could not be taken from your wallet. Add money, and we try again tomorrow.`,
+    }),
+    fr: ({ amount, last, isCeiling }, spell) => ({
+      title: `La carte •${last} n’a pas été rechargée automatiquement`,
+      text: isCeiling
+        ? `Votre plafond du mois aurait été dépassé. Relevez-le, ou rechargez ${spell(amount)} vous-même.`
+        : `${spell(amount)} n’ont pas pu être prélevés sur votre portefeuille. Ajoutez de l’argent : nous réessaierons demain.`,
+    }),
+    es: ({ amount, last, isCeiling }, spell) => ({
+      title: `La tarjeta •${last} no se recargó sola`,
+      text: isCeiling
+        ? `Habría superado su tope del mes. Súbalo o recargue ${spell(amount)} usted.`
+        : `No se pudieron tomar ${spell(amount)} de su billetera. Agregue dinero y lo intentamos mañana.`,
+    }),
+  },
+});

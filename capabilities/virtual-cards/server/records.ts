@@ -1,0 +1,98 @@
+import type { Queries } from '@wura/database';
+import { purchaseRecords, type OwnEntry, type OwnRecords } from '@wura/provider-payments/server/own-records';
+
+// What we hold against the issuer's own books: money put on cards, and money that came back. A payment in another currency is
+// compared in the card's, which is all that the issuer knows of it.
+
+/** A provider is asked for one by its holder, its card and its reference: they have no list of all. */
+const name = `coalesce(c.issuer_holder, '') || '/' || coalesce(c.issuer_card, '') || '/'`;
+
+export function fundingRecords(of: { provider: string; job: string }): OwnRecords {
+  const plain = purchaseRecords(of);
+  return {
+    ...plain,
+    begunIn: async (db, stretch) => named(db, await plain.begunIn(db, stretch)),
+    find: async (db, references) => named(db, await plain.find(db, references.map(lastPart))),
+    async moved(db, transferIds) {
+      const { rows } = await db.query<{ transfer_id: bigint; minor: bigint }>(
+        `select exchange_transfer as transfer_id, amount as minor from virtual_cards.funding
+          where exchange_transfer = any($1::bigint[])
+         union all
+         select undone_transfer, -amount from virtual_cards.funding where undone_transfer = any($1::bigint[])`,
+        [transferIds],
+      );
+      const exchanged = rows.map(({ transfer_id: id, minor }): [number, bigint] => [Number(id), minor]);
+      return new Map([...(await plain.moved(db, transferIds)), ...exchanged]);
+    },
+  };
+}
+
+const lastPart = (reference: string) => reference.split('/').at(-1)!;
+
+/** The same entries as the issuer knows them. */
+async function named(db: Queries, entries: readonly OwnEntry[]): Promise<OwnEntry[]> {
+  const { rows } = await db.query<{ reference: string; name: string; amount: bigint; currency: 'USD' | 'NGN' }>(
+    `select f.reference, ${name} || f.reference as name, f.amount, f.currency
+       from virtual_cards.funding f join virtual_cards.card c on c.id = f.card where f.reference = any($1)`,
+    [entries.map(({ reference }) => reference)],
+  );
+  const known = new Map(rows.map(row => [row.reference, row]));
+  return entries.flatMap(entry => {
+    const row = known.get(entry.reference);
+    if (!row) return [];
+    const { amount: amountMinor, currency } = row;
+    return [{ ...entry, reference: row.name, amountMinor, currency, subject: entry.reference }];
+  });
+}
+
+export function unloadingRecords({ job }: { provider: string; job: string }): OwnRecords {
+  const read = async (db: Queries, where: string, values: unknown[]): Promise<OwnEntry[]> => {
+    const { rows } = await db.query<UnloadingEntry>(
+      `select ${name} || u.reference as name, u.reference, u.amount, c.currency, u.state, u.created_at,
+              coalesce(u.ended_at, u.created_at) as changed_at, u.customer
+         from virtual_cards.unloading u join virtual_cards.card c on c.id = u.card
+        where u.purpose <> 'closed_by_issuer' and ${where}`,
+      values,
+    );
+    return rows.map(row => ({
+      reference: row.name,
+      subject: row.reference,
+      amountMinor: row.amount,
+      currency: row.currency,
+      state: states[row.state],
+      at: row.created_at,
+      changedAt: row.changed_at,
+      customer: row.customer,
+    }));
+  };
+  return {
+    operation: 'charge',
+    job,
+    begunIn: (db, { from, until }) => read(db, 'u.created_at >= $1 and u.created_at < $2', [from, until]),
+    find: (db, references) => read(db, 'u.reference = any($1)', [references.map(lastPart)]),
+    async beganAt(db) {
+      const { rows } = await db.query<{ at: Date | null }>('select min(created_at) as at from virtual_cards.unloading');
+      return rows[0]!.at;
+    },
+    async moved(db, transferIds) {
+      const { rows } = await db.query<{ transfer_id: bigint; amount: bigint }>(
+        'select transfer_id, amount from virtual_cards.unloading where transfer_id = any($1::bigint[])',
+        [transferIds],
+      );
+      return new Map(rows.map(({ transfer_id: id, amount }) => [Number(id), -amount]));
+    },
+  };
+}
+
+interface UnloadingEntry {
+  name: string;
+  reference: string;
+  amount: bigint;
+  currency: 'USD' | 'NGN';
+  state: 'open' | 'done' | 'declined';
+  created_at: Date;
+  changed_at: Date;
+  customer: bigint;
+}
+
+const states = { open: 'open', done: 'done', declined: 'failed' } as const;

@@ -1,0 +1,181 @@
+import { closeCase, openCase } from '@wura/cases/server';
+import { transaction, type Tx } from '@wura/database';
+import { assertLease, complete, enqueue, reschedule, type Job } from '@wura/jobs';
+import { notify } from '@wura/notices/server';
+import { newReference } from '@wura/provider-payments/server/carry-out';
+import { secondMs } from '@wura/platform/time';
+import { insertEntry, readFigure, readKnown, type NewEntry } from './entries.ts';
+import { faceOf } from './learn-face.ts';
+import { cardCharged, cardClosedByIssuer, cardDeclined, cardRefunded, cardStopped } from './notices.ts';
+import type { CardEvent, IssuedCard } from './ports.ts';
+import { stopFor } from './stop-for.ts';
+import { cardTopUpJob } from './top-up.ts';
+import { findByIssuerCard, insertUnloading, lockCard, updateCard, type CardRow } from './queries.ts';
+import { credit, type UnloadNeeds } from './unload-card.ts';
+
+// What happened at shops is the issuer's to tell. Their history is copied into the card's book once what it sums up to is
+// what they say is on the card: a page that lies, or that was read while a purchase was under way, changes nothing.
+
+const pagesMax = 50;
+/** How often the two may differ before a person looks. */
+const patience = 5;
+
+export const createCardSync = (needs: UnloadNeeds) => async (job: Job) => {
+  const card = await findByIssuerCard(needs.pool, job.subject);
+  // Word of a card may come before our own call for it was answered; whoever hears that answer asks again.
+  if (!card) return transaction(needs.pool, tx => complete(tx, job));
+  const read = await readIssuer(needs, card);
+  if (!read) return reschedule(needs.pool, job, 5 * secondMs);
+  const outcome = await transaction(
+    needs.pool,
+    async tx => {
+      await assertLease(tx, job);
+      const written = await write(tx, needs, { card: await lockCard(tx, card.id), ...read, job });
+      if (written.isAgreed) await complete(tx, job);
+      else await reschedule(tx, job, 3 * secondMs);
+      return written;
+    },
+    { retries: 5 },
+  );
+  // What we want of the issuer and they have not done: asked for again with every look.
+  if (outcome.wantsFrozen !== undefined) {
+    await needs.issuer.freeze(job.subject, card.currency, outcome.wantsFrozen);
+  }
+};
+
+interface Read {
+  /** The oldest first. */
+  readonly news: readonly CardEvent[];
+  readonly issued: IssuedCard;
+}
+
+/** Pages back to where everything is known. */
+async function readIssuer({ pool, issuer }: UnloadNeeds, card: CardRow): Promise<Read | undefined> {
+  const news: CardEvent[] = [];
+  for (let page = 1; page <= pagesMax; page++) {
+    const told = await issuer.history(card.issuer_card!, card.currency, page);
+    if (told.outcome !== 'accepted') return undefined;
+    const names = told.events.map(nameOf);
+    const known = await readKnown(pool, card.id, names);
+    const unknown = told.events.filter(event => !known.has(nameOf(event)));
+    news.push(...unknown);
+    if (told.isLast || unknown.length === 0) break;
+  }
+  const issued = await issuer.details(card.issuer_card!);
+  return issued.outcome === 'accepted' ? { news: news.toReversed(), issued } : undefined;
+}
+
+/** What we asked for is known by our name for it. */
+const nameOf = ({ reference, kind, id }: CardEvent): string =>
+  reference !== null && (kind === 'credit' || kind === 'unload') ? reference : id;
+
+async function write(
+  tx: Tx,
+  needs: UnloadNeeds,
+  { card, news, issued, job }: Read & { card: CardRow; job: Job },
+): Promise<{ isAgreed: boolean; wantsFrozen?: boolean }> {
+  const before = await readFigure(tx, card.id);
+  const known = await readKnown(tx, card.id, news.map(nameOf));
+  const fresh = news.filter(event => !known.has(nameOf(event)) && event.currency === card.currency);
+  const shop = fresh.filter(({ kind }) => kind === 'purchase' || kind === 'refund' || kind === 'fee');
+  const theirs = before.balance + sum(fresh);
+  const isGone = issued.isDeleted;
+  // A card that is gone holds nothing, and what was on it is settled below.
+  const isAgreed = isGone || theirs === issued.balanceMinor;
+  const about = { kind: 'card_balance_differs', subject: card.public_id, customer: card.customer };
+  if (!isAgreed) {
+    if (job.claims % patience === 0) {
+      const facts = { issuer: String(issued.balanceMinor), ours: String(theirs), currency: card.currency };
+      await openCase(tx, { ...about, facts });
+    }
+    return { isAgreed: false };
+  }
+  await closeCase(tx, { ...about, resolution: 'the issuer and the book agree' });
+
+  const at = new Date(needs.now());
+  const last = issued.lastFour;
+  let current: CardRow = card;
+  for (const event of shop) current = await writeEvent(tx, needs, { card: current, event, last, at });
+  const used = shop.filter(({ kind }) => kind === 'purchase').map(event => event.at.getTime());
+  const lastUsed = Math.max(card.last_used_at?.getTime() ?? 0, ...used);
+  await updateCard(tx, card.id, { ...faceOf(issued), ...(lastUsed > 0 && { last_used_at: new Date(lastUsed) }) });
+
+  if (isGone) {
+    if (current.status === 'active') await loseCard(tx, needs, { card: current, at });
+    return { isAgreed: true };
+  }
+  if (current.status !== 'active') return { isAgreed: true };
+  if (current.top_up_below !== null) await enqueue(tx, { kind: cardTopUpJob, subject: card.public_id });
+  const isWanted = current.frozen_by === 'you' || current.frozen_by === 'limit' || current.closing_since !== null;
+  if (isWanted) return issued.isActive ? { isAgreed: true, wantsFrozen: true } : { isAgreed: true };
+  const byIssuer = issued.isActive ? null : ('issuer' as const);
+  if (byIssuer !== current.frozen_by) await updateCard(tx, card.id, { frozen_by: byIssuer });
+  return { isAgreed: true };
+}
+
+const outgoing = new Set<CardEvent['kind']>(['purchase', 'fee', 'unload', 'closing']);
+
+const sum = (events: readonly CardEvent[]): bigint =>
+  events
+    .filter(({ state }) => state === 'done')
+    .reduce((total, { kind, amountMinor }) => total + (outgoing.has(kind) ? -amountMinor : amountMinor), 0n);
+
+async function writeEvent(
+  tx: Tx,
+  needs: UnloadNeeds,
+  { card, event, last, at }: { card: CardRow; event: CardEvent; last: string; at: Date },
+): Promise<CardRow> {
+  const { kind, state, amountMinor: minor, merchant, category } = event;
+  if (state === 'open' || state === 'reversed') return card;
+  const isDeclined = state === 'declined';
+  if (isDeclined && kind !== 'purchase') return card;
+  const entry: NewEntry = {
+    card: card.id,
+    name: event.id,
+    kind: kind as 'purchase' | 'refund' | 'fee',
+    amount: isDeclined ? 0n : kind === 'refund' ? minor : -minor,
+    asked: minor,
+    merchant,
+    category,
+    reason: isDeclined ? (event.declineReason ?? 'issuer') : null,
+    at: event.at,
+  };
+  if (!(await insertEntry(tx, entry))) return card;
+  const { customer, currency } = card;
+  const facts = { amount: { currency, minor }, merchant: merchant ?? '', last };
+  if (isDeclined) {
+    const { shortDeclines } = await readFigure(tx, card.id);
+    const left = Math.max(0, needs.issuer.terms.declinesMax - shortDeclines);
+    const reason = event.declineReason ?? 'issuer';
+    await notify(tx, { customer, what: cardDeclined, facts: { ...facts, reason, left }, at });
+    return card;
+  }
+  if (kind === 'fee') return card;
+  await notify(tx, { customer, what: kind === 'refund' ? cardRefunded : cardCharged, facts, at });
+  if (kind === 'refund') return card;
+  const shop = merchant ?? '';
+  const isFirst = card.is_single && card.merchant === null;
+  const change: Partial<CardRow> = isFirst ? { merchant: shop } : {};
+  const { spent } = await readFigure(tx, card.id);
+  const cause = card.frozen_by === null ? stopFor({ ...card, ...change }, { minor, shop, spent }) : undefined;
+  if (cause) {
+    change.frozen_by = 'limit';
+    await notify(tx, { customer, what: cardStopped, facts: { last, cause, merchant: shop }, at });
+  }
+  await updateCard(tx, card.id, change);
+  return { ...card, ...change };
+}
+
+/** The issuer ended it by itself: what was on it went to what we have with them, and is the customer's. */
+async function loseCard(tx: Tx, needs: UnloadNeeds, { card, at }: { card: CardRow; at: Date }): Promise<void> {
+  const { balance } = await readFigure(tx, card.id);
+  await updateCard(tx, card.id, { status: 'closed', closed_at: at });
+  const last = card.last_four ?? '••••';
+  if (balance > 0n) {
+    const row = { reference: newReference(), amount: balance, purpose: 'closed_by_issuer' as const };
+    await insertUnloading(tx, { ...row, card: card.id, customer: card.customer });
+    await credit(tx, needs, { card, row });
+  }
+  if (card.closing_since) return;
+  await notify(tx, { customer: card.customer, what: cardClosedByIssuer, facts: { last }, at });
+}

@@ -1,0 +1,400 @@
+import { randomUUID } from 'node:crypto';
+import { newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
+import * as books from '@wura/ledger/server/verify';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
+
+let database: TestDatabase;
+let product: TestProduct;
+let ada: Cardholder;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openTestProduct(database);
+  // The worker hears the rates.
+  await product.runJobs();
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+beforeEach(async () => void (ada = await newCardholder(product)));
+afterEach(async () => {
+  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await assertBooksBalance(database.pool('wura_checker'), books);
+  await issuerAgrees();
+});
+
+const create = (given: object = {}, key: string = randomUUID()) =>
+  ada.call(
+    'POST',
+    '/api/virtual-cards',
+    { wallet_id: ada.dollars, currency: 'USD', amount: '20', pin, ...given },
+    {
+      'idempotency-key': key,
+    },
+  );
+const fund = (card: string, given: object = {}, key: string = randomUUID()) =>
+  ada.call('POST', `/api/virtual-cards/${card}/deposit`, { amount: '5', ...given }, { 'idempotency-key': key });
+const spoil = (operation: string, mode: string, times = 1) =>
+  product.control('/faults', { provider: 'issuer', operation, mode, times });
+const shop = (card: string, amount: string, merchant = 'Netflix') =>
+  product.control('/issuer/purchase', { card_id: card, amount, currency: 'USD', merchant });
+const cardOf = async (id: string) => {
+  const { body } = await ada.call('GET', '/api/virtual-cards');
+  return (body as any[]).find(card => card.id === id);
+};
+const historyOf = async (id: string) =>
+  (await ada.call('GET', `/api/virtual-cards/${id}/transactions`)).body.data as any[];
+const settle = (reference: string, outcome: string) => product.control(`/settle/${reference}`, { outcome });
+async function run(times = 3): Promise<void> {
+  for (let time = 0; time < times; time++) await product.runJobs();
+}
+
+/** For every card of this database: what our book of it says is what the issuer says. */
+async function issuerAgrees(): Promise<void> {
+  await run();
+  const { rows } = await database.pool('wura_checker').query<{ issuer_card: string; balance: bigint }>(
+    `select c.issuer_card, coalesce(sum(e.amount), 0)::bigint as balance
+       from virtual_cards.card c left join virtual_cards.entry e on e.card = c.id
+      where c.issuer_card is not null group by c.issuer_card`,
+  );
+  const theirs = new Map<string, number>();
+  const out = ['unload', 'purchase', 'fee', 'deleted'];
+  for (const entry of await product.control('/books/issuer')) {
+    const counts = entry.status === 'success' || (entry.status === 'pending' && out.includes(entry.operation));
+    const minor = Math.round(Number(entry.amount) * 100) * (out.includes(entry.operation) ? -1 : 1);
+    if (counts) theirs.set(entry.destination, (theirs.get(entry.destination) ?? 0) + minor);
+  }
+  for (const { issuer_card: card, balance } of rows)
+    expect([card, Number(balance)]).toEqual([card, theirs.get(card) ?? 0]);
+}
+
+describe('a new card', () => {
+  it('is there with the money on it, without its number, and the wallet has paid just that', async () => {
+    const before = await ada.balance('USD');
+    const made = await create();
+    expect(made.text).toContain('Your card is ready.');
+    expect(made.status).toBe(201);
+    expect(made.body.card).toMatchObject({
+      card_number: expect.stringMatching(/^•••• •••• •••• \d{4}$/),
+      expiry_date: expect.stringMatching(/^\d\d\/\d\d$/),
+      cvv: '•••',
+      balance: '20.00',
+      currency: 'USD',
+      status: 'active',
+      wallet_id: ada.dollars,
+      declines: { used: 0, left: 15 },
+    });
+    expect(before - (await ada.balance('USD'))).toBe(20_00n);
+    expect((await ada.call('GET', '/api/virtual-cards')).body).toEqual([made.body.card]);
+  });
+
+  it('is made once for one key, and answered in the same bytes', async () => {
+    const key = randomUUID();
+    const [first, again] = [await create({}, key), await create({}, key)];
+    expect(again.text).toBe(first.text);
+    expect(again.isReplay).toBe(true);
+    expect((await ada.call('GET', '/api/virtual-cards')).body).toHaveLength(1);
+    expect((await create({ amount: '21' }, key)).body.code).toBe('idempotency_mismatch');
+  });
+
+  it('is refused in the spec’s words where the form is incomplete', async () => {
+    const missing = 'Please select a wallet, enter an amount, and a 4-digit PIN';
+    for (const given of [
+      { wallet_id: '' },
+      { amount: '' },
+      { pin: '' },
+      { wallet_id: undefined },
+      { pin: undefined },
+    ]) {
+      expect((await create(given)).body).toMatchObject({ message: missing, code: 'invalid_input' });
+    }
+    expect((await create({ pin: '12a4' })).body.message).toBe('PIN must be exactly 4 digits');
+    expect((await create({ amount: '2.99' })).body.errors).toMatchObject({ amount: expect.stringContaining('$3.00') });
+  });
+
+  it.each([
+    ['another customer’s wallet', { wallet_id: 'wal_00000000000000000000000000' }, 404, 'not_found'],
+    ['more than is there', { amount: '300' }, 422, 'insufficient_funds'],
+    ['more than a card may hold', { amount: '5000.01' }, 422, 'card_full'],
+    ['a wrong PIN', { pin: '1111' }, 422, 'invalid_pin'],
+    ['a field it does not know', { colour: 'red' }, 400, 'unknown_field'],
+  ])('with %s is refused, and nothing moves', async (_name, given, status, code) => {
+    const before = await ada.balance('USD');
+    const refused = await create(given);
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+    expect(await ada.balance('USD')).toBe(before);
+  });
+
+  it('needs approved papers, and says so by a code of its own', async () => {
+    const bola = await newPayer(product, { tier: 2, pin });
+    const body = { wallet_id: bola.wallet, currency: 'NGN', amount: '100', pin };
+    const refused = await product.call('POST', '/api/virtual-cards', { token: bola.token, body });
+    expect([refused.status, refused.body.code]).toEqual([403, 'kyc_required']);
+  });
+
+  it('from a wallet of another currency costs what was quoted, once', async () => {
+    const asked = { wallet_id: ada.wallet, currency: 'USD', amount: '10' };
+    const quote = (await ada.call('POST', '/api/virtual-cards/quote', asked)).body;
+    const cost = BigInt(quote.cost.replace('.', ''));
+    expect(quote).toMatchObject({
+      amount: '10.00',
+      cost_currency: 'NGN',
+      fees: [{ code: 'exchange_fee' }, { code: 'vat' }],
+    });
+    const before = await ada.balance('NGN');
+    const made = await create({ ...asked, quote_id: quote.quote_id });
+    expect(made.status).toBe(201);
+    expect(made.body.card).toMatchObject({ balance: '10.00', currency: 'USD', wallet_id: ada.wallet });
+    expect(before - (await ada.balance('NGN'))).toBe(cost);
+    expect((await create({ ...asked, quote_id: quote.quote_id })).body.code).toBe('card_quote_expired');
+  });
+
+  it('in naira begins without dollars', async () => {
+    const made = await create({ wallet_id: ada.wallet, currency: 'NGN', amount: '5000' });
+    expect(made.body.card).toMatchObject({ currency: 'NGN', balance: '5000.00', status: 'active' });
+  });
+
+  it('in naira that the issuer would not fund is there with nothing on it, and the money is back', async () => {
+    const before = await ada.balance('NGN');
+    await spoil('fund', 'refuse');
+    const key = randomUUID();
+    const made = await create({ wallet_id: ada.wallet, currency: 'NGN', amount: '5000' }, key);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ status: 'failed', card: { balance: '0.00', status: 'active' } });
+    expect(made.body.message).toContain('back in your wallet');
+    expect(await ada.balance('NGN')).toBe(before);
+    expect((await create({ wallet_id: ada.wallet, currency: 'NGN', amount: '5000' }, key)).text).toBe(made.text);
+  });
+});
+
+describe.each(['NGN', 'USD'])('from a wallet in %s, when the issuer is at fault', currency => {
+  const given = () => (currency === 'NGN' ? { wallet_id: ada.wallet, amount: '10' } : { amount: '10' });
+  it.each([
+    'error500',
+    'timeout',
+    'act_then_timeout',
+    'garbage',
+    'wrong_currency',
+    'status429',
+    'redirect',
+    'oversized',
+  ])('a card is made once and paid once (%s)', async mode => {
+    const before = await ada.balance(currency);
+    await spoil('create', mode);
+    const made = await create(given());
+    expect([201, 202]).toContain(made.status);
+    await run();
+    expect((await cardOf(made.body.card.id)).balance).toBe('10.00');
+    expect(await ada.balance(currency)).toBeLessThan(before);
+    expect(await product.clearing()).toBe(0n);
+  });
+
+  it('a card that is refused costs nothing, whatever the currency', async () => {
+    const before = await ada.balance(currency);
+    await spoil('create', 'refuse');
+    const refused = await create(given());
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ code: 'payment_declined', status: 'failed', reason: 'card_issuer_short' });
+    expect(await ada.balance(currency)).toBe(before);
+    expect((await ada.call('GET', '/api/virtual-cards')).body).toEqual([]);
+  });
+
+  it.each([
+    ['success', 'active'],
+    ['failed', undefined],
+  ])('a card that waits ends as they say (%s)', async (outcome, status) => {
+    const before = await ada.balance(currency);
+    await spoil('create', 'pending');
+    const made = await create(given());
+    expect(made.status).toBe(202);
+    expect(made.body).toMatchObject({ status: 'pending', card: { status: 'pending', balance: '0.00' } });
+    await settle(made.body.reference, outcome);
+    await run();
+    expect((await cardOf(made.body.card.id))?.status).toBe(status);
+    const left = await ada.balance(currency);
+    if (status) expect(left).toBeLessThan(before);
+    else expect(left).toBe(before);
+  });
+
+  it.each(['error500', 'timeout', 'act_then_timeout', 'garbage', 'status429'])(
+    'a top-up arrives once (%s)',
+    async mode => {
+      const card = await newCard(ada, given());
+      await spoil('fund', mode);
+      const topped = await fund(card.id);
+      expect([200, 202]).toContain(topped.status);
+      await run();
+      expect((await cardOf(card.id)).balance).toBe('15.00');
+    },
+  );
+
+  it('a top-up that is refused is back, with the reason', async () => {
+    const card = await newCard(ada, given());
+    const before = await ada.balance(currency);
+    await spoil('fund', 'refuse');
+    const refused = await fund(card.id);
+    expect(refused.body).toMatchObject({ code: 'payment_declined', reason: 'card_too_soon' });
+    expect(await ada.balance(currency)).toBe(before);
+  });
+
+  it('a top-up that waits, and is taken back after it arrived, leaves both books as they were', async () => {
+    const card = await newCard(ada, given());
+    const before = await ada.balance(currency);
+    await spoil('fund', 'pending');
+    const waits = await fund(card.id);
+    expect([waits.status, waits.body.status]).toEqual([202, 'pending']);
+    await settle(waits.body.reference, 'success');
+    await run();
+    expect((await cardOf(card.id)).balance).toBe('15.00');
+    await settle(waits.body.reference, 'reversed');
+    await run();
+    expect((await cardOf(card.id)).balance).toBe('10.00');
+    expect(await ada.balance(currency)).toBe(before);
+  });
+});
+
+describe('what happens at shops', () => {
+  it('is on the card’s book, with why a purchase was declined in plain words', async () => {
+    const card = await newCard(ada);
+    const bought = await shop(card.id, '4.50');
+    await shop(card.id, '400', 'Spotify');
+    await run();
+    expect(await cardOf(card.id)).toMatchObject({
+      balance: '15.50',
+      declines: { used: 1, left: 14 },
+      spent_this_month: '4.50',
+    });
+    await product.control('/issuer/refund', { authorization: bought.authorization });
+    await run();
+    expect(
+      (await historyOf(card.id)).map(({ type, status, amount, merchant, reason_code }) => [
+        type,
+        status,
+        amount,
+        merchant,
+        reason_code,
+      ]),
+    ).toEqual([
+      ['refund', 'completed', '4.50', 'Netflix', null],
+      ['purchase', 'declined', '400.00', 'Spotify', 'insufficient_funds'],
+      ['purchase', 'completed', '4.50', 'Netflix', null],
+      ['top_up', 'completed', '20.00', null, null],
+    ]);
+    expect((await historyOf(card.id))[1].reason).toBe(
+      'There was not enough money on the card. Top it up and try again.',
+    );
+    const { body } = await ada.call('GET', '/api/notifications');
+    expect(JSON.stringify(body)).toContain('$400.00 at Spotify was declined');
+  });
+
+  it('told twenty times over is written once', async () => {
+    const card = await newCard(ada);
+    const { authorization } = await shop(card.id, '4.50');
+    await product.control(`/webhooks/${authorization}/replay`, { times: 20 });
+    await run();
+    expect(await historyOf(card.id)).toHaveLength(2);
+  });
+
+  it('and is told in sums that do not add up changes nothing', async () => {
+    const card = await newCard(ada);
+    await shop(card.id, '4.50');
+    await spoil('transactions', 'wrong_amount', 2);
+    await run();
+    expect((await historyOf(card.id)).map(({ amount }) => amount)).toEqual(['4.50', '20.00']);
+    expect((await cardOf(card.id)).balance).toBe('15.50');
+  });
+
+  it('after fifteen declines ends with the card closed by its issuer, and the balance in the wallet', async () => {
+    const card = await newCard(ada);
+    const before = await ada.balance('USD');
+    for (let time = 0; time < 15; time++) await shop(card.id, '100');
+    await run();
+    expect(await cardOf(card.id)).toMatchObject({ status: 'closed', balance: '0.00', declines: { used: 15, left: 0 } });
+    expect((await ada.balance('USD')) - before).toBe(20_00n);
+  });
+});
+
+describe('a card of one’s own', () => {
+  it('is frozen and unfrozen: what is bought meanwhile is declined', async () => {
+    const card = await newCard(ada);
+    expect((await ada.call('POST', `/api/virtual-cards/${card.id}/freeze`)).body.card).toMatchObject({
+      status: 'frozen',
+      frozen_by: 'you',
+    });
+    expect(await shop(card.id, '1')).toMatchObject({ approved: false });
+    expect((await fund(card.id)).body.code).toBe('card_frozen');
+    await run();
+    expect((await ada.call('POST', `/api/virtual-cards/${card.id}/unfreeze`)).body.card.status).toBe('active');
+    expect(await shop(card.id, '1')).toMatchObject({ approved: true });
+  });
+
+  it('that the issuer did not hear to freeze is frozen as soon as they hear', async () => {
+    const card = await newCard(ada);
+    await spoil('freeze', 'timeout');
+    await ada.call('POST', `/api/virtual-cards/${card.id}/freeze`);
+    await run();
+    expect(await shop(card.id, '1')).toMatchObject({ approved: false, reason: 'Card is frozen' });
+  });
+
+  it('shows its number once, with the PIN and no more than five times in an hour', async () => {
+    const card = await newCard(ada);
+    const reveal = (given: string) => ada.call('POST', `/api/virtual-cards/${card.id}/reveal`, { pin: given });
+    const shown = await reveal(pin);
+    expect(shown.body).toEqual({
+      card_number: expect.stringMatching(/^\d{12}(\d{4})$/),
+      cvv: expect.stringMatching(/^\d{3}$/),
+      expiry_date: card.expiry_date,
+    });
+    expect(shown.body.card_number.slice(-4)).toBe(card.card_number.slice(-4));
+    expect((await reveal('1111')).body.code).toBe('invalid_pin');
+    for (let time = 2; time <= 5; time++) expect((await reveal(pin)).status).toBe(200);
+    const sixth = await reveal(pin);
+    expect([sixth.status, sixth.body.code]).toEqual([429, 'reveals_used_up']);
+  });
+
+  it('closed brings its balance back to the minor unit, and is closed for good', async () => {
+    const card = await newCard(ada);
+    await shop(card.id, '4.37');
+    const before = await ada.balance('USD');
+    const closed = await ada.call('POST', `/api/virtual-cards/${card.id}/close`);
+    expect(closed.status).toBe(200);
+    expect(closed.body.card).toMatchObject({ status: 'closed' });
+    await run();
+    expect((await ada.balance('USD')) - before).toBe(15_63n);
+    expect(await cardOf(card.id)).toMatchObject({ status: 'closed', balance: '0.00' });
+    for (const what of ['freeze', 'unfreeze']) {
+      expect((await ada.call('POST', `/api/virtual-cards/${card.id}/${what}`)).body.code).toBe('card_closed');
+    }
+    expect((await ada.call('POST', `/api/virtual-cards/${card.id}/close`)).status).toBe(200);
+  });
+
+  it.each(['unload', 'delete', 'details', 'freeze'])(
+    'that is cut off while it is closed (%s) is closed later, once',
+    async operation => {
+      const card = await newCard(ada);
+      const before = await ada.balance('USD');
+      await spoil(operation, 'act_then_timeout');
+      await ada.call('POST', `/api/virtual-cards/${card.id}/close`);
+      await run(6);
+      expect(await cardOf(card.id)).toMatchObject({ status: 'closed', balance: '0.00' });
+      expect((await ada.balance('USD')) - before).toBe(20_00n);
+    },
+  );
+
+  it('gives money back to the wallet, once for one request', async () => {
+    const card = await newCard(ada);
+    const before = await ada.balance('USD');
+    const body = { amount: '7.50', request: randomUUID() };
+    for (let time = 0; time < 2; time++) {
+      const back = await ada.call('POST', `/api/virtual-cards/${card.id}/withdraw`, body);
+      expect(back).toMatchObject({ status: 200, body: { status: 'completed', card: { balance: '12.50' } } });
+    }
+    expect((await ada.balance('USD')) - before).toBe(7_50n);
+    const more = await ada.call('POST', `/api/virtual-cards/${card.id}/withdraw`, { amount: '12.51' });
+    expect(more.body.code).toBe('card_balance_low');
+  });
+});

@@ -1,0 +1,54 @@
+import { transaction } from '@wura/database';
+import type { Call } from '@wura/http/router';
+import { identityRefusals } from '@wura/identity/contract';
+import type { SignedIn } from '@wura/identity/server';
+import { providerRefusals } from '@wura/provider-payments/contract';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { cardRefusals, type routes } from '../contract.ts';
+import { cardMessages } from '../refusals.ts';
+import { cardFaults } from '../rules.ts';
+import { readFigure } from './entries.ts';
+import type { Opened } from './needs.ts';
+import { moneyOn, requireIssuer, waitMs } from './pay-card.ts';
+import { lockCard, readCard, readUnderWay, readUnloading, type CardRow, type UnloadingRow } from './queries.ts';
+import { showCardNow } from './show-card.ts';
+import { carryUnloadingOut, openUnloading } from './unload-card.ts';
+
+/** Money from a card back to the wallet of its currency; the same request asked again is the same withdrawal. */
+export async function withdrawCard(needs: Opened, { caller, params, body }: Call<typeof routes.withdraw, SignedIn>) {
+  const { pool, now } = needs;
+  const customer = caller.number;
+  const card = await readCard(pool, { customer, publicId: params.id });
+  if (!card) throw refuse(commonRefusals.not_found);
+  if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+  const { issuer } = requireIssuer(needs);
+  const amount = moneyOn(body.amount, card.currency, cardFaults.card_deposit_missing);
+  const { request } = body;
+  const before = request && (await readUnloading(pool, { customer, request }));
+  if (before) return answer(needs, card, before.state);
+  requireThere(card);
+  const until = AbortSignal.timeout(waitMs);
+  const job = await transaction(pool, async tx => {
+    const locked = await lockCard(tx, card.id);
+    requireThere(locked);
+    const { out } = await readUnderWay(tx, card.id);
+    if (out > 0n) throw refuse(cardRefusals.card_in_use);
+    const { balance } = await readFigure(tx, card.id);
+    if (balance < amount.minor) throw refuse(cardRefusals.card_balance_low);
+    return openUnloading(tx, locked, { amount: amount.minor, purpose: 'withdraw', request });
+  });
+  return answer(needs, card, await carryUnloadingOut({ pool, issuer, now }, job, until));
+}
+
+function requireThere(card: CardRow): void {
+  if (card.status === 'pending') throw refuse(cardRefusals.card_not_ready);
+  if (card.status !== 'active' || card.closing_since) throw refuse(cardRefusals.card_closed);
+}
+
+async function answer(needs: Opened, { public_id }: CardRow, state: UnloadingRow['state']) {
+  if (state === 'declined') throw refuse(providerRefusals.payment_declined);
+  const card = await showCardNow(needs, public_id);
+  return state === 'done'
+    ? ({ status: 200, body: { card, message: cardMessages.withdrawn, status: 'completed' } } as const)
+    : ({ status: 202, body: { card, message: cardMessages.withdrawing, status: 'pending' } } as const);
+}

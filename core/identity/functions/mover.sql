@@ -1,0 +1,15 @@
+-- A customer for whom something is done while they are away: what decides whether their money may move, and how much of it;
+-- and where they live and are called, for a company that has to know whom it serves.
+
+set local role wura_owner;
+
+create or replace view identity.mover as
+  select id, tier, is_frozen, has_checked_number, date_of_birth, coalesce(cooling_off_since, created_at) as cooling_off_since,
+         coalesce(cooling_off_until, created_at + interval '1 day') as cooling_off_until
+  from identity.customers;
+
+create or replace view identity.contact_details as
+  select id, public_id, first_name, last_name, email, phone, residential_address, state, country
+  from identity.customers;
+
+grant select on identity.mover, identity.contact_details to wura_app, wura_worker;
