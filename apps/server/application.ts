@@ -2,6 +2,7 @@ import { createImageProcessor } from '@wura/images/image-processor';
 import { createWriter } from '@wura/ledger/server/writer';
 import { openOperators } from '@wura/operators/server';
 import type { CurrencyCode } from '@wura/money/currencies';
+import { countUp } from '@wura/counters';
 import { createPool } from '@wura/database';
 import { requireServingLogin } from '@wura/database/logins';
 import { createRouter } from '@wura/http/router';
@@ -74,7 +75,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const nairaRate = (from: CurrencyCode) => rates.recent({ from, to: 'NGN' });
   const identity = openIdentity({ config, pool, now, nairaRate });
   const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: movementKinds });
-  const limiter = config.hasRateLimits ? createRateLimiter({ now }) : unlimited;
+  const limiter = config.hasRateLimits
+    ? createRateLimiter({ now, countEverywhere: (tallies, at) => countUp(pool, tallies, at) })
+    : unlimited;
   const router = createRouter({
     app,
     access: 'customer',

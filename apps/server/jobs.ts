@@ -1,5 +1,6 @@
 import { purchaseJobs } from '@wura/bills/server/purchase-jobs';
 import { caseJobs } from '@wura/cases/server/failing-jobs';
+import { counterJobs } from '@wura/counters/jobs';
 import type { Pool, Tx } from '@wura/database';
 import { identityJobs } from '@wura/identity/server/tidy';
 import type { JobHandler } from '@wura/jobs/run';
@@ -41,7 +42,7 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   const sendText = createTextSender({ pool, texter: port(texter), now, log });
   const ofFeatures = features.map(each => each.jobs?.({ ...needs, settings: config.settings[each.name] }) ?? []);
   const purchases = purchaseJobs({ config, pool, now, vault, ports }, allFeatures.bills);
-  const ofCore = [purchases, caseJobs({ pool }), identityJobs({ pool, now }), noticeJobs({ pool, now })];
+  const ofCore = [purchases, caseJobs({ pool }), identityJobs({ pool, now }), noticeJobs({ pool, now }), counterJobs({ pool, now })];
   const all = await Promise.all([...ofCore, ...ofFeatures]);
   return new Map([[mailJob, sendMail], [moneyMailJob, sendMail], [textJob, sendText], ...all.flat()]);
 }

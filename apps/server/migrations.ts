@@ -10,6 +10,7 @@ import { features } from './features.ts';
 const folders = [
   'packages/database',
   'packages/jobs',
+  'packages/counters',
   'core/ledger',
   'core/identity',
   'core/wallets',

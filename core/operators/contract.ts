@@ -50,6 +50,7 @@ const act = z.object({
   what: z.string(),
   subject: z.string(),
   why: z.string().nullable(),
+  times: z.number().int().meta({ description: 'Attempts of this hour by then, of which not every one has a line' }),
   request_id: z.string(),
 });
 export type ListedAct = z.output<typeof act>;

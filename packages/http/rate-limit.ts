@@ -5,39 +5,86 @@ export interface RateLimiter {
   take(caller: string, limit: RateLimit): number;
   /** The same answer for the next call, and nothing is counted. */
   wait(caller: string, limit: RateLimit): number;
+  /** Counts one call where every process does, and a restart forgets nothing. None: this limiter has no such place. */
+  takeEverywhere?: (caller: string, limits: readonly RateLimit[]) => Promise<number>;
 }
+
+/** Where counts are kept for all processes together: it counts one more under each name, and answers how many by now. */
+export type CountEverywhere = (
+  tallies: readonly { readonly name: string; readonly windowMs: number }[],
+  at: Date,
+) => Promise<readonly { readonly count: number; readonly endsAt: Date }[]>;
 
 /** More callers than this at once, and the oldest windows are forgotten early: memory is bounded. */
 const callersMax = 200_000;
 
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
 /**
  * Fixed windows in this process's memory. It slows a caller down; what must hold exactly (PIN attempts, failed sign-ins)
- * is counted in the database instead.
+ * is counted in the database instead, and so are the long windows of customers where `countEverywhere` is given.
  */
-export function createRateLimiter({ now }: { now: () => number }): RateLimiter {
-  const windows = new Map<string, { count: number; endsAt: number }>();
+export function createRateLimiter({
+  now,
+  countEverywhere,
+}: {
+  now: () => number;
+  countEverywhere?: CountEverywhere;
+}): RateLimiter {
+  const windows = new Map<string, Window>();
 
-  return {
+  const keep = (key: string, window: Window) => {
+    windows.delete(key);
+    if (windows.size >= callersMax) forgetOldest(windows);
+    windows.set(key, window);
+    return window;
+  };
+
+  const limiter: RateLimiter = {
     take(caller, { max, windowSeconds }) {
       const at = now();
-      const key = `${windowSeconds}:${caller}`;
+      const key = keyOf(caller, windowSeconds);
       let window = windows.get(key);
-      if (!window || window.endsAt <= at) {
-        windows.delete(key);
-        if (windows.size >= callersMax) forgetOldest(windows);
-        window = { count: 0, endsAt: at + windowSeconds * 1000 };
-        windows.set(key, window);
-      }
+      if (!window || window.endsAt <= at) window = keep(key, { count: 0, endsAt: at + windowSeconds * 1000 });
       window.count++;
       return window.count <= max ? 0 : secondsUntil(window.endsAt, at);
     },
     wait(caller, { max, windowSeconds }) {
       const at = now();
-      const window = windows.get(`${windowSeconds}:${caller}`);
+      const window = windows.get(keyOf(caller, windowSeconds));
       return window && window.endsAt > at && window.count >= max ? secondsUntil(window.endsAt, at) : 0;
     },
   };
+  if (!countEverywhere) return limiter;
+
+  return {
+    ...limiter,
+    async takeEverywhere(caller, limits) {
+      const at = now();
+      // What is known to be used up asks the database no more.
+      const known = Math.max(0, ...limits.map(limit => limiter.wait(caller, limit)));
+      if (known > 0) return known;
+      const tallies = limits.map(({ windowSeconds }) => ({
+        name: keyOf(caller, windowSeconds),
+        windowMs: windowSeconds * 1000,
+      }));
+      const counted = await countEverywhere(tallies, new Date(at));
+      let seconds = 0;
+      for (const [index, { max, windowSeconds }] of limits.entries()) {
+        const { count, endsAt } = counted[index]!;
+        // Remembered once it is used up, so that the next call is refused before its body is read.
+        if (count >= max) keep(keyOf(caller, windowSeconds), { count: max, endsAt: endsAt.getTime() });
+        if (count > max) seconds = Math.max(seconds, secondsUntil(endsAt.getTime(), at));
+      }
+      return seconds;
+    },
+  };
 }
+
+const keyOf = (caller: string, windowSeconds: number) => `${windowSeconds}:${caller}`;
 
 function secondsUntil(endsAt: number, at: number): number {
   return Math.max(1, Math.ceil((endsAt - at) / 1000));

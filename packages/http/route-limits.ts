@@ -13,22 +13,38 @@ const refusedLimit: RateLimit = { max: 120, windowSeconds: 60 };
 /** A body beyond this costs more to read than to answer. */
 const largeBytesMin = 256 * 1024;
 
-/** When a call of one route is counted, and against what. All of them throw where a caller has to wait. */
+/**
+ * From here on a window is long: it is there for what costs money or tells something, and a caller would only have to wait
+ * for a restart, or be lucky with the process that answers. So it is counted in the database.
+ */
+const longSecondsMin = 3_600;
+
+/**
+ * Who calls. A stranger is a network, and an attacker has as many of those as they please: what strangers do is counted in
+ * memory, which is bounded, and never leaves a row.
+ */
+export interface CountedCaller {
+  readonly name: string;
+  readonly isKnown: boolean;
+}
+
+/** When a call of one route is counted, and against what. All of them throw where a caller has to wait; what was
+ * counted in the database throws once its answer is there. */
 export interface RouteLimits {
   /** Nothing is counted yet. */
   peek(caller: string): void;
   countUsual(caller: string): void;
   /** Before the body is read. */
-  countArrival(caller: string): void;
+  countArrival(caller: string, isKnown: boolean): Promise<void> | undefined;
   /** The contract has nothing against it. Only for routes with limits of their own. */
-  countAccepted?: (caller: string) => void;
+  countAccepted?: (caller: CountedCaller) => Promise<void>;
   /**
    * The contract refuses it. Only such a call is turned away when these are used up: callers who share an address and
    * send what is sound are not kept out by the others.
    */
   countUnreadable(caller: string): void;
   /** Only for routes whose refusals tell something. */
-  countRefusal?: (error: Refused, caller: string) => void;
+  countRefusal?: (error: Refused, caller: CountedCaller) => Promise<void>;
 }
 
 export function routeLimitsOf(route: RouteSpec, limiter: RateLimiter): RouteLimits {
@@ -41,11 +57,11 @@ export function routeLimitsOf(route: RouteSpec, limiter: RateLimiter): RouteLimi
   return {
     peek: caller => refuseToWait(limiter.wait(caller, usualLimit)),
     countUsual,
-    countArrival(caller) {
+    countArrival(caller, isKnown) {
       countUsual(caller);
-      if (!own) return;
-      if (isLarge) countOwn(own, caller);
-      else peekOwn(own, caller);
+      if (own && isLarge) return countOwn(own, { name: caller, isKnown });
+      if (own) peekOwn(own, caller);
+      return undefined;
     },
     countUnreadable: caller => refuseToWait(limiter.take(nameAt(route, `refused ${caller}`), refusedLimit)),
     // Not before: a caller who has yet to find out how a form wants to be filled in has asked for nothing so far.
@@ -53,15 +69,20 @@ export function routeLimitsOf(route: RouteSpec, limiter: RateLimiter): RouteLimi
     // A refusal is told as often as the other call would tell it. After that no refusal tells anything, because even
     // another one would say that it is not this one.
     ...(countsAgainst && {
-      countRefusal({ refusal }, caller) {
-        if (countsAgainst.refusals.includes(refusal)) countOwn(countsAgainst.as, caller);
-        else peekOwn(countsAgainst.as, caller);
+      async countRefusal({ refusal }, caller) {
+        if (countsAgainst.refusals.includes(refusal)) await countOwn(countsAgainst.as, caller);
+        else peekOwn(countsAgainst.as, caller.name);
       },
     }),
   };
 
-  function countOwn(of: Limited, caller: string): void {
-    for (const limit of of.limits) refuseToWait(limiter.take(nameAt(of, caller), limit));
+  async function countOwn(of: Limited, { name, isKnown }: CountedCaller): Promise<void> {
+    const { takeEverywhere } = limiter;
+    const isEverywhere = ({ windowSeconds }: RateLimit) => isKnown && takeEverywhere && windowSeconds >= longSecondsMin;
+    const caller = nameAt(of, name);
+    for (const limit of of.limits) if (!isEverywhere(limit)) refuseToWait(limiter.take(caller, limit));
+    const long = of.limits.filter(isEverywhere);
+    if (takeEverywhere && long.length > 0) refuseToWait(await takeEverywhere(caller, long));
   }
 
   function peekOwn(of: Limited, caller: string): void {

@@ -150,6 +150,36 @@ describe('a limit of a route', () => {
     expect((await send({ name: 'Ada' })).status).toBe(429);
   });
 
+  it('of an hour or more is asked of the place that all processes share, for those who are known', async () => {
+    const counts = new Map<string, number>();
+    const countEverywhere = async (tallies: readonly { name: string }[]) =>
+      tallies.map(({ name }) => {
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+        return { count: counts.get(name)!, endsAt: new Date(86_400_000) };
+      });
+    const perDay = [{ max: 3, windowSeconds: 86_400 }];
+    const [first, second] = [0, 1].map(() => {
+      app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });
+      const limiter = createRateLimiter({ now: () => 0, countEverywhere });
+      const router = openRouter({ limiter, authenticate: () => ({ id: 'cus_1' }) });
+      router.serve({ ...routes.form, access: 'customer', limits: perDay }, nothing);
+      router.serve({ ...routes.form, path: '/api/strangers', limits: perDay }, nothing);
+      return app;
+    });
+    const ask = async (at: FastifyInstance, url = '/api/form') => {
+      const headers = url === '/api/form' ? { authorization: `Bearer ${'t'.repeat(43)}` } : {};
+      return (await at.inject({ method: 'POST', url, headers, payload: { name: 'Ada' } })).statusCode;
+    };
+    expect([await ask(first!), await ask(second!), await ask(first!)]).toEqual([204, 204, 204]);
+    expect([await ask(first!), await ask(second!), await ask(second!)]).toEqual([429, 429, 429]);
+    expect([...counts]).toEqual([['86400:POST /api/form cus_1', 4]]);
+
+    for (let n = 0; n < 3; n++) expect(await ask(first!, '/api/strangers')).toBe(204);
+    expect(await ask(first!, '/api/strangers')).toBe(429);
+    expect(counts.size).toBe(1);
+    await Promise.all([first!.close(), second!.close()]);
+  });
+
   it('beside it, a thousand forms that the contract refuses are turned away, and a sound one is still taken', async () => {
     open(routes.form);
     for (let n = 0; n < 120; n++) expect((await send({ name: n })).status).toBe(422);

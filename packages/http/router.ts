@@ -9,7 +9,7 @@ import { callerAddress } from './caller-address.ts';
 import { acceptMultipart, type Multipart } from './multipart.ts';
 import { networkOf } from '@wura/platform/network';
 import type { RateLimiter } from './rate-limit.ts';
-import { routeLimitsOf } from './route-limits.ts';
+import { routeLimitsOf, type CountedCaller } from './route-limits.ts';
 
 /** The owner of a token, as far as this floor needs to know. */
 export interface Caller {
@@ -119,7 +119,10 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           // Who is asking is settled before a byte of the body is read.
           async onRequest(request) {
             const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
-            if (route.access === 'public' || isStranger) return limits.countArrival(networkOf(callerAddress(request)));
+            if (route.access === 'public' || isStranger) {
+              await limits.countArrival(networkOf(callerAddress(request)), false);
+              return;
+            }
             if (options.asksAddressFirst) limits.peek(networkOf(callerAddress(request)));
             const token = bearerToken(request);
             const known = token === undefined ? undefined : authenticate(token);
@@ -128,7 +131,8 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
               limits.countUsual(networkOf(callerAddress(request)));
               throw refuse(commonRefusals.unauthenticated);
             }
-            limits.countArrival(who.id);
+            const counted = limits.countArrival(who.id, true);
+            if (counted) await counted;
             if (options.admit)
               await options.admit(who, route, { address: callerAddress(request), requestId: request.id });
             (request as Admitted<Who>)[signedIn] = { who, token };
@@ -159,7 +163,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             requestId: request.id,
             headers: request.headers,
           } as unknown as Call<typeof route, Who>;
-          limits.countAccepted?.(nameOf(request));
+          if (limits.countAccepted) await limits.countAccepted(callerOf(request));
           isUnderstood = true;
           return await handler(call);
         } catch (error) {
@@ -167,16 +171,17 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           const done =
             recall && key !== undefined && caller && (await recall({ caller: caller.who, key, sent: request.body }));
           if (done) return done;
-          if (isUnderstood) limits.countRefusal?.(error, nameOf(request));
+          if (isUnderstood) await limits.countRefusal?.(error, callerOf(request));
           else if (error.refusal.status !== commonRefusals.too_many_requests.status) {
-            limits.countUnreadable(nameOf(request));
+            limits.countUnreadable(callerOf(request).name);
           }
           throw error;
         }
       }
 
-      function nameOf(request: FastifyRequest): string {
-        return (request as Admitted<Who>)[signedIn]?.who.id ?? networkOf(callerAddress(request));
+      function callerOf(request: FastifyRequest): CountedCaller {
+        const who = (request as Admitted<Who>)[signedIn]?.who;
+        return who ? { name: who.id, isKnown: true } : { name: networkOf(callerAddress(request)), isKnown: false };
       }
     },
   };

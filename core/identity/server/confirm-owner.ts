@@ -4,8 +4,8 @@ import { secondFactorRefusals } from '../second-factor.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { Identity } from './identity.ts';
 import type { Origin } from './pins.ts';
-import { insertEvent } from './queries.ts';
 import { wrongCode } from './second-factor.ts';
+import { recordEvent } from './security-events.ts';
 import type { SignedIn } from './sessions.ts';
 
 /** What a customer gives once more before the account is made easier or harder to get into. */
@@ -43,13 +43,13 @@ async function confirmCode(identity: Identity, caller: SignedIn, code: string, o
       const spent = await secondFactor.spend(tx, { customer, code });
       if (spent) await throttle.succeeded(tx, attempt);
       if (spent === 'backup') {
-        await insertEvent(tx, { what: 'backup_code_used', customer, address, requestId, at: new Date(now()) });
+        await recordEvent(tx, { what: 'backup_code_used', customer, address, requestId, at: new Date(now()) });
       }
       return spent;
     });
     if (kind) return;
     await throttle.failed(attempt);
-    await insertEvent(pool, { what: 'second_factor_refused', customer, address, requestId, at: new Date(now()) });
+    await recordEvent(pool, { what: 'second_factor_refused', customer, address, requestId, at: new Date(now()) });
     throw wrongCode();
   });
 }

@@ -23,7 +23,8 @@ export { readContactDetails, readMover, readStanding, type Standing, type Standi
 export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';
-export { insertEvent as recordEvent, replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
+export { recordEvent } from './security-events.ts';
+export { replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
 export { noteDevice } from './session-queries.ts';
 export { beginChallenge, claimChallenge, endChallenge, findChallenge } from './sign-in-challenges.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';

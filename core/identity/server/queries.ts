@@ -367,11 +367,14 @@ export interface SecurityEvent {
   address: string;
   requestId: string;
   at: Date;
+  /** How often by now, within the hour, where not every time has a row. */
+  times?: number;
 }
 
 export async function insertEvent(db: Queries, event: SecurityEvent): Promise<void> {
   await db.query(
-    `insert into identity.security_events (at, what, customer, address, request_id) values ($1, $2, $3, $4, $5)`,
-    [event.at, event.what, event.customer, event.address, event.requestId],
+    `insert into identity.security_events (at, what, customer, address, request_id, times)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [event.at, event.what, event.customer, event.address, event.requestId, event.times ?? 1],
   );
 }

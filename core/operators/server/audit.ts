@@ -1,6 +1,8 @@
 import { readPage } from '@wura/database/page';
+import { countUp, isWorthALine } from '@wura/counters';
 import type { Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
+import { hourMs } from '@wura/platform/time';
 import type { ListedAct } from '../contract.ts';
 import { insertAct, selectActs, type ActRow } from './queries.ts';
 
@@ -27,14 +29,30 @@ export function recordAct(tx: Tx, act: Act, origin: ActOrigin): Promise<void> {
   return write(tx, act, origin);
 }
 
-/** What must stay written although the call is refused: a wrong password, a denied act. */
-export function recordAttempt(db: Queries, act: Act, origin: ActOrigin): Promise<void> {
-  return write(db, act, origin);
+/** Within an hour, each attempt of one operator, or of strangers together, has a line of its own up to here. */
+const attemptsMax = { ofOperator: 50, ofStrangers: 500 } as const;
+
+/**
+ * What must stay written although the call is refused: a wrong password, a denied act. Whoever is refused can go on for
+ * ever and the log is kept for ever, so that attempts beyond a number are summed up.
+ */
+export async function recordAttempt(db: Queries, act: Act, origin: ActOrigin): Promise<void> {
+  const { operator, at } = origin;
+  const name = `audit ${act.what} of ${operator?.number ?? 'strangers'}`;
+  const [counted] = await countUp(db, [{ name, windowMs: hourMs }], at);
+  const { count } = counted!;
+  const isWritten = isWorthALine(count, operator ? attemptsMax.ofOperator : attemptsMax.ofStrangers);
+  if (isWritten) await write(db, act, origin, count);
 }
 
-function write(db: Queries, { what, subject, why }: Act, { operator, address, requestId, at }: ActOrigin) {
+function write(
+  db: Queries,
+  { what, subject, why }: Act,
+  { operator, address, requestId, at }: ActOrigin,
+  times = 1,
+): Promise<void> {
   const id = { publicId: randomId('act'), operator: operator?.number ?? null };
-  return insertAct(db, { ...id, at, what, subject, why: why ?? null, address, requestId });
+  return insertAct(db, { ...id, at, what, subject, why: why ?? null, address, requestId, times });
 }
 
 export interface ActFilter {
@@ -66,6 +84,7 @@ function asWire(row: ActRow): ListedAct {
     what: row.what,
     subject: row.subject,
     why: row.why,
+    times: row.times,
     request_id: row.request_id,
   };
 }

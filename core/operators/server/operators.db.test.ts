@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openOperator, openStaff, testVault } from '../testing/staff.ts';
 import { addOperator, resealOperators, seedOperator } from './add-operator.ts';
+import { recordAttempt } from './audit.ts';
 import type { Operators } from './operators.ts';
 
 let product: CustomerApp;
@@ -236,10 +237,21 @@ describe('the audit log', () => {
       what: 'stamped',
       subject: 'c1',
       why: 'it was asked for',
+      times: 1,
       request_id: done[0]!.headers['x-request-id'],
     });
     const { body: about } = await list(`subject=c2&operator=${second.data[0].operator.id}`);
     expect(about.data).toHaveLength(1);
+  });
+
+  it('grows by a few lines where strangers try to sign in thousands of times, and says how often it was', async () => {
+    const origin = { address: '203.0.113.9', requestId: 'r', at: new Date(product.clock.now) };
+    const attempt = { what: 'sign_in_tried', subject: 'unknown' };
+    for (let n = 0; n < 1_100; n++) await recordAttempt(product.pool, attempt, origin);
+    const { token } = await openOperator({ ...product, sessions: staff.sessions, role: 'admin' });
+    const { body } = await product.call({ path: '/api/operator/audit?what=sign_in_tried&limit=2', token });
+    expect(body.data).toMatchObject([{ times: 1_000 }, { times: 500 }]);
+    expect(await acts(`where what = 'sign_in_tried'`)).toHaveLength(501);
   });
 
   it('cannot be changed, emptied or shortened by anybody, the owner of the database included', async () => {

@@ -104,13 +104,14 @@ export interface AuditRow {
   why: string | null;
   address: string;
   requestId: string;
+  times: number;
 }
 
 export async function insertAct(db: Queries, row: AuditRow): Promise<void> {
   await db.query(
-    `insert into operators.audit (public_id, at, operator, what, subject, why, address, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [row.publicId, row.at, row.operator, row.what, row.subject, row.why, row.address, row.requestId],
+    `insert into operators.audit (public_id, at, operator, what, subject, why, address, request_id, times)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [row.publicId, row.at, row.operator, row.what, row.subject, row.why, row.address, row.requestId, row.times],
   );
 }
 
@@ -123,6 +124,7 @@ export interface ActRow {
   what: string;
   subject: string;
   why: string | null;
+  times: number;
   request_id: string;
 }
 
@@ -132,7 +134,7 @@ export async function selectActs(
   page: { subject: string | null; what: string | null; operator: string | null; limit: number; after: string | null },
 ): Promise<ActRow[]> {
   const { rows } = await db.query<ActRow>(
-    `select a.public_id, a.at, o.public_id as operator_id, o.name, o.email, a.what, a.subject, a.why, a.request_id
+    `select a.public_id, a.at, o.public_id as operator_id, o.name, o.email, a.what, a.subject, a.why, a.times, a.request_id
        from operators.audit a left join operators.operators o on o.id = a.operator
       where ($1::text is null or a.subject = $1) and ($2::text is null or a.what = $2)
         and ($3::text is null or o.public_id = $3)
