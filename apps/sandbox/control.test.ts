@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, openSandbox, type TestSandbox } from './testing/open-sandbox.ts';
 
@@ -20,6 +21,22 @@ test.each([
   expect(reply.status).toBe(422);
   expect(reply.body.message).toContain(message);
   expect((await box.control('/faults')).body).toEqual([]);
+});
+
+test('a page whose name was made to lead to this machine reads nothing here', async () => {
+  const { port } = new URL(box.url);
+  const ask = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asking = request(`${box.url}/_sandbox/outbox`, { headers: { host } }, answer => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asking.once('error', reject).end();
+    });
+  const own = ['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]'].map(name => `${name}:${port}`);
+  expect(await Promise.all(own.map(ask))).toEqual([200, 200, 200, 200]);
+  const others = ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`, 'localhost.evil.example'];
+  expect(await Promise.all(others.map(ask))).toEqual([421, 421, 421, 421]);
 });
 
 test('DELETE makes every provider behave', async () => {

@@ -13,6 +13,7 @@ import { createIdentity } from './identity/provider.ts';
 import { createIssuer } from './issuer/provider.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { createOutbox } from './outbox.ts';
+import { answerOwnHostOnly } from './own-host.ts';
 import { createPaystack } from './paystack/provider.ts';
 import type { World } from './provider.ts';
 import { createSms } from './sms/provider.ts';
@@ -83,6 +84,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     // A call that is never to be answered would otherwise keep us from ending.
     forceCloseConnections: true,
   });
+  answerOwnHostOnly(app);
   takeEmptyBodies(app);
   app.register(async scope => serveControls(scope, { world, providers, outbox }), { prefix: '/_sandbox' });
   for (const provider of providers) {
