@@ -53,6 +53,14 @@ test('every step says what is wrong in its own words, and Back forgets it', asyn
   await expect(page.getByLabel('First name')).toHaveValue('Chinedu');
   await next.click();
   await expect(page.getByText('Passwords do not match')).toHaveCount(0);
+  // A common one and one's own name keep every rule, and are said to be easy to guess while they are typed.
+  for (const guessable of ['Password1', 'Chinedu90']) {
+    await page.getByLabel('Password', { exact: true }).fill(guessable);
+    await expect(saying('This password is easy to guess. Please choose another one')).toBeVisible();
+  }
+  await page.getByLabel('Confirm password').fill('Chinedu90');
+  await next.click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill(me.password);
   await page.getByLabel('Confirm password').fill(me.password);
   await next.click();

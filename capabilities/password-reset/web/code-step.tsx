@@ -1,8 +1,10 @@
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
+import { faultText } from '@wura/browser/phrase-text';
 import { refusalText } from '@wura/browser/refusal-text';
 import { confirmationFault, passwordFault } from '@wura/identity/rules';
+import { useGuessableFault } from '@wura/identity/web/guessable-password';
 import { PasswordRules } from '@wura/identity/web/password-rules';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -34,6 +36,8 @@ export function CodeStep({ identifier, onDone, onOther }: CodeStepProps) {
       onDone();
     },
   });
+  const guessable = useGuessableFault(form.values.password);
+  const passwordField = form.field('password');
   return (
     <>
       {form.failure !== undefined && (
@@ -51,7 +55,7 @@ export function CodeStep({ identifier, onDone, onOther }: CodeStepProps) {
         <Field label={words.code} {...form.field('code')}>
           <TextInput {...form.text('code')} inputMode="numeric" autoComplete="one-time-code" className="money-flow" />
         </Field>
-        <Field label={words.password} {...form.field('password')}>
+        <Field label={words.password} {...passwordField} error={passwordField.error ?? faultText(guessable)}>
           <PasswordInput {...form.text('password')} autoComplete="new-password" showLabel={words.showPassword} />
         </Field>
         <PasswordRules password={form.values.password} />

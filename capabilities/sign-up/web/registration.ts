@@ -1,4 +1,5 @@
 import * as rules from '@wura/identity/rules';
+import { guessableFault } from '@wura/identity/web/guessable-password';
 
 /** Everything the wizard asks for, in the order it asks. */
 export const emptyRegistration = {
@@ -35,13 +36,21 @@ export function registrationFaults(form: Registration) {
     phone: rules.phoneFault(wirePhone(form), phoneCountry(form).code),
     username: rules.usernameFault(form.username),
     dob: rules.dateOfBirthFault(form.dob, new Date()),
-    password: rules.passwordFault(form.password),
+    password: rules.passwordFault(form.password) ?? guessableFault(form.password, ownNames(form)),
     confirmation: rules.confirmationFault(form.password, form.confirmation),
     country: rules.countryFault(form.country),
     address: rules.addressFault(form.address),
     isAgreed: rules.termsFault(form.isAgreed),
   };
 }
+
+/** What a guesser knows who knows this person. */
+export const ownNames = ({ firstname, lastname, username, email }: Registration): readonly string[] => [
+  firstname,
+  lastname,
+  username,
+  email,
+];
 
 export function phoneCountry({ phoneCountry }: Pick<Registration, 'phoneCountry'>): rules.Country {
   return rules.countryOf(phoneCountry) ?? rules.countries[0];
