@@ -1,4 +1,5 @@
 import { readToken, watchSession } from '@wura/browser/session';
+import { trusted } from './trusted-types.ts';
 
 /** From the first sign-in on, this device can open the wallet without a network. A visitor's device is left alone. */
 export function keepOfflineCopy(): void {
@@ -13,24 +14,9 @@ export function keepOfflineCopy(): void {
   look();
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): unknown };
-}
-
-/** Where the browser knows trusted types, our policy of pages takes this address of a script and no other. */
-function trustedAddress(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('wura', { createScriptURL: () => '/service-worker.js' });
-  // The library of the browser's types has text here, and the browser an object that stands for it.
-  return (policy?.createScriptURL('') as string | undefined) ?? '/service-worker.js';
-}
-
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(trustedAddress());
+    await navigator.serviceWorker.register(trusted('createScriptURL', 'wura-worker', '/service-worker.js'));
     const { active } = await navigator.serviceWorker.ready;
     // What this page loaded before the worker was there to see it.
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
