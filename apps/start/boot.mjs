@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const modules = path.join(root, 'node_modules');
+// Serving needs none of the tools that build and check; an install that left them out (`--omit=dev`) is whole for it.
+const isForServing = process.argv.includes('--to-serve');
 
 if (!isInstalled()) install();
 if (!existsSync(path.join(modules, '.bin', 'node'))) {
@@ -20,8 +22,9 @@ function isInstalled() {
   try {
     const wanted = readPackages(path.join(root, 'package-lock.json'));
     const present = readPackages(path.join(modules, '.package-lock.json'));
+    const leavesToolsOut = isForServing && !Object.values(present).some(isTool);
     return Object.entries(wanted).every(([place, entry]) => {
-      if (!place.startsWith('node_modules/')) return true;
+      if (!place.startsWith('node_modules/') || (leavesToolsOut && isTool(entry))) return true;
       if (present[place] && !existsSync(path.join(root, place))) return false;
       const found = present[place];
       if (!found) return entry.optional === true && !isForThisMachine(entry);
@@ -32,6 +35,10 @@ function isInstalled() {
   } catch {
     return false;
   }
+}
+
+function isTool(entry) {
+  return entry.dev === true || entry.devOptional === true;
 }
 
 function readPackages(file) {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { root } from './root.ts';
 
 const web = path.join(root, 'apps/web');
+const program = path.join(root, 'node_modules/.bin/react-router');
 const stamp = path.join(web, 'build', '.hash');
 
 // Everything a browser bundle can be made of. Server rooms are left out, so that work on them builds nothing.
@@ -15,7 +16,7 @@ const sources = [
   'apps/web/**',
   'packages/{ui,browser,money,wire}/**',
   'packages/platform/time.ts',
-  '{core,capabilities}/*/{package.json,*.ts,web/**}',
+  '{core,capabilities}/*/{package.json,*.ts,*.txt,web/**}',
 ];
 const ignored = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;
 
@@ -23,6 +24,10 @@ const ignored = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;
 export async function buildWeb(options: { log: (line: string) => void; signal?: AbortSignal }): Promise<void> {
   const hash = await hashSources();
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return;
+  if (!existsSync(program)) {
+    const remedy = 'bring apps/web/build from where `npm run build` ran on the same sources, or install with `npm ci`';
+    throw new Error(`the web client is not built, and the tools that build it are not installed: ${remedy}`);
+  }
   options.log('Building the web client …');
   // Gone before the build begins: one that is cut short must not pass for a finished one.
   await rm(stamp, { force: true });
@@ -46,7 +51,6 @@ async function hashSources(): Promise<string> {
 }
 
 function run(signal: AbortSignal | undefined): Promise<void> {
-  const program = path.join(root, 'node_modules/.bin/react-router');
   // The tool finds its configuration in the working folder only.
   const build = spawn(program, ['build'], {
     cwd: web,
