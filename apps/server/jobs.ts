@@ -42,7 +42,13 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   const sendText = createTextSender({ pool, texter: port(texter), now, log });
   const ofFeatures = features.map(each => each.jobs?.({ ...needs, settings: config.settings[each.name] }) ?? []);
   const purchases = purchaseJobs({ config, pool, now, vault, ports }, allFeatures.bills);
-  const ofCore = [purchases, caseJobs({ pool }), identityJobs({ pool, now }), noticeJobs({ pool, now }), counterJobs({ pool, now })];
+  const ofCore = [
+    purchases,
+    caseJobs({ pool }),
+    identityJobs({ pool, now }),
+    noticeJobs({ pool, now }),
+    counterJobs({ pool, now }),
+  ];
   const all = await Promise.all([...ofCore, ...ofFeatures]);
   return new Map([[mailJob, sendMail], [moneyMailJob, sendMail], [textJob, sendText], ...all.flat()]);
 }

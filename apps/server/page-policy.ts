@@ -29,8 +29,5 @@ export function pagePolicy(html: string): string {
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    // No text becomes markup or a script, except through the two policies of apps/web/app/trusted-types.ts.
-    `require-trusted-types-for 'script'`,
-    `trusted-types wura-begin wura-worker`,
   ].join('; ');
 }

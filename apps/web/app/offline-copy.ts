@@ -1,5 +1,4 @@
 import { readToken, watchSession } from '@wura/browser/session';
-import { trusted } from './trusted-types.ts';
 
 /** From the first sign-in on, this device can open the wallet without a network. A visitor's device is left alone. */
 export function keepOfflineCopy(): void {
@@ -16,7 +15,7 @@ export function keepOfflineCopy(): void {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(trusted('createScriptURL', 'wura-worker', '/service-worker.js'));
+    await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;
     // What this page loaded before the worker was there to see it.
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);

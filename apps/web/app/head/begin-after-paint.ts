@@ -1,5 +1,3 @@
-import { trusted } from '../trusted-types.ts';
-
 /**
  * Begins the scripts that `paintFirst` has put off, once the page was drawn. In a hidden window no frame is
  * drawn, so that it waits two seconds at most.
@@ -19,7 +17,6 @@ function begin(): void {
   }
   const script = document.createElement('script');
   script.type = 'module';
-  // As it stands in the page, whose headers name its hash: another text would not run.
-  script.textContent = trusted('createScript', 'wura-begin', app.textContent);
+  script.textContent = app.textContent;
   app.replaceWith(script);
 }
