@@ -22,7 +22,8 @@ function isInstalled() {
   try {
     const wanted = readPackages(path.join(root, 'package-lock.json'));
     const present = readPackages(path.join(modules, '.package-lock.json'));
-    const leavesToolsOut = isForServing && !Object.values(present).some(isTool);
+    // What builds the web client is the mark: npm leaves a few packages of types that others ask for beside them.
+    const leavesToolsOut = isForServing && !present['node_modules/@react-router/dev'];
     return Object.entries(wanted).every(([place, entry]) => {
       if (!place.startsWith('node_modules/') || (leavesToolsOut && isTool(entry))) return true;
       if (present[place] && !existsSync(path.join(root, place))) return false;

@@ -9,8 +9,8 @@ const boot = fileURLToPath(new URL('boot.mjs', import.meta.url));
 const wanted = {
   '': { name: 'wura' },
   'node_modules/fastify': { version: '5.0.0', integrity: 'a', resolved: 'b' },
-  'node_modules/vite': { version: '8.0.0', integrity: 'c', resolved: 'd', dev: true },
-  'node_modules/lightningcss': { version: '1.0.0', integrity: 'e', resolved: 'f', devOptional: true },
+  'node_modules/@react-router/dev': { version: '8.0.0', integrity: 'c', resolved: 'd', dev: true },
+  'node_modules/@types/react': { version: '1.0.0', integrity: 'e', resolved: 'f', devOptional: true },
 };
 
 let folder: string;
@@ -41,16 +41,19 @@ function installs(present: object, ...words: string[]): boolean {
 
 it('an install without the tools of development is whole for serving, and for nothing else', () => {
   const { 'node_modules/fastify': fastify } = wanted;
-  const served = { 'node_modules/fastify': fastify };
+  // Types that another package asks for come along.
+  const types = { 'node_modules/@types/react': wanted['node_modules/@types/react'] };
+  mkdirSync(at('node_modules/@types/react'), { recursive: true });
+  const served = { 'node_modules/fastify': fastify, ...types };
   expect(installs(served, '--to-serve')).toBe(false);
   expect(installs(served)).toBe(true);
   expect(installs({}, '--to-serve')).toBe(true);
 });
 
 it('an install with some of the tools was cut short, and is done again', () => {
-  const { 'node_modules/lightningcss': _left, ...cut } = wanted;
-  mkdirSync(at('node_modules/vite'));
+  const { 'node_modules/@types/react': _left, ...cut } = wanted;
+  mkdirSync(at('node_modules/@react-router/dev'), { recursive: true });
   expect(installs(cut, '--to-serve')).toBe(true);
-  mkdirSync(at('node_modules/lightningcss'));
+  mkdirSync(at('node_modules/@types/react'), { recursive: true });
   expect(installs(wanted, '--to-serve')).toBe(false);
 });
