@@ -65,14 +65,6 @@ export const purchaseReasons = definePhrases({
   purchase_issuer: 'The card issuer declined it and gave no reason. Try again, or ask the shop.',
 });
 
-export const cardPhrases = definePhrases({
-  card_made: withFacts({ currency: 'text' }, ({ currency }) => `New ${currency} card`),
-  card_topped_up: withFacts({ last: 'text' }, ({ last }) => `Card top-up •${last}`),
-  card_emptied: withFacts({ last: 'text' }, ({ last }) => `From card •${last}`),
-  // In our own books alone: no customer reads it.
-  card_exchange: 'Currency for a card',
-});
-
 export const cardMessages = {
   created: 'Your card is ready.',
   making: 'Your card is being made. We will tell you when it is ready.',

@@ -43,7 +43,6 @@ export const card = z.object({
   is_deleted: z.boolean().nullish(),
   meta_data: meta,
 });
-export type CardOnWire = z.output<typeof card>;
 
 export const cards = z.object({ cards: z.array(card) });
 

@@ -25,7 +25,6 @@ export const tooFullFor = (dollars: number) =>
 export const walletTooLow = (currency: string) =>
   refused(`Please top up your ${currency} issuing wallet, you have insufficient balance`);
 export const cardTooLow = refused('Insufficient balance on the card');
-export const cardIsFrozen = refused('This card is frozen');
 
 /** What a fault says in their voice. */
 export const voice: Voice = {

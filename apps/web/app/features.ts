@@ -2,6 +2,7 @@
 export { web as myWallets } from '@wura/my-wallets/web';
 export { web as receipts } from '@wura/receipts/web';
 export { web as exchange } from '@wura/exchange/web';
+export { web as virtualCards } from '@wura/virtual-cards/web';
 export { web as deposits } from '@wura/deposits/web';
 export { web as bankTransfers } from '@wura/bank-transfers/web';
 export { web as intraTransfers } from '@wura/intra-transfers/web';

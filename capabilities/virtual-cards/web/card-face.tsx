@@ -1,0 +1,50 @@
+import { useMessages } from '@wura/browser/messages';
+import { Cloth } from '@wura/ui/cloth';
+import type { VirtualCard } from '../contract.ts';
+import { cardMessages } from './messages.ts';
+
+export interface Shown {
+  readonly number: string;
+  readonly cvv: string;
+  readonly expiry: string;
+}
+
+/** The card as it would lie on a table. What stands on it is shown for as long as its customer has asked for it. */
+export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | undefined }) {
+  const words = useMessages(cardMessages);
+  const isQuiet = card.status !== 'active';
+  const number = shown ? shown.number.replace(/(\d{4})(?=\d)/g, '$1 ') : card.card_number;
+  return (
+    <div
+      className={`relative flex aspect-[1.586] w-full max-w-[420px] flex-col justify-between overflow-hidden rounded-[26px] bg-solid p-6 text-on-solid ${isQuiet ? 'opacity-80 grayscale' : ''}`}
+    >
+      <Cloth cellPx={84} marginPx={10} columns={3} motifs={['mirror', 'mirror', 'mirror']} className="cloth" />
+      <div className="relative flex items-center justify-between gap-3">
+        <span className="font-strong">Wura</span>
+        <span className="text-small font-medium">{isQuiet ? words.status[card.status] : card.currency}</span>
+      </div>
+      <div className="relative flex flex-col gap-3">
+        <p
+          className="flex items-center gap-2 font-mono text-t3 tracking-wide"
+          data-card-number={shown ? '' : undefined}
+        >
+          <span className="sr-only">{words.number}</span>
+          {number}
+        </p>
+        <div className="flex flex-wrap items-end justify-between gap-3 text-small">
+          <span className="min-w-0 truncate">{card.name}</span>
+          <span className="tabular-nums">
+            {words.expiry} {shown?.expiry ?? card.expiry_date}
+          </span>
+          <span className="flex items-center gap-1 tabular-nums">
+            {words.cvv} {shown?.cvv ?? card.cvv}
+          </span>
+          <span aria-hidden="true" className="flex">
+            <i className="size-6 rounded-full bg-on-solid/70" />
+            <i className="-ml-2.5 size-6 rounded-full bg-on-solid/40" />
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { listDate } from '@wura/browser/dates';
+import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
+import { phraseText } from '@wura/browser/phrase-text';
+import { useRoute } from '@wura/browser/query';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import type { VirtualCard } from '../contract.ts';
+import { listHistory } from './calls.ts';
+import { cardMessages } from './messages.ts';
+
+/** What happened on the card; a purchase that was declined says why, and what to do. */
+export function CardHistory({ card }: { card: VirtualCard }) {
+  const words = useMessages(cardMessages);
+  const history = useRoute(listHistory, { params: { id: card.id }, query: {} }, { everyMs: 10_000 });
+  const rows = history.data?.data ?? [];
+  return (
+    <section aria-labelledby="card-history">
+      <h2 id="card-history" className="mb-3 text-t3">
+        {words.history}
+      </h2>
+      {card.declines.used > 0 && <p className="mb-3 text-note text-ink-2">{words.declinesLeft(card.declines.left)}</p>}
+      {history.isPending ? (
+        <Loading text={words.loading}>
+          <Skeleton className="h-16" />
+        </Loading>
+      ) : rows.length === 0 ? (
+        <p className="text-note text-ink-2">{words.noHistory}</p>
+      ) : (
+        <ul className="panel divide-y divide-line">
+          {rows.map(row => {
+            const isDeclined = row.status === 'declined';
+            const reason = row.reason_code && phraseText({ code: `purchase_${row.reason_code}`, facts: {} });
+            return (
+              <li key={row.id} className="flex items-start justify-between gap-4 px-4 py-3">
+                <div className="min-w-0">
+                  <p className="font-medium break-words">{row.merchant ?? words.types[row.type]}</p>
+                  <p className="text-small text-ink-2">
+                    {isDeclined ? words.declined : words.types[row.type]} · {listDate(row.created_at)}
+                  </p>
+                  {isDeclined && <p className="mt-1 text-small text-bad">{reason ?? row.reason}</p>}
+                </div>
+                <p
+                  className={`whitespace-nowrap tabular-nums ${isDeclined ? 'text-ink-2 line-through' : 'font-medium'}`}
+                >
+                  {row.out ? '−' : '+'}
+                  {formatAmount(row.amount, row.currency)}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

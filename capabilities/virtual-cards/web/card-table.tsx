@@ -1,0 +1,73 @@
+import { useMessages } from '@wura/browser/messages';
+import { currencyName, formatAmount } from '@wura/browser/money-format';
+import type { Wallet } from '@wura/wallets/contract';
+import type { VirtualCard } from '../contract.ts';
+import { cardMessages } from './messages.ts';
+
+type CardTableProps = {
+  cards: readonly VirtualCard[];
+  wallets: readonly Wallet[];
+  chosen: VirtualCard;
+  onChoose: (id: string) => void;
+};
+
+/** Every card with what may be seen of it; the one that is chosen is the one shown above. */
+export function CardTable({ cards, wallets, chosen, onChoose }: CardTableProps) {
+  const words = useMessages(cardMessages);
+  const walletOf = (id: string) => wallets.find(wallet => wallet.id === id)?.currency ?? '';
+  return (
+    <section aria-labelledby="your-cards">
+      <h2 id="your-cards" className="mb-3 text-t3">
+        {words.yours}
+      </h2>
+      <div className="panel overflow-x-auto" tabIndex={0} role="group" aria-labelledby="your-cards">
+        <table className="w-full text-left text-note">
+          <thead className="text-small text-ink-2">
+            <tr>
+              {[words.choose, words.number, words.expiry, words.cvv, words.wallet, words.balance].map((name, at) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`px-3 py-3 font-medium whitespace-nowrap ${at === 5 ? 'text-right' : ''}`}
+                >
+                  <span className={at === 0 ? 'sr-only' : ''}>{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cards.map(card => {
+              const last = card.card_number.slice(-4);
+              return (
+                <tr key={card.id} className="h-13 border-t border-line">
+                  <td className="px-3" aria-label={words.chooseThis(last)}>
+                    <input
+                      type="radio"
+                      name="card"
+                      aria-label={words.chooseThis(last)}
+                      className="m-3 size-5"
+                      checked={card.id === chosen.id}
+                      onChange={() => onChoose(card.id)}
+                    />
+                  </td>
+                  <td className="px-3 whitespace-nowrap tabular-nums">
+                    {card.card_number}
+                    {card.status !== 'active' && (
+                      <span className="block text-small text-ink-2">{words.status[card.status]}</span>
+                    )}
+                  </td>
+                  <td className="px-3 tabular-nums">{card.expiry_date}</td>
+                  <td className="px-3">{card.cvv}</td>
+                  <td className="px-3 whitespace-nowrap">{currencyName(walletOf(card.wallet_id))}</td>
+                  <td className="px-3 text-right whitespace-nowrap tabular-nums">
+                    {formatAmount(card.balance, card.currency)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMessages } from '@wura/browser/messages';
+import { useRoute } from '@wura/browser/query';
+import { Banner } from '@wura/ui/banner';
+import { EmptyState } from '@wura/ui/empty-state';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { useNarrow } from '@wura/ui/use-narrow';
+import { useWallets } from '@wura/wallets/web/wallet-list';
+import { useState } from 'react';
+import { listCards } from './calls.ts';
+import { CardActions } from './card-actions.tsx';
+import { CardHistory } from './card-history.tsx';
+import { CardTable } from './card-table.tsx';
+import { CreateForm } from './create-form.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { cardMessages } from './messages.ts';
+
+const whileMakingMs = 3_000;
+
+/** The customer's cards: the chosen one large, all of them in a table, and beside them the forms for more of either. */
+export default function CardsScreen() {
+  const words = useMessages(cardMessages);
+  const isNarrow = useNarrow();
+  const [isWaiting, setWaiting] = useState(false);
+  const cards = useRoute(listCards, {}, { everyMs: isWaiting ? whileMakingMs : undefined });
+  const wallets = useWallets();
+  const [chosenId, choose] = useState<string>();
+  const all = cards.data ?? [];
+  const chosen = all.find(({ id }) => id === chosenId) ?? all.find(({ status }) => status !== 'closed') ?? all[0];
+  const isMaking = all.some(({ status, closing }) => status === 'pending' || closing);
+  if (isMaking !== isWaiting) setWaiting(isMaking);
+
+  return (
+    <>
+      {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
+      <div className="grid gap-10 px-5 pt-3 pb-8 md:px-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,344px)]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {cards.isError && (
+            <Banner
+              tone="bad"
+              title={words.listFailed}
+              action={
+                <button type="button" className="min-h-11" onClick={() => void cards.refetch()}>
+                  {words.retry}
+                </button>
+              }
+            />
+          )}
+          {cards.isPending ? (
+            <Loading text={words.loading}>
+              <Skeleton className="aspect-[1.586] w-full max-w-[420px]" />
+              <Skeleton className="mt-6 h-40" />
+            </Loading>
+          ) : chosen ? (
+            <>
+              <CardActions key={chosen.id} card={chosen} />
+              <CardTable cards={all} wallets={wallets.data ?? []} chosen={chosen} onChoose={choose} />
+              <CardHistory card={chosen} />
+            </>
+          ) : (
+            !cards.isError && (
+              <EmptyState motif="mirror" title={words.none}>
+                {words.noneText}
+              </EmptyState>
+            )
+          )}
+        </div>
+        <aside className="flex min-w-0 flex-col gap-8">
+          <CreateForm wallets={wallets.data ?? []} onMade={choose} />
+          {chosen && <DepositForm cards={all} wallets={wallets.data ?? []} chosen={chosen} onChoose={choose} />}
+        </aside>
+      </div>
+    </>
+  );
+}
