@@ -235,8 +235,8 @@ describe('the house', () => {
   });
 
   it('is told when the wallet that withdrawals are paid from has too little', async () => {
-    await receive(product, ada, '2500');
-    expect((await send(ada, { amount: 2_000 })).status).toBe(202);
+    await receive(product, ada, '3500');
+    expect((await send(ada, { amount: 3_100 })).status).toBe(202);
     expect(await openCases('usdt_hot_wallet_low')).toBe(1);
   });
 });

@@ -15,8 +15,10 @@ const askPrice = endpoint<PriceRoute>('GET', '/api/price');
 export interface Asked {
   /** As GET /api/fees names it. */
   kind: string;
-  /** Plain decimal text in naira. */
+  /** Plain decimal text. */
   amount: string;
+  /** Left out: naira. */
+  currency?: string;
 }
 
 export interface Asking {
@@ -27,12 +29,12 @@ export interface Asking {
 }
 
 /** The price of what is being typed. The last one stays in sight, marked as such, until the next is there. */
-export function usePrice({ kind, amount }: Asked): Asking {
+export function usePrice({ kind, amount, currency }: Asked): Asking {
   const settled = useSettled(amount);
   const isOff = amount === '' || settled === '';
   const { data, isPlaceholderData } = useRoute(
     askPrice,
-    { query: { kind, amount: settled } },
+    { query: { kind, amount: settled, ...(currency && { currency }) } },
     { isOff, keepsPrevious: true },
   );
   const price = isOff ? undefined : data;
@@ -46,7 +48,7 @@ export function staleness({ price, isCurrent }: Asking): { 'aria-busy': boolean 
 
 /** The price to be confirmed, for a customer who went on before it was shown. */
 export function fetchPrice(queries: QueryClient, asked: Asked): Promise<Price> {
-  const query = { kind: asked.kind, amount: asked.amount };
+  const query = { ...asked };
   return queries.fetchQuery({
     queryKey: keyOf(askPrice, { query }),
     queryFn: ({ signal }) => call(askPrice, { query, signal }),
