@@ -19,7 +19,7 @@ sandboxTest(
     await page.getByRole('button', { name: 'Create USDT Wallet' }).click();
 
     await expect(page.getByText('TRON (TRC-20) only', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Send at least ₮1\.00\./)).toBeVisible();
+    await expect(page.getByText(/Send at least ₮1/)).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code of your address' })).toBeVisible();
     const address = (await page.getByRole('region', { name: 'Your address' }).locator('p').textContent())!;
     expect(address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
@@ -68,6 +68,7 @@ sandboxTest(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.type(pin);
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeVisible(soon);
     await sandbox.mine(20);
     await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible({ timeout: 30_000 });
