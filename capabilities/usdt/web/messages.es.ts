@@ -18,6 +18,7 @@ export default {
     created: 'Su billetera USDT está lista',
     balance: 'Saldo en USDT',
     tether: 'Tether en TRON (TRC-20)',
+    history: 'Ver sus movimientos',
     ways: 'Recibir o enviar',
     receive: 'Recibir',
     send: 'Enviar',

@@ -18,6 +18,7 @@ export default {
     created: 'Votre portefeuille USDT est prêt',
     balance: 'Solde USDT',
     tether: 'Tether sur TRON (TRC-20)',
+    history: 'Voir ses opérations',
     ways: 'Recevoir ou envoyer',
     receive: 'Recevoir',
     send: 'Envoyer',

@@ -15,6 +15,7 @@ export const walletMessages = catalogue({
   created: 'Your USDT wallet is ready',
   balance: 'USDT balance',
   tether: 'Tether on TRON (TRC-20)',
+  history: 'See its transactions',
   ways: 'Receive or send',
   receive: 'Receive',
   send: 'Send',

@@ -11,6 +11,7 @@ import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { shortAddress } from '../rules.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CreateWallet } from './create-wallet.tsx';
@@ -76,6 +77,12 @@ function OpenWallet({ wallet }: { wallet: Wallet }) {
         <div className="grid gap-8 px-5 pt-2 pb-8 md:px-0 lg:grid-cols-[480px_minmax(0,344px)]">
           <div className="flex min-w-0 flex-col gap-5">
             <BalanceCard wallet={wallet} />
+            <Link
+              to={`/wallet?wallet=${wallet.id}`}
+              className="link -my-3 inline-flex min-h-11 items-center self-start"
+            >
+              {words.history}
+            </Link>
             <Tabs
               label={words.ways}
               current={way}
