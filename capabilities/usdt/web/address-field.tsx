@@ -35,8 +35,8 @@ export function AddressField({ form, check }: { form: Form<SendValues>; check: A
         {...field}
         error={field.error ?? asked}
         helper={words.toHelper}
-        ok={asked === undefined && ok}
-        caution={found?.kind === 'chain' && found.is_first_time && words.firstTime}
+        ok={asked === undefined ? ok : undefined}
+        caution={found?.kind === 'chain' && found.is_first_time ? words.firstTime : undefined}
         aside={
           <button type="button" className="link min-h-6" onClick={() => void paste()}>
             {words.paste}
