@@ -72,7 +72,6 @@ export default defineConfig({
         'electricity.spec.ts',
         'cable-tv.spec.ts',
         'gift-cards.spec.ts',
-        'usdt.spec.ts',
         'splash.spec.ts',
         'security.spec.ts',
       ],

@@ -1,7 +1,6 @@
 import { readBaseConfig, type Config as BaseConfig } from '@wura/platform/config';
 import { createSettingsReader, type Environment } from '@wura/platform/settings';
 import { features } from './features.ts';
-import { seedName } from './signing-settings.ts';
 import { vendors } from './vendors.ts';
 
 // Everything the operator may say, read at once and refused in one line when it makes no sense: what is about the product
@@ -13,10 +12,10 @@ export interface Config extends BaseConfig {
 }
 
 /**
- * Of providers whose adapters are not built yet, and of the signer. They make a live start all the same: an operator who sets
- * one means real money, and nothing may be simulated beside it.
+ * Providers whose adapters are not built yet. Their keys make a live start all the same: an operator who sets one means
+ * real money, and nothing may be simulated beside it.
  */
-const keysOfOthers = ['BRIDGECARD_ACCESS_TOKEN', seedName];
+const keysOfVendorsToCome = ['BRIDGECARD_ACCESS_TOKEN', 'TRON_WALLET_SEED'];
 
 /** A key that travels in the open belongs to everybody on the way. On this machine there is nobody on the way. */
 function refuseUnsealed(environment: Environment): void {
@@ -30,7 +29,7 @@ function refuseUnsealed(environment: Environment): void {
 
 export function readConfig(environment: Environment): Config {
   const read = createSettingsReader(environment);
-  const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), ...keysOfOthers];
+  const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), ...keysOfVendorsToCome];
   const base = readBaseConfig(read, { moneyKeys });
   if (base.mode === 'live') refuseUnsealed(environment);
   const settings = [...vendors, ...features].map(each => [each.name, each.settings?.(read, base)] as const);

@@ -26,7 +26,6 @@ const modules = await Promise.all([
   import('@wura/exchange-rates/feature'),
   import('@wura/exchange/feature'),
   import('@wura/virtual-cards/feature'),
-  import('@wura/usdt/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),
   import('@wura/support/feature'),

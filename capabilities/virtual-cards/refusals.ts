@@ -1,6 +1,8 @@
 import { definePhrases, withFacts } from '@wura/wire/phrases';
 import { defineRefusals } from '@wura/wire/refusals';
 
+export { cardPhrases } from './phrases.ts';
+
 export const cardRefusals = defineRefusals({
   kyc_required: { status: 403, message: 'Please complete your KYC verification to get a card.' },
   bvn_required: { status: 422, message: 'A dollar card needs your BVN. Please add it first.' },

@@ -3,13 +3,12 @@ import { clockTime } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
-import { useHasView, viewAddress } from '@wura/browser/views';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { AddWalletDialog } from '@wura/wallets/web/add-wallet-dialog';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AllWalletsDialog } from './all-wallets-dialog.tsx';
 import { DesktopWallets } from './desktop-wallets.tsx';
 import { useKnownWallets } from './known-wallets.ts';
@@ -59,8 +58,6 @@ export default function WalletsScreen() {
     return `/wallet?${next}`;
   }
 
-  const hasUsdtView = useHasView('usdt');
-  const navigate = useNavigate();
   const state: WalletsState = {
     wallets,
     selected,
@@ -68,11 +65,8 @@ export default function WalletsScreen() {
     knownAt,
     isPending: answer.isPending,
     isRefreshing: answer.isFetching,
-    select: wallet => {
-      // What is done with USDT stands in a view of its own.
-      if (wallet.currency === 'USDT' && hasUsdtView) void navigate(viewAddress('usdt'));
-      else setSearch(now => withEntry(now, 'wallet', wallet.id), { replace: true, preventScrollReset: true });
-    },
+    select: wallet =>
+      setSearch(now => withEntry(now, 'wallet', wallet.id), { replace: true, preventScrollReset: true }),
     walletAddress: wallet => addressWith({ wallet: wallet.id, transaction: undefined }),
     transactionAddress: id => addressWith({ transaction: id }),
     refresh: () => {

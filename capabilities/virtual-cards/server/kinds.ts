@@ -2,7 +2,7 @@ import type { Exchange, MovementKind } from '@wura/wallets/server/kinds';
 import { noDetails } from '@wura/wallets/server/kinds';
 import { say } from '@wura/wire/phrases';
 import { z } from 'zod';
-import { cardPhrases } from '../phrases.ts';
+import { cardPhrases } from '../refusals.ts';
 import { cardPaymentDetails, type CardPaymentDetails } from './ports.ts';
 
 /** The job of making a card or of putting money on one, by its reference. */

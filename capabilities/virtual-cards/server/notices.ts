@@ -131,7 +131,7 @@ export const cardCharged = defineNotice<AtShop>({
     }),
     fr: ({ amount, merchant, last }, spell) => ({
       title: `${spell(amount)} chez ${merchant}`,
-      text: `Payés avec la carte •${last}. Ce n’était pas vous ? Gelez la carte tout de suite.`,
+      text: `Payés avec la carte •${last}. Ce n’était pas vous ? Gelez la carte tout de suite.`,
     }),
     es: ({ amount, merchant, last }, spell) => ({
       title: `${spell(amount)} en ${merchant}`,
@@ -312,7 +312,7 @@ export const cardRevealed = defineNotice<OfCard>({
     }),
     fr: ({ last }) => ({
       title: `Les données de la carte •${last} ont été affichées`,
-      text: 'Avec votre PIN. Ce n’était pas vous ? Gelez la carte et changez votre PIN.',
+      text: 'Avec votre PIN. Ce n’était pas vous ? Gelez la carte et changez votre PIN.',
     }),
     es: ({ last }) => ({
       title: `Se mostraron los datos de la tarjeta •${last}`,

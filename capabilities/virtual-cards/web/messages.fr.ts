@@ -35,7 +35,7 @@ export default {
     pinHelp: 'Les données de la carte s’affichent 30 secondes.',
     show: 'Afficher',
     close: 'Fermer la carte',
-    closeTitle: 'Fermer cette carte ?',
+    closeTitle: 'Fermer cette carte ?',
     closeText: 'C’est définitif. Le solde de la carte revient dans votre portefeuille, sans frais.',
     keep: 'Garder la carte',
     createTitle: 'Nouvelle carte',

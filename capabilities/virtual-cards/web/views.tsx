@@ -1,7 +1,7 @@
 import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
 import { CreditCard } from 'lucide-react';
-import { cardTitle } from './title.ts';
+import { cardTitle } from './title-messages.ts';
 
 export const web: WebFeature = {
   order: 12,

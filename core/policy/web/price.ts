@@ -15,10 +15,8 @@ const askPrice = endpoint<PriceRoute>('GET', '/api/price');
 export interface Asked {
   /** As GET /api/fees names it. */
   kind: string;
-  /** Plain decimal text. */
+  /** Plain decimal text in naira. */
   amount: string;
-  /** Left out: naira. */
-  currency?: string;
 }
 
 export interface Asking {
@@ -29,12 +27,12 @@ export interface Asking {
 }
 
 /** The price of what is being typed. The last one stays in sight, marked as such, until the next is there. */
-export function usePrice({ kind, amount, currency }: Asked): Asking {
+export function usePrice({ kind, amount }: Asked): Asking {
   const settled = useSettled(amount);
   const isOff = amount === '' || settled === '';
   const { data, isPlaceholderData } = useRoute(
     askPrice,
-    { query: { kind, amount: settled, ...(currency && { currency }) } },
+    { query: { kind, amount: settled } },
     { isOff, keepsPrevious: true },
   );
   const price = isOff ? undefined : data;
@@ -48,7 +46,7 @@ export function staleness({ price, isCurrent }: Asking): { 'aria-busy': boolean 
 
 /** The price to be confirmed, for a customer who went on before it was shown. */
 export function fetchPrice(queries: QueryClient, asked: Asked): Promise<Price> {
-  const query = { ...asked };
+  const query = { kind: asked.kind, amount: asked.amount };
   return queries.fetchQuery({
     queryKey: keyOf(askPrice, { query }),
     queryFn: ({ signal }) => call(askPrice, { query, signal }),

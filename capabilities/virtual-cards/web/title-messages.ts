@@ -4,4 +4,8 @@ import { cardPhrases } from '../phrases.ts';
 /** What the frame and the history say of cards; the screen brings its own words when it is opened. */
 export const cardTitle = catalogue({ title: 'Virtual Cards' });
 
-translated({ cardTitle }, { fr: () => import('./title.fr.ts'), es: () => import('./title.es.ts') }, { ...cardPhrases });
+translated(
+  { cardTitle },
+  { fr: () => import('./title-messages.fr.ts'), es: () => import('./title-messages.es.ts') },
+  { ...cardPhrases },
+);

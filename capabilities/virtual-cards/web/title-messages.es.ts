@@ -1,7 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type { cardPhrases } from '../phrases.ts';
-import type * as english from './title.ts';
+import type * as english from './title-messages.ts';
 
 export default {
   cardTitle: {
