@@ -9,6 +9,9 @@ const calendarDay = z.iso.date({ error: 'Please give a day, such as 2026-11-22.'
 export const routes = {
   listWallets: shared.listWallets,
   openWallet: shared.openWallet,
+  keepWallet: shared.keepWallet,
+  orderWallets: shared.orderWallets,
+  closeWallet: shared.closeWallet,
   listTransactions: defineRoute({
     method: 'GET',
     path: '/api/transactions',

@@ -1,8 +1,9 @@
 import { defineRoute } from '@wura/wire';
+import { commonRefusals } from '@wura/wire/refusals';
 import { moneyText, timeText } from '@wura/wire/shapes';
 import { feeLine } from '@wura/policy/contract';
 import { z } from 'zod';
-import { walletRefusals } from './refusals.ts';
+import { walletFaults, walletRefusals } from './refusals.ts';
 
 export { walletRefusals } from './refusals.ts';
 
@@ -11,6 +12,10 @@ export const walletShape = z.object({
   name: z.string(),
   currency: z.string(),
   balance: moneyText,
+  /** How its owner keeps it; each left out where there is nothing to say. */
+  place: z.int().optional().meta({ description: 'In an order of the customer’s own, from 0' }),
+  favourite: z.literal(true).optional(),
+  hidden: z.literal(true).optional(),
 });
 
 export const transactionStatus = z.enum(['completed', 'pending', 'failed']);
@@ -117,6 +122,44 @@ export const routes = {
     body: z.object({ currency: z.string({ error: walletRefusals.unsupported_currency.code }) }),
     answers: { 201: walletShape },
     refusals: [walletRefusals.wallet_exists, walletRefusals.unsupported_currency],
+  }),
+  keepWallet: defineRoute({
+    method: 'PUT',
+    path: '/api/wallets/{id}',
+    summary: 'Put a wallet before the others, or out of sight; what is left out stays as it is',
+    access: 'customer',
+    params: z.object({ id: z.string().max(64) }),
+    body: z.object({ favourite: z.boolean().optional(), hidden: z.boolean().optional() }),
+    answers: { 200: walletShape },
+    refusals: [commonRefusals.not_found],
+  }),
+  orderWallets: defineRoute({
+    method: 'PUT',
+    path: '/api/wallets',
+    summary: 'An order of your own for your wallets; those not named come last',
+    access: 'customer',
+    body: z.object({
+      order: z
+        .array(z.string().max(64), { error: walletFaults.wallet_order_invalid })
+        .max(100, { error: walletFaults.wallet_order_invalid })
+        .refine(ids => new Set(ids).size === ids.length, { error: walletFaults.wallet_order_invalid }),
+    }),
+    answers: { 200: z.array(walletShape) },
+    refusals: [commonRefusals.not_found],
+  }),
+  closeWallet: defineRoute({
+    method: 'DELETE',
+    path: '/api/wallets/{id}',
+    summary: 'Close an empty wallet. Its history stays; adding the currency, or money that comes, opens it again',
+    access: 'customer',
+    params: z.object({ id: z.string().max(64) }),
+    answers: { 204: z.null() },
+    refusals: [
+      commonRefusals.not_found,
+      walletRefusals.wallet_not_empty,
+      walletRefusals.wallet_under_way,
+      walletRefusals.wallet_stays,
+    ],
   }),
   showTransaction: defineRoute({
     method: 'GET',

@@ -4,11 +4,18 @@ import { defineRefusals } from '@wura/wire/refusals';
 export const walletRefusals = defineRefusals({
   wallet_exists: { status: 409, message: 'You already have a wallet in this currency.' },
   unsupported_currency: { status: 422, message: 'We do not support this currency yet.' },
+  wallet_not_empty: {
+    status: 409,
+    message: 'Only an empty wallet can be closed. Convert or send what is in it first.',
+  },
+  wallet_under_way: { status: 409, message: 'Money of this wallet is still under way. Close it once that has ended.' },
+  wallet_stays: { status: 409, message: 'The naira wallet stays: your account number belongs to it.' },
   wrong_currency: { status: 422, message: 'Both wallets must hold the same currency.' },
 });
 
 export const walletFaults = defineFaults({
   currency_missing: 'Please choose a currency',
+  wallet_order_invalid: 'An order names wallets of yours, each once',
 });
 
 /** What a movement between customers, or a first balance, is described as. */

@@ -96,10 +96,11 @@ export function WalletCard(props: WalletCardProps) {
 }
 
 /** The other wallets, 64 high: flag, name, figure, and the way to it. */
-export function WalletRow({ to, ...face }: WalletFace & { to: string }) {
+export function WalletRow({ to, onFollow, ...face }: WalletFace & { to: string; onFollow?: () => void }) {
   return (
     <Link
       to={to}
+      onClick={onFollow}
       className="flex min-h-16 min-w-0 items-center gap-3 rounded-control bg-surface px-3.5 shadow-1 hover:bg-surface-hover focus-visible:rounded-control"
     >
       <Flag code={face.currency} size={36} />

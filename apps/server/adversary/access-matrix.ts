@@ -29,6 +29,7 @@ export type Kind =
   | 'gift card cursor'
   | 'water order'
   | 'quote'
+  | 'empty wallet'
   | 'rate alert'
   | 'alert cursor'
   | 'conversion order'
@@ -86,6 +87,9 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/notifications/read-all': { who: 'customers' },
   'GET /api/wallets': { who: 'customers' },
   'POST /api/wallets': { who: 'customers' },
+  'PUT /api/wallets': { who: 'customers' },
+  'PUT /api/wallets/{id}': { who: 'customers', names: { 'params.id': wallet } },
+  'DELETE /api/wallets/{id}': { who: 'customers', names: { 'params.id': { kind: 'empty wallet', status: 404 } } },
   'GET /api/transactions': {
     who: 'customers',
     names: { 'query.wallet_id': wallet, 'query.cursor': { kind: 'list cursor', status: 422 } },

@@ -45,6 +45,7 @@ beforeAll(async () => {
     deposit: { theirs: theirs.depositReference, nobodys: 'DEP_nobody_made_this' },
     'deposit cursor': { theirs: deposits, nobodys: 'A'.repeat(deposits.length) },
     quote: { theirs: theirs.quoteId, nobodys: randomId('quo') },
+    'empty wallet': { theirs: product.victim.wallets['KES']!, nobodys: randomId('wal') },
     'rate alert': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'alert cursor': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'conversion order': { theirs: theirs.conversionOrderId, nobodys: randomId('cor') },

@@ -7,7 +7,15 @@ import { asFault } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { walletRefusals, type Wallet } from '@wura/wallets/contract';
 import { requestOf } from '@wura/wallets/server/intents';
-import { listWallets, openWallet, type WalletFacts } from '@wura/wallets/server/wallets';
+import {
+  closeWallet,
+  keepWallet,
+  listWallets,
+  openWallet,
+  orderWallets,
+  type ListedWallet,
+  type WalletFacts,
+} from '@wura/wallets/server/wallets';
 import { routes } from '../contract.ts';
 import { listTransactions } from './list-transactions.ts';
 import type { MyWallets } from './needs.ts';
@@ -25,7 +33,7 @@ export function myWallets(router: CustomerRouter, needs: MyWallets): void {
 
   router.serve(routes.listWallets, async ({ caller }) => {
     const wallets = await listWallets(pool, caller.number);
-    return { status: 200, body: wallets.map(({ wallet, balance }) => shown(wallet, balance)) };
+    return { status: 200, body: wallets.map(shown) };
   });
 
   router.serve(routes.openWallet, async ({ caller, body: { currency } }) => {
@@ -35,13 +43,36 @@ export function myWallets(router: CustomerRouter, needs: MyWallets): void {
     }
     const opened = await transaction(pool, tx => openWallet(tx, { owner: caller.number, currency }));
     if (!opened.isNew) throw refuse(walletRefusals.wallet_exists);
-    return { status: 201, body: shown(opened.wallet, 0n) };
+    return { status: 201, body: shown({ wallet: opened.wallet, balance: 0n }) };
+  });
+
+  router.serve(routes.keepWallet, async ({ caller, params, body: { favourite, hidden } }) => {
+    const { id } = await ownWallet(caller.number, params.id);
+    await transaction(pool, tx => keepWallet(tx, id, { isFavourite: favourite, isHidden: hidden }));
+    const kept = (await listWallets(pool, caller.number)).find(({ wallet }) => wallet.id === id);
+    if (!kept) throw refuse(commonRefusals.not_found);
+    return { status: 200, body: shown(kept) };
+  });
+
+  router.serve(routes.orderWallets, async ({ caller, body: { order } }) => {
+    for (const id of order) await ownWallet(caller.number, id);
+    await transaction(pool, tx => orderWallets(tx, caller.number, order));
+    return { status: 200, body: (await listWallets(pool, caller.number)).map(shown) };
+  });
+
+  router.serve(routes.closeWallet, async ({ caller, params }) => {
+    const wallet = await ownWallet(caller.number, params.id);
+    if (wallet.currency === 'NGN') throw refuse(walletRefusals.wallet_stays);
+    const outcome = await transaction(pool, tx => closeWallet(tx, wallet.id));
+    if (outcome === 'not_empty') throw refuse(walletRefusals.wallet_not_empty);
+    if (outcome === 'under_way') throw refuse(walletRefusals.wallet_under_way);
+    return { status: 204, body: null };
   });
 
   router.serve(routes.listTransactions, async ({ caller, query }) => {
     const wallets =
       query.wallet_id === undefined
-        ? (await listWallets(pool, caller.number)).map(({ wallet }) => wallet)
+        ? (await listWallets(pool, caller.number, { withClosed: true })).map(({ wallet }) => wallet)
         : [await ownWallet(caller.number, query.wallet_id)];
     return { status: 200, body: await listTransactions(needs, { owner: caller.number, wallets, query }) };
   });
@@ -78,7 +109,20 @@ export function myWallets(router: CustomerRouter, needs: MyWallets): void {
   });
 }
 
-function shown({ publicId, currency }: WalletFacts, minor: bigint): Wallet {
-  const { name } = currencyOf(currency);
-  return { id: publicId, name, currency, balance: formatMoney({ currency, minor }) };
+function shown({
+  wallet,
+  balance: minor,
+  keeping,
+}: Pick<ListedWallet, 'wallet' | 'balance'> & Partial<ListedWallet>): Wallet {
+  const { publicId, currency } = wallet;
+  const { place = null, isFavourite = false, isHidden = false } = keeping ?? {};
+  return {
+    id: publicId,
+    name: currencyOf(currency).name,
+    currency,
+    balance: formatMoney({ currency, minor }),
+    ...(place !== null && { place }),
+    ...(isFavourite && { favourite: true }),
+    ...(isHidden && { hidden: true }),
+  };
 }

@@ -8,7 +8,7 @@ import { IconButton } from '@wura/ui/icon-button';
 import { Loading, Skeleton, SkeletonRows } from '@wura/ui/skeleton';
 import { WalletCard, WalletCardSkeleton, WalletRow } from '@wura/ui/wallet-card';
 import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
-import { Eye, EyeOff, Plus, RefreshCw } from 'lucide-react';
+import { Eye, EyeOff, LayoutList, Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { History } from './history.tsx';
 import { walletsMessages } from './messages.ts';
@@ -16,6 +16,7 @@ import { PrimaryActions, QuickPanel } from './quick-actions.tsx';
 import { Summary } from './summary.tsx';
 import { useWalletFace } from './wallet-face.ts';
 import { UnknownWallet } from './unknown-wallet.tsx';
+import { UpdatedAt } from './updated-at.tsx';
 import type { WalletsState } from './wallets-screen.tsx';
 
 const largeCount = 2;
@@ -77,17 +78,18 @@ export function DesktopWallets({ state, failure }: { state: WalletsState; failur
 
 function Header({ state }: { state: WalletsState }) {
   const words = useMessages(walletsMessages);
-  const { naira, note } = useTotal(state.wallets);
+  const { naira, note } = useTotal(state.wallets && state.all);
   const [isHidden, hide] = useHiddenBalances();
   return (
     <div className="mb-6 flex items-center gap-2">
       <div className="mr-auto">
         <h1 className="text-t1">{words.title}</h1>
         <p className="mt-[3px] min-h-[21px] text-note text-ink-2">
-          {state.wallets && words.count(state.wallets.length)}
+          {state.wallets && words.count(state.all.length)}
           {naira !== undefined && !isHidden && `, ${words.inAll(formatAmount(naira, 'NGN'))}`}
         </p>
         {note && !isHidden && <p className="text-small text-ink-3">{note}</p>}
+        <UpdatedAt state={state} />
       </div>
       <IconButton
         label={words.hide}
@@ -100,6 +102,7 @@ function Header({ state }: { state: WalletsState }) {
         icon={<RefreshCw className={state.isRefreshing && !state.isPending ? 'animate-spin' : ''} />}
         onClick={state.refresh}
       />
+      {state.all.length > 1 && <IconButton label={words.all} icon={<LayoutList />} onClick={state.seeAll} />}
       <Button look="line" size={40} icon={<Plus />} onClick={state.add}>
         {words.add}
       </Button>
@@ -133,7 +136,7 @@ function Cards({ state }: { state: WalletsState }) {
             <h2 id="other-wallets" className="text-entry">
               {words.other}
             </h2>
-            {wallets.length > shownCount && (
+            {state.all.length > shownCount && (
               <button type="button" className="link min-h-6 text-note" onClick={state.seeAll}>
                 {words.seeAll}
               </button>

@@ -9,6 +9,7 @@ export default {
     count: count => (count === 1 ? '1 billetera' : `${count} billeteras`),
     refresh: 'Actualizar las billeteras',
     refreshed: time => `Saldos actualizados a las ${time}`,
+    justNow: 'Actualizado ahora mismo',
     hide: 'Ocultar los saldos',
     add: 'Añadir',
     loading: 'Cargando las billeteras...',

@@ -9,6 +9,7 @@ export default {
     count: count => (count === 1 ? '1 portefeuille' : `${count} portefeuilles`),
     refresh: 'Actualiser les portefeuilles',
     refreshed: time => `Soldes mis à jour à ${time}`,
+    justNow: 'À jour à l’instant',
     hide: 'Masquer les soldes',
     add: 'Ajouter',
     loading: 'Chargement des portefeuilles...',

@@ -7,6 +7,7 @@ export const walletsMessages = catalogue({
   count: (count: number) => (count === 1 ? '1 wallet' : `${count} wallets`),
   refresh: 'Refresh wallets',
   refreshed: (time: string) => `Balances updated at ${time}`,
+  justNow: 'Updated just now',
   hide: 'Hide balances',
   add: 'Add',
   loading: 'Loading wallets...',

@@ -12,6 +12,7 @@ import { RecentTransactions } from './recent-transactions.tsx';
 import { Summary } from './summary.tsx';
 import { TotalBalance } from './total-balance.tsx';
 import { UnknownWallet } from './unknown-wallet.tsx';
+import { UpdatedAt } from './updated-at.tsx';
 import { useWalletFace } from './wallet-face.ts';
 import type { WalletsState } from './wallets-screen.tsx';
 
@@ -20,7 +21,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
   const { wallets, selected } = state;
   return (
     <>
-      <TotalBalance wallets={wallets} knownAt={state.knownAt} />
+      <TotalBalance wallets={wallets && state.all} knownAt={state.knownAt} />
       <div className="relative -mt-11.5 grow rounded-t-[24px] bg-canvas pt-5 pb-6">
         {failure && <div className="px-3 empty:hidden">{failure}</div>}
         <QuickGrid />
@@ -29,7 +30,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
             <span className="mr-1.5">{words.title}</span>
             {wallets && (
               <span className="stretch-text inline-block text-note whitespace-nowrap max-[359px]:sr-only font-regular tracking-normal text-ink-3">
-                {words.count(wallets.length)}
+                {words.count(state.all.length)}
               </span>
             )}
           </h2>
@@ -40,7 +41,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
             className="text-link"
           />
           <IconButton label={words.add} icon={<Plus />} onClick={state.add} className="text-link" />
-          {wallets && wallets.length > 1 && (
+          {state.all.length > 1 && (
             <button
               type="button"
               className="min-h-11 px-3 text-note whitespace-nowrap font-label text-link"
@@ -49,6 +50,9 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
               {words.seeAll}
             </button>
           )}
+        </div>
+        <div className="px-5 empty:hidden">
+          <UpdatedAt state={state} />
         </div>
         {state.isPending && (
           <Loading text={words.loading}>

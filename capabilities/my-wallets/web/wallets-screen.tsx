@@ -5,20 +5,29 @@ import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
-import { AddWalletDialog } from '@wura/wallets/web/add-wallet-dialog';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AllWalletsDialog } from './all-wallets-dialog.tsx';
 import { DesktopWallets } from './desktop-wallets.tsx';
 import { useKnownWallets } from './known-wallets.ts';
 import { walletsMessages } from './messages.ts';
 import { MobileWallets } from './mobile-wallets.tsx';
+import { inOwnOrder } from './own-order.ts';
 import { TransactionDetail } from './transaction-detail.tsx';
+
+/** Loaded for those who add one, and then kept: it gives focus back when it closes. */
+const AddWalletDialog = lazy(async () => ({
+  default: (await import('@wura/wallets/web/add-wallet-dialog')).AddWalletDialog,
+}));
 
 /** What both layouts are drawn from. `wallets` is undefined while unknown. */
 export interface WalletsState {
   wallets: readonly Wallet[] | undefined;
+  /** Hidden ones too. */
+  all: readonly Wallet[];
+  /** When the balances were read. */
+  readAtMs: number;
   selected: Wallet | undefined;
   primary: Wallet | undefined;
   /** From when the balances are, where they could not be asked for again. */
@@ -37,17 +46,17 @@ export interface WalletsState {
 export default function WalletsScreen() {
   const isNarrow = useNarrow();
   const [dialog, setDialog] = useState<'add' | 'all'>();
+  const [isAddingLoaded, loadAdding] = useState(false);
   const [search, setSearch] = useSearchParams();
   const queries = useQueryClient();
-  const { answer, wallets, knownAt } = useKnownWallets();
+  const { answer, wallets: known, knownAt } = useKnownWallets();
   const words = useMessages(walletsMessages);
 
-  // Following a row of the list chooses a wallet, and the list has done its work.
   const chosenId = search.get('wallet');
-  useEffect(() => setDialog(undefined), [chosenId]);
-
-  const primary = wallets && primaryWallet(wallets);
-  const selected = wallets?.find(wallet => wallet.id === chosenId) ?? primary;
+  const all = inOwnOrder(known ?? []);
+  const primary = known && primaryWallet(known);
+  const selected = all.find(wallet => wallet.id === chosenId) ?? primary;
+  const wallets = known && all.filter(wallet => !wallet.hidden || wallet === primary);
 
   function addressWith(change: Record<string, string | undefined>): string {
     const next = new URLSearchParams(search);
@@ -60,6 +69,8 @@ export default function WalletsScreen() {
 
   const state: WalletsState = {
     wallets,
+    all,
+    readAtMs: answer.dataUpdatedAt,
     selected,
     primary,
     knownAt,
@@ -77,7 +88,10 @@ export default function WalletsScreen() {
         }
       });
     },
-    add: () => setDialog('add'),
+    add: () => {
+      loadAdding(true);
+      setDialog('add');
+    },
     seeAll: () => setDialog('all'),
   };
 
@@ -88,12 +102,16 @@ export default function WalletsScreen() {
       ) : (
         <DesktopWallets state={state} failure={<Failure answer={answer} knownAt={knownAt} />} />
       )}
-      <AddWalletDialog
-        isOpen={dialog === 'add'}
-        owned={wallets ?? []}
-        onClose={() => setDialog(undefined)}
-        onAdded={state.select}
-      />
+      {isAddingLoaded && (
+        <Suspense>
+          <AddWalletDialog
+            isOpen={dialog === 'add'}
+            owned={all}
+            onClose={() => setDialog(undefined)}
+            onAdded={state.select}
+          />
+        </Suspense>
+      )}
       <AllWalletsDialog isOpen={dialog === 'all'} state={state} onClose={() => setDialog(undefined)} />
       <TransactionDetail
         id={search.get('transaction') ?? undefined}

@@ -8,15 +8,20 @@ import type { priceRouteFor } from '../contract.ts';
 type PriceRoute = ReturnType<typeof priceRouteFor>;
 
 /** What one payment costs, line by line, as the server will charge it. */
-export type Price = Pick<ReplyOf<PriceRoute>, 'currency' | 'amount' | 'fees' | 'total'>;
+export type Price = Pick<ReplyOf<PriceRoute>, 'currency' | 'amount' | 'fees' | 'total'> & {
+  /** All of its lines together. */
+  readonly fee?: string;
+};
 
 const askPrice = endpoint<PriceRoute>('GET', '/api/price');
 
 export interface Asked {
   /** As GET /api/fees names it. */
   kind: string;
-  /** Plain decimal text in naira. */
+  /** Plain decimal text. */
   amount: string;
+  /** Naira unless said otherwise. */
+  currency?: string;
 }
 
 export interface Asking {
@@ -27,12 +32,12 @@ export interface Asking {
 }
 
 /** The price of what is being typed. The last one stays in sight, marked as such, until the next is there. */
-export function usePrice({ kind, amount }: Asked): Asking {
+export function usePrice({ kind, amount, currency }: Asked): Asking {
   const settled = useSettled(amount);
   const isOff = amount === '' || settled === '';
   const { data, isPlaceholderData } = useRoute(
     askPrice,
-    { query: { kind, amount: settled } },
+    { query: { kind, amount: settled, ...(currency !== undefined && { currency }) } },
     { isOff, keepsPrevious: true },
   );
   const price = isOff ? undefined : data;

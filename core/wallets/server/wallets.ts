@@ -27,21 +27,80 @@ export async function openWallet(
   return { wallet: { id: Number(id), publicId, owner, currency }, isNew };
 }
 
+/** How its owner keeps a wallet. */
+export interface Keeping {
+  /** Its place among the owner's own; none: after those that have one. */
+  readonly place: number | null;
+  readonly isFavourite: boolean;
+  readonly isHidden: boolean;
+  readonly isClosed: boolean;
+}
+
+export interface ListedWallet {
+  readonly wallet: WalletFacts;
+  readonly balance: bigint;
+  readonly keeping: Keeping;
+}
+
 /** A customer's wallets with what is in them, naira first: one query, and one look-up in the books for each. */
-export async function listWallets(db: Queries, owner: bigint): Promise<{ wallet: WalletFacts; balance: bigint }[]> {
-  const { rows } = await db.query<WalletRow & { balance: bigint | null }>({
+export async function listWallets(
+  db: Queries,
+  owner: bigint,
+  { withClosed = false }: { withClosed?: boolean } = {},
+): Promise<ListedWallet[]> {
+  const { rows } = await db.query<WalletRow & Keeping & { balance: bigint | null }>({
     name: 'wallets.list',
-    text: `select w.id, w.public_id, w.customer, w.currency, h.balance
+    text: `select w.id, w.public_id, w.customer, w.currency, h.balance, w.place, w.is_favourite as "isFavourite",
+                  w.is_hidden as "isHidden", coalesce(w.closed_after = coalesce(h.seq, 0), false) as "isClosed"
            from wallets.wallet w
            left join lateral (
-             select e.balance_after as balance from ledger.entry e where e.wallet_id = w.id order by e.seq desc limit 1
+             select e.seq, e.balance_after as balance from ledger.entry e
+              where e.wallet_id = w.id order by e.seq desc limit 1
            ) h on true
            where w.customer = $1`,
     values: [owner],
   });
   return rows
-    .map(row => ({ wallet: factsOf(row), balance: row.balance ?? 0n }))
+    .filter(({ isClosed }) => withClosed || !isClosed)
+    .map(({ place, isFavourite, isHidden, isClosed, ...row }) => {
+      return { wallet: factsOf(row), balance: row.balance ?? 0n, keeping: { place, isFavourite, isHidden, isClosed } };
+    })
     .sort((a, b) => compareCurrencies(a.wallet.currency, b.wallet.currency));
+}
+
+/** Closes an empty wallet at the last link of its chain; the next one opens it again. Answers why not, where it may not be. */
+export async function closeWallet(tx: Tx, id: WalletId): Promise<'closed' | 'not_empty' | 'under_way'> {
+  const { rows } = await tx.query<{ outcome: 'closed' | 'not_empty' | 'under_way' }>(
+    'select wallets.close_wallet($1) as outcome',
+    [id],
+  );
+  return rows[0]!.outcome;
+}
+
+/** What is left out stays as it is. */
+export async function keepWallet(
+  tx: Tx,
+  id: WalletId,
+  { isFavourite, isHidden }: { isFavourite: boolean | undefined; isHidden: boolean | undefined },
+): Promise<void> {
+  await tx.query(
+    `update wallets.wallet set is_favourite = coalesce($2, is_favourite), is_hidden = coalesce($3, is_hidden)
+      where id = $1`,
+    [id, isFavourite ?? null, isHidden ?? null],
+  );
+}
+
+/** The owner's own order; wallets that are not named come after those that are. */
+export async function orderWallets(tx: Tx, owner: bigint, publicIds: readonly string[]): Promise<void> {
+  await tx.query(
+    `update wallets.wallet w set place = o.place
+       from (select k.public_id, n.place - 1 as place
+               from wallets.wallet k
+               left join unnest($2::text[]) with ordinality as n (public_id, place) on n.public_id = k.public_id
+              where k.customer = $1) o
+      where w.customer = $1 and w.public_id = o.public_id and w.place is distinct from o.place`,
+    [owner, publicIds],
+  );
 }
 
 /**

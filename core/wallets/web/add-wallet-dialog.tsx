@@ -13,9 +13,12 @@ import { Flag } from '@wura/ui/flag';
 import { Picker } from '@wura/ui/picker';
 import { toast } from '@wura/ui/toast';
 import type { routes, Wallet } from '../contract.ts';
+import { lazy, Suspense } from 'react';
 import { addWalletMessages } from './messages.ts';
 import { walletFaults } from '../refusals.ts';
 import { listWallets } from './wallet-list.ts';
+
+const CurrencyFacts = lazy(() => import('./currency-facts.tsx'));
 
 const openWallet = endpoint<typeof routes.openWallet>('POST', '/api/wallets');
 
@@ -77,6 +80,11 @@ function AddWalletForm({ owned, currency: wanted, onAdded, onClose }: Omit<AddWa
           texts={{ ...words, label: words.currency }}
         />
       </Field>
+      {form.values.currency !== '' && (
+        <Suspense>
+          <CurrencyFacts currency={form.values.currency} />
+        </Suspense>
+      )}
       <Button type="submit" isLoading={form.isBusy} loadingLabel={words.submitting} className="mt-auto">
         {words.submit}
       </Button>

@@ -1,0 +1,30 @@
+-- A wallet is closed between two links of its chain: whoever posts to it waits for this, and comes after it.
+
+set local role wura_owner;
+
+create or replace function wallets.last_link(p_wallet bigint) returns bigint
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select coalesce((select e.seq from ledger.entry e where e.wallet_id = p_wallet order by e.seq desc limit 1), 0)
+$$;
+
+-- Answers `closed`, or why not: `not_empty`, or `under_way` while money of it waits for a provider.
+create or replace function wallets.close_wallet(p_wallet bigint) returns text
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  held bigint;
+begin
+  -- The lock of the books for this wallet, until the commit.
+  perform pg_advisory_xact_lock(7302010, p_wallet::integer);
+  select e.balance_after into held from ledger.entry e where e.wallet_id = p_wallet order by e.seq desc limit 1;
+  if coalesce(held, 0) <> 0 then return 'not_empty'; end if;
+  if exists (select from wallets.movement m where m.wallet = p_wallet and m.status = 'pending') then return 'under_way'; end if;
+  update wallets.wallet w
+     set closed_after = wallets.last_link(p_wallet), place = null, is_favourite = false, is_hidden = false
+   where w.id = p_wallet;
+  return 'closed';
+end
+$$;
+
+revoke execute on function wallets.last_link, wallets.close_wallet from public;
+grant execute on function wallets.last_link to wura_app, wura_worker, wura_reader, wura_checker;
+grant execute on function wallets.close_wallet to wura_app;
