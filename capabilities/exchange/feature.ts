@@ -6,10 +6,12 @@ import { routes } from './contract.ts';
 import { operatorRoutes } from './operator-contract.ts';
 import { orderRoutes } from './orders-contract.ts';
 import { rateAlerts } from './server/alert-plugin.ts';
-import { exchangedInto, exchangedOut } from './server/kinds.ts';
+import { positionJobs } from './server/keep-positions.ts';
+import { exchangedInto, exchangedOut, squaringTrade } from './server/kinds.ts';
 import { conversionOrders } from './server/order-plugin.ts';
 import { exchange } from './server/plugin.ts';
 import { rateWatch } from './server/rate-watch.ts';
+import { squaringApproval } from './server/square-positions.ts';
 import { exchangeForStaff } from './server/staff-plugin.ts';
 import { exchangeJobs } from './server/tidy.ts';
 
@@ -18,7 +20,7 @@ export const feature: Feature<SpreadSettings> = {
   routes: [routes, alertRoutes, orderRoutes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
   prices: [conversionPrice],
-  kinds: [exchangedOut, exchangedInto],
+  kinds: [exchangedOut, exchangedInto, squaringTrade],
   settings: readSpread,
   serve(router, { settings: { spreadBps }, ...needs }) {
     const mine = { ...needs, spreadBps };
@@ -26,9 +28,11 @@ export const feature: Feature<SpreadSettings> = {
     rateAlerts(router, mine);
     conversionOrders(router, mine);
   },
-  serveStaff: exchangeForStaff,
+  serveStaff: (router, needs) => exchangeForStaff(router, { ...needs, approvals: needs.operators.approvals }),
+  approvals: () => [squaringApproval],
   jobs: async ({ settings: { spreadBps }, ...needs }) => [
     await rateWatch({ ...needs, spreadBps }),
+    await positionJobs(needs),
     ...(await exchangeJobs(needs)),
   ],
 };

@@ -1,6 +1,7 @@
-import type { Exchange, MovementKind } from '@wura/wallets/server/kinds';
+import { noDetails, type Exchange, type MovementKind } from '@wura/wallets/server/kinds';
 import { say } from '@wura/wire/phrases';
 import { z } from 'zod';
+import { squaringPhrases } from '../operator-contract.ts';
 import { exchangePhrases } from '../refusals.ts';
 
 /** Written down beside both sides alike. */
@@ -47,4 +48,14 @@ export const exchangedInto: MovementKind<ExchangeDetails> = {
   details: exchangeDetails,
   describe: ({ details }) => say(exchangePhrases.converted_from, { currency: details.from_currency }),
   exchange: sumsOf,
+};
+
+/** What the house sold or bought outside, between its own wallets: no customer's history has it. */
+export const squaringTrade: MovementKind = {
+  id: 39,
+  name: 'fx_squaring',
+  isHold: false,
+  category: 'conversion',
+  details: noDetails,
+  describe: () => say(squaringPhrases.fx_squaring, {}),
 };

@@ -1,42 +1,64 @@
-import type { Queries } from '@wura/database';
-import { formatMoney, type Money } from '@wura/money';
+import type { Pool } from '@wura/database';
+import { formatMoney, moneyOf } from '@wura/money';
 import { currencyById, type CurrencyCode } from '@wura/money/currencies';
-import type { OperatorRouter } from '@wura/operators/server';
-import { worthIn, type RateBook } from '@wura/rates/server';
-import { positionPurpose, residuePurpose } from '@wura/wallets/server/exchange-money';
+import type { Approvals, OperatorRouter } from '@wura/operators/server';
+import type { RateBook } from '@wura/rates/server';
+import { commonFaults } from '@wura/wire/faults';
+import { refuseFields } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
-import { selectPositions } from './queries.ts';
+import { selectPositionDays } from './position-queries.ts';
+import { readPositions } from './read-positions.ts';
+import { beginSquaring } from './square-positions.ts';
 
-export function exchangeForStaff(router: OperatorRouter, { pool, rates }: { pool: Queries; rates: RateBook }): void {
+interface Staffed {
+  pool: Pool;
+  rates: RateBook;
+  approvals: Pick<Approvals, 'begin'>;
+}
+
+const daysDefault = 31;
+
+export function exchangeForStaff(router: OperatorRouter, { pool, rates, approvals }: Staffed): void {
   router.show(routes.positions, async () => {
-    const [rows, current] = [await selectPositions(pool, [positionPurpose, residuePurpose]), await rates.current()];
-    const held = new Map<CurrencyCode, { position: bigint; residue: bigint }>();
-    for (const { purpose, currency, balance } of rows) {
-      const { code } = currencyById(currency);
-      const known = held.get(code) ?? { position: 0n, residue: 0n };
-      held.set(code, { ...known, [purpose === positionPurpose ? 'position' : 'residue']: balance });
-    }
-    const data = [...held].map(([currency, { position, residue }]) => {
-      const worth = current && signedWorth({ currency, minor: position }, current.rates);
-      return { currency, position, residue, worth };
-    });
-    const isWhole = data.every(({ worth }) => worth !== undefined);
-    const exposure = data.reduce((sum, { worth }) => sum + (worth?.minor ?? 0n), 0n);
+    const { rows, current } = await readPositions(pool, rates);
+    const isWhole = rows.every(({ worth }) => worth !== undefined);
+    const exposure = rows.reduce((sum, { worth }) => sum + (worth?.minor ?? 0n), 0n);
     const body = {
       as_of: current?.asOf.toISOString() ?? null,
-      data: data.map(({ currency, position, residue, worth }) => ({
-        currency,
-        position: formatMoney({ currency, minor: position }),
-        residue: formatMoney({ currency, minor: residue }),
-        worth_ngn: worth ? formatMoney(worth) : null,
-      })),
+      data: rows.map(({ worth, ...row }) => onWire({ ...row, worth: worth?.minor ?? null })),
       exposure_ngn: isWhole ? formatMoney({ currency: 'NGN', minor: exposure }) : null,
     };
     return { status: 200, body };
   });
+
+  router.show(routes.positionDays, async ({ query: { days = daysDefault } }) => {
+    const rows = await selectPositionDays(pool, { days });
+    const data = rows.map(({ day, ...row }) => ({
+      day,
+      ...onWire({ ...row, currency: currencyById(row.currency).code }),
+    }));
+    return { status: 200, body: { data } };
+  });
+
+  router.act(routes.squarePositions, async (tx, { caller: operator, body }, note) => {
+    const { reference, reason } = body;
+    const [sold, bought] = [
+      moneyOf(body.sold_amount, body.sold_currency),
+      moneyOf(body.bought_amount, body.bought_currency),
+    ];
+    if (typeof sold === 'string') throw refuseFields({ sold_amount: commonFaults.amount_invalid });
+    if (typeof bought === 'string') throw refuseFields({ bought_amount: commonFaults.amount_invalid });
+    const approval = await beginSquaring(tx, approvals, { reference, sold, bought, reason, operator }, note);
+    return { status: 202, body: { approval } };
+  });
 }
 
-function signedWorth({ currency, minor }: Money, rates: Parameters<typeof worthIn>[1]['rates']): Money | undefined {
-  const worth = worthIn({ currency, minor: minor < 0n ? -minor : minor }, { to: 'NGN', rates });
-  return worth && { ...worth, minor: minor < 0n ? -worth.minor : worth.minor };
+function onWire(row: { currency: CurrencyCode; position: bigint; residue: bigint; worth: bigint | null }) {
+  const { currency } = row;
+  return {
+    currency,
+    position: formatMoney({ currency, minor: row.position }),
+    residue: formatMoney({ currency, minor: row.residue }),
+    worth_ngn: row.worth === null ? null : formatMoney({ currency: 'NGN', minor: row.worth }),
+  };
 }

@@ -32,11 +32,24 @@ export const attacks: Attacks<Named> = {
       names: { 'params.id': { kind: 'conversion order', status: 404 } },
     },
     'GET /api/operator/positions': { who: 'operators' },
+    'GET /api/operator/positions/days': { who: 'operators' },
+    'POST /api/operator/positions/squarings': { who: 'operators' },
   },
   samples: {
     'POST /api/conversions/quote': ({ wallets }) => ({
       body: { from_wallet_id: wallets['USD'], to_wallet_id: wallets['USDT'], amount: '150' },
     }),
+    'POST /api/operator/positions/squarings': () => ({
+      body: {
+        reference: `FX-${randomInt(1e6, 1e7)}`,
+        sold_currency: 'NGN',
+        sold_amount: '1480',
+        bought_currency: 'USD',
+        bought_amount: '1',
+        reason: 'a test',
+      },
+    }),
+    'GET /api/operator/positions/days': () => ({ query: { days: '7' } }),
     // Far from where the rate is, and never the same twice.
     'POST /api/rate-alerts': () => ({ body: { from: 'USD', to: 'NGN', rate: `9${randomInt(1e6, 1e7)}` } }),
     'POST /api/conversion-orders': ({ wallets }) => ({
