@@ -50,6 +50,7 @@ export const alertRoutes = {
       .refine(({ from, to }) => from !== to, { path: ['to'], error: exchangeFaults.currencies_same }),
     answers: { 201: alert },
     refusals: [
+      commonRefusals.unknown_field,
       exchangeRefusals.alert_exists,
       exchangeRefusals.alert_reached,
       exchangeRefusals.alerts_full,

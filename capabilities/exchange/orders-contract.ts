@@ -80,6 +80,7 @@ export const orderRoutes = {
       }),
     answers: { 201: order },
     refusals: [
+      commonRefusals.unknown_field,
       commonRefusals.not_found,
       rateRefusals.rates_unavailable,
       exchangeRefusals.amount_too_small,
