@@ -73,6 +73,7 @@ export default defineConfig({
         'electricity.spec.ts',
         'cable-tv.spec.ts',
         'gift-cards.spec.ts',
+        'usdt.spec.ts',
         'splash.spec.ts',
         'security.spec.ts',
       ],

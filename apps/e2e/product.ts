@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSandbox } from '@wura/app-sandbox/sandbox';
+import { fillHotWallet } from '../start/fill-hot-wallet.ts';
 import { createApplication } from '@wura/app-server/application';
 import { openJobs } from '@wura/app-server/jobs';
 import { migrateProduct } from '@wura/app-server/migrations';
@@ -13,6 +14,9 @@ import { loadLogins, servingUrls } from '@wura/database/logins';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { freePorts } from '@wura/platform/free-port';
 import { createLog } from '@wura/platform/log';
+import { addressesOfAccount, openKeys } from '@wura/tron/keys';
+import { createSigner } from '@wura/usdt/server/signer';
+import { randomBytes } from 'node:crypto';
 
 // The whole product in one process, the worker and the outside world included, with a database that is thrown away: what
 // the journeys are walked through. It lives as long as the process that started it.
@@ -24,6 +28,7 @@ await migrateProduct({ url: database.url, logins });
 const urls = servingUrls(database.url, logins);
 // Named beforehand, because the product and the sandbox each have to know where the other will be.
 const [port, sandboxPort, mailPort] = await freePorts(3);
+const keys = openKeys(randomBytes(32));
 const config = readConfig({
   DATABASE_URL: urls.web,
   CHECKER_DATABASE_URL: urls.checker,
@@ -32,6 +37,7 @@ const config = readConfig({
   SANDBOX_PORT: String(sandboxPort),
   SANDBOX_MAIL_PORT: String(mailPort),
   SEED_DEMO: 'true',
+  SANDBOX_TRON_XPUB: keys.accountKey,
   // A run signs in more often in a minute than any person.
   RATE_LIMITS: 'off',
   // Off by itself.
@@ -56,10 +62,17 @@ const pool = createPool({ url: urls.worker, max: 4, applicationName: 'wura-worke
 const kinds = await openJobs({ config, pool, log });
 const worker = createJobRunner({ pool, log, kinds, lookEveryMs: 100 });
 worker.start();
+const signing = createPool({ url: urls.signer, max: 2, applicationName: 'wura-signer' });
+const addresses = addressesOfAccount(keys.accountKey);
+const signer = createSigner({ pool: signing, keys, addresses, dayMostMinor: 10n ** 12n, log });
+signer.start();
+await fillHotWallet(config, addresses.hot);
 process.send?.({ url: await application.listen(), sandboxUrl, demo: signIns[0] });
 
 async function stop(): Promise<void> {
   await worker.stop();
+  await signer.stop();
+  await signing.end();
   await pool.end();
   await application.close();
   await sandbox.close();

@@ -26,6 +26,9 @@ export interface SandboxControl {
   settle(reference: string, outcome: 'success' | 'failed'): Promise<void>;
   /** Naira arrives on a customer's own account at a bank. */
   transferIn(accountNumber: string, amount: number): Promise<void>;
+  /** USDT is sent to this address, and stands in the newest block. */
+  sendUsdt(address: string, amount: number): Promise<void>;
+  mine(blocks: number): Promise<void>;
 }
 
 async function control(address: string, body: unknown, method = 'POST'): Promise<void> {
@@ -58,6 +61,8 @@ export const sandboxTest = base.extend<{ sandbox: SandboxControl }>({
         settle: (reference, outcome) => control(`/settle/${reference}`, { outcome }),
         transferIn: (accountNumber, amount) =>
           control('/paystack/transfer-in', { account_number: accountNumber, amount, sender_name: 'MUSA TUNDE SANI' }),
+        sendUsdt: (address, amount) => control('/chain/deposit', { address, amount }),
+        mine: blocks => control('/chain/mine', { blocks }),
       });
       await control('/faults', undefined, 'DELETE');
       await rm(lockFolder, { recursive: true });

@@ -14,6 +14,9 @@ interface Line {
   lane?: Lane;
   billLane?: Lane & { provider: string };
   race?: string;
+  chainCell?: string;
+  runs?: number;
+  wrong?: string[];
   rounds?: number;
   good?: number;
 }
@@ -24,6 +27,7 @@ const { isGreen, told } = await runProofs<Line>(
   'apps/proof/bill-faults',
   'apps/proof/races',
   'apps/proof/bill-races',
+  'apps/proof/chain-faults',
 );
 
 const inOrder = (some: readonly Lane[]) => some.toSorted((a, b) => (a.operation < b.operation ? -1 : 1));
@@ -75,5 +79,11 @@ for (const name of new Set(races.map(({ race }) => race!))) {
   const good = sum(of.map(line => line.good!));
   console.log(`${name.padEnd(50)}${good} of ${sum(of.map(line => line.rounds!))} rounds as they must be`);
 }
+const ofChain = told.filter(line => line.chainCell !== undefined);
+for (const { chainCell, runs, wrong } of ofChain) {
+  console.log(`chain: ${chainCell!.padEnd(43)}${runs! - wrong!.length} of ${runs} runs as they must be`);
+}
 console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
-process.exit(isGreen && violations.length === 0 && ofPaystack.length === 6 && ofBills.length >= 5 ? 0 : 1);
+process.exit(
+  isGreen && violations.length === 0 && ofPaystack.length === 6 && ofBills.length >= 5 && ofChain.length === 14 ? 0 : 1,
+);

@@ -34,6 +34,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
       webhookUrl: 'http://127.0.0.1:3000/api/webhooks',
     },
     settings: {
+      usdt: { hotMostMinor: 50_000_000_000n, hotLeastMinor: 1_000_000_000n, sweepLeastMinor: 20_000_000n },
       requests: { loans: false, 'business-registration': true },
       paystack: {
         secretKey: 'sk_test_sandbox',

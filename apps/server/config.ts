@@ -1,6 +1,7 @@
 import { readBaseConfig, type Config as BaseConfig } from '@wura/platform/config';
 import { createSettingsReader, type Environment } from '@wura/platform/settings';
 import { features } from './features.ts';
+import { seedName } from './signing-settings.ts';
 import { vendors } from './vendors.ts';
 
 // Everything the operator may say, read at once and refused in one line when it makes no sense: what is about the product
@@ -12,10 +13,10 @@ export interface Config extends BaseConfig {
 }
 
 /**
- * Providers whose adapters are not built yet. Their keys make a live start all the same: an operator who sets one means
- * real money, and nothing may be simulated beside it.
+ * Of providers whose adapters are not built yet, and of the signer. They make a live start all the same: an operator who sets
+ * one means real money, and nothing may be simulated beside it.
  */
-const keysOfVendorsToCome = ['BRIDGECARD_ACCESS_TOKEN', 'TRON_WALLET_SEED'];
+const keysOfOthers = ['BRIDGECARD_ACCESS_TOKEN', seedName];
 
 /** A key that travels in the open belongs to everybody on the way. On this machine there is nobody on the way. */
 function refuseUnsealed(environment: Environment): void {
@@ -29,7 +30,7 @@ function refuseUnsealed(environment: Environment): void {
 
 export function readConfig(environment: Environment): Config {
   const read = createSettingsReader(environment);
-  const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), ...keysOfVendorsToCome];
+  const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), ...keysOfOthers];
   const base = readBaseConfig(read, { moneyKeys });
   if (base.mode === 'live') refuseUnsealed(environment);
   const settings = [...vendors, ...features].map(each => [each.name, each.settings?.(read, base)] as const);

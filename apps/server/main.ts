@@ -1,8 +1,10 @@
 import { readConfig } from './config.ts';
 import { createLog } from '@wura/platform/log';
 import { createApplication } from './application.ts';
+import { refuseSeed } from './signing-settings.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 
+refuseSeed(process.env);
 const config = readConfig(process.env);
 const log = createLog({ level: config.logLevel });
 const application = await createApplication({ config, log });

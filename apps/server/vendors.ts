@@ -8,6 +8,7 @@ const modules = await Promise.all([
   import('@wura/vtpass/vendor'),
   import('@wura/bridgecard/vendor'),
   import('@wura/giftcards/vendor'),
+  import('@wura/tron/vendor'),
   import('@wura/dojah/vendor'),
   import('@wura/mail/vendor'),
   import('@wura/termii/vendor'),

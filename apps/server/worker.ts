@@ -4,11 +4,13 @@ import { requireServingLogin } from '@wura/database/logins';
 import { createLog } from '@wura/platform/log';
 import { readConfig } from './config.ts';
 import { openJobs, planWork } from './jobs.ts';
+import { refuseSeed } from './signing-settings.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 
 // The background worker, a process of its own: whatever waits in the database is done here, while the web server answers
 // people. Any number may run; each job has one taker at a time.
 
+refuseSeed(process.env);
 const config = readConfig(process.env);
 if (!config.databaseUrl) throw new Error('the worker needs DATABASE_URL; `npm start` brings one');
 const log = createLog({ level: config.logLevel });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readConfig } from '@wura/app-server/config';
 import { freePort } from '@wura/platform/free-port';
 import { endWithUs } from '@wura/platform/process-tree';
+import { beginSigning } from './begin-signing.ts';
 import type { OwnProcess } from './own-process.ts';
 import { requireFreePorts } from './port.ts';
 import { migrateDatabase, prepareDatabase, type PreparedDatabase } from './prepare.ts';
@@ -24,8 +25,9 @@ await supervise(async supervisor => {
   const signIns = config.isDemoSeeded ? await seed(database.owner) : '';
 
   const address = { HOST: '127.0.0.1', PORT: String(await freePort()) };
-  const server = { ...database.server, ...address };
-  await keepFresh({ ...database, server, worker: { ...database.worker, ...address } }, supervisor);
+  const known = await beginSigning(config, database, supervisor);
+  const server = { ...database.server, ...known, ...address };
+  await keepFresh({ ...database, server, worker: { ...database.worker, ...known, ...address } }, supervisor);
   if (supervisor.signal.aborted) return;
   startWeb({ host: config.host, port: config.port, environment: server }, supervisor);
   console.log(`Wura is ready at http://${config.host}:${config.port}${signIns}`);

@@ -3,6 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export type OwnProcess = {
   /** Where it listens, if it does. */
   url: string;
+  /** All that it said when it was ready. */
+  told: Readonly<Record<string, unknown>>;
   /** Settles when it is gone, asked for or not; `silent`: we ended it, because it no longer answered. */
   exited: Promise<'gone' | 'silent'>;
   stop(): Promise<void>;
@@ -37,10 +39,10 @@ export async function startProcess(options: {
     await exited;
     clearTimeout(giveUp);
   };
-  const url = await new Promise<string>((resolve, reject) => {
+  const told = await new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
     child.once('message', message => {
-      const { ready, url: at } = message as { ready?: boolean; url?: string };
-      if (ready) resolve(at ?? '');
+      const said = message as Readonly<Record<string, unknown>>;
+      if (said['ready'] === true) resolve(said);
     });
     void exited.then(() => reject(new Error(`${options.part} did not start; its own words are above`)));
   });
@@ -53,7 +55,8 @@ export async function startProcess(options: {
     });
     void exited.then(stopAsking);
   }
-  return { url, exited, stop };
+  const url = typeof told['url'] === 'string' ? told['url'] : '';
+  return { url, told, exited, stop };
 }
 
 const asksPerSilence = 5;

@@ -1,6 +1,7 @@
 import type { Config } from '@wura/app-server/config';
 import { migrateProduct } from '@wura/app-server/migrations';
 import { refuseDemo } from '@wura/app-server/refuse-demo';
+import { seedName, withoutSeed } from '@wura/app-server/signing-settings';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { loadLogins, servingUrls } from '@wura/database/logins';
 import type { Supervisor } from './supervise.ts';
@@ -15,6 +16,8 @@ export interface PreparedDatabase {
   readonly owner: Environment;
   readonly server: Environment;
   readonly worker: Environment;
+  /** With the seed, which no other of them has. */
+  readonly signer: Environment;
 }
 
 /** Nothing when the start was asked to stop meanwhile. */
@@ -24,18 +27,19 @@ export async function prepareDatabase(config: Config, supervisor: Supervisor): P
   await migrateDatabase(url, config.dataDir);
   if (config.mode === 'live') await refuseDemo(url);
   const environment = {
-    ...process.env,
+    ...withoutSeed(process.env),
     DATA_DIR: config.dataDir,
     // Decided before the address was filled in, which would change the default.
     SEED_DEMO: String(config.isDemoSeeded),
     // Likewise, for a server that `npm run dev` puts on a port of its own.
     SANDBOX_URL: config.sandbox?.url,
   };
-  const { web, worker, checker } = servingUrls(url, loadLogins(config.dataDir));
+  const { web, worker, signer, checker } = servingUrls(url, loadLogins(config.dataDir));
   return {
     owner: { ...environment, DATABASE_URL: url },
     server: { ...environment, DATABASE_URL: web, CHECKER_DATABASE_URL: checker },
     worker: { ...environment, DATABASE_URL: worker },
+    signer: { ...environment, [seedName]: process.env[seedName], DATABASE_URL: signer },
   };
 }
 

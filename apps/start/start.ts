@@ -3,6 +3,7 @@ import { keepRunning } from './keep-running.ts';
 import { requireFreePorts } from './port.ts';
 import { prepareDatabase, say } from './prepare.ts';
 import { startSandbox } from './sandbox-process.ts';
+import { beginSigning } from './begin-signing.ts';
 import { startServer } from './server-process.ts';
 import { seed } from './seed.ts';
 import { startWorker } from './worker-process.ts';
@@ -25,7 +26,9 @@ async function startProduct(config: Config, supervisor: Supervisor): Promise<str
   if (!database || supervisor.signal.aborted) return undefined;
   const signIns = config.isDemoSeeded ? await seed(database.owner) : '';
 
-  const server = await keepRunning({ part: 'the server', start: () => startServer(database.server) }, supervisor);
-  await keepRunning({ part: 'the worker', start: () => startWorker(database.worker) }, supervisor);
+  const known = await beginSigning(config, database, supervisor);
+  const [forServer, forWorker] = [database.server, database.worker].map(each => ({ ...each, ...known }));
+  const server = await keepRunning({ part: 'the server', start: () => startServer(forServer!) }, supervisor);
+  await keepRunning({ part: 'the worker', start: () => startWorker(forWorker!) }, supervisor);
   return `Wura is ready at ${server.url}${signIns}`;
 }

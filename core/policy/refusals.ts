@@ -31,6 +31,7 @@ export const priceFaults = defineFaults({ priced_kind_unknown: 'Please choose wh
 export const feePhrases = definePhrases({
   transfer_fee: 'Fee',
   exchange_fee: 'Exchange fee',
+  network_fee: 'Network fee',
   vat: withFacts({ share: 'share' }, ({ share }) => `VAT on the fee (${share})`),
   stamp_duty: 'Stamp duty',
 });

@@ -7,7 +7,15 @@ import { isDatabaseUnavailable } from './errors.ts';
 // path holds nothing of ours.
 
 /** `none` is the login itself, for what only the owner of the database may do. */
-export type Role = 'wura_app' | 'wura_worker' | 'wura_reader' | 'wura_checker' | 'wura_owner' | 'wura_ledger' | 'none';
+export type Role =
+  | 'wura_app'
+  | 'wura_worker'
+  | 'wura_signer'
+  | 'wura_reader'
+  | 'wura_checker'
+  | 'wura_owner'
+  | 'wura_ledger'
+  | 'none';
 
 /** What a function that only reads takes: a pool or an open transaction. */
 export type Queries = Pick<pg.ClientBase, 'query'>;

@@ -10,8 +10,8 @@ import { migrate } from './migrate.ts';
 // What an attacker who makes a serving process say any SQL can do with its login: tried for every role, table and secret
 // that the migrated database has, so that a new one is tried from the day it is made.
 
-const parts = ['web', 'worker', 'checker'] as const;
-const roleOf = { web: 'wura_app', worker: 'wura_worker', checker: 'wura_checker' } as const;
+const parts = ['web', 'worker', 'signer', 'checker'] as const;
+const roleOf = { web: 'wura_app', worker: 'wura_worker', signer: 'wura_signer', checker: 'wura_checker' } as const;
 
 let database: TestDatabase;
 let owner: Pool;
@@ -159,6 +159,8 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'kyc.submissions.id_number_digest',
     'wallets.naming.key',
   ],
+  // What it is given to sign is no secret, and its key is in no table.
+  signer: [],
   checker: [],
 };
 

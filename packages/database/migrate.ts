@@ -156,7 +156,7 @@ function requireSameHistory(known: readonly Migration[], applied: ReadonlyMap<st
   }
 }
 
-const roles = ['wura_owner', 'wura_ledger', 'wura_app', 'wura_worker', 'wura_reader', 'wura_checker'];
+const roles = ['wura_owner', 'wura_ledger', 'wura_app', 'wura_worker', 'wura_signer', 'wura_reader', 'wura_checker'];
 
 /** Before the first step: may this login do it? If not, say the SQL that a superuser runs once. */
 async function requireRights(client: pg.Client, logins: Logins | undefined): Promise<void> {

@@ -48,7 +48,9 @@ export async function cloneDatabase({ isBroken = false }: { isBroken?: boolean }
   const urls = servingUrls(url.href, inject('databaseLogins'));
   const pools: Pool[] = [];
   const pool = (role: Role = 'wura_app') => {
-    const serving = { wura_app: urls.web, wura_worker: urls.worker, wura_checker: urls.checker }[role as string];
+    const { web, worker, signer, checker } = urls;
+    const logins = { wura_app: web, wura_worker: worker, wura_signer: signer, wura_checker: checker };
+    const serving = logins[role as keyof typeof logins] as string | undefined;
     const login = serving ? { url: serving } : { url: url.href, role };
     const opened = createPool({ ...login, max: 10, applicationName: 'wura-test' });
     pools.push(opened);

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { createBase58check } from '@scure/base';
 import { HDKey } from '@scure/bip32';
-import type { KeyName } from '@wura/usdt/server/ports';
+import type { KeyName, UsdtAddresses } from '@wura/usdt/server/ports';
 
 const base58check = createBase58check(sha256);
 const prefix = 0x41;
@@ -41,4 +41,15 @@ export function readAccountKey(text: string): HDKey {
 export function addressBelow(account: HDKey, name: KeyName): string {
   const [branch, index] = pathOf(name);
   return addressOfKey(account.deriveChild(branch).deriveChild(index).publicKey!);
+}
+
+/** Which addresses are ours, for every process that knows the public key of the account. */
+export function addressesOfAccount(accountKey: string, cold?: string): UsdtAddresses {
+  const account = readAccountKey(accountKey);
+  return {
+    deposit: index => addressBelow(account, { kind: 'deposit', index }),
+    hot: addressBelow(account, { kind: 'hot' }),
+    cold,
+    contract: tetherContract,
+  };
 }

@@ -5,6 +5,8 @@ import type { SigningKeys } from '@wura/usdt/server/ports';
 import { addressBelow, pathOf } from './addresses.ts';
 import { transactionId, writeRaw, writeSigned } from './transaction.ts';
 
+export { addressesOfAccount } from './addresses.ts';
+
 // Read by the signer's process and by no other: nothing that the vendor offers leads here.
 
 /** The account of a seed of BIP-32. */

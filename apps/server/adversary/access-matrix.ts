@@ -6,6 +6,8 @@ import { fieldsOf } from './requests.ts';
 /** What kinds of things have names that an attacker could say. */
 export type Kind =
   | 'wallet'
+  | 'USDT wallet'
+  | 'saved address'
   | 'movement'
   | 'idempotency key'
   | 'session'

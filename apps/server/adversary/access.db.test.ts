@@ -34,6 +34,8 @@ beforeAll(async () => {
   const deposits = await cursorOf('/api/deposits');
   names = {
     wallet: { theirs: product.victim.wallets['NGN']!, nobodys: randomId('wal') },
+    'USDT wallet': { theirs: product.victim.wallets['USDT']!, nobodys: randomId('wal') },
+    'saved address': { theirs: theirs.savedAddressId, nobodys: randomId('uad') },
     movement: { theirs: theirs.movementId, nobodys: randomId('mov') },
     'idempotency key': { theirs: theirs.idempotencyKey, nobodys: 'nobody-used-this' },
     session: { theirs: theirs.spareSessionId, nobodys: randomId('ses') },

@@ -59,6 +59,12 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     await call('POST', '/api/paystack/create-pending-deposit', { ...deposit, transaction_ref });
   }
   const beneficiary = await call('POST', '/api/beneficiaries', payee);
+  const savedAddress = await call('POST', '/api/usdt/addresses', {
+    address: 'TRhVWK5XEDkQBDevcdCWW7RW51aRncty4W',
+    label: 'Savings',
+  });
+  const asFriend = bearer(product.friend.token);
+  const usdt = await call('POST', '/api/usdt/wallet', {}, asFriend);
   const meterChecks = await references(6, () => call('POST', '/api/squad/electricity/lookup-meter', meter));
   const cardChecks = await references(8, () => call('POST', '/api/squad/tv/lookup-account', smartcard));
   await call('POST', '/api/payments/electricity', {
@@ -128,6 +134,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     thread: visitor.thread,
     depositReference,
     beneficiaryId: beneficiary.id,
+    savedAddressId: savedAddress.id,
+    usdtAddress: usdt.deposit_address,
     billerId: biller.id,
     meterChecks,
     giftPrices,

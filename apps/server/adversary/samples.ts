@@ -22,6 +22,9 @@ export interface Findings {
   readonly ticketId: string;
   readonly depositReference: string;
   readonly beneficiaryId: string;
+  readonly savedAddressId: string;
+  /** Where the friend receives USDT. */
+  readonly usdtAddress: string;
   readonly billerId: string;
   /** Look-ups of one meter and of one smartcard, each good for one payment: whoever pays takes one out. */
   readonly meterChecks: string[];
@@ -268,6 +271,10 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { nickname: 'Landlord' },
   }),
   'DELETE /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({ params: { id: beneficiaryId } }),
+  'POST /api/usdt/transfer': ({ attacker }, { usdtAddress }) => ({
+    body: { from_wallet_id: attacker.wallets['USDT'], to_address: usdtAddress },
+  }),
+  'DELETE /api/usdt/addresses/{id}': (_product, { savedAddressId }) => ({ params: { id: savedAddressId } }),
   'POST /api/billers': () => ({
     body: { kind: 'airtime', details: { number: `080${randomInt(1e7, 1e8)}`, network: 'mtn' } },
   }),

@@ -12,8 +12,12 @@ import type { Environment } from '@wura/platform/settings';
 import { callServer, type Call } from '@wura/testkit/client';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { randomBytes, randomInt } from '@wura/testkit/random';
+import { openKeys } from '@wura/tron/keys';
 import { createApplication, type Application } from '../application.ts';
 import { openJobs } from '../jobs.ts';
+
+/** Of the chain's account in every test. */
+export const testKeys = openKeys(Buffer.alloc(32, 7));
 
 /** The testkit's database, as far as it is needed here. */
 interface Database {
@@ -65,6 +69,7 @@ export async function openTestProduct(
       LOG_LEVEL: 'silent',
       MASTER_KEY: '07'.repeat(32),
       SANDBOX_URL: sandboxUrl,
+      SANDBOX_TRON_XPUB: testKeys.accountKey,
       ...environment,
     }),
     databaseUrl: database.urls.web,

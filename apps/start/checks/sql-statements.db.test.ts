@@ -27,6 +27,7 @@ beforeAll(async () => {
   pools = {
     web: database.pool('wura_app'),
     worker: database.pool('wura_worker'),
+    signer: database.pool('wura_signer'),
     checker: database.pool('wura_checker'),
     owner: database.pool('none'),
   };
@@ -51,7 +52,13 @@ it('a statement that names what is not there, or what no login may read, is foun
 describe.each([...new Set(statements.map(({ file }) => file))])('%s', file => {
   it('sends what the migrated database understands and a serving login may ask', async () => {
     for (const statement of statements.filter(other => other.file === file)) {
-      const logins = ['web', 'worker', 'checker', ...(ownersAlone.some(own => file.startsWith(own)) ? ['owner'] : [])];
+      const logins = [
+        'web',
+        'worker',
+        'signer',
+        'checker',
+        ...(ownersAlone.some(own => file.startsWith(own)) ? ['owner'] : []),
+      ];
       const faults: string[] = [];
       for (const login of logins) {
         const fault = await faultOf(pools[login]!, statement);

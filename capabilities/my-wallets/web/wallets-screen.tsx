@@ -3,11 +3,12 @@ import { clockTime } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
+import { useHasView, viewAddress } from '@wura/browser/views';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AllWalletsDialog } from './all-wallets-dialog.tsx';
 import { DesktopWallets } from './desktop-wallets.tsx';
 import { useKnownWallets } from './known-wallets.ts';
@@ -67,6 +68,8 @@ export default function WalletsScreen() {
     return `/wallet?${next}`;
   }
 
+  const hasUsdtView = useHasView('usdt');
+  const navigate = useNavigate();
   const state: WalletsState = {
     wallets,
     all,
@@ -76,8 +79,11 @@ export default function WalletsScreen() {
     knownAt,
     isPending: answer.isPending,
     isRefreshing: answer.isFetching,
-    select: wallet =>
-      setSearch(now => withEntry(now, 'wallet', wallet.id), { replace: true, preventScrollReset: true }),
+    select: wallet => {
+      // What is done with USDT stands in a view of its own.
+      if (wallet.currency === 'USDT' && hasUsdtView) void navigate(viewAddress('usdt'));
+      else setSearch(now => withEntry(now, 'wallet', wallet.id), { replace: true, preventScrollReset: true });
+    },
     walletAddress: wallet => addressWith({ wallet: wallet.id, transaction: undefined }),
     transactionAddress: id => addressWith({ transaction: id }),
     refresh: () => {

@@ -28,15 +28,15 @@ export function prices(router: CustomerRouter, { pool, policy, priced }: Prices)
       .map(({ rules }) => rules)
       .toSorted()
       .at(-1)!;
-    const data = tables.map(({ kind, bands, share }) => ({
+    const data = tables.map(({ kind, bands, currency, share }) => ({
       kind,
-      currency: 'NGN',
+      currency,
       ...(share && { share: { bps: Number(share.bps), usdt_bps: Number(share.usdtBps) } }),
       bands: bands.map(({ fromMinor, toMinor, fees }) => ({
-        from: naira(fromMinor),
-        to: toMinor === null ? null : naira(toMinor),
-        fees: feesOnWire(fees, 'NGN'),
-        total_fee: naira(totalOf(fees)),
+        from: formatMoney({ currency, minor: fromMinor }),
+        to: toMinor === null ? null : formatMoney({ currency, minor: toMinor }),
+        fees: feesOnWire(fees, currency),
+        total_fee: formatMoney({ currency, minor: totalOf(fees) }),
       })),
     }));
     return { status: 200, body: { in_force_since, data } };

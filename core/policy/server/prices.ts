@@ -15,6 +15,13 @@ export interface PricedKind {
   readonly duty?: readonly DatedRule<StampDuty | null>[];
   /** A share of what leaves, taken out of it, with the tax in it; then there are no bands and no duty. */
   readonly share?: readonly DatedRule<FeeShare>[];
+  /** The same for every amount, in a currency of its own: what a network asks for. Then there are no bands and no duty. */
+  readonly flat?: readonly DatedRule<FlatFee>[];
+}
+
+export interface FlatFee {
+  readonly currency: CurrencyCode;
+  readonly feeMinor: bigint;
 }
 
 /** In hundredths of a percent. */
@@ -65,7 +72,11 @@ export function priceOn(day: Date, { kind, amount }: { kind: PricedKind; amount:
     const lines = feeWithVat(day, { code: 'exchange_fee', fee });
     return { amount, fees: lines, total: amount, rules: rules.version };
   }
-  const fees = amount.currency === 'NGN' ? linesOf(rules, amount) : [];
+  const fees = rules.flat
+    ? flatLines(rules.flat, amount.currency)
+    : amount.currency === 'NGN'
+      ? linesOf(rules, amount)
+      : [];
   const total = fees.reduce((sum, { minor }) => sum + minor, amount.minor);
   return { amount, fees, total: { currency: amount.currency, minor: total }, rules: rules.version };
 }
@@ -75,6 +86,7 @@ interface Rules {
   readonly vatBps: bigint;
   readonly duty: StampDuty | null;
   readonly share: FeeShare | undefined;
+  readonly flat: FlatFee | undefined;
   /** The newest day on which one of them came into force. */
   readonly version: string;
 }
@@ -84,7 +96,8 @@ function rulesOf(kind: PricedKind, day: Date): Rules {
   const bands = kind.fee && ruleOn(kind.fee, day);
   const duty = kind.duty && ruleOn(kind.duty, day);
   const share = kind.share && ruleOn(kind.share, day);
-  const version = [vat, bands, duty, share]
+  const flat = kind.flat && ruleOn(kind.flat, day);
+  const version = [vat, bands, duty, share, flat]
     .map(rule => rule?.from ?? vat.from)
     .toSorted()
     .at(-1)!;
@@ -93,8 +106,15 @@ function rulesOf(kind: PricedKind, day: Date): Rules {
     vatBps: vat.value,
     duty: duty?.value ?? null,
     share: share?.value,
+    flat: flat?.value,
     version,
   };
+}
+
+/** It is paid in the currency that it is asked for in, and in no other. */
+function flatLines({ currency, feeMinor }: FlatFee, paidIn: CurrencyCode): FeeLine[] {
+  if (paidIn !== currency || feeMinor === 0n) return [];
+  return [{ ...named(say(feePhrases.network_fee, {})), code: 'network_fee', minor: feeMinor }];
 }
 
 function linesOf({ bands, vatBps, duty }: Rules, amount: Money): FeeLine[] {
@@ -139,7 +159,7 @@ export function feesOnWire(
 }
 
 export interface PriceBand {
-  /** In kobo, both included; none: however much. */
+  /** In the smallest unit, both included; none: however much. */
   readonly fromMinor: bigint;
   readonly toMinor: bigint | null;
   readonly fees: readonly FeeLine[];
@@ -148,6 +168,7 @@ export interface PriceBand {
 /** The price of a kind as a table: a new row begins wherever one of its lines changes. */
 export interface PriceTable {
   readonly bands: readonly PriceBand[];
+  readonly currency: CurrencyCode;
   /** Taken out of the amount instead of coming on top. */
   readonly share: FeeShare | undefined;
   readonly rules: string;
@@ -155,6 +176,11 @@ export interface PriceTable {
 
 export function priceTableOn(day: Date, kind: PricedKind): PriceTable {
   const rules = rulesOf(kind, day);
+  if (rules.flat) {
+    const { currency } = rules.flat;
+    const bands = [{ fromMinor: 1n, toMinor: null, fees: flatLines(rules.flat, currency) }];
+    return { bands, currency, share: undefined, rules: rules.version };
+  }
   const begins = new Set([1n]);
   for (const { upToMinor } of rules.bands) if (upToMinor !== null) begins.add(upToMinor + 1n);
   if (rules.duty) begins.add(rules.duty.fromMinor);
@@ -164,5 +190,5 @@ export function priceTableOn(day: Date, kind: PricedKind): PriceTable {
     toMinor: index + 1 < sorted.length ? sorted[index + 1]! - 1n : null,
     fees: linesOf(rules, { currency: 'NGN', minor: fromMinor }),
   }));
-  return { bands, share: rules.share, rules: rules.version };
+  return { bands, currency: 'NGN', share: rules.share, rules: rules.version };
 }

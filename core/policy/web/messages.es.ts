@@ -29,6 +29,7 @@ export const phrases = {
   priced_kind_unknown: 'Elija de qué quiere el precio',
   transfer_fee: 'Comisión',
   exchange_fee: 'Comisión de cambio',
+  network_fee: 'Comisión de la red',
   vat: ({ share }) => `IVA sobre la comisión (${share})`,
   stamp_duty: 'Impuesto de timbre',
 } satisfies PhraseWords<

@@ -29,6 +29,7 @@ export const phrases = {
   priced_kind_unknown: 'Choisissez ce dont vous voulez le prix',
   transfer_fee: 'Frais',
   exchange_fee: 'Frais de change',
+  network_fee: 'Frais de réseau',
   vat: ({ share }) => `TVA sur les frais (${share})`,
   stamp_duty: 'Droit de timbre',
 } satisfies PhraseWords<

@@ -51,7 +51,7 @@ export function staleness({ price, isCurrent }: Asking): { 'aria-busy': boolean 
 
 /** The price to be confirmed, for a customer who went on before it was shown. */
 export function fetchPrice(queries: QueryClient, asked: Asked): Promise<Price> {
-  const query = { kind: asked.kind, amount: asked.amount };
+  const query = { ...asked };
   return queries.fetchQuery({
     queryKey: keyOf(askPrice, { query }),
     queryFn: ({ signal }) => call(askPrice, { query, signal }),

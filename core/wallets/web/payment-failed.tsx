@@ -40,7 +40,7 @@ export function PaymentFailed({ failure, words, onDismiss }: PaymentFailedProps)
         title: words.failed,
         text: (
           <>
-            <p>{common.refunded(formatAmount(of.total, 'NGN'))}</p>
+            <p>{common.refunded(formatAmount(of.total, of.currency ?? 'NGN'))}</p>
             {why && <p>{why}</p>}
             {of.reference !== '' && <p className="wrap-anywhere">{common.reference(of.reference)}</p>}
           </>

@@ -14,6 +14,8 @@ export interface Declined {
   kind: 'declined';
   /** What came back, fees included. */
   total: string;
+  /** Left out: naira. */
+  currency?: string;
   reference: string;
   /** The code of what the provider said, where it said something. */
   reason: string | undefined;

@@ -14,6 +14,11 @@ export default {
         text: 'Cualquier banco de Nigeria, por número de cuenta. Quien recibe obtiene exactamente lo que usted escribió.',
       },
       intra_transfer: { title: 'A otro cliente de Wura', text: 'Por número de cuenta, al instante.' },
+      usdt_withdrawal: {
+        title: 'Enviar USDT',
+        text: 'A cualquier dirección en TRON (TRC-20). Entre clientes de Wura es gratis.',
+      },
+      usdt_deposit: { title: 'Recibir USDT', text: 'En una dirección propia en TRON (TRC-20).' },
       card_deposit: { title: 'Depósito con tarjeta', text: 'En nairas, desde ₦100, a través del proveedor de pagos.' },
       account_deposit: { title: 'Depósito por transferencia', text: 'A una cuenta bancaria suya.' },
       conversion: {

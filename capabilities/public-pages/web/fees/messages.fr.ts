@@ -14,6 +14,11 @@ export default {
         text: 'Toute banque du Nigeria, par numéro de compte. Le bénéficiaire reçoit exactement ce que vous avez saisi.',
       },
       intra_transfer: { title: 'Vers un autre client de Wura', text: 'Par numéro de compte, tout de suite.' },
+      usdt_withdrawal: {
+        title: 'Envoyer des USDT',
+        text: 'Vers toute adresse sur TRON (TRC-20). Entre clients Wura, c’est gratuit.',
+      },
+      usdt_deposit: { title: 'Recevoir des USDT', text: 'À une adresse à vous sur TRON (TRC-20).' },
       card_deposit: {
         title: 'Dépôt par carte',
         text: 'En nairas, dès ₦100, par le prestataire de paiement.',

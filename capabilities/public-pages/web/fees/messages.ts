@@ -12,6 +12,11 @@ export const feesMessages = catalogue({
       text: 'Any bank in Nigeria, by account number. The receiver gets exactly what you typed.',
     },
     intra_transfer: { title: 'To another Wura customer', text: 'By account number, at once.' },
+    usdt_withdrawal: {
+      title: 'Send USDT',
+      text: 'To any address on TRON (TRC-20). Between Wura customers it is free.',
+    },
+    usdt_deposit: { title: 'Receive USDT', text: 'At an address of your own on TRON (TRC-20).' },
     card_deposit: { title: 'Deposit by card', text: 'Naira, from ₦100, through the payment provider.' },
     account_deposit: { title: 'Deposit by bank transfer', text: 'To a bank account of your own.' },
     conversion: { title: 'Convert between your wallets', text: 'At the mid-market rate, held for 30 seconds.' },

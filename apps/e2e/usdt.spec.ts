@@ -1,0 +1,94 @@
+import { pin } from './bills.ts';
+import { expectClean } from './clean.ts';
+import { ask, newCustomer } from './customers.ts';
+import { expect, open, wide } from './fixtures.ts';
+import { sandboxTest } from './sandbox-test.ts';
+
+const elsewhere = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
+/** A block, the worker that reads it, and the page that asks. */
+const soon = { timeout: 20_000 };
+
+sandboxTest(
+  'USDT is received with its confirmations counted, and sent with its fee seen first',
+  async ({ page, sandbox }) => {
+    sandboxTest.setTimeout(120_000);
+    const me = await newCustomer();
+    await ask('/api/pin/set', { token: me.token, body: { pin } });
+    await open(page, me, '/wallet?view=usdt');
+    await expect(page.getByText('No USDT wallet yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Create USDT Wallet' }).click();
+
+    await expect(page.getByText('TRON (TRC-20) only', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Send at least ₮1/)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code of your address' })).toBeVisible();
+    const address = (await page.getByRole('region', { name: 'Your address' }).locator('p').textContent())!;
+    expect(address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
+    const size = page.viewportSize()!;
+    await expectClean(page);
+    await page.setViewportSize(size);
+
+    await sandbox.sendUsdt(address, 25);
+    const underway = page.getByRole('region', { name: 'On its way' });
+    await expect(underway).toContainText('1 of 19 confirmations', soon);
+    await sandbox.mine(5);
+    await expect(underway).toContainText('6 of 19 confirmations', soon);
+    await sandbox.mine(13);
+    await expect(underway).toContainText('Completed', soon);
+    await expect(page.getByRole('region', { name: 'USDT balance' })).toContainText('25', soon);
+
+    // From here on without a mouse.
+    await page.getByRole('tab', { name: 'Receive' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Send' })).toBeFocused();
+    const to = page.getByLabel('Address', { exact: true });
+    await to.focus();
+    await page.keyboard.type(elsewhere.replace('UEZ', 'UEz'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This is not a TRON address. Please check every character.')).toBeVisible();
+    await expect(page.getByText('Please enter both address and amount')).toBeVisible();
+    await to.fill(elsewhere);
+    await expect(page.getByText('Send a small amount first to test it.')).toBeVisible();
+    const amount = page.getByLabel('Amount', { exact: true });
+    await amount.focus();
+    await page.keyboard.type('5');
+    await expect(page.locator('dl').filter({ visible: true })).toContainText('Network fee');
+    await expectClean(page);
+    await page.setViewportSize(size);
+    await amount.focus();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'You are sending' })).toBeFocused();
+    await expect(page).toHaveURL(/step=review/);
+    for (const text of ['TRON (TRC-20)', 'Network fee', '6.00', 'Cannot be reversed', 'First time to this address']) {
+      await expect(page.locator('main')).toContainText(text);
+    }
+    await expectClean(page);
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Send ₮5' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.type(pin);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeVisible(soon);
+    await sandbox.mine(20);
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('article', { name: 'Receipt' })).toContainText(elsewhere);
+  },
+);
+
+sandboxTest('what could not be fetched or made is said in its own words', wide, async ({ page }) => {
+  const me = await newCustomer();
+  const fails = { status: 403, json: { code: 'x', message: 'x' } };
+  await page.route('**/api/wallets', route => route.fulfill(fails));
+  await open(page, me, '/wallet?view=usdt');
+  await expect(page.getByText('Failed to fetch USDT wallet')).toBeVisible();
+  await page.unroute('**/api/wallets');
+  await page.route('**/api/usdt/*', route => route.fulfill(fails));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Create USDT Wallet' }).click();
+  await expect(page.getByText('Failed to create USDT wallet')).toBeVisible();
+  await page.unroute('**/api/usdt/*');
+  await page.route('**/api/usdt/deposit-address', route => route.fulfill(fails));
+  await page.getByRole('button', { name: 'Create USDT Wallet' }).click();
+  await expect(page.getByText('Failed to fetch deposit address')).toBeVisible();
+});

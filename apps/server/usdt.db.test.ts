@@ -1,0 +1,280 @@
+import { assertBooksBalance } from '@wura/testkit/books';
+import * as books from '@wura/ledger/server/verify';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import type { Signer } from '@wura/usdt/server/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { balanceOf, newPayer, openTestProduct, type TestProduct } from './testing/test-product.ts';
+import { fillHotWallet, newHolder, openSigner, receive, testAddresses, type Holder } from './testing/usdt.ts';
+
+// USDT over real HTTP, a real PostgreSQL and the sandbox's chain over the wire.
+
+let database: TestDatabase;
+let product: TestProduct;
+let signer: Signer;
+let ada: Holder;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openTestProduct(database);
+  signer = openSigner(database);
+  signer.start();
+  await fillHotWallet(product);
+});
+afterAll(async () => {
+  await signer.stop();
+  await product.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  ada = await newHolder(product);
+});
+
+const mine = (blocks: number) => product.control('/chain/mine', { blocks });
+const spoil = (operation: string, mode: string, times = 1) =>
+  product.control('/faults', { provider: 'chain', operation, mode, times });
+const elsewhere = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
+const send = (from: Holder, fields: object, key?: string) =>
+  product.call('POST', '/api/usdt/transfer', {
+    token: from.token,
+    ...(key && { key }),
+    body: { from_wallet_id: from.wallet, to_address: elsewhere, amount: 5, pin: '1234', ...fields },
+  });
+const underway = async ({ token }: Holder) => (await product.call('GET', '/api/usdt/underway', { token })).body.data;
+const openCases = async (kind: string) =>
+  (await product.pool.query('select subject from cases.open_case where kind = $1', [kind])).rows.length;
+/** What the chain has of ours beyond what the hot wallet was filled with. */
+const sentTo = async (address: string) =>
+  (await product.control('/books/chain')).filter(
+    (each: any) => each.destination === address && each.operation === 'transfer' && each.status === 'success',
+  );
+
+describe('a wallet', () => {
+  it('is one, by whichever call it is opened, and has one address for ever', async () => {
+    const { token, address, wallet } = ada;
+    const again = await product.call('POST', '/api/usdt/wallet', { token });
+    expect(again).toMatchObject({
+      status: 200,
+      body: { id: wallet, deposit_address: address, network: 'TRON (TRC-20)' },
+    });
+    const other = await product.call('POST', '/api/wallets', { token, body: { currency: 'USDT' } });
+    expect(other.status).toBe(409);
+  });
+
+  it('that is not there has no address', async () => {
+    const { token } = ada;
+    const bare = await newPayer(product);
+    expect((await product.call('GET', '/api/usdt/deposit-address', { token: bare.token })).status).toBe(404);
+    const opened = await product.call('POST', '/api/usdt/wallet', { token: bare.token });
+    expect([opened.status, opened.body.currency]).toEqual([201, 'USDT']);
+    expect((await product.call('GET', '/api/usdt/deposit-address', { token })).body.minimum).toBe('1.00');
+  });
+});
+
+describe('a deposit', () => {
+  it('counts its confirmations, and is credited once with the nineteenth', async () => {
+    await product.control('/chain/deposit', { address: ada.address, amount: '12.5' });
+    await mine(17);
+    await product.runJobs();
+    expect(await underway(ada)).toMatchObject([
+      { type: 'receive', amount: '12.500000', confirmations: 18, status: 'pending' },
+    ]);
+    expect(await balanceOf(product, ada)).toBe(0n);
+    await mine(1);
+    await product.runJobs();
+    await product.runJobs();
+    expect(await underway(ada)).toMatchObject([{ confirmations: 19, status: 'completed' }]);
+    expect(await balanceOf(product, ada)).toBe(12_500_000n);
+  });
+
+  it('of nothing, or of a token of the same name, is none', async () => {
+    await product.control('/chain/deposit', { address: ada.address, amount: 0 });
+    await product.control('/chain/deposit', { address: ada.address, amount: 50, token: 'fake' });
+    await receive(product, ada, '3');
+    expect(await balanceOf(product, ada)).toBe(3_000_000n);
+  });
+
+  it.each([1, 5, 18])('that a reorganisation of depth %i takes away leaves nothing behind', async depth => {
+    await product.control('/chain/deposit', { address: ada.address, amount: 9 });
+    if (depth > 1) await mine(depth - 1);
+    await product.runJobs();
+    await product.control('/chain/reorg', { depth });
+    await mine(25);
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(0n);
+    expect(await underway(ada)).toMatchObject([{ status: 'gone' }]);
+  });
+
+  it('that stands in another block afterwards is credited once', async () => {
+    await product.control('/chain/deposit', { address: ada.address, amount: 9 });
+    await mine(3);
+    await product.runJobs();
+    await product.control('/chain/reorg', { depth: 4, keep: true });
+    await mine(25);
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(9_000_000n);
+  });
+
+  it('that the chain takes back after it was final stays, and a person hears of it', async () => {
+    await receive(product, ada, '4');
+    const before = await openCases('usdt_credit_undone');
+    await product.control('/chain/reorg', { depth: 25 });
+    await mine(20);
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(4_000_000n);
+    expect(await openCases('usdt_credit_undone')).toBe(before + 1);
+  });
+
+  it.each(['wrong_amount', 'wrong_currency'])('is credited as it is where one node says %s', async mode => {
+    await product.control('/chain/deposit', { address: ada.address, amount: 6 });
+    await spoil('rpc', mode, 40);
+    await mine(18);
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(0n);
+    await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(6_000_000n);
+  });
+});
+
+describe('a withdrawal', () => {
+  beforeEach(async () => void (await receive(product, ada, '100')));
+
+  it('costs its amount and the network fee, is signed, sent, and complete when it is final', async () => {
+    const price = await product.call('GET', '/api/price?kind=usdt_withdrawal&amount=5&currency=USDT');
+    expect(price.body).toMatchObject({ fee: '1.000000', total: '6.000000' });
+    const before = (await sentTo(elsewhere)).length;
+    const sent = await send(ada, { total: '6' }, 'once');
+    expect(sent).toMatchObject({ status: 202, body: { status: 'pending', network: 'TRON (TRC-20)' } });
+    expect(await balanceOf(product, ada)).toBe(94_000_000n);
+    await mine(25);
+    await product.runJobs();
+    expect(await sentTo(elsewhere)).toHaveLength(before + 1);
+    expect(await underway(ada)).toContainEqual(expect.objectContaining({ type: 'send', status: 'completed' }));
+    const again = await send(ada, { total: '6' }, 'once');
+    expect([again.text, again.isReplay]).toEqual([sent.text, true]);
+    expect(await balanceOf(product, ada)).toBe(94_000_000n);
+  });
+
+  it('needs the PIN, whatever the amount', async () => {
+    expect((await send(ada, { amount: 1, pin: undefined })).body.code).toBe('pin_required');
+    expect((await send(ada, { amount: 1, pin: '4321' })).body.code).toBe('invalid_pin');
+  });
+
+  it.each([
+    ['an address of Ethereum', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 'usdt_address_of_ethereum'],
+    ['one wrong letter', elsewhere.replace('UEZ', 'UEz'), 'usdt_address_misspelt'],
+    ['nothing', '', 'usdt_address_and_amount_missing'],
+  ])('to %s is refused by its field', async (_what, address, code) => {
+    const { status, body } = await send(ada, { to_address: address });
+    expect([status, body.errorCodes?.to_address]).toEqual([422, code]);
+  });
+
+  it('to one’s own address, to Tether’s contract or to a wallet of the house is refused', async () => {
+    expect((await send(ada, { to_address: ada.address })).body.code).toBe('usdt_own_address');
+    for (const to_address of [testAddresses.contract, testAddresses.hot]) {
+      expect((await send(ada, { to_address })).body.code).toBe('usdt_address_unusable');
+    }
+  });
+
+  it('to another customer’s address settles at once and free of charge, and touches no chain', async () => {
+    const bola = await newHolder(product);
+    const sent = await send(ada, { to_address: bola.address, amount: '2.5', total: '2.5' });
+    expect(sent).toMatchObject({ status: 200, body: { status: 'completed', network: null } });
+    expect([await balanceOf(product, ada), await balanceOf(product, bola)]).toEqual([97_500_000n, 2_500_000n]);
+    expect(await sentTo(bola.address)).toEqual([]);
+  });
+
+  it('is sent once although no answer to the broadcast comes', async () => {
+    const before = (await sentTo(elsewhere)).length;
+    await spoil('broadcast', 'garbage', 2);
+    expect((await send(ada, { amount: 7 })).status).toBe(202);
+    await mine(25);
+    await product.runJobs();
+    expect(await sentTo(elsewhere)).toHaveLength(before + 1);
+  });
+
+  it('that no block takes in time comes back, and not before a final block is later than that', async () => {
+    await spoil('broadcast', 'refuse', 100);
+    expect((await send(ada, { amount: 8 })).status).toBe(202);
+    await mine(190);
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(91_000_000n);
+    await mine(40);
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(100_000_000n);
+  });
+
+  it('that a reorganisation takes out of its block is sent again, the same', async () => {
+    const before = (await sentTo(elsewhere)).length;
+    await send(ada, { amount: 3 });
+    await mine(2);
+    await product.control('/chain/reorg', { depth: 2 });
+    expect(await sentTo(elsewhere)).toHaveLength(before);
+    await product.runJobs();
+    await mine(25);
+    await product.runJobs();
+    expect(await sentTo(elsewhere)).toHaveLength(before + 1);
+  });
+});
+
+describe('the house', () => {
+  it('sweeps what came to customers, and the chain has as much of ours as the books say', async () => {
+    await receive(product, ada, '250');
+    await product.pool.query(
+      `insert into jobs.job (kind, subject, due_at) values ('usdt_house', 'hot wallet', now()) on conflict do nothing`,
+    );
+    for (let step = 0; step < 6; step++) {
+      await product.runJobs();
+      await signer.signDue();
+      await product.runJobs();
+      await mine(20);
+    }
+    const { usdt } = await product.control(`/chain/accounts/${ada.address}`);
+    expect(usdt).toBe(0);
+  });
+
+  it('is told when the wallet that withdrawals are paid from has too little', async () => {
+    await receive(product, ada, '3500');
+    expect((await send(ada, { amount: 3_100 })).status).toBe(202);
+    expect(await openCases('usdt_hot_wallet_low')).toBe(1);
+  });
+});
+
+describe('a saved address', () => {
+  const save = (address: string, label = 'Savings') =>
+    product.call('POST', '/api/usdt/addresses', { token: ada.token, body: { address, label } });
+
+  it('is kept once under a name, told of when it is looked at, and forgotten when it is removed', async () => {
+    const saved = await save(elsewhere);
+    expect([saved.status, saved.body.label]).toEqual([201, 'Savings']);
+    expect((await save(elsewhere)).body.code).toBe('usdt_address_saved');
+    const { token } = ada;
+    const looked = await product.call('GET', `/api/usdt/address-check?address=${elsewhere}`, { token });
+    expect(looked.body).toMatchObject({ kind: 'chain', is_first_time: true, saved: { id: saved.body.id } });
+    expect((await product.call('DELETE', `/api/usdt/addresses/${saved.body.id}`, { token })).status).toBe(204);
+    expect((await product.call('GET', '/api/usdt/addresses', { token })).body.data).toEqual([]);
+  });
+
+  it('is nobody else’s to remove', async () => {
+    const { id } = (await save(elsewhere)).body;
+    const bola = await newHolder(product);
+    expect((await product.call('DELETE', `/api/usdt/addresses/${id}`, { token: bola.token })).status).toBe(404);
+  });
+});
+
+it('the signer signs nothing that no customer’s money is held for, and nothing twice', async () => {
+  const pool = database.pool('wura_worker');
+  const row = `insert into usdt.sending (reference, purpose, asset, to_address, amount, reference_block, reference_block_id,
+    reference_at_ms, expires_at_ms, fee_limit_sun) values ($1, 'cold', 'USDT', $2, 5, 1, $3, 1, 1, 1)`;
+  await pool.query(row, ['forged', elsewhere, 'ab'.repeat(32)]);
+  await signer.signDue();
+  const { rows } = await pool.query(`select refusal, signed from usdt.sending where reference = 'forged'`);
+  expect(rows).toEqual([{ refusal: 'nothing of ours pays for it', signed: null }]);
+  await expect(pool.query(`update usdt.sending set signed = 'ab'`)).rejects.toThrow('permission denied');
+  await expect(
+    database.pool('wura_signer').query(`update usdt.sending set signed = 'ab' where signed is not null`),
+  ).rejects.toThrow('it was signed once');
+});
+
+it('the books balance', () => assertBooksBalance(database.pool('wura_checker'), books));

@@ -1,0 +1,36 @@
+import { dayMs } from '@wura/platform/time';
+import { refuse } from '@wura/wire/refusals';
+import { usdtRefusals } from '../refusals.ts';
+import { findOwner, findSaved, readAddress, type SavedRow } from './address-queries.ts';
+import type { Usdt } from './needs.ts';
+
+/** To which nobody has a key, and which some wallets fill in for nothing. */
+const nobody = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
+
+/** Whose the address is. Refuses the customer's own, and those from which nothing would come back. */
+export async function destinationOf(
+  { pool, addresses }: Pick<Usdt, 'pool' | 'addresses'>,
+  { customer, address }: { customer: bigint; address: string },
+): Promise<{ owner: bigint | undefined }> {
+  if ([addresses?.contract, addresses?.hot, addresses?.cold, nobody].includes(address)) {
+    throw refuse(usdtRefusals.usdt_address_unusable);
+  }
+  if ((await readAddress(pool, customer)) === address) throw refuse(usdtRefusals.usdt_own_address);
+  return { owner: await findOwner(pool, address) };
+}
+
+/** Where new addresses wait, only one that was saved a day ago is sent to. */
+export async function requireUsable(
+  { pool, hasHold, now }: Pick<Usdt, 'pool' | 'hasHold' | 'now'>,
+  of: { customer: bigint; address: string },
+): Promise<void> {
+  if (!hasHold) return;
+  const saved = await findSaved(pool, of);
+  if (!saved) throw refuse(usdtRefusals.usdt_address_not_saved);
+  const from = usableFrom(saved, { hasHold });
+  if (from.getTime() > now()) throw refuse(usdtRefusals.usdt_address_on_hold, { facts: { from: from.toISOString() } });
+}
+
+export function usableFrom({ created_at: at }: SavedRow, { hasHold }: Pick<Usdt, 'hasHold'>): Date {
+  return hasHold ? new Date(at.getTime() + dayMs) : at;
+}

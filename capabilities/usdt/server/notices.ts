@@ -1,0 +1,72 @@
+import type { Money } from '@wura/money';
+import { defineNotice } from '@wura/notices/server/kinds';
+
+const toWallet = () => '/wallet?view=usdt';
+
+export const usdtArrived = defineNotice<{ amount: Money }>({
+  name: 'usdt_arrived',
+  topic: 'money',
+  isMailed: true,
+  link: toWallet,
+  words: {
+    en: ({ amount }, spell) => ({
+      title: `${spell(amount)} has arrived`,
+      text: `${spell(amount)} came over TRON (TRC-20) and is in your USDT wallet.`,
+    }),
+    fr: ({ amount }, spell) => ({
+      title: `${spell(amount)} reçus`,
+      text: `${spell(amount)} sont arrivés par TRON (TRC-20) et sont dans votre portefeuille USDT.`,
+    }),
+    es: ({ amount }, spell) => ({
+      title: `Han llegado ${spell(amount)}`,
+      text: `${spell(amount)} llegaron por TRON (TRC-20) y están en su billetera de USDT.`,
+    }),
+  },
+});
+
+interface Sent {
+  amount: Money;
+  address: string;
+}
+
+export const usdtSent = defineNotice<Sent>({
+  name: 'usdt_sent',
+  topic: 'money',
+  isMailed: true,
+  link: toWallet,
+  words: {
+    en: ({ amount, address }, spell) => ({
+      title: `${spell(amount)} sent to ${address}`,
+      text: `Your transfer of ${spell(amount)} to ${address} is final on TRON (TRC-20).`,
+    }),
+    fr: ({ amount, address }, spell) => ({
+      title: `${spell(amount)} envoyés à ${address}`,
+      text: `Votre envoi de ${spell(amount)} à ${address} est définitif sur TRON (TRC-20).`,
+    }),
+    es: ({ amount, address }, spell) => ({
+      title: `${spell(amount)} enviados a ${address}`,
+      text: `Su envío de ${spell(amount)} a ${address} es definitivo en TRON (TRC-20).`,
+    }),
+  },
+});
+
+export const usdtReturned = defineNotice<Sent>({
+  name: 'usdt_returned',
+  topic: 'money',
+  isMailed: true,
+  link: toWallet,
+  words: {
+    en: ({ amount, address }, spell) => ({
+      title: `Your transfer to ${address} did not go through`,
+      text: `Your transfer of ${spell(amount)} to ${address} was not carried out. Everything you paid, the network fee included, is back in your wallet.`,
+    }),
+    fr: ({ amount, address }, spell) => ({
+      title: `Votre envoi à ${address} n’a pas abouti`,
+      text: `Votre envoi de ${spell(amount)} à ${address} n’a pas été exécuté. Tout ce que vous avez payé, frais de réseau compris, est revenu dans votre portefeuille.`,
+    }),
+    es: ({ amount, address }, spell) => ({
+      title: `Su envío a ${address} no se realizó`,
+      text: `Su envío de ${spell(amount)} a ${address} no se llevó a cabo. Todo lo que pagó, incluida la comisión de la red, está de nuevo en su billetera.`,
+    }),
+  },
+});

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from '@wura/browser/form';
+import { newIntentKey } from '@wura/browser/intent';
+import { useMessages } from '@wura/browser/messages';
+import { trimAmount } from '@wura/browser/money-format';
+import { refusalText } from '@wura/browser/refusal-text';
+import { formatMoney, minorOf, parseMoney } from '@wura/money';
+import { fetchPrice, staleness, usePrice } from '@wura/policy/web/price';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { FormFooter } from '@wura/ui/form-footer';
+import { SummaryRow } from '@wura/ui/summary-row';
+import { useNarrow } from '@wura/ui/use-narrow';
+import type { Wallet } from '@wura/wallets/contract';
+import { Amount } from '@wura/wallets/web/amount';
+import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
+import { refusalOf } from '@wura/wallets/web/amount-refusal';
+import { FeeRows } from '@wura/wallets/web/fee-rows';
+import { PaymentFailed } from '@wura/wallets/web/payment-failed';
+import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
+import type { usePayment } from '@wura/wallets/web/use-payment';
+import { AddressField } from './address-field.tsx';
+import { reviewMessages, sendMessages } from './messages.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { emptySend, sendFaults } from './send-fields.ts';
+import type { Order, Sent } from './send-order.ts';
+import { useAddressCheck } from './use-address-check.ts';
+
+const kind = 'usdt_withdrawal';
+
+type SendFormProps = {
+  wallet: Wallet;
+  failure: PaymentFailure | undefined;
+  payment: Pick<ReturnType<typeof usePayment<Order, Sent, PaymentFailure>>, 'review' | 'dismiss'>;
+};
+
+export function SendForm({ wallet, failure, payment }: SendFormProps) {
+  const words = useMessages(sendMessages);
+  const { total: totalLabel } = useMessages(reviewMessages);
+  const isNarrow = useNarrow();
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: emptySend,
+    faults: values => sendFaults(values, { wallet, total: undefined }),
+    wireNames: { to_address: 'address' },
+    submit: async ({ address, amount }) => {
+      const toAddress = address.trim();
+      const found = await check.fetch(toAddress);
+      const isInside = found.kind === 'customer';
+      const asked = isInside ? undefined : await fetchPrice(queries, { kind, amount, currency: 'USDT' });
+      const money = parseMoney(amount, 'USDT');
+      if (typeof money === 'string') return;
+      payment.review({
+        key: newIntentKey(),
+        fromWalletId: wallet.id,
+        toAddress,
+        isInside,
+        isFirstTime: found.is_first_time,
+        amount,
+        fees: asked?.fees ?? [],
+        total: asked?.total ?? formatMoney(money),
+      });
+    },
+  });
+  const { address, amount } = form.values;
+  const check = useAddressCheck(address);
+  const isInside = check.found?.kind === 'customer';
+  const isAmount = typeof parseMoney(amount, 'USDT') === 'object';
+  const asking = usePrice({ kind, amount: isAmount && !isInside ? amount : '', currency: 'USDT' });
+  const total = asking.isCurrent ? asking.price?.total : undefined;
+  const refusal = refusalOf(amount, { wallet, total, left: undefined });
+
+  /** All of it, without what the network is paid. */
+  async function fillAll({ balance }: Wallet) {
+    const minor = minorOf(balance, 'USDT');
+    const asked = isInside ? undefined : await fetchPrice(queries, { kind, amount: '1', currency: 'USDT' });
+    const fee = (asked?.fees ?? []).reduce((sum, line) => sum + minorOf(line.amount, 'USDT'), 0n);
+    const left = formatMoney({ currency: 'USDT', minor: minor > fee ? minor - fee : 0n });
+    form.set('amount', plainAmount(trimAmount(left, 'USDT')));
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5 pt-5"
+      onSubmit={event => {
+        payment.dismiss();
+        void form.send(event);
+      }}
+    >
+      {failure && <PaymentFailed failure={failure} words={words} onDismiss={payment.dismiss} />}
+      {form.failure !== undefined && (
+        <Banner tone="bad" title={refusalText(form.failure, { fallback: words.priceFailed })}>
+          <p>{words.notDebited}</p>
+        </Banner>
+      )}
+      <SavedAddresses onPick={picked => form.set('address', picked)} />
+      <AddressField form={form} check={check} />
+      <AmountField
+        field={form.field('amount')}
+        amount={amount}
+        onChange={value => form.set('amount', value)}
+        onBlur={() => form.leave('amount')}
+        wallet={wallet}
+        left={undefined}
+        refusal={refusal}
+        onUseAll={all => void fillAll(all)}
+      />
+      {asking.price && (
+        <dl {...staleness(asking)} className="panel px-4.5 py-1">
+          <FeeRows fees={asking.price.fees} currency="USDT" />
+          <SummaryRow label={totalLabel} isStrong>
+            <Amount amount={asking.price.total} currency="USDT" />
+          </SummaryRow>
+        </dl>
+      )}
+      <FormFooter>
+        <Button
+          type="submit"
+          isWide
+          size={isNarrow ? 56 : 52}
+          isDisabled={refusal !== undefined}
+          isLoading={form.isBusy}
+          loadingLabel={words.pricing}
+        >
+          {words.next}
+        </Button>
+      </FormFooter>
+    </form>
+  );
+}

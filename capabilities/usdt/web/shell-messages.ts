@@ -1,0 +1,11 @@
+import { catalogue, translated } from '@wura/browser/messages';
+import { usdtPhrases } from '../refusals.ts';
+
+/** What the shell and the history say before the view is loaded. */
+export const usdtMessages = catalogue({ title: 'USDT Wallet' });
+
+translated(
+  { usdtMessages },
+  { fr: () => import('./shell-messages.fr.ts'), es: () => import('./shell-messages.es.ts') },
+  usdtPhrases,
+);
