@@ -9,12 +9,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from './contracts.ts';
 import { balanceOf, deposit, newPayer, newReference, openTestProduct } from './testing/test-product.ts';
 import type { Payer, TestProduct } from './testing/test-product.ts';
+import { newHolder } from './testing/usdt.ts';
 
 let database: TestDatabase;
 let checker: Pool;
 let product: TestProduct;
 let nigeria: TestProduct;
 let receiver: string;
+let usdtReceiver: string;
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -24,6 +26,7 @@ beforeAll(async () => {
   // Without rates nothing is converted.
   await product.runJobs();
   receiver = await accountNumberOf(await newPayer(product));
+  usdtReceiver = (await newHolder(product)).address;
 });
 afterAll(async () => {
   await Promise.all([product.close(), nigeria.close()]);
@@ -175,6 +178,24 @@ const debits: Readonly<Record<string, Debit>> = {
     },
     isPinAlwaysNeeded: false,
     isWithin: true,
+  },
+  // To another customer's address, which settles at once; whoever has naira here has as much in USDT.
+  'POST /api/usdt/transfer': {
+    async body(payer, amount, at) {
+      const own = await look(at, payer, ['POST', '/api/usdt/wallet']);
+      if (own instanceof Refusal) return own;
+      const naira = await balanceOf(product, payer);
+      if (naira > 0n) {
+        await product.control('/chain/deposit', {
+          address: own.deposit_address,
+          amount: String(naira / 100_000n + 1n),
+        });
+        await product.control('/chain/mine', { blocks: 20 });
+        await product.runJobs();
+      }
+      return { from_wallet_id: own.id, to_address: usdtReceiver, amount: (Math.ceil(amount / 14) / 100).toFixed(2) };
+    },
+    isPinAlwaysNeeded: false,
   },
   // By the bag of ₦500.
   'POST /api/payments/water': {
