@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { totpCode } from '@wura/secrets/totp';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, reviewTransfer, test } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 
 /** What an authenticator app makes of the key that the page shows. */
@@ -102,4 +102,55 @@ test('a lost phone is made up for by a backup code, which also turns two-factor 
   await expect(page.getByText('Two-factor sign-in is off', { exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Turn on' })).toBeVisible();
   await mailTo(`${me.username.replace('_', '')}@wura.example`, 'Two-factor sign-in is off');
+});
+
+/** Browsers know a site of passkeys by its name. */
+const named = (path: string) => (process.env['WURA_URL'] ?? '').replace('127.0.0.1', 'localhost') + path;
+
+/** A device with a finger on it. */
+async function giveDevice(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a passkey is added, confirms a payment in the place of the PIN, and signs in', async ({ page }) => {
+  const [me, bola] = [await newCustomer({ naira: '50000' }), await newCustomer()];
+  await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
+  await giveDevice(page);
+  await open(page, me, named('/wallet?view=security'));
+  const panel = page.getByRole('region', { name: 'Passkeys' });
+  await panel.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(me.password);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('listitem')).toContainText('Not used yet');
+  const pays = panel.getByRole('switch', { name: 'Confirm payments with it' });
+  await pays.click();
+  await expect(pays).toBeChecked();
+
+  await page.goto(named('/wallet?view=intra-transfer'));
+  await reviewTransfer(page, { to: bola, amount: '20000' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Send ₦20,000.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your PIN' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use fingerprint or face' }).click();
+  await expect(page).toHaveURL(/step=receipt/);
+  await expect(page.getByText('₦20,000.00').first()).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(named('/login'));
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/wallet$/);
+  await page.goto(named('/wallet?view=security'));
+  await expect(panel.getByRole('listitem')).toContainText('Last used');
 });

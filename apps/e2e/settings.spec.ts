@@ -46,7 +46,7 @@ test('a switch that can do nothing on this device says why', async ({ page }) =>
   await open(page, await newCustomer(), settings);
   const biometrics = page.getByRole('switch', { name: 'Fingerprint or face' });
   await expect(biometrics).toHaveAttribute('aria-disabled', 'true');
-  await expect(biometrics).toHaveAccessibleDescription(/passkeys|none to websites/);
+  await expect(biometrics).toHaveAccessibleDescription(/passkey|none to websites/);
   await biometrics.click({ force: true });
   await expect(biometrics).not.toBeChecked();
 });

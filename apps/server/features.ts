@@ -8,6 +8,7 @@ const modules = await Promise.all([
   import('@wura/sign-up/feature'),
   import('@wura/sign-in/feature'),
   import('@wura/two-factor/feature'),
+  import('@wura/passkeys/feature'),
   import('@wura/profile/feature'),
   import('@wura/password-reset/feature'),
   import('@wura/notifications/feature'),

@@ -24,5 +24,6 @@ export function openIdentity({
     worthMinor: amount => nairaWorthOn(new Date(now()), amount, nairaRate),
     pinThresholdMinor: pinThresholdOn(new Date(now())),
     hasRateLimits: config.hasRateLimits,
+    publicUrl: config.publicUrl,
   });
 }

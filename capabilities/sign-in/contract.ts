@@ -1,4 +1,5 @@
-import { identityRefusals, ruled } from '@wura/identity/contract';
+import { identityRefusals, passkeyAnswer, passkeyOptions, ruled } from '@wura/identity/contract';
+import { passkeyRefusals } from '@wura/identity/passkey';
 import * as rules from '@wura/identity/rules';
 import { secondFactorCodeFault, secondFactorRefusals } from '@wura/identity/second-factor';
 import { defineRoute } from '@wura/wire';
@@ -50,6 +51,24 @@ export const routes = {
     }),
     answers: { 200: z.object({ token: z.string() }) },
     refusals: [secondFactorRefusals.sign_in_again, secondFactorRefusals.wrong_code],
+  }),
+  askPasskey: defineRoute({
+    method: 'POST',
+    path: '/api/login/passkey/options',
+    summary: 'Begin to sign in with a passkey: what the browser gives to the device',
+    access: 'public',
+    answers: { 200: passkeyOptions },
+    limits: [{ max: 60, windowSeconds: 600 }],
+  }),
+  signInByPasskey: defineRoute({
+    method: 'POST',
+    path: '/api/login/passkey',
+    summary: 'Sign in with what the device answered; it is two factors by itself',
+    access: 'public',
+    body: z.object({ credential: passkeyAnswer, remember: credentials.shape.remember }),
+    answers: { 200: z.object({ token: z.string() }) },
+    refusals: [passkeyRefusals.passkey_unknown],
+    limits: [{ max: 60, windowSeconds: 600 }],
   }),
   signOut: defineRoute({
     method: 'POST',

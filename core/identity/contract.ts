@@ -5,6 +5,7 @@ import { messageBody, moneyText, sentAmount, timeText } from '@wura/wire/shapes'
 import { z } from 'zod';
 import { identityRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
+import { passkeyRefusals } from './passkey.ts';
 import { secondFactorCodeFault, secondFactorRefusals } from './second-factor.ts';
 
 export { identityRefusals } from './refusals.ts';
@@ -16,6 +17,7 @@ export const spendRefusals = [
   identityRefusals.pin_not_set,
   identityRefusals.pin_locked,
   identityRefusals.invalid_pin,
+  passkeyRefusals.passkey_refused,
 ] as const;
 
 const photoAddress = z.string().nullable().meta({ description: 'An address only its owner was told, or null' });
@@ -75,6 +77,22 @@ export const proof = {
 
 export const proofRefusals = [secondFactorRefusals.second_factor_required] as const;
 
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: timeText,
+  last_used_at: timeText.nullable(),
+  synced: z.boolean().meta({ description: 'Kept on several devices by whoever keeps it for its owner' }),
+});
+
+/** As the standard writes them for browsers; the server's library and the device read them. */
+export const passkeyOptions = z
+  .record(z.string(), z.unknown())
+  .meta({ description: 'For navigator.credentials, in the JSON of the WebAuthn standard' });
+export const passkeyAnswer = z
+  .record(z.string(), z.unknown(), { error: commonFaults.field_invalid })
+  .meta({ description: 'What the device answered, in the JSON of the WebAuthn standard' });
+
 const isOn = z.boolean({ error: rules.identityFaults.not_on_or_off });
 
 /** What a customer may choose on the Settings screen. */
@@ -133,6 +151,13 @@ export const routes = {
         backup_codes_left: z.number().int(),
       }),
     },
+  }),
+  listPasskeys: defineRoute({
+    method: 'GET',
+    path: '/api/passkeys',
+    summary: 'List the devices that sign in and confirm payments by finger or face',
+    access: 'customer',
+    answers: { 200: z.object({ data: z.array(passkey) }) },
   }),
   setPin: defineRoute({
     method: 'POST',

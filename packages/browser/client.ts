@@ -40,9 +40,28 @@ type FilesToSend<Spec extends RouteSpec> = Spec['files'] extends FilesSpec
 /** The server gives up after about ten seconds, so an answer later than this is not coming. */
 const timeoutMsDefault = 15_000;
 
+/** Stands in a payment's body where the PIN would: the device is asked instead, for this payment alone. */
+export const byPasskey = 'passkey';
+type Signer = (key: string, body: object) => Promise<Record<string, string>>;
+let sign: Signer | undefined;
+/** Who asks the device, and answers the headers that prove it. */
+export const signPaymentsWith = (signer: Signer): void => void (sign = signer);
+
 export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: CallArgs<Spec>): Promise<ReplyOf<Spec>> {
   if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline' });
-  const { params, query, ownHeaders, body, files, key, signal, timeoutMs = timeoutMsDefault } = args as LooseArgs;
+  const {
+    params,
+    query,
+    ownHeaders,
+    body: given,
+    files,
+    key = '',
+    signal,
+    timeoutMs = timeoutMsDefault,
+  } = args as LooseArgs;
+  const { pin, ...unsigned } = (given ?? {}) as { pin?: unknown };
+  const proof = pin === byPasskey && sign ? await sign(key, unsigned) : undefined;
+  const body = proof ? unsigned : given;
   const token = readToken();
   const deadline = AbortSignal.timeout(timeoutMs);
 
@@ -51,7 +70,13 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
   try {
     response = await fetch(addressOf(to.path, params, query), {
       method: to.method,
-      headers: headersFor({ method: to.method, token, key, isJson: body !== undefined && !files, ownHeaders }),
+      headers: headersFor({
+        method: to.method,
+        token,
+        key,
+        isJson: body !== undefined && !files,
+        ownHeaders: { ...ownHeaders, ...proof },
+      }),
       body: files ? formOf(body, files) : body === undefined ? null : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       // A login form answered from a cache would sign in the customer before.
@@ -111,7 +136,7 @@ function formOf(body: unknown, files: Record<string, Blob | undefined>): FormDat
 interface Sending {
   method: string;
   token: string | null;
-  key: string | undefined;
+  key: string;
   isJson: boolean;
   ownHeaders: Record<string, string | undefined> | undefined;
 }
@@ -125,7 +150,7 @@ function headersFor({ method, token, key, isJson, ownHeaders = {} }: Sending): R
     // A form's type names the line between its parts, which only the browser knows.
     ...(isJson && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(key !== undefined && { 'idempotency-key': key }),
+    ...(key && { 'idempotency-key': key }),
     ...(xsrf !== undefined && { 'x-xsrf-token': decodeURIComponent(xsrf) }),
   };
 }

@@ -89,6 +89,12 @@ export interface Gate {
   readonly useIsShut: () => boolean;
 }
 
+/** What a section is told of the screen that it stands on. */
+export interface PanelProps {
+  /** Under the PIN of a payment that waits: what may stand in the PIN's place hands that over. */
+  onPin?: ((pin: string) => void) | undefined;
+}
+
 /** A section that one room adds to another's screen, which then needs not know it: sessions on the profile. */
 export interface Panel {
   readonly id: string;
@@ -97,7 +103,7 @@ export interface Panel {
    * top of the menu of bills.
    */
   readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills';
-  readonly load: () => Promise<{ default: ComponentType }>;
+  readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
 }
 
 /**

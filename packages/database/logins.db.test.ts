@@ -136,6 +136,7 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'identity.authenticators.secret',
     'identity.backup_codes.digest',
     'identity.customers.password_hash',
+    'identity.passkey_challenges.digest',
     'identity.pins.hash',
     'identity.sessions.token_hash',
     'identity.sign_in_challenges.password_hash',

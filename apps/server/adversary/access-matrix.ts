@@ -11,6 +11,7 @@ export type Kind =
   | 'movement'
   | 'idempotency key'
   | 'session'
+  | 'passkey'
   | 'list cursor'
   | 'session cursor'
   | 'notification'
@@ -54,6 +55,8 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/register': { who: 'anybody' },
   'POST /api/login': { who: 'anybody' },
   'POST /api/login/two-factor': { who: 'anybody' },
+  'POST /api/login/passkey/options': { who: 'anybody' },
+  'POST /api/login/passkey': { who: 'anybody' },
   'POST /api/logout': { who: 'customers' },
   'GET /api/sessions': {
     who: 'customers',

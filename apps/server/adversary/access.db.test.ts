@@ -40,6 +40,7 @@ beforeAll(async () => {
     'idempotency key': { theirs: theirs.idempotencyKey, nobodys: 'nobody-used-this' },
     session: { theirs: theirs.spareSessionId, nobodys: randomId('ses') },
     'list cursor': { theirs: cursor, nobodys: 'A'.repeat(cursor.length) },
+    passkey: { theirs: theirs.passkeyId, nobodys: randomId('psk') },
     'session cursor': { theirs: theirs.spareSessionId, nobodys: randomId('ses') },
     notification: { theirs: theirs.notificationId, nobodys: randomId('ntf') },
     'message cursor': { theirs: theirs.messageId, nobodys: randomId('msg') },

@@ -12,6 +12,7 @@ import {
   smartcard,
   type Findings,
 } from './samples.ts';
+import { randomId } from '@wura/platform/identifiers';
 import { randomUUID } from '@wura/testkit/random';
 
 /** Gives a person a payment, a photo and a second session, and tells what they are called. */
@@ -125,6 +126,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     loanRequestId: loan.id,
     businessRequestId: business.id,
     waterOrderId: water.order.id,
+    passkeyId: await keepPasskey(product, person),
     movementId: sent.transaction.id,
     idempotencyKey,
     receiptCode: receipt.code,
@@ -166,4 +168,15 @@ async function names(count: number, ask: () => Promise<string>): Promise<string[
   const found: string[] = [];
   while (found.length < count) found.push(await ask());
   return found;
+}
+
+/** As a device would have added it; its key opens nothing. */
+async function keepPasskey({ all }: Product, { id: owner }: Person): Promise<string> {
+  const id = randomId('psk');
+  await all.query(
+    `insert into identity.passkeys (credential, public_id, customer, public_key, counter, transports, is_synced, name, created_at)
+     select $1, $1, id, '\\x00', 0, '{}', false, 'Phone', now() from identity.customers where public_id = $2`,
+    [id, owner],
+  );
+  return id;
 }

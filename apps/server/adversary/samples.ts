@@ -44,6 +44,7 @@ export interface Findings {
   readonly spareCardId: string;
   readonly cardEntryId: string;
   readonly waterOrderId: string;
+  readonly passkeyId: string;
   readonly loanRequestId: string;
   readonly businessRequestId: string;
   readonly submissionId: string;
@@ -119,6 +120,7 @@ const leftOutWhereOptional = new Set(['cursor', 'total']);
 export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/password/reset',
   'POST /api/login/two-factor',
+  'POST /api/login/passkey',
   'POST /api/pin/reset',
   'POST /api/webhooks/paystack',
   'POST /api/webhooks/squad',
@@ -293,6 +295,11 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/requests/business-registration': ({ newcomer }) => ({ as: newcomer, body: businessSample }),
   ...requestSamples('loans', 'loanRequestId'),
   ...requestSamples('business-registration', 'businessRequestId'),
+  'POST /api/passkeys/{id}/remove': ({ attacker }, { passkeyId }) => ({
+    params: { id: passkeyId },
+    body: { password: attacker.password },
+  }),
+  'POST /api/passkeys/payment': () => ({ body: { key: 'a-payment', body: { amount: '1.50' } } }),
   'GET /api/water-orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
   'POST /api/water-orders/{id}/cancel': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
   'GET /api/operator/orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),

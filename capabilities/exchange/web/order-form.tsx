@@ -129,6 +129,7 @@ export function OrderForm({ from, to, amount, onDone }: OrderFormProps) {
         amount={isAmount(form.values.ceiling, from) ? formatAmount(form.values.ceiling, from.currency) : ''}
         recipient={words.ownWallet(to.currency)}
         refusal={asking?.refusal}
+        isPinOnly
         onPin={pin => void place(pin).catch(form.setFailure)}
       />
     </>

@@ -87,6 +87,7 @@ export function RevealCode({ id, brand, worth }: RevealCodeProps) {
         amount={worth}
         recipient={brand}
         submitLabel={words.showCode}
+        isPinOnly
         refusal={asking?.refusal}
         onPin={pin => revealing.mutate(pin)}
       />

@@ -1,10 +1,12 @@
 import { isLanguage, languageNames, languages } from '@wura/browser/language';
 import { chooseLanguage, useMessages } from '@wura/browser/messages';
+import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { useLanguage } from '@wura/browser/use-language';
 import { viewAddress } from '@wura/browser/views';
 import { allowVibration, buzz, canVibrate } from '@wura/browser/vibration';
 import type { Settings } from '@wura/identity/contract';
+import { canUsePasskeys, listPasskeys } from '@wura/identity/web/passkeys';
 import { useChangeSettings } from '@wura/identity/web/settings';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
@@ -21,7 +23,9 @@ export function SettingsGroups({ settings }: { settings: Settings }) {
   const words = useMessages(settingsMessages);
   const change = useChangeSettings();
   const [isHidden, hide] = useHiddenBalances();
-  const hasSensor = 'PublicKeyCredential' in window;
+  const canAsk = canUsePasskeys();
+  const passkeys = useRoute(listPasskeys, {});
+  const hasPasskey = (passkeys.data?.data.length ?? 0) > 0;
   return (
     <>
       {change.isError && (
@@ -39,10 +43,10 @@ export function SettingsGroups({ settings }: { settings: Settings }) {
         </Link>
         <Switch
           label={words.biometrics}
-          helper={hasSensor ? words.biometricsNotOffered : words.biometricsNoDevice}
-          isOn={false}
-          isDisabled
-          onChange={() => undefined}
+          helper={!canAsk ? words.biometricsNoDevice : hasPasskey ? words.biometricsHelper : words.biometricsNoPasskey}
+          isOn={canAsk && hasPasskey && settings.biometrics}
+          isDisabled={!canAsk || !hasPasskey}
+          onChange={biometrics => change.mutate({ biometrics })}
         />
         <Switch
           label={words.autoLock}

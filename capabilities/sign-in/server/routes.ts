@@ -6,6 +6,7 @@ import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
+import { signInByPasskey } from './sign-in-by-passkey.ts';
 import { signIn } from './sign-in.ts';
 
 export interface SignInNeeds {
@@ -24,6 +25,14 @@ export function serveRoutes(router: CustomerRouter, { identity, isSecure }: Sign
   router.serve(routes.confirmSignIn, async call => {
     const device = deviceOf(call, { isSecure });
     const token = await confirmSignIn(identity, call.body, { ...call, device });
+    return { status: 200, body: { token }, headers: { 'set-cookie': deviceCookie(device, { isSecure }) } };
+  });
+
+  router.serve(routes.askPasskey, async () => ({ status: 200, body: await identity.passkeys.askToSignIn() }));
+
+  router.serve(routes.signInByPasskey, async call => {
+    const device = deviceOf(call, { isSecure });
+    const token = await signInByPasskey(identity, call.body, { ...call, device });
     return { status: 200, body: { token }, headers: { 'set-cookie': deviceCookie(device, { isSecure }) } };
   });
 

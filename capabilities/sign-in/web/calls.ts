@@ -3,6 +3,8 @@ import type { routes } from '../contract.ts';
 
 export const signInCall = endpoint<typeof routes.signIn>('POST', '/api/login');
 export const confirmSignInCall = endpoint<typeof routes.confirmSignIn>('POST', '/api/login/two-factor');
+export const askPasskey = endpoint<typeof routes.askPasskey>('POST', '/api/login/passkey/options');
+export const signInByPasskeyCall = endpoint<typeof routes.signInByPasskey>('POST', '/api/login/passkey');
 export const signOutCall = endpoint<typeof routes.signOut>('POST', '/api/logout');
 export const listSessions = endpoint<typeof routes.listSessions>('GET', '/api/sessions');
 export const endOtherSessions = endpoint<typeof routes.endOtherSessions>('DELETE', '/api/sessions');

@@ -5,6 +5,7 @@ import { refusalText } from '@wura/browser/refusal-text';
 import { peekReturn } from '@wura/browser/return-to';
 import { countryOf, identifierFault, signInPasswordFault } from '@wura/identity/rules';
 import { CountryOptions } from '@wura/identity/web/country-options';
+import { canUsePasskeys } from '@wura/identity/web/passkeys';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Checkbox } from '@wura/ui/checkbox';
@@ -20,12 +21,16 @@ import { signIn } from './sign-in.ts';
 
 /** Most visitors never see it. */
 const CodeStep = lazy(() => import('./code-step.tsx'));
+const PasskeyButton = lazy(() => import('./passkey-button.tsx'));
 
 const initial = { country: 'NG', identifier: '', password: '', remember: false };
 
 export function LoginScreen() {
   const words = useMessages(signInMessages);
   const [challenge, setChallenge] = useState<string>();
+  // The prerendered page does not know the device.
+  const [canAsk, setCanAsk] = useState(false);
+  useEffect(() => setCanAsk(canUsePasskeys()), []);
   const form = useForm({
     initial,
     faults: ({ identifier, password }) => ({
@@ -124,7 +129,12 @@ export function LoginScreen() {
         {words.or}
         <i className="grow border-t border-line" />
       </div>
-      <Button look="line" isWide isDisabled aria-describedby="google-note" icon={<GoogleLetter />}>
+      {canAsk && (
+        <Suspense fallback={<div className="h-13" />}>
+          <PasskeyButton isRemembered={form.values.remember} onFailure={form.setFailure} />
+        </Suspense>
+      )}
+      <Button look="line" isWide isDisabled className="mt-3" aria-describedby="google-note" icon={<GoogleLetter />}>
         {words.google}
       </Button>
       <p id="google-note" className="mt-1.5 text-center text-small text-ink-2">

@@ -7,6 +7,7 @@ import { createKeyedQueue, type KeyedQueue } from '@wura/platform/serial-queue';
 import { listenForChanges } from './invalidation-channel.ts';
 import { createHashing, type Hashing } from './hashing.ts';
 import { createHolders, type Holders } from './holders.ts';
+import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPins, type Pins } from './pins.ts';
 import { createVault } from '@wura/secrets/vault';
 import { createSecondFactor, type SecondFactor } from './second-factor.ts';
@@ -30,6 +31,9 @@ export { beginChallenge, claimChallenge, endChallenge, findChallenge } from './s
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
 export type { Holders } from './holders.ts';
+export type { PasskeyAnswer, PasskeyOptions, Passkeys } from './passkeys.ts';
+export { siteOf } from './passkeys.ts';
+export { deletePasskey } from './passkey-queries.ts';
 export type { Confirmation, Origin, Pins } from './pins.ts';
 export { resealSecrets } from './reseal-secrets.ts';
 export type { NewSecret, SecondFactor } from './second-factor.ts';
@@ -49,6 +53,7 @@ export interface Identity {
   readonly passwords: Hashing;
   readonly throttle: SignInThrottle;
   readonly secondFactor: SecondFactor;
+  readonly passkeys: Passkeys;
   readonly pinThresholdMinor: bigint;
   /** One sign-in at a time for each identifier, so that no burst of guesses outruns the counting of failures. */
   readonly inTurnToSignIn: KeyedQueue;
@@ -66,6 +71,8 @@ export interface IdentityOptions {
   pinThresholdMinor: bigint;
   /** Off only where load is tested. The PIN lock has no such switch. */
   hasRateLimits: boolean;
+  /** Where browsers find us: a passkey is good there and nowhere else. */
+  publicUrl?: string | undefined;
   /** Only tests make hashing cheaper, or count it. */
   hashing?: (options: { pepper?: Uint8Array }) => Hashing;
 }
@@ -78,6 +85,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     holders.forget(customer);
   });
   const { epoch } = line;
+  const passkeys = createPasskeys({ pool, now, publicUrl: options.publicUrl ?? 'http://localhost' });
   const sessions = createSessions(pool, { now, pinThresholdMinor, epoch });
   const holders = createHolders(pool, { now, epoch });
   return {
@@ -86,6 +94,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     sessions,
     pinThresholdMinor,
     holders,
+    passkeys,
     // Two lanes: a flood of sign-ins must not hold up the PINs of those who are paying.
     passwords: hashing({}),
     pins: createPins({
@@ -95,6 +104,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       now,
       worthMinor,
       pinThresholdMinor,
+      passkeys,
       onChange: customer => sessions.forget(customer),
     }),
     secondFactor: createSecondFactor({ pool, now, vault: createVault({ masterKey, previousMasterKey }) }),

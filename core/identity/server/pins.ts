@@ -20,7 +20,9 @@ import {
   type PinClaim,
   type SecurityEvent,
 } from './queries.ts';
+import type { PasskeyAnswer, Passkeys } from './passkeys.ts';
 import type { SignedIn } from './sessions.ts';
+import { readSettings } from './settings.ts';
 
 /** Where a call came from, for the record of what happened. */
 export interface Origin {
@@ -32,6 +34,8 @@ export interface Spend {
   amount: Money;
   /** As it came in the request; undefined when it was left out. */
   pin: unknown;
+  /** What the customer's device signed in the place of the PIN, and which payment it has to have been for. */
+  passkey?: { answer: PasskeyAnswer; digest: Buffer } | undefined;
   /** Asks for the PIN whatever the amount. */
   always: boolean;
   origin: Origin;
@@ -73,20 +77,25 @@ export interface PinNeeds {
   worthMinor: (amount: Money) => bigint;
   /** The threshold of customers who chose none. */
   pinThresholdMinor: bigint;
+  readonly passkeys: Pick<Passkeys, 'confirmPayment'>;
   /** Called when what a session says about a customer's PIN is no longer true. */
   onChange: (customer: bigint) => void;
 }
 
 export function createPins(needs: PinNeeds): Pins {
-  const { pool, hashing, olderHashing, now, worthMinor, pinThresholdMinor, onChange } = needs;
+  const { pool, hashing, olderHashing, now, worthMinor, pinThresholdMinor, passkeys, onChange } = needs;
   // One try at a time for each customer, so that several payments with the right PIN do not count each other as wrong.
   const queued = createKeyedQueue({ lengthMax: 1000 });
 
   return {
-    async confirmSpend(customer, { amount, pin, always, origin }) {
+    async confirmSpend(customer, { amount, pin, passkey, always, origin }) {
       if (pin !== undefined) {
         if (!isPin(pin)) throw refuseFields({ pin: identityFaults.pin_invalid });
         await check(customer.number, pin, origin);
+        return { isConfirmed: true };
+      }
+      if (passkey) {
+        await confirmByPasskey(customer, passkey, origin);
         return { isConfirmed: true };
       }
       const worth = worthMinor(amount);
@@ -150,6 +159,27 @@ export function createPins(needs: PinNeeds): Pins {
       onChange(customer);
     },
   };
+
+  /** In the PIN's place, and not past its lock: a thief who has used up the tries is to be stopped whatever else they have. */
+  async function confirmByPasskey(
+    { number: customer, sessionId: session }: SignedIn,
+    confirmed: NonNullable<Spend['passkey']>,
+    origin: Origin,
+  ): Promise<void> {
+    const state = await selectPinState(pool, customer);
+    if (!state.has_pin) throw refuse(identityRefusals.pin_not_set);
+    if (isAhead(state.locked_until)) throw locked(state.locked_until);
+    const { biometrics } = await readSettings(pool, { customer, pinThresholdMinor });
+    if (!biometrics) throw refuse(identityRefusals.pin_required);
+    const at = new Date(now());
+    try {
+      await passkeys.confirmPayment({ customer, session }, confirmed);
+    } catch (error) {
+      await insertEvent(pool, event('passkey_refused', { customer, at }, origin));
+      throw error;
+    }
+    await insertEvent(pool, event('payment_confirmed_by_passkey', { customer, at }, origin));
+  }
 
   async function check(customer: bigint, pin: string, origin: Origin): Promise<void> {
     return queued(String(customer), async () => {

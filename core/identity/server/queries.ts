@@ -212,6 +212,7 @@ export async function deleteWhatTimeEnded(
   await db.query('delete from identity.sign_in_failures where at < $1', [endedBefore]);
   await db.query('delete from identity.sessions where ends_at < $1', [endedBefore]);
   await db.query('delete from identity.sign_in_challenges where expires_at < $1', [endedBefore]);
+  await db.query('delete from identity.passkey_challenges where expires_at < $1', [endedBefore]);
   await db.query('delete from identity.devices where last_seen_at < $1', [unseenSince]);
 }
 
@@ -362,7 +363,11 @@ export interface SecurityEvent {
     | 'two_factor_off'
     | 'backup_codes_renewed'
     | 'backup_code_used'
-    | 'second_factor_refused';
+    | 'second_factor_refused'
+    | 'passkey_added'
+    | 'passkey_removed'
+    | 'passkey_refused'
+    | 'payment_confirmed_by_passkey';
   customer: bigint | null;
   address: string;
   requestId: string;

@@ -34,11 +34,24 @@ type PinStepProps = {
   /** Why the last PIN was refused. A new object clears the cells, the same words twice included. */
   refusal: PinRefusal | undefined;
   onPin: (pin: string) => void;
+  /** What is confirmed is no payment under a key of its own, and takes nothing in the PIN's place. */
+  isPinOnly?: boolean;
 };
 
 /** The last step before money moves, where the server asks for it. The button says that it pays. */
 export function PinStep(props: PinStepProps) {
-  const { isOpen, onClose, needsFirstPin, amount, recipient, isBill = false, refusal, submitLabel, onPin } = props;
+  const {
+    isOpen,
+    onClose,
+    needsFirstPin,
+    amount,
+    recipient,
+    isBill = false,
+    refusal,
+    submitLabel,
+    onPin,
+    isPinOnly,
+  } = props;
   const words = useMessages(pinMessages);
   const others = usePanels('pin');
   return (
@@ -70,7 +83,7 @@ export function PinStep(props: PinStepProps) {
             onPin={onPin}
           />
           {others.map(panel => (
-            <OtherRoomsPanel key={panel.id} panel={panel} height="h-11" />
+            <OtherRoomsPanel key={panel.id} panel={panel} height="h-11" onPin={isPinOnly ? undefined : onPin} />
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { identityRefusals } from '@wura/identity/contract';
+import { passkeyHeader } from '@wura/identity/passkey';
 import type { Confirmation, Pins, SignedIn, Standing, StandingMover } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { AllowanceExceeded, InsufficientFunds, IntakeExceeded, type Allowance } from '@wura/ledger/server/order';
@@ -9,6 +10,7 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import { transaction, type Pool } from '@wura/database';
 import type { Limits, Mover } from '@wura/policy/server';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import { paymentDigest } from './intents.ts';
 import { ceilingOf, intakeOf } from './receiving.ts';
 import { asRefusal } from './refusals.ts';
 import { totalOf, type Fee } from './statements.ts';
@@ -30,6 +32,10 @@ export interface Asker {
   readonly caller: SignedIn;
   readonly address: string;
   readonly requestId: string;
+  /** As the call that asks was made, for a passkey in the PIN's place: without them there is only the PIN. */
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly key?: string | undefined;
+  readonly sent?: unknown;
 }
 
 const admitted = Symbol('admitted');
@@ -45,14 +51,15 @@ export interface Payer {
 /** Another customer's wallet is as unknown as none. */
 export async function admit(
   { walletServices, policy }: Pick<Clearing, 'walletServices' | 'policy'>,
-  { caller, address, requestId }: Asker,
+  asker: Asker,
   walletId: string,
 ): Promise<Payer> {
+  const { caller } = asker;
   const wallet = await walletServices.wallets.findOwn(caller.number, walletId);
   if (!wallet) throw refuse(commonRefusals.not_found);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
   policy.limits.requireMayMove(caller);
-  return { wallet, [admitted]: { caller, address, requestId, wallet } };
+  return { wallet, [admitted]: { ...asker, wallet } };
 }
 
 export interface Spend {
@@ -261,13 +268,15 @@ async function confirm(
 ): Promise<readonly Allowance[] | undefined> {
   const { caller, address, requestId } = payer[admitted];
   const { pin, isPinAlwaysNeeded: always = false } = spend;
-  const isPinExpected = always || pin !== undefined;
+  const passkey = passkeyOf(payer[admitted]);
+  const isPinExpected = always || pin !== undefined || passkey !== undefined;
   if (isPinExpected) await requireMeans(means);
   let confirmation: Confirmation;
   try {
     confirmation = await pins.confirmSpend(caller, {
       amount: means.total,
       pin,
+      passkey,
       always,
       origin: { address, requestId },
     });
@@ -281,6 +290,22 @@ async function confirm(
   }
   await forgetUnconfirmed(pool, caller.number);
   return undefined;
+}
+
+/** What the device signed, if it was asked; a header that holds anything else is an answer that is not right. */
+function passkeyOf({ headers, key, sent }: Asker) {
+  const header = headers?.[passkeyHeader];
+  if (typeof header !== 'string') return undefined;
+  return { answer: readAnswer(header), digest: paymentDigest({ key, sent }) };
+}
+
+function readAnswer(header: string): Readonly<Record<string, unknown>> {
+  try {
+    const answer: unknown = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'));
+    return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }
 
 async function openFor(pool: Pool, wallet: { owner: bigint; currency: CurrencyCode }): Promise<WalletFacts> {

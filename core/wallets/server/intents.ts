@@ -27,6 +27,11 @@ export function intentOf({ route, caller, key, sent }: Asked): Intent {
   };
 }
 
+/** What a device signs in the place of a PIN: this payment, under this key, and no other. */
+export function paymentDigest({ key, sent }: Pick<Asked, 'key' | 'sent'>): Buffer {
+  return hash('sha256', `${key ?? ''}\0${canonical(sent)}`, 'buffer');
+}
+
 /** Customer ids have no NUL, so no two pairs of customer and key read the same. */
 export function requestOf(caller: string, key: string): string {
   return uuidOf(`${caller}\0${key}`);

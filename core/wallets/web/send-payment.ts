@@ -67,7 +67,7 @@ function meaningOf(error: unknown) {
   const code = error instanceof CallError ? error.code : undefined;
   if (code === 'pin_required') return { type: 'ask_pin', needsFirstPin: false } as const;
   if (code === 'pin_not_set') return { type: 'ask_pin', needsFirstPin: true } as const;
-  if (error instanceof CallError && (code === 'invalid_pin' || code === 'pin_locked')) {
+  if (error instanceof CallError && (code === 'invalid_pin' || code === 'pin_locked' || code === 'passkey_refused')) {
     return { type: 'pin_refused', refusal: { text: pinRefusal(error), isLocked: isLocked(error) } } as const;
   }
   return { type: 'failed', failure: { kind: 'refused', error } } as const;

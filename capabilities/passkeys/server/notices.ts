@@ -1,0 +1,47 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+
+// What changes how the account is got into is told to its owner, who may not be the one who did it.
+
+interface Named {
+  name: string;
+}
+
+const told = { topic: 'security', isMailed: true, link: () => '/wallet?view=security' } as const;
+
+export const passkeyAdded = defineNotice<Named>({
+  name: 'passkey_added',
+  ...told,
+  words: {
+    en: ({ name }) => ({
+      title: 'A passkey was added to your account',
+      text: `“${name}” can now sign in and, if you want, confirm payments in the place of your PIN. If that was not you, remove it under Security in your settings and set a new password at once.`,
+    }),
+    fr: ({ name }) => ({
+      title: 'Une clé d’accès a été ajoutée à votre compte',
+      text: `« ${name} » peut désormais se connecter et, si vous le voulez, confirmer des paiements à la place de votre code PIN. Si ce n’était pas vous, supprimez-la dans Paramètres, Sécurité, et changez tout de suite de mot de passe.`,
+    }),
+    es: ({ name }) => ({
+      title: 'Se añadió una llave de acceso a su cuenta',
+      text: `«${name}» ya puede iniciar sesión y, si usted quiere, confirmar pagos en lugar de su PIN. Si no fue usted, elimínela en Ajustes, Seguridad, y cambie la contraseña de inmediato.`,
+    }),
+  },
+});
+
+export const passkeyRemoved = defineNotice<Named>({
+  name: 'passkey_removed',
+  ...told,
+  words: {
+    en: ({ name }) => ({
+      title: 'A passkey was removed from your account',
+      text: `“${name}” no longer signs in or confirms payments. If that was not you, set a new password and sign out your devices at once.`,
+    }),
+    fr: ({ name }) => ({
+      title: 'Une clé d’accès a été supprimée de votre compte',
+      text: `« ${name} » ne permet plus de se connecter ni de confirmer des paiements. Si ce n’était pas vous, changez de mot de passe et déconnectez tout de suite vos appareils.`,
+    }),
+    es: ({ name }) => ({
+      title: 'Se eliminó una llave de acceso de su cuenta',
+      text: `«${name}» ya no inicia sesión ni confirma pagos. Si no fue usted, cambie la contraseña y cierre la sesión en sus dispositivos de inmediato.`,
+    }),
+  },
+});
