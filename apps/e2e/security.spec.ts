@@ -154,3 +154,18 @@ test('a passkey is added, confirms a payment in the place of the PIN, and signs 
   await page.goto(named('/wallet?view=security'));
   await expect(panel.getByRole('listitem')).toContainText('Last used');
 });
+
+test('a lost phone is locked out from any browser, and nobody gets in until the password is new', async ({ page }) => {
+  const me = await newCustomer();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Phone lost or stolen? Lock your account' }).click();
+  await expect(page.getByRole('heading', { name: 'Lock your account' })).toBeVisible();
+  await page.getByLabel('Phone or username').fill(me.username);
+  await page.getByLabel('Password', { exact: true }).fill(me.password);
+  await page.getByRole('button', { name: 'Lock my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is locked' })).toBeVisible();
+  await page.goto('/login');
+  await signIn(page, me);
+  await expect(page.getByRole('alert')).toContainText('You locked this account.');
+  await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
+});

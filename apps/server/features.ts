@@ -9,6 +9,7 @@ const modules = await Promise.all([
   import('@wura/sign-in/feature'),
   import('@wura/two-factor/feature'),
   import('@wura/passkeys/feature'),
+  import('@wura/emergency-lock/feature'),
   import('@wura/profile/feature'),
   import('@wura/password-reset/feature'),
   import('@wura/notifications/feature'),

@@ -22,7 +22,7 @@ const folder = fileURLToPath(new URL('../web/build/client/', import.meta.url));
 const fallback = '__spa-fallback.html';
 
 /** Built in each language and read at one address. Public pages have an address for each. */
-const readAtOneAddress = new Set(['login', 'register', 'forgot-password', 'verify']);
+const readAtOneAddress = new Set(['login', 'register', 'forgot-password', 'lock', 'verify']);
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

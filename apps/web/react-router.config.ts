@@ -9,6 +9,7 @@ const pages = [
   '/login',
   '/register',
   '/forgot-password',
+  '/lock',
   '/verify',
   '/about-us',
   '/features',

@@ -35,7 +35,11 @@ export const routes = {
     access: 'public',
     body: credentials,
     answers: { 200: z.object({ token: z.string() }) },
-    refusals: [identityRefusals.invalid_credentials, secondFactorRefusals.two_factor_required],
+    refusals: [
+      identityRefusals.invalid_credentials,
+      secondFactorRefusals.two_factor_required,
+      secondFactorRefusals.account_locked,
+    ],
   }),
   confirmSignIn: defineRoute({
     method: 'POST',
@@ -50,7 +54,11 @@ export const routes = {
       code: ruled(secondFactorCodeFault),
     }),
     answers: { 200: z.object({ token: z.string() }) },
-    refusals: [secondFactorRefusals.sign_in_again, secondFactorRefusals.wrong_code],
+    refusals: [
+      secondFactorRefusals.sign_in_again,
+      secondFactorRefusals.wrong_code,
+      secondFactorRefusals.account_locked,
+    ],
   }),
   askPasskey: defineRoute({
     method: 'POST',
@@ -67,7 +75,7 @@ export const routes = {
     access: 'public',
     body: z.object({ credential: passkeyAnswer, remember: credentials.shape.remember }),
     answers: { 200: z.object({ token: z.string() }) },
-    refusals: [passkeyRefusals.passkey_unknown],
+    refusals: [passkeyRefusals.passkey_unknown, secondFactorRefusals.account_locked],
     limits: [{ max: 60, windowSeconds: 600 }],
   }),
   signOut: defineRoute({

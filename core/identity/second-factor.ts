@@ -16,6 +16,10 @@ export const secondFactorFaults = defineFaults({
 export const secondFactorRefusals = defineRefusals({
   two_factor_required: { status: 401, message: 'Please enter the code from your authenticator app.' },
   sign_in_again: { status: 401, message: 'This took too long, or there were too many tries. Please sign in again.' },
+  account_locked: {
+    status: 403,
+    message: 'You locked this account. To open it again, reset your password with the code we mail you.',
+  },
   second_factor_required: {
     status: 403,
     message: 'Please enter a code from your authenticator app, or a backup code.',

@@ -35,6 +35,7 @@ export default [
     route('fr?/es?/login', './pages/login.tsx'),
     route('fr?/es?/register', './pages/register.tsx'),
     route('fr?/es?/forgot-password', './pages/forgot-password.tsx'),
+    route('fr?/es?/lock', './pages/lock.tsx'),
     // With a code it is drawn in the browser.
     route('fr?/es?/verify/:code?', './pages/verify.tsx'),
   ]),

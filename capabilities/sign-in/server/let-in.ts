@@ -1,5 +1,5 @@
 import type { Tx } from '@wura/database';
-import { beginCoolingOff, noteDevice, recordEvent, type Identity, type Origin } from '@wura/identity/server';
+import { beginCoolingOff, noteDevice, recordEvent, refuseLocked, type Identity, type Origin } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { newDevice } from './notices.ts';
 
@@ -17,6 +17,7 @@ export async function letIn(
   { customer, isRemembered, at }: { customer: bigint; isRemembered: boolean; at: Date },
   { address, requestId, userAgent, device }: Visitor,
 ): Promise<string> {
+  await refuseLocked(tx, customer);
   const isNew = await noteDevice(tx, { customer, token: device, address, userAgent, at });
   await recordEvent(tx, { what: 'signed_in', customer, address, requestId, at });
   if (isNew) {

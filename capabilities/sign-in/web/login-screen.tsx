@@ -42,6 +42,10 @@ export function LoginScreen() {
         await signIn({ identifier: wireIdentifier(identifier, dialCodeOf(country)), password, remember });
       } catch (error) {
         const asked = error instanceof CallError && error.body['challenge'];
+        // Words that most visitors never need come when they are.
+        if (error instanceof CallError && error.code === 'account_locked') {
+          await import('@wura/identity/web/second-factor-messages');
+        }
         if (typeof asked !== 'string') throw error;
         set('password', '');
         setChallenge(asked);
@@ -144,6 +148,11 @@ export function LoginScreen() {
         {words.noAccount}{' '}
         <Link to="/register" className="link inline-flex min-h-11 items-center">
           {words.signUp}
+        </Link>
+      </p>
+      <p className="text-center">
+        <Link to="/lock" className="link inline-flex min-h-11 items-center">
+          {words.lock}
         </Link>
       </p>
     </>

@@ -19,6 +19,7 @@ export default {
     or: 'o',
     google: 'Continuar con Google',
     googleOff: 'Todavía no está disponible',
+    lock: '¿Perdió el teléfono? Bloquee su cuenta',
     noAccount: '¿No tiene una cuenta?',
     signUp: 'Regístrese gratis',
     failed: 'No se pudo iniciar sesión',

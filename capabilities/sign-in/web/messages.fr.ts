@@ -19,6 +19,7 @@ export default {
     or: 'ou',
     google: 'Continuer avec Google',
     googleOff: 'Pas encore disponible',
+    lock: 'Téléphone perdu ou volé ? Verrouillez votre compte',
     noAccount: 'Vous n’avez pas de compte ?',
     signUp: 'Inscrivez-vous gratuitement',
     failed: 'La connexion a échoué',

@@ -16,6 +16,7 @@ export const signInMessages = catalogue({
   or: 'or',
   google: 'Continue with Google',
   googleOff: 'Not available yet',
+  lock: 'Phone lost or stolen? Lock your account',
   noAccount: 'New here?',
   signUp: 'Sign up for free',
   failed: 'Login failed',

@@ -9,8 +9,9 @@ export async function readPasswordHash(db: Queries, customer: bigint): Promise<s
   return rows[0]!.password_hash;
 }
 
+/** The owner is back, so that a lock of theirs ends. */
 export async function replacePassword(tx: Tx, { customer, hash }: { customer: bigint; hash: string }): Promise<void> {
-  await tx.query('update identity.customers set password_hash = $2 where id = $1', [customer, hash]);
+  await tx.query('update identity.customers set password_hash = $2, locked_at = null where id = $1', [customer, hash]);
 }
 
 /** Every session of the customer ends. Call `sessions.forget` once it is committed. */

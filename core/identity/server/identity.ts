@@ -16,6 +16,7 @@ import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in
 
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
+export { lockCustomer, refuseLocked } from './account-lock.ts';
 export { beginCoolingOff } from './cooling-off.ts';
 export { confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';

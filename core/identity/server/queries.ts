@@ -359,6 +359,8 @@ export interface SecurityEvent {
     | 'password_reset'
     | 'reset_code_sent'
     | 'reset_code_refused'
+    | 'account_locked'
+    | 'password_changed'
     | 'two_factor_on'
     | 'two_factor_off'
     | 'backup_codes_renewed'

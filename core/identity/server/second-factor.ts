@@ -33,6 +33,8 @@ export interface SecondFactor {
   confirm(tx: Tx, of: { customer: bigint; code: string }): Promise<string[]>;
   /** Uses a code up, and says which kind it was; none: it is wrong, or was used before. */
   spend(tx: Tx, of: { customer: bigint; code: string }): Promise<'app' | 'backup' | undefined>;
+  /** Only a code from the paper: six digits can be guessed, by whoever may ask without a session. */
+  spendBackup(tx: Tx, of: { customer: bigint; code: string }): Promise<boolean>;
   /** Those before them are worth nothing any more. */
   renewBackupCodes(tx: Tx, customer: bigint): Promise<string[]>;
   turnOff(tx: Tx, customer: bigint): Promise<void>;
@@ -98,6 +100,11 @@ export function createSecondFactor({
       const { secret } = row;
       const step = matchingStep(open(customer, secret), code, now());
       return step !== undefined && (await spendStep(tx, { customer, secret, step })) ? 'app' : undefined;
+    },
+
+    async spendBackup(tx, { customer, code }) {
+      const digest = backupDigest(customer, cleanSecondFactorCode(code));
+      return spendBackupCode(tx, { customer, digest, at: new Date(now()) });
     },
 
     renewBackupCodes: writeBackupCodes,

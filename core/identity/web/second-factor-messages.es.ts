@@ -21,6 +21,8 @@ export const phrases = {
   second_factor_code_wrong: 'Este código no es correcto, o ya se usó.',
   two_factor_required: 'Escriba el código de su aplicación de autenticación.',
   sign_in_again: 'Tardó demasiado, o hubo demasiados intentos. Inicie sesión de nuevo.',
+  account_locked:
+    'Usted bloqueó esta cuenta. Para abrirla de nuevo, cambie la contraseña con el código que le enviamos por correo.',
   second_factor_required: 'Escriba un código de su aplicación de autenticación, o un código de respaldo.',
   two_factor_on: 'La verificación en dos pasos ya está activada.',
   two_factor_off: 'La verificación en dos pasos está desactivada.',

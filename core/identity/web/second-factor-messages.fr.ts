@@ -21,6 +21,8 @@ export const phrases = {
   second_factor_code_wrong: 'Ce code n’est pas correct, ou il a déjà servi.',
   two_factor_required: 'Veuillez saisir le code de votre application d’authentification.',
   sign_in_again: 'Cela a pris trop de temps, ou il y a eu trop de tentatives. Veuillez vous reconnecter.',
+  account_locked:
+    'Vous avez verrouillé ce compte. Pour le rouvrir, changez de mot de passe avec le code que nous vous envoyons par e-mail.',
   second_factor_required: 'Veuillez saisir un code de votre application d’authentification, ou un code de secours.',
   two_factor_on: 'La double authentification est déjà activée.',
   two_factor_off: 'La double authentification est désactivée.',
