@@ -15,7 +15,9 @@ export const routes = {
       .object({
         identifier: ruled(identifierFault),
         password: ruled(signInPasswordFault).optional(),
-        code: ruled(secondFactorCodeFault).optional().meta({ description: 'A backup code, where the password is not known' }),
+        code: ruled(secondFactorCodeFault)
+          .optional()
+          .meta({ description: 'A backup code, where the password is not known' }),
       })
       .superRefine(({ password, code }, context) => {
         const message = signInPasswordFault('');

@@ -1,4 +1,4 @@
-import { identityRefusals, pin, ruled } from '@wura/identity/contract';
+import { identityRefusals, pin, proof, proofRefusals, ruled } from '@wura/identity/contract';
 import { identifierFault, passwordFault, signInPasswordFault } from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { messageBody } from '@wura/wire/shapes';
@@ -35,6 +35,20 @@ export const routes = {
       { max: 20, windowSeconds: 600 },
       { max: 60, windowSeconds: 86_400 },
     ],
+  }),
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/api/password/change',
+    summary: 'Set a new password with the present one, and sign out everywhere else',
+    access: 'customer',
+    body: z.object({
+      currentPassword: ruled(signInPasswordFault),
+      newPassword: ruled(passwordFault),
+      code: proof.code,
+    }),
+    answers: { 200: messageBody },
+    refusals: proofRefusals,
+    limits: [{ max: 20, windowSeconds: 600 }],
   }),
   askForPinCode: defineRoute({
     method: 'POST',

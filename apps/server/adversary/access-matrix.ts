@@ -76,6 +76,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/pin/change': { who: 'customers' },
   'POST /api/password/forgot': { who: 'anybody' },
   'POST /api/password/reset': { who: 'anybody' },
+  'POST /api/password/change': { who: 'customers' },
   'POST /api/pin/reset/code': { who: 'customers' },
   'POST /api/pin/reset': { who: 'customers' },
   'GET /api/settings': { who: 'customers' },

@@ -305,6 +305,9 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     params: { id: passkeyId },
     body: { password: attacker.password },
   }),
+  'POST /api/password/change': ({ attacker }) => ({
+    body: { currentPassword: attacker.password, newPassword: attacker.password },
+  }),
   'POST /api/passkeys/payment': () => ({ body: { key: 'a-payment', body: { amount: '1.50' } } }),
   'GET /api/water-orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
   'POST /api/water-orders/{id}/cancel': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),

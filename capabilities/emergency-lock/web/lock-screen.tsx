@@ -80,11 +80,7 @@ export function LockScreen() {
             <CodeInput {...form.text('code')} />
           </Field>
         )}
-        <button
-          type="button"
-          className="link -mt-2 min-h-11 self-start"
-          onClick={() => setHasPassword(!hasPassword)}
-        >
+        <button type="button" className="link -mt-2 min-h-11 self-start" onClick={() => setHasPassword(!hasPassword)}>
           {hasPassword ? words.useCode : words.usePassword}
         </button>
         <Button type="submit" isWide isLoading={form.isBusy} loadingLabel={words.submitting}>

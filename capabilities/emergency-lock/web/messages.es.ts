@@ -17,7 +17,8 @@ export default {
     failed: 'No se pudo bloquear su cuenta. Inténtelo de nuevo, o escriba a soporte.',
     dismiss: 'Cerrar',
     doneTitle: 'Su cuenta está bloqueada',
-    doneText: 'Se cerró la sesión en todos los dispositivos. Para abrirla de nuevo, cambie la contraseña con el código que le enviamos por correo.',
+    doneText:
+      'Se cerró la sesión en todos los dispositivos. Para abrirla de nuevo, cambie la contraseña con el código que le enviamos por correo.',
     reset: 'Cambiar la contraseña',
     back: 'Volver al inicio de sesión',
   },

@@ -17,7 +17,8 @@ export default {
     failed: 'Votre compte n’a pas pu être verrouillé. Réessayez, ou écrivez à l’assistance.',
     dismiss: 'Fermer',
     doneTitle: 'Votre compte est verrouillé',
-    doneText: 'Tous les appareils sont déconnectés. Pour le rouvrir, changez de mot de passe avec le code reçu par e-mail.',
+    doneText:
+      'Tous les appareils sont déconnectés. Pour le rouvrir, changez de mot de passe avec le code reçu par e-mail.',
     reset: 'Changer de mot de passe',
     back: 'Retour à la connexion',
   },

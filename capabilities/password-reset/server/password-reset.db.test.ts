@@ -3,6 +3,7 @@ import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/
 import { listNotifications } from '@wura/notices/server';
 import { openPostOffice, type PostOffice } from '@wura/notices/testing';
 import { transaction } from '@wura/database';
+import { totpCode } from '@wura/secrets/totp';
 import { createVault } from '@wura/secrets/vault';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordReset } from './plugin.ts';
@@ -71,6 +72,54 @@ async function coolingOffUntil(): Promise<Date> {
   ]);
   return rows[0].cooling_off_until;
 }
+
+describe('a password that is changed while signed in', () => {
+  const change = (given: Record<string, unknown>) =>
+    call(
+      '/api/password/change',
+      { currentPassword: 'Correct1horse', newPassword: 'Another2horse', ...given },
+      me.token,
+    );
+
+  it('takes the present one, signs out everywhere else, and tells the owner of the way back', async () => {
+    const { sessions } = product.identity;
+    const elsewhere = await transaction(product.pool, tx =>
+      sessions.start(tx, { customer: me.number, isRemembered: true, address: '10.0.0.2', userAgent: '' }),
+    );
+    expect((await change({ currentPassword: 'Wrong1horse' })).body.errors).toEqual({
+      currentPassword: 'This is not your password.',
+    });
+    expect((await change({ newPassword: 'weak' })).body.errors).toHaveProperty('newPassword');
+    expect((await change({ newPassword: `${username}A1` })).body.errors).toHaveProperty('newPassword');
+    expect(await canSignInWith('Correct1horse')).toBe(true);
+    expect((await change({})).status).toBe(200);
+    expect(await canSignInWith('Another2horse')).toBe(true);
+    expect(await sessions.authenticate(me.token)).toBeDefined();
+    expect(await sessions.authenticate(elsewhere)).toBeUndefined();
+    expect((await post.mailsTo(email)).at(-1)?.text).toContain('Forgot password?');
+    expect((await coolingOffUntil()).getTime()).toBeGreaterThan(product.clock.now);
+  });
+
+  it('takes the second factor of who has one, and is slowed down for a thief who guesses the present one', async () => {
+    const { pool, identity } = product;
+    const customer = me.number;
+    const { secret } = await transaction(pool, tx =>
+      identity.secondFactor.begin(tx, { customer, account: email, issuer: 'Wura' }),
+    );
+    const bits = [...secret].map(letter =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+    );
+    const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)));
+    const code = totpCode(key, product.clock.now);
+    const [backup] = await transaction(pool, tx => identity.secondFactor.confirm(tx, { customer, code }));
+    expect((await change({})).body.code).toBe('second_factor_required');
+    expect((await change({ code })).body.errors).toHaveProperty('code');
+    expect((await change({ code: backup })).status).toBe(200);
+    const statuses = [];
+    for (let guess = 0; guess < 7; guess++) statuses.push((await change({ currentPassword: 'Wrong1horse' })).status);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+});
 
 describe('a forgotten password', () => {
   it('is answered alike for a customer and for nobody, and writes the same', async () => {

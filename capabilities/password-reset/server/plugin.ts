@@ -3,6 +3,7 @@ import { namesMeant, type CustomerRouter } from '@wura/identity/server';
 import { refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { askForCode } from './ask-for-code.ts';
+import { changePassword } from './change-password.ts';
 import type { ResetNeeds } from './needs.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetPin } from './reset-pin.ts';
@@ -19,6 +20,11 @@ export function passwordReset(router: CustomerRouter, needs: ResetNeeds): void {
   router.serve(routes.resetPassword, async call => {
     await resetPassword(needs, call.body, call);
     return { status: 200, body: { message: 'Your password is changed. Please sign in with it.' } };
+  });
+
+  router.serve(routes.changePassword, async call => {
+    await changePassword(needs, call.caller, call.body, call);
+    return { status: 200, body: { message: 'Your password is changed.' } };
   });
 
   router.serve(routes.askForPinCode, async call => {

@@ -81,6 +81,27 @@ export const passwordWasReset = defineNotice<CoolingOff>({
   },
 });
 
+export const passwordWasChanged = defineNotice<CoolingOff>({
+  name: 'password_changed',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/wallet?view=security',
+  words: {
+    en: ({ dayMax }, spell) => ({
+      title: 'Your password was changed',
+      text: `It was changed with the one before it, and every other device was signed out. If that was not you, choose “Forgot password?” on the sign-in page at once: the code comes to this address and ends every session.${lowerLimits('en', dayMax, spell)}`,
+    }),
+    fr: ({ dayMax }, spell) => ({
+      title: 'Votre mot de passe a été changé',
+      text: `Il a été changé à l’aide du précédent, et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez tout de suite « Mot de passe oublié ? » sur la page de connexion : le code arrive à cette adresse et met fin à toutes les sessions.${lowerLimits('fr', dayMax, spell)}`,
+    }),
+    es: ({ dayMax }, spell) => ({
+      title: 'Su contraseña se cambió',
+      text: `Se cambió con la anterior y se cerró la sesión en los demás dispositivos. Si no fue usted, elija de inmediato «¿Olvidó su contraseña?» en la página de inicio de sesión: el código llega a esta dirección y cierra todas las sesiones.${lowerLimits('es', dayMax, spell)}`,
+    }),
+  },
+});
+
 export const pinWasReset = defineNotice<CoolingOff>({
   name: 'pin_reset',
   topic: 'security',

@@ -1,7 +1,10 @@
 import type { WebFeature } from '@wura/browser/views';
 
-/** Inside the shell this room only adds a way out for a customer who has forgotten their PIN. */
+/** Inside the shell this room adds a way out for who has forgotten their PIN, and the password to Security. */
 export const web: WebFeature = {
   order: 80,
-  panels: [{ id: 'pin-reset', place: 'pin', load: () => import('./forgot-pin.tsx') }],
+  panels: [
+    { id: 'pin-reset', place: 'pin', load: () => import('./forgot-pin.tsx') },
+    { id: 'password', place: 'security', load: () => import('./change-password.tsx') },
+  ],
 };

@@ -1,5 +1,12 @@
 import type { Tx } from '@wura/database';
-import { beginCoolingOff, noteDevice, recordEvent, refuseLocked, type Identity, type Origin } from '@wura/identity/server';
+import {
+  beginCoolingOff,
+  noteDevice,
+  recordEvent,
+  refuseLocked,
+  type Identity,
+  type Origin,
+} from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { newDevice } from './notices.ts';
 

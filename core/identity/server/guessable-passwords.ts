@@ -10,7 +10,7 @@ import { identityFaults } from '../rules.ts';
 const common = passwordsOf(readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8'));
 
 /** Refuses what a guesser tries first: common passwords, and those made of the customer's own names. */
-export function refuseGuessable(password: string, ownNames: readonly string[]): void {
+export function refuseGuessable(password: string, ownNames: readonly string[], field = 'password'): void {
   const isGuessable = common.has(password.toLowerCase()) || isOwnName(password, ownNames);
-  if (isGuessable) throw refuseFields({ password: identityFaults.password_guessable });
+  if (isGuessable) throw refuseFields({ [field]: identityFaults.password_guessable });
 }
