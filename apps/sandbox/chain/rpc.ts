@@ -24,11 +24,11 @@ export function callRpc(desk: Desk, method: unknown, params: Params): unknown {
     case 'eth_getBlockByNumber':
       return block(desk, params[0]);
     case 'eth_getLogs':
-      return logs(desk, (params[0] ?? {}) as Filter);
+      return logs(desk, params[0] ?? {});
     case 'eth_getTransactionReceipt':
       return receipt(desk, String(params[0]));
     case 'eth_call':
-      return constantCall(desk, (params[0] ?? {}) as { to?: unknown; data?: unknown });
+      return constantCall(desk, params[0] ?? {});
     default:
       throw new RpcRefused(-32601, 'the method does not exist/is not available');
   }
@@ -98,7 +98,7 @@ function logs(desk: Desk, { fromBlock, toBlock, address, topics = [] }: Filter) 
 /** Nothing asks for any; a list asks for one of it. */
 function isWanted(has: string | undefined, asked: unknown): boolean {
   if (asked === null || asked === undefined) return true;
-  return [asked].flat().some(each => String(each).toLowerCase() === has);
+  return [asked].flat().some(each => typeof each === 'string' && each.toLowerCase() === has);
 }
 
 type LoggedRow = MoveRow & Pick<TransactionRow, 'place'> & { block_id: string };

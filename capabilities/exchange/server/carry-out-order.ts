@@ -101,7 +101,7 @@ async function tryOrder(needs: OrderNeeds, tx: Tx, id: bigint): Promise<OrderOut
         received_transaction: walletServices.naming.movementId(into),
         quote: order.public_id,
       };
-      return { ...names, ...detailsOf({ amount, sums, current: current!, mid: rateText(mid) }) };
+      return { ...names, ...detailsOf({ amount, sums, current, mid: rateText(mid) }) };
     },
   });
   await markExecuted(tx, {

@@ -22,15 +22,15 @@ export const rateReached = defineNotice<ReachedFacts>({
   link: () => convertView,
   words: {
     en: ({ seen, rate, ...pair }) => ({
-      title: `${priceLine(seen, pair, 'en')}`,
+      title: priceLine(seen, pair, 'en'),
       text: `You asked to be told at ${priceLine(rate, pair, 'en')}. The mid-market rate is now ${priceLine(seen, pair, 'en')}. This alert is done; set another one whenever you like.`,
     }),
     fr: ({ seen, rate, ...pair }) => ({
-      title: `${priceLine(seen, pair, 'fr')}`,
+      title: priceLine(seen, pair, 'fr'),
       text: `Vous vouliez être prévenu à ${priceLine(rate, pair, 'fr')}. Le taux moyen du marché est maintenant ${priceLine(seen, pair, 'fr')}. Cette alerte est terminée ; créez-en une autre quand vous voulez.`,
     }),
     es: ({ seen, rate, ...pair }) => ({
-      title: `${priceLine(seen, pair, 'es')}`,
+      title: priceLine(seen, pair, 'es'),
       text: `Pidió que le avisáramos a ${priceLine(rate, pair, 'es')}. El tipo medio del mercado es ahora ${priceLine(seen, pair, 'es')}. Esta alerta ha terminado; cree otra cuando quiera.`,
     }),
   },

@@ -3,7 +3,6 @@ import type { OpenBill } from '@wura/bills/server/open-bill';
 import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
-import type { CurrencyCode } from '@wura/money/currencies';
 import { randomId } from '@wura/platform/identifiers';
 import type { Paid } from '@wura/provider-payments/server/pay';
 import type { Intent } from '@wura/wallets/server/intents';
@@ -30,8 +29,7 @@ export async function buyCard(
     among: ({ provider }) => found === undefined || provider === found.seller,
     order(_seller, payer) {
       if (!found) throw priceOver();
-      const { product, brand, country, sellerQuote: quote, redeem } = found;
-      const currency = found.currency as CurrencyCode;
+      const { product, brand, country, sellerQuote: quote, redeem, currency } = found;
       const value = formatMoney({ currency, minor: found.valueMinor });
       const card = randomId('gft');
       return {

@@ -68,7 +68,8 @@ const ordersOf = async (reference: string): Promise<any[]> =>
 async function codeAt(reference: string): Promise<string> {
   const headers = { authorization: 'Bearer gc_sandbox_key' };
   const answer = await fetch(`${product.sandboxUrl}/giftcards/orders/${reference}`, { headers });
-  return ((await answer.json()) as any).card.code;
+  const { card } = (await answer.json()) as { card: { code: string } };
+  return card.code;
 }
 const noticesOf = async ({ number }: Payer): Promise<string[]> =>
   (

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 
@@ -11,7 +12,7 @@ export interface Quote {
   readonly product: string;
   readonly brand: string;
   readonly country: string;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly valueMinor: bigint;
   readonly redeem: string;
   readonly priceMinor: bigint;

@@ -7,7 +7,7 @@ import type { ReplyOf } from '@wura/wire';
 import type { Answering } from '@wura/wallets/server/serve-once';
 import { readHistoryRow } from '@wura/wallets/server/statements';
 import { keepAnswer, readAnswer } from '@wura/wallets/server/waiting-movements';
-import type { routes, VirtualCard } from '../contract.ts';
+import { routes, type VirtualCard } from '../contract.ts';
 import { cardMessages, declineReasons } from '../refusals.ts';
 import type { Opened } from './needs.ts';
 import { cardPaymentDetails, type CardPaymentDetails, type CardReason } from './ports.ts';
@@ -57,7 +57,7 @@ async function answerUnfunded(
   { asked, card }: { asked: Asked; card: VirtualCard },
 ): Promise<Made> {
   const first = asked.isReplay ? await readAnswer(pool, entry.transferId) : undefined;
-  if (first) return first as Made;
+  if (first) return { status: 201, body: routes.create.answers[201].parse(first.body) };
   const { wallets, statements } = walletServices;
   const row = (await readHistoryRow(pool, { wallet: entry.wallet, seq: entry.seq }))!;
   const shown = statements.transaction(row, (await wallets.byId(entry.wallet))!, undefined);

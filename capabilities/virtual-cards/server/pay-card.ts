@@ -8,7 +8,7 @@ import type { Fault } from '@wura/wire/phrases';
 import { refuse, refuseFields } from '@wura/wire/refusals';
 import { cardRefusals } from '../contract.ts';
 import { readFigure } from './entries.ts';
-import type { CardIssuer, CardPaymentDetails } from './ports.ts';
+import { cardCurrencyOf, type CardIssuer, type CardPaymentDetails } from './ports.ts';
 import { insertFunding, readUnderWay, type CardRow } from './queries.ts';
 import type { CardNeeds, CardRails, Opened } from './needs.ts';
 import { takeQuote, type CardPrice } from './quote-card.ts';
@@ -41,7 +41,7 @@ export async function requireRoom(
   { pool }: Pick<CardNeeds, 'pool'>,
   { issuer, card, amount }: { issuer: CardIssuer; card: CardRow | undefined; amount: Money },
 ): Promise<void> {
-  const most = issuer.terms.balanceMinorMax[amount.currency as 'USD' | 'NGN'];
+  const most = issuer.terms.balanceMinorMax[cardCurrencyOf(amount.currency)];
   const held = card ? (await readFigure(pool, card.id)).balance + (await readUnderWay(pool, card.id)).into : 0n;
   if (most === null || held + amount.minor <= most) return;
   const facts = { most: { amount: formatMoney({ ...amount, minor: most }), currency: amount.currency } };
@@ -72,7 +72,7 @@ type About = Pick<
 /** Written down beside the movement, in the same words whether money is put on a new card or on one that is there. */
 export function detailsOf(about: About, price: CardPrice, { currency: from }: WalletFacts): CardPaymentDetails {
   const { amount, converted, fee, rate, midRate, source, asOf, isSimulated } = price;
-  const currency = amount.currency as CardPaymentDetails['currency'];
+  const currency = cardCurrencyOf(amount.currency);
   return {
     ...about,
     currency,
@@ -110,7 +110,7 @@ export async function noteFunding(
     reference,
     card,
     amount,
-    currency: currency as CardPaymentDetails['currency'],
+    currency: cardCurrencyOf(currency),
     transfer_id: BigInt(entry.transferId),
     is_automatic: isAutomatic,
   });

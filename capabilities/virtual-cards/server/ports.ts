@@ -8,6 +8,13 @@ export const cardIssuer = definePort<CardIssuer>('card_issuer');
 export const cardCurrencies = ['USD', 'NGN'] as const;
 export type CardCurrency = (typeof cardCurrencies)[number];
 
+/** The currency of money that is on a card, or on its way there. */
+export function cardCurrencyOf(currency: string): CardCurrency {
+  const known = cardCurrencies.find(each => each === currency);
+  if (!known) throw new Error(`no card holds ${currency}`);
+  return known;
+}
+
 /** The job that looks at what happened on a card, by the issuer's id of it. */
 export const cardSyncJob = 'card_sync';
 

@@ -2,7 +2,7 @@ import type { Queries } from '@wura/database';
 import { readNames } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
-import { english, say } from '@wura/wire/phrases';
+import { english, say, type Phrase } from '@wura/wire/phrases';
 import type { CardTransaction, VirtualCard } from '../contract.ts';
 import { purchaseReasons } from '../refusals.ts';
 import { readFigures, type CardFigures, type EntryRow } from './entries.ts';
@@ -84,10 +84,11 @@ export function statusOf({ status, frozen_by, closing_since }: CardRow): Virtual
   return status === 'active' && (frozen_by !== null || closing_since !== null) ? 'frozen' : status;
 }
 
+const reasons: Readonly<Record<string, Phrase>> = purchaseReasons;
+
 /** A line of a card's book. */
 export function showEntry(row: EntryRow, currency: CardRow['currency']): CardTransaction {
-  const phrase =
-    row.reason === null ? undefined : purchaseReasons[`purchase_${row.reason}` as keyof typeof purchaseReasons];
+  const phrase = row.reason === null ? undefined : reasons[`purchase_${row.reason}`];
   return {
     id: row.public_id,
     type: row.kind,

@@ -77,7 +77,7 @@ async function write(
   const before = await readFigure(tx, card.id);
   const known = await readKnown(tx, card.id, news.map(nameOf));
   const fresh = news.filter(event => !known.has(nameOf(event)) && event.currency === card.currency);
-  const shop = fresh.filter(({ kind }) => kind === 'purchase' || kind === 'refund' || kind === 'fee');
+  const shop = fresh.filter(isOfShops);
   const theirs = before.balance + sum(fresh);
   const isGone = issued.isDeleted;
   // A card that is gone holds nothing, and what was on it is settled below.
@@ -120,10 +120,15 @@ const sum = (events: readonly CardEvent[]): bigint =>
     .filter(({ state }) => state === 'done')
     .reduce((total, { kind, amountMinor }) => total + (outgoing.has(kind) ? -amountMinor : amountMinor), 0n);
 
+/** What a shop did, or the issuer charged; the rest is money of ours on its way, and is written where it is sent. */
+type ShopEvent = CardEvent & { readonly kind: 'purchase' | 'refund' | 'fee' };
+const isOfShops = (event: CardEvent): event is ShopEvent =>
+  event.kind === 'purchase' || event.kind === 'refund' || event.kind === 'fee';
+
 async function writeEvent(
   tx: Tx,
   needs: UnloadNeeds,
-  { card, event, last, at }: { card: CardRow; event: CardEvent; last: string; at: Date },
+  { card, event, last, at }: { card: CardRow; event: ShopEvent; last: string; at: Date },
 ): Promise<CardRow> {
   const { kind, state, amountMinor: minor, merchant, category } = event;
   if (state === 'open' || state === 'reversed') return card;
@@ -132,7 +137,7 @@ async function writeEvent(
   const entry: NewEntry = {
     card: card.id,
     name: event.id,
-    kind: kind as 'purchase' | 'refund' | 'fee',
+    kind,
     amount: isDeclined ? 0n : kind === 'refund' ? minor : -minor,
     asked: minor,
     merchant,
