@@ -59,7 +59,7 @@ test.each([
   ['/settle/nobody', { outcome: 'success' }, 404],
   ['/settle/nobody', { outcome: 'pending' }, 422],
   ['/outbox', { to: 'ada@example.com', channel: 'pigeon', text: 'coo' }, 422],
-  ['/chain/mine', { blocks: 1 }, 404],
+  ['/chain/mine', { blocks: 0 }, 422],
 ])('%s with %o answers %i and says why', async (path, body, status) => {
   const reply = await box.control(path, body);
   expect(reply.status).toBe(status);

@@ -48,7 +48,7 @@ async function open({ passkeys = true } = {}) {
   const wallets = await product.call('GET', '/api/wallets', { token });
   const me = { number: rows[0].id as bigint, token, wallet: wallets.body[0].id, email: String(form['email']) };
   await post('/api/pin/set', token, { pin });
-  await deposit(product, { ...me, walletId: 0 } as never, 100_000);
+  await deposit(product, { ...me, walletId: 0 }, 100_000);
   const device = createAuthenticator(site);
   if (passkeys) {
     expect((await add(token, device)).status).toBe(201);

@@ -1,284 +1,36 @@
-import { dayHeading, momentDate, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
-import { groupPhone } from '@wura/bills/phone';
-import { groupReference } from '@wura/browser/group-reference';
-import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
-import { useRoute } from '@wura/browser/query';
-import { refusalText } from '@wura/browser/refusal-text';
-import { useHasView, usePaysAgain, viewAddress } from '@wura/browser/views';
-import { feeText } from '@wura/policy/web/fee-text';
-import { pricedPair, priceText } from '@wura/rates/web/rate-text';
-import { describe } from '@wura/wallets/web/describe';
-import type { ReplyOf } from '@wura/wire';
 import { Banner } from '@wura/ui/banner';
-import { CopyIcon } from '@wura/ui/copy-icon';
 import { Dialog } from '@wura/ui/dialog';
-import { LinkButton } from '@wura/ui/link-button';
-import { Loading, Skeleton } from '@wura/ui/skeleton';
-import { StatusChip } from '@wura/ui/status-chip';
-import { Amount } from '@wura/wallets/web/amount';
-import { Balance } from '@wura/wallets/web/balance';
-import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { routes } from '../contract.ts';
-import { showTransaction } from './calls.ts';
-import { chipOf } from './history-row.tsx';
-import { detailMessages, historyMessages } from './messages.ts';
-import '@wura/policy/web/messages';
+import { lazy, Suspense, useEffect } from 'react';
+import { FactsAreLoading } from './facts-are-loading.tsx';
+import { detailMessages } from './messages.ts';
 
-type Detail = ReplyOf<typeof routes.showTransaction>;
+const load = () => import('./transaction-facts.tsx');
 
-/** One movement whole: a sheet on a phone, a panel at the right on a desktop. */
+const TransactionFacts = lazy(() =>
+  load().then(
+    ({ TransactionFacts: facts }) => ({ default: facts }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** One movement whole: a sheet on a phone, a panel at the right on a desktop. What is in it is fetched after the wallets. */
 export function TransactionDetail({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const words = useMessages(detailMessages);
+  useEffect(() => void load().catch(() => undefined), []);
   return (
     <Dialog look="panel" isOpen={id !== undefined} onClose={onClose} title={words.title} closeLabel={words.close}>
-      {id !== undefined && <Loaded id={id} />}
+      {id !== undefined && (
+        <Suspense fallback={<FactsAreLoading />}>
+          <TransactionFacts id={id} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }
 
-function Loaded({ id }: { id: string }) {
+/** Where the connection went before the sheet could be drawn. */
+function NotLoaded() {
   const words = useMessages(detailMessages);
-  const answer = useRoute(showTransaction, { params: { id } });
-  if (answer.isPending) {
-    return (
-      <Loading text={words.loading} className="min-h-[50dvh] pt-3">
-        <Skeleton className="h-11 w-1/2" />
-        <Skeleton className="mt-8 h-40" />
-      </Loading>
-    );
-  }
-  if (answer.isError) {
-    return (
-      <Banner
-        tone="bad"
-        title={refusalText(answer.error, { fallback: words.failed })}
-        action={
-          <button type="button" className="min-h-11" onClick={() => void answer.refetch()}>
-            {words.retry}
-          </button>
-        }
-      />
-    );
-  }
-  return <Facts detail={answer.data} />;
-}
-
-function Facts({ detail }: { detail: Detail }) {
-  const words = useMessages(detailMessages);
-  const { chips } = useMessages(historyMessages);
-  const { type, amount, currency, counterparty, fees, reference } = detail;
-  const status = chipOf(detail);
-  const money = (value: string) => <Amount amount={value} currency={currency} />;
-
-  return (
-    <div className="@container pb-4">
-      <p
-        className={`text-figure-2xl leading-[1.15] font-strong ${detail.status === 'failed' ? 'text-ink-3 line-through decoration-2' : ''}`}
-      >
-        <Amount
-          amount={type === 'send' ? `-${amount}` : amount}
-          currency={currency}
-          look="big"
-          sign="movement"
-          fitMaxPx={38}
-        />
-      </p>
-      <div className="mt-2 mb-4">
-        <StatusChip status={status} label={chips[status]} />
-      </div>
-      <StatusSentence detail={detail} />
-      <dl className="border-t border-line text-body">
-        {counterparty ? (
-          <Row label={type === 'send' ? words.to : words.from}>
-            {counterparty.name}
-            <Account of={counterparty} isOurs={detail.category === 'transfer'} />
-          </Row>
-        ) : (
-          <Row label={words.description}>{describe(detail)}</Row>
-        )}
-        {detail.exchange && <ExchangeRows exchange={detail.exchange} type={type} />}
-        {fees.map(fee => (
-          <Row key={fee.code} label={feeText(fee)}>
-            {money(fee.amount)}
-          </Row>
-        ))}
-        {fees.length === 0 && type === 'send' && <Row label={words.fee}>{words.noFee}</Row>}
-        {fees.length > 0 && <Row label={words.total}>{money(detail.total)}</Row>}
-        <Row label={words.balanceAfter}>
-          <Balance amount={detail.balance_after} currency={currency} />
-        </Row>
-        {detail.delivery && <Delivery delivery={detail.delivery} />}
-        {detail.remark !== undefined && <Row label={words.remark}>{detail.remark}</Row>}
-        <Row label={words.date}>{receiptDate(detail.date)}</Row>
-        <CopyRow label={words.reference} copyLabel={words.copyReference} value={reference} />
-        {detail.session_id !== null && (
-          <CopyRow label={words.sessionId} copyLabel={words.copySession} value={detail.session_id} />
-        )}
-        {detail.case_number !== null && (
-          <CopyRow label={words.caseNumber} copyLabel={words.copyCase} value={detail.case_number} />
-        )}
-      </dl>
-      <Timeline detail={detail} />
-      <div className="mt-2 flex flex-col gap-2.5">
-        <SendAgain detail={detail} />
-        <ReceiptButtons id={detail.id} reference={reference} />
-      </div>
-      <Link
-        to={`/wallet?help=chat&about=${encodeURIComponent(reference)}`}
-        className="link mt-3 inline-flex min-h-11 items-center text-small"
-      >
-        {words.report}
-      </Link>
-    </div>
-  );
-}
-
-/** In words, whether money moved and what happens next. */
-function StatusSentence({ detail }: { detail: Detail }) {
-  const words = useMessages(detailMessages);
-  const said =
-    detail.status === 'pending'
-      ? expectedIn(detail)
-      : detail.refunded
-        ? words.failedRefunded(formatAmount(detail.total, detail.currency))
-        : undefined;
-  return said && <p className="mb-4 text-ink-2">{said}</p>;
-
-  function expectedIn({ expected_by: by, counterparty }: Detail): string {
-    if (by === null) return words.pendingPlain;
-    const bank = counterparty?.bank ?? undefined;
-    return bank === undefined ? words.expectedBy(momentDate(by)) : words.waitingFor(bank, momentDate(by));
-  }
-}
-
-/** How far what was bought has come, and when it arrives as long as that is to come. */
-function Delivery({ delivery: { status, from, to } }: { delivery: NonNullable<Detail['delivery']> }) {
-  const words = useMessages(detailMessages);
-  const isOver = status === 'delivered' || status === 'cancelled';
-  return (
-    <Row label={words.delivery}>
-      {words.deliveries[status] ?? status}
-      {!isOver && (
-        <span className="block text-small font-regular text-ink-2">
-          {words.between(dayHeading(from), dayHeading(to))}
-        </span>
-      )}
-    </Row>
-  );
-}
-
-type AccountProps = { of: NonNullable<Detail['counterparty']>; isOurs: boolean };
-
-/** Where the other side has its account: at a bank that is named, or with us. A bill is for a number, which has no bank. */
-function Account({ of: { account_number: digits, bank }, isOurs }: AccountProps) {
-  const words = useMessages(detailMessages);
-  const grouped = digits === null ? undefined : groupAccountNumber(groupPhone(digits));
-  if (bank === null && !isOurs && grouped !== undefined) {
-    return <span className="money-flow block text-small font-regular text-ink-2">{grouped}</span>;
-  }
-  const text =
-    bank === null
-      ? grouped === undefined
-        ? undefined
-        : words.account(grouped)
-      : grouped === undefined
-        ? bank
-        : words.bankAccount(bank, grouped);
-  return text === undefined ? null : <span className="block text-small font-regular text-ink-2">{text}</span>;
-}
-
-/** What it became, or came from, and at which price. */
-function ExchangeRows({ exchange, type }: { exchange: NonNullable<Detail['exchange']>; type: Detail['type'] }) {
-  const words = useMessages(detailMessages);
-  const { from, to, rate } = exchange;
-  const pair = { from: from.currency, to: to.currency };
-  const other = type === 'send' ? to : from;
-  const { of } = pricedPair(rate, pair);
-  return (
-    <>
-      <Row label={type === 'send' ? words.became : words.cameFrom}>{formatAmount(other.amount, other.currency)}</Row>
-      <Row label={words.rate}>
-        {`1 ${of} = ${priceText(rate, pair)}`}
-        <span className="block text-small font-regular text-ink-2">
-          {exchange.simulated ? words.simulatedRate : words.midRateOf(exchange.source, momentDate(exchange.as_of))}
-        </span>
-      </Row>
-    </>
-  );
-}
-
-/** To a customer of ours, or for the number of a bill, the same way again. */
-function SendAgain({ detail: { id, type, category, counterparty, again } }: { detail: Detail }) {
-  const words = useMessages(detailMessages);
-  const bill = usePaysAgain(category);
-  if (bill && again) {
-    return (
-      <LinkButton to={bill.addressOf(id)} isWide>
-        {words.payAgain}
-      </LinkButton>
-    );
-  }
-  return <SendToCustomer {...{ type, category, counterparty }} />;
-}
-
-function SendToCustomer({ type, category, counterparty }: Pick<Detail, 'type' | 'category' | 'counterparty'>) {
-  const words = useMessages(detailMessages);
-  const hasTransfer = useHasView('intra-transfer');
-  const digits = counterparty?.account_number;
-  const isToCustomer = type === 'send' && category === 'transfer' && counterparty?.bank === null && digits;
-  if (!isToCustomer || !hasTransfer) return null;
-  return (
-    <LinkButton to={`${viewAddress('intra-transfer')}&to=${digits}`} isWide>
-      {words.sendAgain}
-    </LinkButton>
-  );
-}
-
-/** Something that support or a bank will ask for. */
-function CopyRow({ label, copyLabel, value }: { label: string; copyLabel: string; value: string }) {
-  const words = useMessages(detailMessages);
-  return (
-    <Row label={label}>
-      <span className="inline-flex items-center">
-        {groupReference(value)}
-        <CopyIcon value={value} label={copyLabel} copied={words.copied} className="-my-3 -mr-3 text-link" />
-      </span>
-    </Row>
-  );
-}
-
-function Timeline({ detail }: { detail: Detail }) {
-  const words = useMessages(detailMessages);
-  const isBill = usePaysAgain(detail.category) !== undefined;
-  const events = { ...words.events, ...(isBill && words.billEvents) };
-  return (
-    <>
-      <h3 className="mt-6 mb-2 text-entry">{words.timeline}</h3>
-      <ol>
-        {detail.timeline.map(({ event, at }, index) => (
-          <li
-            key={`${event} ${at}`}
-            className="relative flex justify-between gap-4 pb-4 pl-6 before:absolute before:top-[7px] before:left-[3px] before:size-2 before:rounded-full before:bg-link not-last:after:absolute not-last:after:top-[18px] not-last:after:bottom-0 not-last:after:left-1.5 not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-(--teru-400)"
-          >
-            <span className={index === detail.timeline.length - 1 ? 'font-label' : 'text-ink-2'}>
-              {event in events ? events[event as keyof typeof events] : event}
-            </span>
-            <span className="money-flow text-ink-2">{momentDate(at)}</span>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4 border-b border-line py-3">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="min-w-0 text-right font-label wrap-anywhere">{children}</dd>
-    </div>
-  );
+  return <Banner tone="bad" title={words.failed} />;
 }

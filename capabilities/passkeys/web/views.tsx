@@ -1,7 +1,7 @@
 import type { WebFeature } from '@wura/browser/views';
 
 export const web: WebFeature = {
-  order: 80,
+  order: 84,
   panels: [
     { id: 'passkeys', place: 'security', load: () => import('./passkeys-panel.tsx') },
     { id: 'passkey-pay', place: 'pin', load: () => import('./pay-by-passkey.tsx') },

@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { statementMessages } from './statement-messages.ts';
 
 export const web: WebFeature = {
-  order: 15,
+  order: 48,
   views: [
     {
       id: 'statements',

@@ -5,8 +5,6 @@ import { formatMoney } from '@wura/money';
 import { randomId } from '@wura/platform/identifiers';
 import { answerPayment } from '@wura/provider-payments/server/answer';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import type { Paid } from '@wura/provider-payments/server/pay';
-import type { Answering } from '@wura/wallets/server/serve-once';
 import { serveOnce } from '@wura/wallets/server/serve-once';
 import { completedRow } from '@wura/wallets/server/statements';
 import { openWallet, type WalletFacts } from '@wura/wallets/server/wallets';
@@ -17,7 +15,7 @@ import { confirmationsNeeded, depositLeast, network } from '../rules.ts';
 import * as addressBook from './address-queries.ts';
 import { listUnderway, readProgress, type PassageRow } from './deposit-queries.ts';
 import { destinationOf, usableFrom } from './destinations.ts';
-import { usdtWithdrawal, type WithdrawalDetails } from './kinds.ts';
+import { usdtWithdrawal } from './kinds.ts';
 import type { Usdt } from './needs.ts';
 import { openAddress } from './open-address.ts';
 import { openRail } from './rail.ts';
@@ -69,7 +67,9 @@ export function usdt(router: CustomerRouter, needs: Usdt): void {
   const deed = (call: TransferCall, intent: Parameters<typeof sendUsdt>[3]) => sendUsdt(needs, rail, call, intent);
   serveOnce(router, routes.transfer, { movements, deed, isFoundFirst: true }, async (entry, _who, asked) => {
     if (entry.kind === usdtWithdrawal.id) {
-      return answerPayment(needs, withdrawalSpeech, entry, asked as Answering<Paid<WithdrawalDetails>>);
+      const { done, ...rest } = asked;
+      const paid = done?.standing && { ...done, standing: done.standing };
+      return answerPayment(needs, withdrawalSpeech, entry, { ...rest, ...(paid && { done: paid }) });
     }
     const mine = (await wallets.byId(entry.wallet))!;
     const transaction = statements.transaction(completedRow(entry), mine, await statements.personOf(entry));

@@ -49,7 +49,9 @@ export function createSigner(options: SignerOptions): Signer {
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await signDue().catch((error: unknown) => log.error('signing failed', { error: (error as Error).message }));
+      await signDue().catch((error: unknown) =>
+        log.error('signing failed', { error: error instanceof Error ? error.message : String(error) }),
+      );
       await sleep(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }

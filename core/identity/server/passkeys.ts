@@ -160,7 +160,7 @@ export function createPasskeys({
         customer,
         public_key: Buffer.from(credential.publicKey),
         counter: BigInt(credential.counter),
-        transports: (credential.transports ?? []).slice(0, 8).map(each => String(each).slice(0, 20)),
+        transports: (credential.transports ?? []).slice(0, 8).map(each => each.slice(0, 20)),
         is_synced: credentialBackedUp,
         name,
         created_at: at,
@@ -173,7 +173,7 @@ export function createPasskeys({
     askToSignIn: () => requestOptions({ purpose: 'sign_in', customer: null, session: null, digest: null }, []),
 
     async signIn(answer) {
-      const row = await selectPasskey(pool, String(answer['id'] ?? ''));
+      const row = await selectPasskey(pool, idOf(answer));
       const wanted = { purpose: 'sign_in', customer: null, session: null, digest: null } as const;
       if (row && (await check(row, answer, wanted))) return row.customer;
       throw refuse(passkeyRefusals.passkey_unknown);
@@ -186,7 +186,7 @@ export function createPasskeys({
     },
 
     async confirmPayment({ customer, session }, { answer, digest }) {
-      const row = await selectPasskey(pool, String(answer['id'] ?? ''));
+      const row = await selectPasskey(pool, idOf(answer));
       const wanted = { purpose: 'pay', customer, session, digest } as const;
       if (row?.customer !== customer || !(await check(row, answer, wanted))) throw refused();
     },
@@ -207,3 +207,8 @@ const asDescriptor = ({ credential, transports }: PasskeyRow) => ({
 });
 
 const asJson = (options: object): PasskeyOptions => options as PasskeyOptions;
+
+/** What a device says is its own, which may be anything. */
+function idOf({ id }: Readonly<Record<string, unknown>>): string {
+  return typeof id === 'string' ? id : '';
+}

@@ -302,7 +302,7 @@ function passkeyOf({ headers, key, sent }: Asker) {
 function readAnswer(header: string): Readonly<Record<string, unknown>> {
   try {
     const answer: unknown = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'));
-    return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+    return typeof answer === 'object' && answer !== null ? { ...answer } : {};
   } catch {
     return {};
   }
