@@ -6,6 +6,7 @@ import type * as english from './title-messages.ts';
 export default {
   cardTitle: {
     title: 'Tarjetas virtuales',
+    quick: 'Tarjetas',
   },
 } satisfies Translations<typeof english>;
 

@@ -6,6 +6,7 @@ import type * as english from './title-messages.ts';
 export default {
   cardTitle: {
     title: 'Cartes virtuelles',
+    quick: 'Cartes',
   },
 } satisfies Translations<typeof english>;
 

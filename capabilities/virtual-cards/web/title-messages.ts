@@ -2,7 +2,7 @@ import { catalogue, translated } from '@wura/browser/messages';
 import { cardPhrases } from '../phrases.ts';
 
 /** What the frame and the history say of cards; the screen brings its own words when it is opened. */
-export const cardTitle = catalogue({ title: 'Virtual Cards' });
+export const cardTitle = catalogue({ title: 'Virtual Cards', quick: 'Cards' });
 
 translated(
   { cardTitle },

@@ -13,6 +13,7 @@ export const web: WebFeature = {
       ranks: { quick: 80 },
       service: 'virtual_cards',
       title: () => textsOf(cardTitle).title,
+      labels: { quick: () => textsOf(cardTitle).quick },
       load: () => import('./cards-screen.tsx'),
     },
   ],
