@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSandbox } from '@wura/app-sandbox/sandbox';
-import { fillHotWallet } from '../start/fill-hot-wallet.ts';
+import { fillHotWallet } from '@wura/app-start/fill-hot-wallet';
 import { createApplication } from '@wura/app-server/application';
 import { openJobs } from '@wura/app-server/jobs';
 import { migrateProduct } from '@wura/app-server/migrations';

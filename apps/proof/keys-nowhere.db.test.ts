@@ -15,7 +15,7 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { HDKey } from '@scure/bip32';
 import { openKeys } from '@wura/tron/keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillHotWallet } from '../start/fill-hot-wallet.ts';
+import { fillHotWallet } from '@wura/app-start/fill-hot-wallet';
 
 // The product as `npm start` runs it, each part a process of its own: money comes, money goes, and then every place is
 // searched where a key could have been left behind.

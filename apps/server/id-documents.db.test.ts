@@ -272,11 +272,9 @@ describe('a new key', () => {
     ]);
     expect(statuses).toEqual([201, 201, 201, 201]);
     expect(sealed.verification).toBeGreaterThan(0);
-    expect(await rotateKeys({ ...between, databaseUrl: database.url })).toEqual({
-      verification: 0,
-      staff: 0,
-      receipts: 0,
-    });
+    const again = await rotateKeys({ ...between, databaseUrl: database.url });
+    expect(Object.keys(again)).toEqual(expect.arrayContaining(['verification', 'staff', 'receipts', 'two-factor']));
+    expect(Object.values(again).every(resealed => resealed === 0)).toBe(true);
     await application.close();
 
     application = await open({ ...config, masterKey: Buffer.from(newKey, 'hex') });
@@ -287,7 +285,7 @@ describe('a new key', () => {
       const { body: detail, status } = await call('GET', `/api/operator/kyc/${id}`, { token });
       expect(status).toBe(200);
       seen.push(detail.idNumber);
-      for (const { url } of detail.documents) expect((await call('GET', url)).status).toBe(200);
+      for (const { url } of detail.documents) expect((await call('GET', url, { token })).status).toBe(200);
     }
     for (const { idNumber } of [before, ...during]) expect(seen).toContain(idNumber);
     expect((await submit(stranger, { ...newIdDocument(), bvn: before.bvn }, jpeg)).status).toBe(409);

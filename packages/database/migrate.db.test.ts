@@ -125,7 +125,7 @@ test('a login that may not make roles is told the SQL that somebody else runs on
     const rooms = inject('migrationRooms');
     const refusal = await migrate({ url: url.href, rooms, logins }).catch((error: Error) => error.message);
     expect(refusal).toContain(
-      `grant wura_owner, wura_ledger, wura_app, wura_worker, wura_reader, wura_checker to "${name}";`,
+      `grant wura_owner, wura_ledger, wura_app, wura_worker, wura_signer, wura_reader, wura_checker to "${name}";`,
     );
     for (const password of [logins.web, logins.worker, logins.checker]) expect(refusal).not.toContain(password);
     await login.query(/run once: (.*)/.exec(refusal as string)![1]!);
