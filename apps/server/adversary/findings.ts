@@ -13,6 +13,7 @@ import {
   type Findings,
 } from './samples.ts';
 import { randomId } from '@wura/platform/identifiers';
+import { lagosDate } from '@wura/platform/time';
 import { randomUUID } from '@wura/testkit/random';
 
 /** Gives a person a payment, a photo and a second session, and tells what they are called. */
@@ -39,6 +40,9 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const payment = { fromWalletId: person.wallets['NGN'], toAccountNumber: recipient.accountNumber, amount: '2.00' };
   const sent = await call('POST', '/api/intra-transfer', payment, { 'idempotency-key': idempotencyKey });
   const receipt = await call('GET', `/api/transactions/${sent.transaction.id}/receipt`);
+  const today = lagosDate(Date.now());
+  const statementOf = `wallet_id=${person.wallets['NGN']}&from=${today}&to=${today}`;
+  const statement = await call('GET', `/api/statements?${statementOf}`);
   const user = await call('PUT', '/api/user', { profileImage: `data:image/png;base64,${pixel.toString('base64')}` });
   await product.signIn(person);
   const sessions = await call('GET', '/api/sessions');
@@ -130,6 +134,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     movementId: sent.transaction.id,
     idempotencyKey,
     receiptCode: receipt.code,
+    statementCode: statement.code,
     sentOutId: sentOut.transaction.id,
     photoId: String(user.profile_image).split('/').at(-1)!,
     messageId: said.id,

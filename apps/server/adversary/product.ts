@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApplication, type Application } from '../application.ts';
 import { openJobs } from '../jobs.ts';
+import { testKeys } from '../testing/test-product.ts';
 
 /** The testkit's database, as far as it is needed here. */
 interface Database {
@@ -149,6 +150,7 @@ async function openSandbox(): Promise<{ config: Config; close(): Promise<void> }
     MASTER_KEY: '07'.repeat(32),
     DATA_DIR: dataDir,
     SANDBOX_URL: await sandbox.listen(0),
+    SANDBOX_TRON_XPUB: testKeys.accountKey,
   });
   return {
     // Any free port.

@@ -11,6 +11,7 @@ export interface Findings {
   readonly movementId: string;
   readonly idempotencyKey: string;
   readonly receiptCode: string;
+  readonly statementCode: string;
   /** A movement that left us. */
   readonly sentOutId: string;
   readonly photoId: string;
@@ -209,6 +210,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'GET /api/transactions/{id}': (_product, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/transactions/{id}/receipt': (_product, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/receipts/{code}': (_product, { receiptCode }) => ({ params: { code: receiptCode } }),
+  'GET /api/statements/{code}': (_product, { statementCode }) => ({ params: { code: statementCode } }),
   'GET /api/photos/{id}': (_product, { photoId }) => ({ params: { id: photoId } }),
   'DELETE /api/sessions/{id}': (_product, { spareSessionId }) => ({ params: { id: spareSessionId } }),
   'POST /api/notifications/{id}/read': (_product, { notificationId }) => ({ params: { id: notificationId } }),
