@@ -24,7 +24,8 @@ export function createCardPayments(
 
   async function make(payment: CardPayment, until?: AbortSignal): Promise<Verdict> {
     const { holder, currency, card, card_minor: amount } = payment.details;
-    const { reference } = payment;
+    const { reference, providerReference } = payment;
+    if (providerReference !== null && currency === 'NGN') return fundMade(payment, providerReference, until);
     const body = {
       cardholder_id: holder,
       card_type: 'virtual',
@@ -38,7 +39,11 @@ export function createCardPayments(
     };
     const asked = { operation: 'create', path: '/cards/create_card', timeoutMs: sendTimeoutMs, until, body };
     const reply = await client.call({ ...asked, method: 'POST' }, made);
-    if (reply.kind === 'there_already') return findMade(payment, until);
+    if (reply.kind === 'there_already') {
+      const found = await findMade(payment, until);
+      const isBare = found.outcome === 'absent' && found.providerReference !== undefined;
+      return isBare ? fundMade(payment, found.providerReference, until) : found;
+    }
     if (reply.kind !== 'done') return verdictOf(reply);
     const { card_id: issuerCard, currency: theirs = currency } = reply.data;
     if (theirs !== currency) return about('another currency');
@@ -46,7 +51,10 @@ export function createCardPayments(
     return currency === 'USD' ? isMade(issuerCard) : fundMade(payment, issuerCard, until);
   }
 
-  /** Among all cards of the person: the one that was made under this name. */
+  /**
+   * Among all cards of the person: the one that was made under this name. A naira card without money is told and left as it
+   * is: its money may be back in the wallet by now, and only what is sent again may put it on the card.
+   */
   async function findMade(payment: CardPayment, until?: AbortSignal): Promise<Verdict> {
     const { holder, currency } = payment.details;
     const query = { cardholder_id: holder };
@@ -72,7 +80,9 @@ export function createCardPayments(
     if (funded.outcome === 'declined') return unfunded(issuerCard);
     if (funded.outcome !== 'absent') return funded;
     if (found.is_deleted) return { outcome: 'declined', reason: 'card_not_accepted' satisfies CardReason };
-    return found.is_active ? fundMade(payment, issuerCard, until) : { outcome: 'accepted', isDone: false };
+    return found.is_active
+      ? { outcome: 'absent', providerReference: issuerCard }
+      : { outcome: 'accepted', isDone: false };
   }
 
   /** A naira card has nothing on it when it is made. */

@@ -25,7 +25,7 @@ export interface BridgecardClient {
 const probe: Request = { operation: 'balance', method: 'GET', path: '/cards/get_issuing_wallet_balance' };
 
 export function createBridgecardClient(
-  { token, baseUrl, relayUrl }: Pick<BridgecardSettings, 'token' | 'baseUrl' | 'relayUrl'>,
+  { token, baseUrl, relayUrl, timeoutMs }: Pick<BridgecardSettings, 'token' | 'baseUrl' | 'relayUrl' | 'timeoutMs'>,
   options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {},
 ): BridgecardClient {
   // Theirs is a header of its own, which no proxy in between takes for its business.
@@ -34,10 +34,12 @@ export function createBridgecardClient(
   const breaker = createBreaker({ now: options.now ?? Date.now });
   const api = createVendorHttp({ ...common, baseUrl, breaker, probe });
   const relay = createVendorHttp({ ...common, baseUrl: relayUrl });
+  const timed = (request: Request): Request =>
+    timeoutMs === undefined ? request : { ...request, timeoutMs: Math.min(timeoutMs, request.timeoutMs ?? timeoutMs) };
   return {
     isDown: () => api.isDown(),
-    call: async (request, shape) => read(await api.ask(request), shape),
-    relay: async (request, shape) => read(await relay.ask(request), shape),
+    call: async (request, shape) => read(await api.ask(timed(request)), shape),
+    relay: async (request, shape) => read(await relay.ask(timed(request)), shape),
   };
 }
 

@@ -13,6 +13,8 @@ export interface BridgecardSettings {
   readonly relayUrl: string;
   /** How long they want between two fundings of one card. */
   readonly fundEveryMs: number;
+  /** The most that one call may take, where it is less than usual. */
+  readonly timeoutMs?: number;
   /** Numbers go from them to the customer's browser and never through us. */
   readonly isShownByThem: boolean;
 }
@@ -41,7 +43,16 @@ export function readSettings(read: SettingsReader, { sandbox }: Surroundings): B
     relayUrl: relayUrl ?? (isOurs ? `${sandbox.url}/issuer/relay` : liveRelay + theirs),
     fundEveryMs: isOurs ? 0 : fiveMinutesMs,
     isShownByThem: !isOurs,
+    ...readTimeout(read),
   };
+}
+
+function readTimeout(read: SettingsReader): { timeoutMs?: number } {
+  const given = read.text('BRIDGECARD_TIMEOUT_MS');
+  if (given === undefined) return {};
+  const timeoutMs = /^\d{3,5}$/.test(given) ? Number(given) : 0;
+  if (timeoutMs < 100) throw new Error(`BRIDGECARD_TIMEOUT_MS must be from 100 to 99999, not "${given}"`);
+  return { timeoutMs };
 }
 
 function readKeys(read: SettingsReader): typeof sandboxKeys | undefined {

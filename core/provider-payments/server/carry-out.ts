@@ -138,10 +138,12 @@ async function ask<Details>(
   if (payment.state === 'held') return { verdict: await port.send(payment, until) };
   const verdict = await port.find(payment, until);
   if (!payment.takesReference) return { verdict };
+  if (verdict.outcome !== 'absent' || !isOpen(payment)) return { verdict };
   // Who has accepted it once and does not know it now contradicts themselves, and is asked again rather than sent it
-  // twice.
-  if (verdict.outcome !== 'absent' || payment.state !== 'asked') return { verdict };
-  const again = await port.send(payment, until);
+  // twice; who has only begun waits for us.
+  const { providerReference = payment.providerReference } = verdict;
+  if (payment.state === 'accepted' && verdict.providerReference === undefined) return { verdict };
+  const again = await port.send({ ...payment, providerReference }, until);
   const { askedAt, readAt } = payment;
   if (again.outcome === 'declined' && askedAt && readAt.getTime() - askedAt.getTime() < underWayMsMax) {
     return { verdict: { outcome: 'unknown', why: 'an earlier call may still arrive' }, underWaySince: askedAt };

@@ -33,8 +33,11 @@ export type Verdict =
     }
   /** It was done, and has been taken back. */
   | { readonly outcome: 'reversed'; readonly reason: string; readonly providerReference?: string | undefined }
-  /** They have never heard of the reference. It may be on its way to them still. */
-  | { readonly outcome: 'absent' }
+  /**
+   * They have never heard of the reference. It may be on its way to them still. With a name of theirs: they have made what the
+   * payment begins with, and no money has moved; it waits for another sending.
+   */
+  | { readonly outcome: 'absent'; readonly providerReference?: string | undefined }
   /** They take no reference of ours. These rows of their complete list may be this payment; none: it is not there yet. */
   | { readonly outcome: 'listed'; readonly rows: readonly ListedRow[] }
   /** No answer that can be read: it may have happened out there. */
@@ -80,7 +83,7 @@ export interface PaymentPort<Details> {
   readonly newReference?: (details: Details) => string;
   /** `until` cuts the waiting short, not the payment: what was not answered by then is unknown. */
   readonly send: (payment: Payable<Details>, until?: AbortSignal) => Promise<Verdict>;
-  /** What became of it, by the name both know; without one, from their list. */
+  /** What became of it, by the name both know; without one, from their list. It moves nothing: what has ended is asked about too. */
   readonly find: (payment: Payable<Details>, until?: AbortSignal) => Promise<Verdict>;
 }
 
