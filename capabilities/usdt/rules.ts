@@ -1,3 +1,4 @@
+import { plainLine } from '@wura/wire/plain-line';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
 import { parseMoney } from '@wura/money';
@@ -44,7 +45,8 @@ export function amountFault(value: unknown): Fault | undefined {
 }
 
 export function labelFault(value: string): Fault | undefined {
-  const text = value.trim();
+  // As it will be kept: characters that nobody sees are no label.
+  const text = plainLine(value);
   if (text === '') return usdtFaults.usdt_label_missing;
   return [...text].length > labelMax ? usdtFaults.usdt_label_too_long : undefined;
 }

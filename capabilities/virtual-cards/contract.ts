@@ -218,6 +218,7 @@ export const routes = {
     body: z.strictObject({ amount: amountInput(cardFaults.card_deposit_missing), request: z.uuid().optional() }),
     answers: { 200: moved, 202: moved },
     refusals: [
+      commonRefusals.unknown_field,
       commonRefusals.not_found,
       identityRefusals.account_frozen,
       cardRefusals.card_not_ready,
@@ -281,6 +282,7 @@ export const routes = {
       ]),
     },
     refusals: [
+      commonRefusals.unknown_field,
       commonRefusals.not_found,
       identityRefusals.account_frozen,
       cardRefusals.card_not_ready,
@@ -331,6 +333,6 @@ export const routes = {
       pin: cardPin.optional(),
     }),
     answers: { 200: limits },
-    refusals: [commonRefusals.not_found, cardRefusals.card_closed, ...asksPin],
+    refusals: [commonRefusals.unknown_field, commonRefusals.not_found, cardRefusals.card_closed, ...asksPin],
   }),
 };
