@@ -97,7 +97,10 @@ const screens: Record<string, Visit> = {
   profile: async page => {
     await open(page, await ada(), '/profile');
     await expect(page.getByRole('button', { name: 'Change PIN' })).toBeVisible();
-    await expect(page.getByText('This device')).toBeVisible();
+  },
+  security: async page => {
+    await open(page, await newCustomer(), '/wallet?view=security');
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
   },
 };
 

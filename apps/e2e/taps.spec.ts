@@ -103,6 +103,7 @@ test('an account at a bank that was paid before is paid again with five taps', a
   await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
   await count.tap(button(page, 'Continue'));
   await count.tap(button(page, 'Send ₦500.00'));
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type(pin);
   await count.tap(page.getByRole('dialog').getByRole('button', { name: 'Send ₦500.00' }));
   await expect(page.getByRole('heading', { name: /Transfer (Complete|pending)/ })).toBeVisible();

@@ -22,12 +22,13 @@ export interface FeeBand {
   readonly total_fee: string;
 }
 
-type Line = 'transfer_fee' | 'vat' | 'stamp_duty';
+type Line = 'transfer_fee' | 'vat' | 'stamp_duty' | 'network_fee';
 
 export const builtLines: Readonly<Record<Line, Omit<FeeLine, 'amount'>>> = {
   transfer_fee: { code: 'transfer_fee', facts: {}, name: 'Fee' },
   vat: { code: 'vat', facts: { share: 750 }, name: 'VAT on the fee (7.5%)' },
   stamp_duty: { code: 'stamp_duty', facts: {}, name: 'Stamp duty' },
+  network_fee: { code: 'network_fee', facts: {}, name: 'Network fee' },
 };
 
 /**
@@ -61,6 +62,13 @@ export const builtFees: FeeTable = {
       share: { bps: 50, usdt_bps: 10 },
       bands: [band('0.01', null, { total: '0.00' })],
     },
+    free('virtual_card'),
+    {
+      kind: 'usdt_withdrawal',
+      currency: 'USDT',
+      bands: [band('0.000001', null, { total: '1.000000', network_fee: '1.000000' })],
+    },
+    free('usdt_deposit'),
     free('water_purchase'),
   ],
 };

@@ -21,16 +21,20 @@ export function useStepAddress({ name = 'step', step, goBack }: StepAddress): vo
   // What the address has said, and was told to say, since the two last agreed: it changes a moment after we write, one
   // step at a time. An address that says anything else was changed by the customer.
   const ours = useRef(new Set<string | null>());
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     if (step === inAddress) {
       ours.current = new Set([step]);
+      isLeaving.current = false;
       return;
     }
     const isOurs = ours.current.has(inAddress);
-    if (step === null && isOurs) {
-      // The form is one entry back, where Back itself would lead.
+    if (step === null && isOurs && !isLeaving.current) {
+      // The form is one entry back, where Back itself would lead. Once: a step that was still on its way to the address
+      // may be seen in it before the form is, and another entry back is another page.
       ours.current.add(null);
+      isLeaving.current = true;
       void navigate(-1);
     } else if (isOurs || step === null) {
       // The flow moved on: away from the form by a new entry, otherwise in place. An address that outlived its flow is

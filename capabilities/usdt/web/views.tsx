@@ -9,7 +9,8 @@ export const web: WebFeature = {
     {
       id: 'usdt',
       icon: Coins,
-      places: ['menu'],
+      // Opened by its card among the wallets.
+      places: [],
       service: 'usdt',
       paysAgain: 'usdt',
       title: () => textsOf(usdtMessages).title,

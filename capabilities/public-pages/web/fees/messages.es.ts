@@ -14,11 +14,6 @@ export default {
         text: 'Cualquier banco de Nigeria, por número de cuenta. Quien recibe obtiene exactamente lo que usted escribió.',
       },
       intra_transfer: { title: 'A otro cliente de Wura', text: 'Por número de cuenta, al instante.' },
-      usdt_withdrawal: {
-        title: 'Enviar USDT',
-        text: 'A cualquier dirección en TRON (TRC-20). Entre clientes de Wura es gratis.',
-      },
-      usdt_deposit: { title: 'Recibir USDT', text: 'En una dirección propia en TRON (TRC-20).' },
       card_deposit: { title: 'Depósito con tarjeta', text: 'En nairas, desde ₦100, a través del proveedor de pagos.' },
       account_deposit: { title: 'Depósito por transferencia', text: 'A una cuenta bancaria suya.' },
       conversion: {
@@ -29,6 +24,15 @@ export default {
       data: { title: 'Planes de datos', text: 'Al precio del operador.' },
       electricity: { title: 'Electricidad', text: 'Todas las compañías de distribución, desde ₦100.' },
       tv: { title: 'Televisión', text: 'DStv, GOtv y StarTimes, al precio del proveedor.' },
+      virtual_card: {
+        title: 'Tarjetas virtuales',
+        text: 'Crearla y recargarla. Desde otra moneda, el precio de un cambio.',
+      },
+      usdt_withdrawal: {
+        title: 'USDT a una dirección de TRON',
+        text: 'Lo que cobra la red, igual para cualquier importe.',
+      },
+      usdt_deposit: { title: 'USDT recibidos', text: 'En una dirección suya.' },
       giftcards: { title: 'Tarjetas de regalo', text: 'Al precio que ve, sin nada más.' },
       water_purchase: { title: 'Agua', text: 'El precio incluye la entrega.' },
     },

@@ -14,11 +14,6 @@ export default {
         text: 'Toute banque du Nigeria, par numéro de compte. Le bénéficiaire reçoit exactement ce que vous avez saisi.',
       },
       intra_transfer: { title: 'Vers un autre client de Wura', text: 'Par numéro de compte, tout de suite.' },
-      usdt_withdrawal: {
-        title: 'Envoyer des USDT',
-        text: 'Vers toute adresse sur TRON (TRC-20). Entre clients Wura, c’est gratuit.',
-      },
-      usdt_deposit: { title: 'Recevoir des USDT', text: 'À une adresse à vous sur TRON (TRC-20).' },
       card_deposit: {
         title: 'Dépôt par carte',
         text: 'En nairas, dès ₦100, par le prestataire de paiement.',
@@ -29,6 +24,15 @@ export default {
       data: { title: 'Forfaits de données', text: 'Au prix de l’opérateur.' },
       electricity: { title: 'Électricité', text: 'Toutes les compagnies de distribution, à partir de ₦100.' },
       tv: { title: 'Télévision', text: 'DStv, GOtv et StarTimes, au prix du fournisseur.' },
+      virtual_card: {
+        title: 'Cartes virtuelles',
+        text: 'La créer et la recharger. Depuis une autre devise, le prix d’un change.',
+      },
+      usdt_withdrawal: {
+        title: 'USDT vers une adresse TRON',
+        text: 'Ce que prend le réseau, quel que soit le montant.',
+      },
+      usdt_deposit: { title: 'USDT reçus', text: 'À une adresse à vous.' },
       giftcards: { title: 'Cartes cadeaux', text: 'Au prix affiché, sans rien en plus.' },
       water_purchase: { title: 'Eau', text: 'Le prix comprend la livraison.' },
     },
