@@ -219,7 +219,7 @@ const debits: Readonly<Record<string, Debit>> = {
         await product.control('/chain/mine', { blocks: 20 });
         await product.runJobs();
       }
-      return { from_wallet_id: own.id, to_address: usdtReceiver, amount: (Math.ceil(amount / 14) / 100).toFixed(2) };
+      return { from_wallet_id: own.id, to_address: usdtReceiver, amount: String(Math.ceil(amount / 1_400)) };
     },
     isPinAlwaysNeeded: false,
   },

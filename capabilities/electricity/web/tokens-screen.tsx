@@ -2,15 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { inFours } from '@wura/bills/groups';
 import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
-import { Banner } from '@wura/ui/banner';
-import { Button } from '@wura/ui/button';
 import { EmptyState } from '@wura/ui/empty-state';
 import { Field } from '@wura/ui/field';
 import { LinkButton } from '@wura/ui/link-button';
 import { Select } from '@wura/ui/select';
-import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { PagedList } from '@wura/wallets/web/paged-list';
 import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { useSearchParams } from 'react-router';
 import type { Vend } from '../contract.ts';
@@ -51,62 +48,26 @@ export default function TokensScreen() {
             </Select>
           </Field>
         )}
-        {list()}
+        <PagedList
+          query={shown.query}
+          rows={shown.vends}
+          words={words}
+          skeleton="h-[196px]"
+          empty={
+            <EmptyState
+              motif="house"
+              title={words.none}
+              action={<LinkButton to={viewAddress('electricity-payment')}>{words.pay}</LinkButton>}
+            >
+              {words.noneText}
+            </EmptyState>
+          }
+        >
+          {vend => <TokenCard vend={vend} />}
+        </PagedList>
       </div>
     </PaymentPage>
   );
-
-  function list() {
-    const { query, vends } = shown;
-    if (query.isPending) {
-      return (
-        <Loading text={words.loading} className="flex flex-col gap-4">
-          <Skeleton className="h-[196px] rounded-panel!" />
-          <Skeleton className="h-[196px] rounded-panel!" />
-        </Loading>
-      );
-    }
-    if (query.isError && vends.length === 0) {
-      return (
-        <Banner
-          tone="bad"
-          title={refusalText(query.error, { fallback: words.failed })}
-          action={
-            <button type="button" className="min-h-11" onClick={() => void query.refetch()}>
-              {words.retry}
-            </button>
-          }
-        />
-      );
-    }
-    if (vends.length === 0) {
-      return (
-        <EmptyState
-          motif="house"
-          title={words.none}
-          action={<LinkButton to={viewAddress('electricity-payment')}>{words.pay}</LinkButton>}
-        >
-          {words.noneText}
-        </EmptyState>
-      );
-    }
-    return (
-      <>
-        <ul className="flex flex-col gap-4">
-          {vends.map(vend => (
-            <li key={vend.id}>
-              <TokenCard vend={vend} />
-            </li>
-          ))}
-        </ul>
-        {query.hasNextPage && (
-          <Button look="line" isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {words.more}
-          </Button>
-        )}
-      </>
-    );
-  }
 }
 
 function useTokens(meter: string) {

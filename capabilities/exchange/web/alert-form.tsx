@@ -2,21 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { symbolOf } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Button } from '@wura/ui/button';
-import { CurrencyPill } from '@wura/ui/currency-pill';
-import { Field } from '@wura/ui/field';
-import { MoneyInput } from '@wura/ui/money-input';
 import { toast } from '@wura/ui/toast';
 import { isRate } from '../rate-input.ts';
 import { exchangeFaults } from '../rules.ts';
 import { addAlert, listAlerts } from './calls.ts';
 import { waitingMessages } from './messages.ts';
 import { usePricedNow } from './priced-now.ts';
-
-/** As many decimals as a rate below one needs. */
-export const rateDigits = 6;
+import { RateField } from './rate-field.tsx';
 
 export function AlertForm({ pair, onDone }: { pair: { from: string; to: string }; onDone: () => void }) {
   const words = useMessages(waitingMessages);
@@ -40,20 +34,12 @@ export function AlertForm({ pair, onDone }: { pair: { from: string; to: string }
           {refusalText(form.failure, { fallback: words.failed })}
         </p>
       )}
-      <Field
+      <RateField
+        form={form}
         label={words.priceOf(priced.of, priced.in)}
-        {...form.field('rate')}
         helper={priced.price && words.now(priced.price)}
-      >
-        <MoneyInput
-          value={form.values.rate}
-          onChange={value => form.set('rate', value)}
-          onBlur={() => form.leave('rate')}
-          symbol={symbolOf(priced.in)}
-          minorDigits={rateDigits}
-          pill={<CurrencyPill code={priced.in} />}
-        />
-      </Field>
+        currency={priced.in}
+      />
       <Button type="submit" isWide isLoading={form.isBusy} loadingLabel={words.setting}>
         {words.setAlert}
       </Button>

@@ -18,11 +18,11 @@ import { commonFaults } from '@wura/wire/faults';
 import { useState } from 'react';
 import { isRate } from '../rate-input.ts';
 import { exchangeFaults } from '../rules.ts';
-import { rateDigits } from './alert-form.tsx';
 import { listOrders, placeOrder } from './calls.ts';
 import { isAmount } from './convert-fields.ts';
 import { waitingMessages } from './messages.ts';
 import { usePricedNow } from './priced-now.ts';
+import { RateField } from './rate-field.tsx';
 
 const dayMs = 86_400_000;
 const choices = [1, 7, 30, 60];
@@ -85,20 +85,12 @@ export function OrderForm({ from, to, amount, onDone }: OrderFormProps) {
             {refusalText(form.failure, { fallback: words.failed })}
           </p>
         )}
-        <Field
+        <RateField
+          form={form}
           label={priced.isDivided ? words.costsAtMost(priced.of) : words.bringsAtLeast(priced.of)}
-          {...form.field('rate')}
           helper={priced.price && words.nowBeforeFee(priced.price)}
-        >
-          <MoneyInput
-            value={form.values.rate}
-            onChange={value => form.set('rate', value)}
-            onBlur={() => form.leave('rate')}
-            symbol={symbolOf(priced.in)}
-            minorDigits={rateDigits}
-            pill={<CurrencyPill code={priced.in} />}
-          />
-        </Field>
+          currency={priced.in}
+        />
         <Field label={words.ceiling} {...form.field('ceiling')} helper={words.ceilingHelper}>
           <MoneyInput
             value={form.values.ceiling}

@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
-import { Banner } from '@wura/ui/banner';
-import { Button } from '@wura/ui/button';
 import { EmptyState } from '@wura/ui/empty-state';
 import { LinkButton } from '@wura/ui/link-button';
-import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { PagedList } from '@wura/wallets/web/paged-list';
 import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { listGiftCards } from './calls.ts';
 import { GiftCardArticle } from './gift-card-article.tsx';
@@ -32,59 +29,24 @@ export default function MyGiftCardsScreen() {
     <PaymentPage title={words.title}>
       <div className="flex max-w-[520px] flex-col gap-4 px-5 pt-2 pb-8 md:px-0">
         <p className="text-lead text-ink-2">{words.lead}</p>
-        {list()}
+        <PagedList
+          query={query}
+          rows={cards}
+          words={words}
+          skeleton="h-[168px]"
+          empty={
+            <EmptyState
+              motif="house"
+              title={words.none}
+              action={<LinkButton to={viewAddress('giftcards-payment')}>{words.buy}</LinkButton>}
+            >
+              {words.noneText}
+            </EmptyState>
+          }
+        >
+          {card => <GiftCardArticle card={card} />}
+        </PagedList>
       </div>
     </PaymentPage>
   );
-
-  function list() {
-    if (query.isPending) {
-      return (
-        <Loading text={words.loading} className="flex flex-col gap-4">
-          <Skeleton className="h-[168px] rounded-panel!" />
-          <Skeleton className="h-[168px] rounded-panel!" />
-        </Loading>
-      );
-    }
-    if (query.isError && cards.length === 0) {
-      return (
-        <Banner
-          tone="bad"
-          title={refusalText(query.error, { fallback: words.failed })}
-          action={
-            <button type="button" className="min-h-11" onClick={() => void query.refetch()}>
-              {words.retry}
-            </button>
-          }
-        />
-      );
-    }
-    if (cards.length === 0) {
-      return (
-        <EmptyState
-          motif="house"
-          title={words.none}
-          action={<LinkButton to={viewAddress('giftcards-payment')}>{words.buy}</LinkButton>}
-        >
-          {words.noneText}
-        </EmptyState>
-      );
-    }
-    return (
-      <>
-        <ul className="flex flex-col gap-4">
-          {cards.map(card => (
-            <li key={card.id}>
-              <GiftCardArticle card={card} />
-            </li>
-          ))}
-        </ul>
-        {query.hasNextPage && (
-          <Button look="line" isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {words.more}
-          </Button>
-        )}
-      </>
-    );
-  }
 }

@@ -3,6 +3,7 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { call } from '@wura/browser/client';
 import { listDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
+import { browserName } from '@wura/identity/web/browser-name';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { canUsePasskeys, listPasskeys } from '@wura/identity/web/passkeys';
@@ -17,7 +18,6 @@ import { toast } from '@wura/ui/toast';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { addPasskey, askToAdd, removePasskey } from './calls.ts';
-import { browserName } from './browser-name.ts';
 import { passkeyMessages } from './messages.ts';
 
 interface Proof {
@@ -46,7 +46,12 @@ export default function PasskeysPanel() {
     const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
     const credential = await startRegistration({ optionsJSON }).catch(() => undefined);
     if (!credential) return setCancelled(true);
-    await call(addPasskey, { body: { name: words.thisDevice(browserName()), credential: { ...credential } } });
+    await call(addPasskey, {
+      body: {
+        name: words.thisDevice(browserName(navigator.userAgent) ?? location.hostname),
+        credential: { ...credential },
+      },
+    });
     setAdding(false);
     toast(words.added);
     await refresh();

@@ -33,23 +33,15 @@ export async function makeStatement(
   if (count > most) throw refuse(receiptRefusals.statement_too_long, { facts: { most } });
 
   const rows: StatementRow[] = [];
-  const total = createTotals();
-  for (let low = before!.seq + 1; low <= end!.seq; low += portion) {
-    const high = Math.min(low + portion - 1, end!.seq);
-    const steps = await readSteps(needs.pool, { wallet: wallet.id, low, high, max: portion });
+  const total = await addUp(needs, { wallet, low: before!.seq, high: end!.seq }, async steps => {
     const people = await needs.walletServices.statements.peopleOf(steps.map(({ entry }) => entry));
-    for (const step of steps) {
-      total.add(sidesOf(step));
-      rows.push(rowOf(needs, { step, wallet, person: people.get(step.entry.counterparty) }));
-    }
-    await breathe();
-  }
-
+    for (const step of steps) rows.push(rowOf(needs, { step, wallet, person: people.get(step.entry.counterparty) }));
+  });
+  const figures = { opening: before!.balance, closing: end!.balance, count, total };
   const owner = await needs.holders.findByNumber(wallet.owner);
-  const covered: Covered = { wallet: wallet.id, ...days, high: end!.seq };
-  const code = needs.statementCodes.codeOf(covered);
+  const code = needs.statementCodes.codeOf({ wallet: wallet.id, ...days, high: end!.seq });
   return {
-    ...totalsOf({ wallet, days, opening: before!.balance, closing: end!.balance, total, count, needs }),
+    ...totalsOf(needs, { wallet, days, figures }),
     name: owner?.fullName ?? '',
     account_number: owner?.accountNumber ?? '',
     made_at: new Date(now).toISOString(),
@@ -61,30 +53,47 @@ export async function makeStatement(
 
 /** The figures of a statement that was made before: the books are only added to, so they come out the same for ever. */
 export async function recallStatement(needs: StatementNeeds, covered: Covered) {
+  const { from, to, high } = covered;
   const wallet = await needs.walletServices.wallets.byId(covered.wallet);
-  if (!wallet || covered.from > covered.to) return undefined;
-  const [before] = await readLinksBefore(needs.pool, wallet.id, [startOf(covered.from)]);
-  const closing = await readBalanceAt(needs.pool, wallet.id, covered.high);
-  if (closing === undefined || covered.high < before!.seq || covered.high - before!.seq > rowsMax.csv) return undefined;
-  const total = createTotals();
-  for (let low = before!.seq + 1; low <= covered.high; low += portion) {
-    const high = Math.min(low + portion - 1, covered.high);
-    for (const step of await readSteps(needs.pool, { wallet: wallet.id, low, high, max: portion })) {
-      total.add(sidesOf(step));
-    }
-    await breathe();
-  }
-  const count = covered.high - before!.seq;
+  if (!wallet || from > to) return undefined;
+  const [before] = await readLinksBefore(needs.pool, wallet.id, [startOf(from)]);
+  const closing = await readBalanceAt(needs.pool, wallet.id, high);
+  const count = high - before!.seq;
+  if (closing === undefined || count < 0 || count > rowsMax.csv) return undefined;
+  const total = await addUp(needs, { wallet, low: before!.seq, high });
   const owner = await needs.holders.findByNumber(wallet.owner);
-  const opening = before!.balance;
-  return {
-    ...totalsOf({ wallet, days: covered, opening, closing, total, count, needs }),
-    name: owner?.fullName ?? '',
-  };
+  const figures = { opening: before!.balance, closing, count, total };
+  return { ...totalsOf(needs, { wallet, days: { from, to }, figures }), name: owner?.fullName ?? '' };
 }
 
 const startOf = (day: string) => new Date(lagosMidnight(Date.parse(`${day}T12:00:00Z`)));
 const endOf = (day: string) => new Date(lagosMidnight(Date.parse(`${day}T12:00:00Z`), { later: 1 }));
+
+interface Total {
+  moneyIn: bigint;
+  moneyOut: bigint;
+  fees: bigint;
+}
+
+/** The sums over every link behind `low` up to `high`; a caller that tells them is given each portion. */
+async function addUp(
+  { pool }: StatementNeeds,
+  { wallet, low, high }: { wallet: WalletFacts; low: number; high: number },
+  tell?: (steps: readonly Step[]) => Promise<void>,
+): Promise<Total> {
+  const total: Total = { moneyIn: 0n, moneyOut: 0n, fees: 0n };
+  for (let from = low + 1; from <= high; from += portion) {
+    const steps = await readSteps(pool, { wallet: wallet.id, low: from, high: Math.min(from + portion - 1, high) });
+    for (const { moneyIn, moneyOut, fee, vat, duty } of steps.map(sidesOf)) {
+      total.moneyIn += moneyIn;
+      total.moneyOut += moneyOut;
+      total.fees += fee + vat + duty;
+    }
+    await tell?.(steps);
+    await breathe();
+  }
+  return total;
+}
 
 /** What one link did to the balance, each part on its own. */
 export interface Sides {
@@ -107,43 +116,18 @@ export function sidesOf({ entry: { amount, givesBack }, row }: Step): Sides {
   return { moneyIn: 0n, moneyOut: -amount - fee - vat - duty, fee, vat, duty };
 }
 
-interface Totals {
-  add(sides: Sides): void;
-  readonly moneyIn: bigint;
-  readonly moneyOut: bigint;
-  readonly fees: bigint;
+interface Figures {
+  readonly opening: bigint;
+  readonly closing: bigint;
+  readonly count: number;
+  readonly total: Total;
 }
 
-function createTotals(): Totals {
-  let [moneyIn, moneyOut, fees] = [0n, 0n, 0n];
-  return {
-    add(sides) {
-      moneyIn += sides.moneyIn;
-      moneyOut += sides.moneyOut;
-      fees += sides.fee + sides.vat + sides.duty;
-    },
-    get moneyIn() {
-      return moneyIn;
-    },
-    get moneyOut() {
-      return moneyOut;
-    },
-    get fees() {
-      return fees;
-    },
-  };
-}
-
-function totalsOf(given: {
-  wallet: WalletFacts;
-  days: Days;
-  opening: bigint;
-  closing: bigint;
-  total: Totals;
-  count: number;
-  needs: StatementNeeds;
-}) {
-  const { wallet, days, opening, closing, total, count, needs } = given;
+function totalsOf(
+  { isSandbox }: StatementNeeds,
+  { wallet, days, figures }: { wallet: WalletFacts; days: Days; figures: Figures },
+) {
+  const { opening, closing, count, total } = figures;
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
   if (opening + total.moneyIn - total.moneyOut - total.fees !== closing) {
     throw new Error(`the statement of wallet ${wallet.id} from ${days.from} to ${days.to} does not add up`);
@@ -158,7 +142,7 @@ function totalsOf(given: {
     fees: money(total.fees),
     closing_balance: money(closing),
     count,
-    sandbox: needs.isSandbox,
+    sandbox: isSandbox,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CustomerRouter } from '@wura/identity/server';
-import { lagosDate } from '@wura/platform/time';
+import { dayMs, lagosDate } from '@wura/platform/time';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { receiptFaults, receiptRefusals } from '../refusals.ts';
 import { statementRoutes, type Statement, type StatementFormat } from '../statement-contract.ts';
@@ -9,7 +9,6 @@ import type { ReceiptRenderer } from './plugin.ts';
 import { writeCsv } from './statement-csv.ts';
 
 const daysMax = 366;
-const dayMs = 86_400_000;
 
 export interface StatementsGiven {
   making(): Promise<StatementNeeds>;

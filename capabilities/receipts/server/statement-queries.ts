@@ -39,14 +39,12 @@ type StepRecord = Parameters<typeof entryOf>[0] & { history: HistoryRecord | nul
 /** Every link in a stretch, those that give back included: only all of them together add up to the balance. */
 export async function readSteps(
   db: Queries,
-  { wallet, low, high, max }: { wallet: WalletId; low: number; high: number; max: number },
+  { wallet, low, high }: { wallet: WalletId; low: number; high: number },
 ): Promise<Step[]> {
   const { rows: entries } = await db.query<StepRecord>(
-    `select e.* from ledger.entry e where e.wallet_id = $1 and e.seq between $2 and $3 order by e.seq limit $4`,
-    [wallet, low, high, max],
+    `select e.* from ledger.entry e where e.wallet_id = $1 and e.seq between $2 and $3 order by e.seq`,
+    [wallet, low, high],
   );
-  if (entries.length === 0) return [];
-  const last = entries.at(-1)!.seq;
   const { rows: told } = await db.query<HistoryRecord & { told_at: bigint }>(
     `select h.*, h.seq as told_at from wallets.history_row h where h.wallet_id = $1 and h.seq between $2 and $3
      union all
@@ -55,7 +53,7 @@ export async function readSteps(
        join wallets.waiting_movement w on w.transfer_id = g.transfer_id and w.wallet = e.wallet_id
        join wallets.history_row h on h.wallet_id = w.wallet and h.seq = w.seq
       where e.wallet_id = $1 and e.seq between $2 and $3 and e.gives_back`,
-    [wallet, low, last],
+    [wallet, low, high],
   );
   const rows = new Map(told.map(record => [record.told_at, historyRowOf(record)]));
   return entries.map(record => ({ entry: entryOf(record), row: rows.get(record.seq) }));

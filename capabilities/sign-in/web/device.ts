@@ -1,17 +1,8 @@
 import { textsOf } from '@wura/browser/messages';
+import { browserName } from '@wura/identity/web/browser-name';
 import { sessionMessages } from './messages.ts';
 
-// Looked for in this order, because each of them also carries the names of those after it.
-const browsers = [
-  ['Edg/', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['SamsungBrowser/', 'Samsung Internet'],
-  ['Firefox/', 'Firefox'],
-  ['HeadlessChrome/', 'Chrome'],
-  ['Chrome/', 'Chrome'],
-  ['Safari/', 'Safari'],
-] as const;
-
+// As with browsers, each also carries the names of those after it.
 const systems = [
   ['Android', 'Android'],
   ['iPhone', 'iPhone'],
@@ -24,7 +15,7 @@ const systems = [
 /** "Chrome on Android": enough to recognise one's own device by, and no more than the browser says of itself. */
 export function describeDevice(userAgent: string): string {
   const words = textsOf(sessionMessages);
-  const browser = browsers.find(([sign]) => userAgent.includes(sign))?.[1];
+  const browser = browserName(userAgent);
   const system = systems.find(([sign]) => userAgent.includes(sign))?.[1];
   return browser && system ? words.device(browser, system) : (browser ?? system ?? words.unknownDevice);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
 import * as books from '@wura/ledger/server/verify';
+import { minorOf } from '@wura/money';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -67,16 +68,20 @@ async function issuerAgrees(): Promise<void> {
        from virtual_cards.card c left join virtual_cards.entry e on e.card = c.id
       where c.issuer_card is not null group by c.issuer_card`,
   );
-  const theirs = new Map<string, number>();
+  const theirs = new Map<string, bigint>();
   const out = ['unload', 'purchase', 'fee', 'deleted'];
   for (const entry of await product.control('/books/issuer')) {
     const counts = entry.status === 'success' || (entry.status === 'pending' && out.includes(entry.operation));
-    const minor = Math.round(Number(entry.amount) * 100) * (out.includes(entry.operation) ? -1 : 1);
-    if (counts) theirs.set(entry.destination, (theirs.get(entry.destination) ?? 0) + minor);
+    const minor = minorOf(entry.amount, entry.currency);
+    if (counts)
+      theirs.set(
+        entry.destination,
+        (theirs.get(entry.destination) ?? 0n) + (out.includes(entry.operation) ? -minor : minor),
+      );
   }
   expect(rows.length).toBeGreaterThan(0);
-  const told = rows.map(({ issuer_card: card }) => [card, theirs.get(card) ?? 0]);
-  expect(rows.map(({ issuer_card: card, balance }) => [card, Number(balance)])).toEqual(told);
+  const told = rows.map(({ issuer_card: card }) => [card, theirs.get(card) ?? 0n]);
+  expect(rows.map(({ issuer_card: card, balance }) => [card, balance])).toEqual(told);
 }
 
 describe('a new card', () => {

@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { Cloth } from '@wura/ui/cloth';
+import { clothClass, largeCardMotifs } from '@wura/ui/cloth-of';
 import type { VirtualCard } from '../contract.ts';
 import { cardMessages } from './messages.ts';
 
@@ -16,9 +17,15 @@ export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | un
   const number = shown ? shown.number.replace(/(\d{4})(?=\d)/g, '$1 ') : card.card_number;
   return (
     <div
-      className={`relative flex aspect-[1.586] w-full max-w-[420px] flex-col justify-between overflow-hidden rounded-[26px] bg-solid p-6 text-on-solid ${isQuiet ? 'opacity-80 grayscale' : ''}`}
+      className={`cloth-card on-cloth flex aspect-[1.586] w-full max-w-[420px] flex-col justify-between p-6 ${clothClass(card.currency)} ${isQuiet ? 'grayscale' : ''}`}
     >
-      <Cloth cellPx={84} marginPx={10} columns={3} motifs={['mirror', 'mirror', 'mirror']} className="cloth" />
+      <Cloth
+        cellPx={74}
+        marginPx={9}
+        columns={4}
+        motifs={largeCardMotifs(card.currency)}
+        className="cloth -top-5 -right-[34px]"
+      />
       <div className="relative flex items-center justify-between gap-3">
         <span className="font-strong">Wura</span>
         <span className="text-small font-medium">{isQuiet ? words.status[card.status] : card.currency}</span>
@@ -40,8 +47,8 @@ export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | un
             {words.cvv} {shown?.cvv ?? card.cvv}
           </span>
           <span aria-hidden="true" className="flex">
-            <i className="size-6 rounded-full bg-on-solid/70" />
-            <i className="-ml-2.5 size-6 rounded-full bg-on-solid/40" />
+            <i className="size-6 rounded-full bg-on-cloth/70" />
+            <i className="-ml-2.5 size-6 rounded-full bg-on-cloth/40" />
           </span>
         </div>
       </div>

@@ -35,7 +35,9 @@ export function CardHistory({ card }: { card: VirtualCard }) {
                 <div className="min-w-0">
                   <p className="font-medium break-words">{row.merchant ?? words.types[row.type]}</p>
                   <p className="text-small text-ink-2">
-                    {isDeclined ? words.declined : words.types[row.type]} · {listDate(row.created_at)}
+                    {[isDeclined ? words.declined : row.merchant && words.types[row.type], listDate(row.created_at)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </p>
                   {isDeclined && <p className="mt-1 text-small text-bad">{reason ?? row.reason}</p>}
                 </div>

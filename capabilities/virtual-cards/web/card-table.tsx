@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { currencyName, formatAmount } from '@wura/browser/money-format';
+import { RadioMark } from '@wura/ui/radio-mark';
 import type { Wallet } from '@wura/wallets/contract';
 import type { VirtualCard } from '../contract.ts';
 import { cardMessages } from './messages.ts';
@@ -41,14 +42,17 @@ export function CardTable({ cards, wallets, chosen, onChoose }: CardTableProps) 
               return (
                 <tr key={card.id} className="h-13 border-t border-line">
                   <td className="px-3" aria-label={words.chooseThis(last)}>
-                    <input
-                      type="radio"
-                      name="card"
-                      aria-label={words.chooseThis(last)}
-                      className="m-3 size-5"
-                      checked={card.id === chosen.id}
-                      onChange={() => onChoose(card.id)}
-                    />
+                    <span className="relative grid size-11 place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-focus">
+                      <input
+                        type="radio"
+                        name="card"
+                        aria-label={words.chooseThis(last)}
+                        className="peer absolute inset-0 cursor-pointer opacity-0"
+                        checked={card.id === chosen.id}
+                        onChange={() => onChoose(card.id)}
+                      />
+                      <RadioMark />
+                    </span>
                   </td>
                   <td className="px-3 whitespace-nowrap tabular-nums">
                     {card.card_number}

@@ -31,7 +31,7 @@ export default function CardsScreen() {
 
   return (
     <>
-      {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
+      {!isNarrow && <h1 className="mb-3 text-t1">{words.title}</h1>}
       <div className="grid gap-10 px-5 pt-3 pb-8 md:px-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,344px)]">
         <div className="flex min-w-0 flex-col gap-8">
           {cards.isError && (
@@ -66,7 +66,7 @@ export default function CardsScreen() {
         </div>
         <aside className="flex min-w-0 flex-col gap-8">
           <CreateForm wallets={wallets.data ?? []} onMade={choose} />
-          {chosen && <DepositForm cards={all} wallets={wallets.data ?? []} chosen={chosen} onChoose={choose} />}
+          {chosen && <DepositForm cards={all} chosen={chosen} onChoose={choose} />}
         </aside>
       </div>
     </>

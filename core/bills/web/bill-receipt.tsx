@@ -1,19 +1,14 @@
-import { groupReference } from '@wura/browser/group-reference';
-import { clockTime, receiptDate } from '@wura/browser/dates';
+import { clockTime } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { buzz } from '@wura/browser/vibration';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
 import { feeText } from '@wura/policy/web/fee-text';
-import { announce } from '@wura/ui/announce';
-import { OutcomePage } from '@wura/ui/outcome-page';
-import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
-import { StatusChip } from '@wura/ui/status-chip';
+import type { ReceiptRow } from '@wura/ui/receipt';
 import type { Transaction } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { useUndecided } from '@wura/wallets/web/find-payment';
-import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
-import { Check, Clock, Undo2 } from 'lucide-react';
+import { momentRows, PaymentOutcome } from '@wura/wallets/web/payment-outcome';
 import { useEffect, type ReactNode } from 'react';
 import type { BillFace } from './bill-flow.tsx';
 import type { BillOrder, BillPaid } from './bill-payment.ts';
@@ -35,58 +30,35 @@ export function BillReceipt({ order, paid: { transaction: first }, face, childre
   const rows = useRows(order, face, first);
   const later = useUndecided(first.id, { isUndecided: first.status === 'pending' });
   const status = later?.status ?? first.status;
-  const { title, text, chip, Icon } = outcomeOf(status);
-
-  useEffect(() => announce(`${title}. ${text}`), [title, text]);
   useEffect(buzz, [status]);
 
   return (
-    <OutcomePage
+    <PaymentOutcome
       words={words}
-      to="/wallet"
-      icon={Icon}
-      isGood={status === 'completed'}
-      title={title}
-      text={
-        <>
-          <p>{text}</p>
-          {status === 'pending' && <p>{words.mayLeave}</p>}
-        </>
-      }
-      receipt={
-        <Receipt
-          label={words.receipt}
-          brandName={words.brand}
-          band={status === 'pending' ? words.band : undefined}
-          chip={<StatusChip status={chip} label={words.chips[chip]} />}
-          amount={<Amount amount={order.amount} currency="NGN" look="big" />}
-          rows={rows}
-        >
-          {status === 'completed' && children}
-        </Receipt>
-      }
+      status={status}
+      {...outcomeOf(status)}
+      paid={first}
+      amount={order.amount}
+      currency="NGN"
+      rows={rows}
+      after={after}
     >
-      {status !== 'failed' && (
-        <>
-          <ReceiptButtons id={first.id} reference={first.reference} isOnCloth />
-          {after}
-        </>
-      )}
-    </OutcomePage>
+      {children}
+    </PaymentOutcome>
   );
 
   function outcomeOf(now: Transaction['status']) {
     if (now === 'completed') {
       const text = words.delivered(face.biller, clockTime(later?.timeline.at(-1)?.at ?? first.date));
-      return { title: face.complete, text, chip: 'completed', Icon: Check } as const;
+      return { title: face.complete, text };
     }
     if (now === 'failed') {
       const text = words.refunded(formatAmount(order.total, 'NGN'));
-      return { title: words.failed, text, chip: 'refunded', Icon: Undo2 } as const;
+      return { title: words.failed, text };
     }
     const by = later?.expected_by ?? null;
     const text = by === null ? words.pendingPlain(face.biller) : words.pendingBy(face.biller, clockTime(by));
-    return { title: words.pending, text, chip: 'pending', Icon: Clock } as const;
+    return { title: words.pending, text };
   }
 }
 
@@ -109,11 +81,6 @@ function useRows({ fees, total }: BillOrder, face: BillFace, { reference, date }
     ...(fees.length === 0 ? [{ label: words.fee, value: words.noFee }] : []),
     ...fees.map(fee => ({ label: feeText(fee), value: naira(fee.amount) })),
     ...(fees.length === 0 ? [] : [{ label: words.total, value: naira(total) }]),
-    { label: words.date, value: receiptDate(date) },
-    {
-      label: words.reference,
-      value: groupReference(reference),
-      copy: { value: reference, label: words.copyReference, copied: words.copied },
-    },
+    ...momentRows(words, { date, reference }),
   ];
 }

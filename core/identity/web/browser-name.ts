@@ -9,7 +9,7 @@ const browsers = [
   ['Safari/', 'Safari'],
 ] as const;
 
-/** Enough to tell one's own passkeys apart, together with the day. */
-export function browserName(): string {
-  return browsers.find(([sign]) => navigator.userAgent.includes(sign))?.[1] ?? location.hostname;
+/** The browser by the name its customer knows, where it says one. */
+export function browserName(userAgent: string): string | undefined {
+  return browsers.find(([sign]) => userAgent.includes(sign))?.[1];
 }
