@@ -91,7 +91,7 @@ async function takeWallet(of: Browser): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Phone or username').fill(demo.name);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('/wallet');
   await page.waitForLoadState('networkidle');
   const file = path.join(root, 'docs/images/wallet-desktop.png');

@@ -86,7 +86,7 @@ export function CardActions({ card }: { card: VirtualCard }) {
       {card.status === 'pending' && <p role="status">{words.making}</p>}
       {!asks && problem}
       {isOpen && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-x-1 gap-y-2">
           <Button look="quiet" onClick={() => (shown ? setShown(undefined) : setAsks('pin'))}>
             {shown ? words.hide : words.reveal}
           </Button>
