@@ -12,6 +12,7 @@ export const allFeatures: AllFeatures = {
   prices: features.flatMap(({ prices = [] }) => prices),
   orders: features.flatMap(({ orders = [] }) => orders),
   moneyNotices: features.flatMap(({ moneyNotices = [] }) => moneyNotices),
+  aboutCustomers: features.flatMap(({ name, aboutCustomer: read }) => (read ? [{ name, read }] : [])),
   kinds: [intraTransfer, opening, ...movementKinds],
 };
 

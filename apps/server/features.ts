@@ -36,6 +36,7 @@ const modules = await Promise.all([
   import('@wura/water/feature'),
   import('@wura/requests/feature'),
   import('@wura/order-desk/feature'),
+  import('@wura/customer-desk/feature'),
   import('@wura/reconciliation/feature'),
   import('@wura/public-pages/feature'),
 ]);

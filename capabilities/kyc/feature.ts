@@ -5,6 +5,7 @@ import path from 'node:path';
 import { routes } from './contract.ts';
 import { kyc, kycJobs } from './server/plugin.ts';
 import { identityChecker } from './server/ports.ts';
+import { aboutSubmission } from './server/read-status.ts';
 import { resealSubmissions } from './server/reseal.ts';
 import { seedDemo } from './server/seed-demo.ts';
 import { readReview, type Review } from './server/settings.ts';
@@ -23,6 +24,7 @@ export const feature: Feature<Review> = {
     return kycJobs({ ...needs, files: filesOf(needs), checker: port(identityChecker), review });
   },
   seed: (tx, demo) => seedDemo(tx, { ...demo, files: filesOf({ ...demo, now: Date.now }) }),
+  aboutCustomer: aboutSubmission,
   reseal: { of: 'verification', run: needs => resealSubmissions({ ...needs, files: filesOf(needs) }) },
 };
 

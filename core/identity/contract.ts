@@ -41,6 +41,10 @@ export const user = z.object({
   profile_picture: photoAddress,
   kyc_completed: z.boolean(),
   terms_due: z.boolean().meta({ description: 'The terms have changed since this customer agreed to them' }),
+  frozen: z
+    .object({ reason: z.string().nullable(), since: timeText.nullable() })
+    .nullable()
+    .meta({ description: 'Why nothing may move out of this account for now, in words for the customer' }),
   created_at: timeText,
 });
 export type User = z.output<typeof user>;

@@ -119,6 +119,8 @@ export interface WebFeature {
   readonly gate?: Gate;
   /** Drawn in the sidebar, and on a phone in the header. */
   readonly Bar?: ComponentType;
+  /** A quiet line above every view, when it has something to say. */
+  readonly Strip?: ComponentType;
   /** Drawn over every view when it has something to ask. */
   readonly Over?: ComponentType;
 }

@@ -22,6 +22,10 @@ export const sqlSamples: Samples = {
     "coolingOffSince('customers')": ['coalesce(customers.cooling_off_since, customers.created_at)'],
     "coolingOffUntil('customers')": ['coalesce(customers.cooling_off_until, customers.created_at)'],
   },
+  'core/identity/server/customer-records.ts': {
+    "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
+    "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
+  },
   'core/identity/server/queries.ts': {
     column: ['id = any($1::bigint[])', 'account_number = any($1)'],
     "columns.join(', ')": ['public_id, account_number'],

@@ -8,6 +8,7 @@ const inOrder = Object.values<WebFeature>(features).toSorted((one, other) => one
 export const views: readonly View[] = inOrder.flatMap(({ views = [] }) => views);
 export const panels: readonly Panel[] = inOrder.flatMap(({ panels = [] }) => panels);
 export const bars = inOrder.flatMap(({ Bar = [] }) => Bar);
+export const strips = inOrder.flatMap(({ Strip = [] }) => Strip);
 export const overs = inOrder.flatMap(({ Over = [] }) => Over);
 
 /** Where an unknown view id leads. */

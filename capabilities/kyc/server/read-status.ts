@@ -8,6 +8,14 @@ export async function readStatus(db: Queries, customer: bigint): Promise<KycReco
   return recordOf(await selectLatest(db, customer));
 }
 
+/** What staff are told who look at the customer: the last submission, which they then open by its name. */
+export async function aboutSubmission(db: Queries, customer: bigint): Promise<Readonly<Record<string, unknown>>> {
+  const row = await selectLatest(db, customer);
+  if (!row) return { status: null };
+  const { public_id: submission, status, attempt, submitted_at: at } = row;
+  return { status, submission, attempt, submitted_at: at.toISOString() };
+}
+
 /** What the customer is told; nulls before the first submission. */
 export function recordOf(
   row: Pick<SubmissionRow, 'status' | 'submitted_at' | 'admin_notes' | 'fields'> | undefined,

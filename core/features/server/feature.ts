@@ -1,5 +1,5 @@
 import type { Bill } from '@wura/bills/server/bill';
-import type { Pool, Tx } from '@wura/database';
+import type { Pool, Queries, Tx } from '@wura/database';
 import type { CustomerRouter, Identity } from '@wura/identity/server';
 import type { ImageProcessor } from '@wura/images/image-processor';
 import type { JobHandler } from '@wura/jobs/run';
@@ -49,6 +49,8 @@ export interface Feature<Settings = unknown> {
   readonly migrations?: URL;
   /** What is paid for, and what it costs. */
   readonly prices?: readonly PricedKind[];
+  /** What it tells staff of one customer, on the customer's page and under its name; who looks is written down there. */
+  readonly aboutCustomer?: AboutCustomer;
   /** What is ordered of us and people carry out. */
   readonly orders?: readonly OrderKind[];
   /** Of money between two customers: they keep facts alone, and make their words when they are read. */
@@ -70,6 +72,8 @@ export interface Feature<Settings = unknown> {
 interface Service<Settings> {
   isOn(needs: Pick<ServerNeeds<Settings>, 'port' | 'settings'>): boolean;
 }
+
+export type AboutCustomer = (db: Queries, customer: bigint) => Promise<Readonly<Record<string, unknown>>>;
 
 export type Routes = Readonly<Record<string, RouteSpec>>;
 export type Jobs = readonly (readonly [kind: string, handle: JobHandler])[];
@@ -93,6 +97,7 @@ export interface AllFeatures {
   /** Those of the wallets included. */
   readonly kinds: readonly MovementKind[];
   readonly moneyNotices: readonly NoticeKind<MoneyFacts>[];
+  readonly aboutCustomers: readonly { readonly name: string; readonly read: AboutCustomer }[];
 }
 
 interface Needs<Settings> {

@@ -103,6 +103,7 @@ function asUser(row: CustomerRow): User {
     profile_picture: photo,
     kyc_completed: row.kyc_completed,
     terms_due: row.terms_version !== termsVersion,
+    frozen: row.is_frozen ? { reason: row.frozen_reason, since: row.frozen_at?.toISOString() ?? null } : null,
     created_at: row.created_at.toISOString(),
   };
 }

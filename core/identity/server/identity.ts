@@ -18,6 +18,15 @@ export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.t
 export { isAccountNumber } from './account-numbers.ts';
 export { lockCustomer, refuseLocked } from './account-lock.ts';
 export { beginCoolingOff } from './cooling-off.ts';
+export {
+  findCustomers,
+  listDevices,
+  listEvents,
+  readCustomerRecord,
+  type CustomerLine,
+  type CustomerRecord,
+} from './customer-records.ts';
+export { freezeCustomer, unfreezeCustomer } from './freeze.ts';
 export { confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { findByNames, readContact, readContacts, readNames, readPhone } from './contacts.ts';

@@ -24,6 +24,8 @@ export interface CustomerRow {
   residential_address: string;
   photo: string | null;
   is_frozen: boolean;
+  frozen_reason: string | null;
+  frozen_at: Date | null;
   kyc_completed: boolean;
   tier: Tier;
   terms_version: string | null;
@@ -31,9 +33,12 @@ export interface CustomerRow {
 }
 
 const customerColumns = `id, public_id, account_number, first_name, last_name, username, email, phone, date_of_birth,
-  country, state, residential_address, photo, is_frozen, kyc_completed, tier, terms_version, created_at`;
+  country, state, residential_address, photo, is_frozen, frozen_reason, frozen_at, kyc_completed, tier, terms_version, created_at`;
 
-export type NewCustomer = Omit<CustomerRow, 'id' | 'photo' | 'is_frozen' | 'kyc_completed' | 'tier'> & {
+export type NewCustomer = Omit<
+  CustomerRow,
+  'id' | 'photo' | 'is_frozen' | 'frozen_reason' | 'frozen_at' | 'kyc_completed' | 'tier'
+> & {
   password_hash: string;
   terms_agreed_at: Date;
 };

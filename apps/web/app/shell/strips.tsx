@@ -3,8 +3,9 @@ import { useOnline } from '@wura/browser/offline';
 import { useCustomer } from '@wura/identity/web/customer';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { shellMessages } from '../messages.ts';
+import { strips } from '../views.ts';
 
-/** Quiet lines above every view: no network, or no answer about who is signed in. */
+/** Quiet lines above every view: no network, no answer about who is signed in, and what features have to say. */
 export function Strips() {
   const words = useMessages(shellMessages);
   const isOnline = useOnline();
@@ -29,6 +30,9 @@ export function Strips() {
           </p>
         )
       )}
+      {strips.map((Strip, at) => (
+        <Strip key={at} />
+      ))}
     </div>
   );
 }

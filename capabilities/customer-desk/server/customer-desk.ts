@@ -1,0 +1,72 @@
+import { readPage } from '@wura/database/page';
+import type { ServerNeeds } from '@wura/features/server';
+import { findCustomers, readCustomerRecord, type CustomerLine, type CustomerRecord } from '@wura/identity/server';
+import type { Queries } from '@wura/database';
+import type { OperatorRouter } from '@wura/operators/server';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { operatorRoutes as routes } from '../operator-contract.ts';
+import { beginEndOfTwoFactor } from './end-two-factor.ts';
+import { freeze, unfreeze } from './freeze.ts';
+import { readCustomer } from './read-customer.ts';
+
+export type Desk = Pick<ServerNeeds, 'pool' | 'identity' | 'walletServices' | 'policy' | 'operators' | 'now' | 'all'>;
+
+/** Customers are people: who was looked for and looked at is written down with every call. */
+export function customerDesk(router: OperatorRouter, needs: Desk): void {
+  router.act(routes.listCustomers, async (tx, { query: { q = '', limit = 25, cursor = null } }, note) => {
+    await note({ what: 'customers_listed', subject: 'customers', ...(q && { why: `searched for ${q}` }) });
+    const { rows, nextCursor } = await readPage(
+      limit,
+      max => findCustomers(tx, { search: q, limit: max, after: cursor }),
+      ({ id }) => id,
+    );
+    return { status: 200, body: { data: rows.map(lineOf), nextCursor } };
+  });
+
+  router.act(routes.readCustomer, async (tx, { params: { id } }, note) => {
+    const customer = await find(tx, id);
+    await note({ what: 'customer_viewed', subject: id });
+    return { status: 200, body: { ...lineOf(customer), ...(await readCustomer(tx, needs, customer)) } };
+  });
+
+  router.act(routes.freeze, async (tx, { params: { id }, body: { reason } }, note) => {
+    const { number: customer } = await find(tx, id);
+    const at = new Date(needs.now());
+    await freeze(tx, { customer, reason, at });
+    await note({ what: 'customer_frozen', subject: id, why: reason });
+    return { status: 200, body: { id, freeze: { reason, since: at.toISOString() } } };
+  });
+
+  router.act(routes.unfreeze, async (tx, { params: { id }, body: { reason } }, note) => {
+    const { number: customer } = await find(tx, id);
+    await unfreeze(tx, { customer, reason, at: new Date(needs.now()) });
+    await note({ what: 'customer_unfrozen', subject: id, why: reason });
+    return { status: 200, body: { id, freeze: null } };
+  });
+
+  router.act(routes.endTwoFactor, async (tx, { caller: operator, params: { id }, body: { reason } }, note) => {
+    const customer = await find(tx, id);
+    const approval = await beginEndOfTwoFactor(tx, needs, { customer, reason, operator }, note);
+    return { status: 202, body: { approval } };
+  });
+}
+
+async function find(db: Queries, id: string): Promise<CustomerRecord> {
+  const customer = await readCustomerRecord(db, id);
+  if (!customer) throw refuse(commonRefusals.not_found);
+  return customer;
+}
+
+function lineOf(row: CustomerLine) {
+  return {
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`,
+    username: row.username,
+    email: row.email,
+    phone_number: row.phone,
+    account_number: row.accountNumber,
+    tier: row.tier,
+    frozen: row.isFrozen,
+    created_at: row.createdAt.toISOString(),
+  };
+}

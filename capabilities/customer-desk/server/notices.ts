@@ -1,0 +1,63 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+
+// The reason is an operator's own words, in the language they were written in.
+
+const told = { topic: 'security', isMailed: true } as const;
+
+export const accountFrozen = defineNotice<{ reason: string }>({
+  name: 'account_frozen',
+  ...told,
+  words: {
+    en: ({ reason }) => ({
+      title: 'Your account is frozen',
+      text: `You can sign in and read, but no money can leave your wallets for now. Your money is still yours. The reason: ${reason}. To sort it out, write to support in the app.`,
+    }),
+    fr: ({ reason }) => ({
+      title: 'Votre compte est bloqué',
+      text: `Vous pouvez vous connecter et consulter, mais aucun argent ne peut sortir de vos portefeuilles pour le moment. Votre argent reste le vôtre. Le motif : ${reason}. Pour régler cela, écrivez à l’assistance dans l’application.`,
+    }),
+    es: ({ reason }) => ({
+      title: 'Su cuenta está bloqueada',
+      text: `Puede iniciar sesión y consultar, pero por ahora no puede salir dinero de sus carteras. Su dinero sigue siendo suyo. El motivo: ${reason}. Para resolverlo, escriba a soporte en la aplicación.`,
+    }),
+  },
+});
+
+export const accountUnfrozen = defineNotice<{ reason: string }>({
+  name: 'account_unfrozen',
+  ...told,
+  words: {
+    en: ({ reason }) => ({
+      title: 'Your account is open again',
+      text: `It is not frozen any more, and your money moves as before. What support wrote: ${reason}.`,
+    }),
+    fr: ({ reason }) => ({
+      title: 'Votre compte est de nouveau ouvert',
+      text: `Il n’est plus bloqué, et votre argent circule comme avant. Ce que l’assistance a écrit : ${reason}.`,
+    }),
+    es: ({ reason }) => ({
+      title: 'Su cuenta vuelve a estar abierta',
+      text: `Ya no está bloqueada y su dinero se mueve como antes. Lo que escribió soporte: ${reason}.`,
+    }),
+  },
+});
+
+export const twoFactorEndedByStaff = defineNotice<object>({
+  name: 'two_factor_ended_by_staff',
+  ...told,
+  link: () => '/wallet?view=security',
+  words: {
+    en: () => ({
+      title: 'Two-factor sign-in was switched off for you',
+      text: 'Support switched it off because it was asked to. Every device is signed out, and for a day less money may leave your account. Set it up again once you are signed in. If you did not ask for this, change your password and write to support at once.',
+    }),
+    fr: () => ({
+      title: 'La double authentification a été désactivée pour vous',
+      text: 'L’assistance l’a désactivée parce qu’on le lui a demandé. Tous les appareils sont déconnectés et, pendant un jour, moins d’argent peut sortir de votre compte. Réactivez-la une fois connecté. Si vous n’avez rien demandé, changez de mot de passe et écrivez tout de suite à l’assistance.',
+    }),
+    es: () => ({
+      title: 'Se desactivó la verificación en dos pasos en su cuenta',
+      text: 'Soporte la desactivó porque así se le pidió. Se cerró la sesión en todos los dispositivos y durante un día puede salir menos dinero de su cuenta. Vuelva a activarla cuando haya iniciado sesión. Si no lo pidió usted, cambie su contraseña y escriba de inmediato a soporte.',
+    }),
+  },
+});
