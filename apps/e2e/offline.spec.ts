@@ -23,6 +23,8 @@ test('the wallet opens without a network, with the last known balances and their
 test('a page for everybody that cannot be fetched says why', async ({ page, context }) => {
   await open(page, await newCustomer());
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // A screen that is cut off while it is fetched has every reason to complain.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/fr/about-us');
   await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible();

