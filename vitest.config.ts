@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: process.env['DATABASE_URL'] ? 1 : 3,
     // The machine's zone must not decide what a test sees.
     env: { TZ: 'UTC' },
+    // A report keeps what was found, not only how much of it.
+    chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
         test: {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 
 /** One process of the product, as `npm start` runs it, which may be killed at any moment and started again. */
 export interface Part {
@@ -40,7 +40,10 @@ export function createPart(options: {
         stdio: ['ignore', log, log, 'ipc'],
       });
       gone = once(child, 'exit');
-      const failed = gone.then(() => Promise.reject(new Error(`${name} did not start; its words are in ${logFile}`)));
+      const failed = gone.then(() => {
+        const words = readFileSync(logFile, 'utf8').slice(-2000);
+        return Promise.reject(new Error(`${name} did not start. The last words of all processes:\n${words}`));
+      });
       await Promise.race([once(child, 'message'), failed]);
       return performance.now() - startedAt;
     },
