@@ -1,4 +1,5 @@
-import type { AllFeatures, Routes } from '@wura/features/server';
+import type { AllFeatures, OfferNeeds, Routes } from '@wura/features/server';
+import type { Offer } from '@wura/features/server/ports';
 import { providerLoss } from '@wura/provider-payments/server/losses';
 import { intraTransfer, opening, type MovementKind } from '@wura/wallets/server/kinds';
 import { features } from './features.ts';
@@ -13,8 +14,13 @@ export const allFeatures: AllFeatures = {
   orders: features.flatMap(({ orders = [] }) => orders),
   moneyNotices: features.flatMap(({ moneyNotices = [] }) => moneyNotices),
   aboutCustomers: features.flatMap(({ name, aboutCustomer: read }) => (read ? [{ name, read }] : [])),
+  whenLocked: features.flatMap(({ whenLocked }) => whenLocked ?? []),
   kinds: [intraTransfer, opening, ...movementKinds],
 };
+
+/** What they do for each other. */
+export const featureOffers = (needs: OfferNeeds): readonly Offer[] =>
+  features.flatMap(({ offers }) => offers?.(needs) ?? []);
 
 /** Every call of every feature. */
 export const featureRoutes: readonly Routes[] = features.flatMap(({ routes = [] }) =>

@@ -15,7 +15,7 @@ import { createRateBook } from '@wura/rates/server';
 import { rateSources } from '@wura/rates/server/ports';
 import { openWalletServices } from '@wura/wallets/server/wallet-services';
 import type { FastifyInstance } from 'fastify';
-import { allFeatures, movementKinds } from './all-features.ts';
+import { allFeatures, featureOffers, movementKinds } from './all-features.ts';
 import type { Config } from './config.ts';
 import { features } from './features.ts';
 import { openIdentity } from './open-identity.ts';
@@ -66,7 +66,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   const figures = createProviderFigures(metrics.registry, pool);
   showJobFigures(metrics.registry, pool);
-  const vendors = openVendors(config, { now, onEnd: figures.onEnd });
+  const vault = openVault(config);
+  const offers = featureOffers({ config, pool, vault, now });
+  const vendors = openVendors(config, { now, onEnd: figures.onEnd }, offers);
   for (const { vendor, isDown } of vendors.open) if (isDown) figures.watch(vendor.name, isDown);
   const { port, ports } = vendors;
   const rates = createRateBook({ db: pool, sources: ports(rateSources), now });
@@ -85,7 +87,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     limiter,
     strict,
   });
-  const vault = openVault(config);
   const isDemoWelcome = config.mode === 'sandbox';
   const operators = openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerNeeds } from '@wura/features/server';
+import type { AllFeatures, ServerNeeds } from '@wura/features/server';
 import { feature as emergencyLock } from '@wura/emergency-lock/feature';
 import { replacePassword } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
@@ -14,7 +14,8 @@ const password = 'Correct1horse';
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { identity }) => {
-    const needs = { identity, config: { publicUrl: 'http://127.0.0.1' } } as ServerNeeds;
+    const all = { whenLocked: [] } as Partial<AllFeatures>;
+    const needs = { identity, all, config: { publicUrl: 'http://127.0.0.1' } } as unknown as ServerNeeds;
     signIn.serve!(router, needs);
     emergencyLock.serve!(router, needs);
   });

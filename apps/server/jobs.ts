@@ -16,7 +16,7 @@ import { createRateBook } from '@wura/rates/server';
 import { rateSources } from '@wura/rates/server/ports';
 import { readNaming } from '@wura/wallets/server/naming';
 import { createWallets } from '@wura/wallets/server/wallets';
-import { allFeatures } from './all-features.ts';
+import { allFeatures, featureOffers } from './all-features.ts';
 import type { Config } from './config.ts';
 import { features } from './features.ts';
 import { openVault } from './open-vault.ts';
@@ -31,9 +31,9 @@ export interface JobNeeds {
 
 /** Everything the background worker does, each kind given what it needs: who does which kind of work that waits. */
 export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds): Promise<Map<string, JobHandler>> {
-  const { port, ports, accounts } = openVendors(config, { now });
-  const walletServices = { wallets: createWallets(pool), naming: await readNaming(pool) };
   const vault = openVault(config);
+  const { port, ports, accounts } = openVendors(config, { now }, featureOffers({ config, pool, vault, now }));
+  const walletServices = { wallets: createWallets(pool), naming: await readNaming(pool) };
   const rates = createRateBook({ db: pool, sources: ports(rateSources), now });
   const policy = createPolicy({ rules: config.rules, now, nairaRate: from => rates.recent({ from, to: 'NGN' }) });
   const core = { config, pool, log, now, vault, walletServices, policy, rates };

@@ -25,11 +25,11 @@ interface Opened {
 
 const operations = features.flatMap(({ operations = [] }) => operations);
 
-/** Every vendor that is switched on, and how the rooms find what it offers. */
-export function openVendors(config: Config, needs: VendorNeeds): OpenVendors {
+/** Every vendor that is switched on, and how the rooms find what it, and each of them, offers. */
+export function openVendors(config: Config, needs: VendorNeeds, ofFeatures: readonly Offer[] = []): OpenVendors {
   const open: Opened[] = [];
   const accounts: ProviderAccount[] = [];
-  const offers = new Map<string, Offer[]>();
+  const offers = new Map(ofFeatures.map(each => [each.port.name, [each]]));
   for (const vendor of vendors) {
     const settings = config.settings[vendor.name];
     if (settings === undefined) continue;

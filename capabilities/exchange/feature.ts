@@ -8,6 +8,7 @@ import { orderRoutes } from './orders-contract.ts';
 import { rateAlerts } from './server/alert-plugin.ts';
 import { positionJobs } from './server/keep-positions.ts';
 import { exchangedInto, exchangedOut, squaringTrade } from './server/kinds.ts';
+import { cancelOrdersOf } from './server/cancel-orders-of.ts';
 import { conversionOrders } from './server/order-plugin.ts';
 import { exchange } from './server/plugin.ts';
 import { rateWatch } from './server/rate-watch.ts';
@@ -30,6 +31,7 @@ export const feature: Feature<SpreadSettings> = {
   },
   serveStaff: (router, needs) => exchangeForStaff(router, { ...needs, approvals: needs.operators.approvals }),
   approvals: () => [squaringApproval],
+  whenLocked: cancelOrdersOf,
   jobs: async ({ settings: { spreadBps }, ...needs }) => [
     await rateWatch({ ...needs, spreadBps }),
     await positionJobs(needs),

@@ -1,5 +1,6 @@
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { defineRoute } from '@wura/wire';
+import { commonRefusals } from '@wura/wire/refusals';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
 import { limitQuery, page, timeText } from '@wura/wire/shapes';
@@ -148,6 +149,16 @@ export const routes = {
     roles: ['compliance'],
     params: submissionId,
     answers: { 200: detail },
+  }),
+  readSelfie: defineRoute({
+    method: 'GET',
+    path: '/api/kyc/selfies/{link}',
+    summary: 'A customer’s selfie, for a company that was given the link because it must know whom it serves',
+    // The link is signed, leads to one picture and is good for some minutes; nobody else is told of it.
+    access: 'public',
+    params: z.object({ link: z.string().regex(/^fil_[0-9a-z]{26}-\d{13}-[0-9a-f]{64}$/) }),
+    answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
+    refusals: [commonRefusals.not_found],
   }),
   readDocument: defineRoute({
     method: 'GET',

@@ -1,8 +1,11 @@
 import type { Feature } from '@wura/features/server';
+import { offer } from '@wura/features/server/ports';
+import { identityNumbers } from '@wura/identity/server/identity-numbers';
 import type { Vault } from '@wura/secrets/vault';
 import { createSealedFiles } from '@wura/secrets/sealed-files';
 import path from 'node:path';
 import { routes } from './contract.ts';
+import { createIdentityNumbers } from './server/identity-papers.ts';
 import { kyc, kycJobs } from './server/plugin.ts';
 import { identityChecker } from './server/ports.ts';
 import { aboutSubmission } from './server/read-status.ts';
@@ -23,6 +26,9 @@ export const feature: Feature<Review> = {
     const { settings: review, port } = needs;
     return kycJobs({ ...needs, files: filesOf(needs), checker: port(identityChecker), review });
   },
+  offers: ({ config, ...needs }) => [
+    offer(identityNumbers, createIdentityNumbers({ ...needs, publicUrl: config.publicUrl })),
+  ],
   seed: (tx, demo) => seedDemo(tx, { ...demo, files: filesOf({ ...demo, now: Date.now }) }),
   aboutCustomer: aboutSubmission,
   reseal: { of: 'verification', run: needs => resealSubmissions({ ...needs, files: filesOf(needs) }) },

@@ -1,4 +1,5 @@
-import type { Feature } from '@wura/features/server';
+import type { Feature, ServerNeeds } from '@wura/features/server';
+import { identityNumbers } from '@wura/identity/server/identity-numbers';
 import { readSpread, type SpreadSettings } from '@wura/rates/server/spread';
 import { routes } from './contract.ts';
 import { cardJobs } from './server/jobs.ts';
@@ -7,6 +8,7 @@ import { virtualCards } from './server/plugin.ts';
 import { cardIssuer } from './server/ports.ts';
 import { cardPrice } from './server/price.ts';
 import { fundingRecords, unloadingRecords } from './server/records.ts';
+import { stopCardsOf } from './server/stop-cards-of.ts';
 import { cardUnloadJob } from './server/unload-card.ts';
 
 export const feature: Feature<SpreadSettings> = {
@@ -20,9 +22,15 @@ export const feature: Feature<SpreadSettings> = {
   ],
   prices: [cardPrice],
   settings: readSpread,
+  whenLocked: stopCardsOf,
   services: { virtual_cards: ({ port }) => port(cardIssuer) !== undefined },
   serve: (router, { settings, ...needs }) =>
-    virtualCards(router, { ...needs, spreadBps: settings.spreadBps, issuer: needs.port(cardIssuer) }),
-  jobs: ({ settings, ...needs }) =>
-    cardJobs({ ...needs, spreadBps: settings.spreadBps, issuer: needs.port(cardIssuer) }),
+    virtualCards(router, { ...needs, ...outside(needs), spreadBps: settings.spreadBps }),
+  jobs: ({ settings, ...needs }) => cardJobs({ ...needs, ...outside(needs), spreadBps: settings.spreadBps }),
 };
+
+/** Who makes cards, and who opens the numbers that the rules of Nigeria want an issuer to know. */
+const outside = ({ port, config }: Pick<ServerNeeds, 'port' | 'config'>) => ({
+  issuer: port(cardIssuer),
+  papers: config.rules === 'nigeria' ? port(identityNumbers) : undefined,
+});

@@ -48,6 +48,43 @@ const all = 'GET /cards/get_all_cardholder_cards';
 const fund = 'PATCH /cards/fund_card_asynchronously';
 const status = 'GET /cards/get_card_transaction_status';
 
+describe('what the rules of Nigeria want them to know', () => {
+  const person = {
+    customer: 'cus_1',
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@example.com',
+    phone: '2348012345678',
+  };
+  const holder = { ...person, address: '9 Jibowu Street', state: 'Lagos', country: 'NG' };
+  const selfieUrl = 'https://wura.example/api/kyc/selfies/x';
+  it.each([
+    [
+      { bvn: '22212345678', nin: '33312345678', selfieUrl },
+      { id_type: 'NIGERIAN_BVN_VERIFICATION', bvn: '22212345678', selfie_image: selfieUrl },
+    ],
+    [{ nin: '33312345678' }, { id_type: 'NIGERIAN_NIN', id_no: '33312345678' }],
+    [undefined, undefined],
+  ])('goes with the cardholder (%o)', async (papers, identity) => {
+    const register = 'POST /cardholder/register_cardholder_synchronously';
+    const issuer = answering({ [register]: done({ cardholder_id: 'h' }, 201) });
+    await issuer.register({ ...holder, ...(papers && { papers }) });
+    expect(server.sent.at(-1)!.body.identity).toEqual(identity);
+  });
+
+  it('goes with the order of a naira card', async () => {
+    const fundNaira = 'POST /naira_cards/fund_naira_card';
+    const issuer = answering({
+      [create]: done({ card_id: issuerCard, currency: 'NGN' }, 201),
+      [fundNaira]: done({}, 202),
+    });
+    const order = payment('create', 'NGN');
+    await issuer.send({ ...order, details: { ...order.details, nin: '33312345678' } });
+    const asked = server.sent.find(({ path }) => path === '/cards/create_card')!;
+    expect(asked.body).toMatchObject({ card_currency: 'NGN', nin: '33312345678' });
+  });
+});
+
 describe('a dollar card', () => {
   it('is made and funded in one call, under a reference of ours', async () => {
     const made = done({ card_id: issuerCard, currency: 'USD' }, 201);

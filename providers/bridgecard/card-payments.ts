@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Payable, PaymentPort, Verdict } from '@wura/provider-payments/server/ports';
-import type { CardPaymentDetails, CardReason, Unloading } from '@wura/virtual-cards/server/ports';
+import type { CardOrder, CardReason, Unloading } from '@wura/virtual-cards/server/ports';
 import type { BridgecardClient, Reply } from './client.ts';
 import { encryptText } from './openssl-text.ts';
 import { cards, made, moved, status } from './wire.ts';
 
-type CardPayment = Payable<CardPaymentDetails>;
+type CardPayment = Payable<CardOrder>;
 
 /** Within the ten seconds that a customer waits: one sending, and time left to ask what became of it. */
 const sendTimeoutMs = 6_000;
@@ -15,7 +15,7 @@ const findTimeoutMs = 3_000;
 export function createCardPayments(
   client: BridgecardClient,
   { secretKey }: { secretKey: string },
-): Pick<PaymentPort<CardPaymentDetails>, 'send' | 'find'> {
+): Pick<PaymentPort<CardOrder>, 'send' | 'find'> {
   return {
     send: (payment, until) => (payment.details.purpose === 'create' ? make(payment, until) : fund(payment, until)),
     find: (payment, until) =>
@@ -23,7 +23,7 @@ export function createCardPayments(
   };
 
   async function make(payment: CardPayment, until?: AbortSignal): Promise<Verdict> {
-    const { holder, currency, card, card_minor: amount } = payment.details;
+    const { holder, currency, card, card_minor: amount, nin } = payment.details;
     const { reference, providerReference } = payment;
     if (providerReference !== null && currency === 'NGN') return fundMade(payment, providerReference, until);
     const body = {
@@ -35,7 +35,7 @@ export function createCardPayments(
       pin: encryptText(String(randomInt(10_000)).padStart(4, '0'), secretKey),
       transaction_reference: reference,
       meta_data: { card, reference },
-      ...(currency === 'USD' && { card_limit: '500000', funding_amount: amount }),
+      ...(currency === 'USD' ? { card_limit: '500000', funding_amount: amount } : nin && { nin }),
     };
     const asked = { operation: 'create', path: '/cards/create_card', timeoutMs: sendTimeoutMs, until, body };
     const reply = await client.call({ ...asked, method: 'POST' }, made);

@@ -36,7 +36,7 @@ const countries: Readonly<Record<string, string>> = {
   FR: 'France',
 };
 
-function bodyOf({ customer, firstName, lastName, email, phone, address, state, country }: NewHolder) {
+function bodyOf({ customer, firstName, lastName, email, phone, address, state, country, papers }: NewHolder) {
   const [, houseNumber = '1'] = /^(\d+\w?)\b/.exec(address) ?? [];
   const inNigeria = country === 'NG';
   return {
@@ -52,6 +52,13 @@ function bodyOf({ customer, firstName, lastName, email, phone, address, state, c
       country: countries[country] ?? country,
       postal_code: inNigeria ? '100001' : '00000',
     },
+    ...(papers && { identity: identityOf(papers) }),
     meta_data: { customer },
   };
+}
+
+/** A BVN with the face it is held against; a NIN where there is no BVN. */
+function identityOf({ bvn, nin, selfieUrl }: NonNullable<NewHolder['papers']>) {
+  if (bvn) return { id_type: 'NIGERIAN_BVN_VERIFICATION', bvn, ...(selfieUrl && { selfie_image: selfieUrl }) };
+  return { id_type: 'NIGERIAN_NIN', id_no: nin, ...(selfieUrl && { id_image: selfieUrl }) };
 }

@@ -158,6 +158,10 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'GET /api/kyc/status': { who: 'customers' },
   'POST /api/kyc/submit': { who: 'customers' },
   'POST /api/kyc/identity': { who: 'customers' },
+  'GET /api/kyc/selfies/{link}': {
+    who: 'anybody',
+    open: { 'params.link': 'it is signed, ends after a quarter of an hour, and only the card issuer is told of it' },
+  },
   'GET /api/operator/kyc': { who: 'operators' },
   'GET /api/operator/kyc/{id}': { who: 'operators' },
   'GET /api/operator/kyc/{id}/documents/{field}': {

@@ -1,4 +1,6 @@
 import { routes as kyc } from '@wura/kyc/contract';
+import { linkToSelfie } from '@wura/kyc/server/identity-papers';
+import { createVault } from '@wura/secrets/vault';
 import { bearer, type Product, type Person } from './product.ts';
 import { payloadOf, pixel } from './requests.ts';
 import {
@@ -57,6 +59,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   await call('POST', '/api/kyc/submit', idDocuments.bytes as Buffer, asForm);
   const queue = await call('GET', '/api/operator/kyc?limit=100', undefined, bearer(product.operator.token));
   const submissionId = queue.data.find(({ customer }: { customer: { id: string } }) => customer.id === person.id).id;
+  const selfieLink = await readSelfieLink(product, submissionId);
   const notifications = await call('GET', '/api/notifications');
   const depositReference = `DEP_${randomUUID()}`;
   const deposit = { amount: '150', email: person.email, wallet_id: person.wallets['NGN'] };
@@ -137,6 +140,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     statementCode: statement.code,
     sentOutId: sentOut.transaction.id,
     photoId: String(user.profile_image).split('/').at(-1)!,
+    selfieLink,
     messageId: said.id,
     thread: visitor.thread,
     depositReference,
@@ -184,4 +188,14 @@ async function keepPasskey({ all }: Product, { id: owner }: Person): Promise<str
     [id, owner],
   );
   return id;
+}
+
+/** Only the card issuer is told of one, so it is made here as it is for them. */
+async function readSelfieLink({ all }: Product, submission: string): Promise<string> {
+  const { rows } = await all.query<{ file: string }>(
+    'select selfie_image as file from kyc.submissions where public_id = $1',
+    [submission],
+  );
+  const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
+  return linkToSelfie(vault, { file: rows[0]!.file, until: Date.now() + 3_600_000 });
 }

@@ -15,6 +15,8 @@ export interface Findings {
   /** A movement that left us. */
   readonly sentOutId: string;
   readonly photoId: string;
+  /** To the selfie of the person, as the card issuer is given it. */
+  readonly selfieLink: string;
   readonly spareSessionId: string;
   readonly notificationId: string;
   readonly messageId: string;
@@ -212,6 +214,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'GET /api/receipts/{code}': (_product, { receiptCode }) => ({ params: { code: receiptCode } }),
   'GET /api/statements/{code}': (_product, { statementCode }) => ({ params: { code: statementCode } }),
   'GET /api/photos/{id}': (_product, { photoId }) => ({ params: { id: photoId } }),
+  'GET /api/kyc/selfies/{link}': (_product, { selfieLink }) => ({ params: { link: selfieLink } }),
   'DELETE /api/sessions/{id}': (_product, { spareSessionId }) => ({ params: { id: spareSessionId } }),
   'POST /api/notifications/{id}/read': (_product, { notificationId }) => ({ params: { id: notificationId } }),
   'POST /api/contact': () => ({ body: { email: 'visitor@example.com', subject: 'other' } }),

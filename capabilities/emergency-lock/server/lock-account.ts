@@ -1,15 +1,8 @@
 import { transaction } from '@wura/database';
+import type { ServerNeeds } from '@wura/features/server';
 import { identityRefusals } from '@wura/identity/contract';
 import { passwordCharactersMax } from '@wura/identity/rules';
-import {
-  endAllSessions,
-  lockCustomer,
-  namesMeant,
-  recordEvent,
-  selectLogin,
-  type Identity,
-  type Origin,
-} from '@wura/identity/server';
+import { endAllSessions, lockCustomer, namesMeant, recordEvent, selectLogin, type Origin } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { commonReasons } from '@wura/wire/faults';
 import { say } from '@wura/wire/phrases';
@@ -23,12 +16,12 @@ export interface Locking {
 }
 
 /**
- * Shuts an account whose phone is lost: every session ends, and neither the password nor a passkey opens a new one before
+ * Shuts an account whose phone is lost: every session ends, what was to be done while its owner is away stops, and neither the password nor a passkey opens a new one before
  * the reader of its mail has set a new password. It takes the password or a backup code, never what can be guessed, lest a
  * stranger locks people out; guesses share the budget of those at sign-in, so that nothing is learnt here faster.
  */
 export async function lockAccount(
-  identity: Identity,
+  { identity, all }: Pick<ServerNeeds, 'identity' | 'all'>,
   { identifier, password, code }: Locking,
   { address, requestId }: Origin,
 ): Promise<void> {
@@ -57,6 +50,7 @@ export async function lockAccount(
       if (!isPassword && !isCode) return false;
       await lockCustomer(tx, { customer, at });
       await endAllSessions(tx, { customer, at });
+      for (const stop of all.whenLocked) await stop(tx, { customer, at });
       await recordEvent(tx, { what: 'account_locked', customer, address, requestId, at });
       await notify(tx, { customer, what: accountLocked, facts: { address }, at });
       return true;

@@ -7,15 +7,15 @@ export const accountLocked = defineNotice<{ address: string }>({
   words: {
     en: ({ address }) => ({
       title: 'Your account is locked',
-      text: `It was locked with your password or a backup code, from ${address}. Every device is signed out and nobody gets in. To open it again, choose “Forgot password?” on the sign-in page: the code comes to this address.`,
+      text: `It was locked with your password or a backup code, from ${address}. Every device is signed out and nobody gets in, your cards are frozen, and automatic top-ups and conversion orders have ended. To open it again, choose “Forgot password?” on the sign-in page: the code comes to this address.`,
     }),
     fr: ({ address }) => ({
       title: 'Votre compte est verrouillé',
-      text: `Il a été verrouillé avec votre mot de passe ou un code de secours, depuis ${address}. Tous les appareils sont déconnectés et personne ne peut entrer. Pour le rouvrir, choisissez « Mot de passe oublié ? » sur la page de connexion : le code arrive à cette adresse.`,
+      text: `Il a été verrouillé avec votre mot de passe ou un code de secours, depuis ${address}. Tous les appareils sont déconnectés et personne ne peut entrer, vos cartes sont gelées, et les recharges automatiques et les ordres de conversion ont pris fin. Pour le rouvrir, choisissez « Mot de passe oublié ? » sur la page de connexion : le code arrive à cette adresse.`,
     }),
     es: ({ address }) => ({
       title: 'Su cuenta está bloqueada',
-      text: `Se bloqueó con su contraseña o un código de respaldo, desde ${address}. Se cerró la sesión en todos los dispositivos y nadie puede entrar. Para abrirla de nuevo, elija «¿Olvidó su contraseña?» en la página de inicio de sesión: el código llega a esta dirección.`,
+      text: `Se bloqueó con su contraseña o un código de respaldo, desde ${address}. Se cerró la sesión en todos los dispositivos y nadie puede entrar, sus tarjetas están congeladas, y las recargas automáticas y las órdenes de conversión han terminado. Para abrirla de nuevo, elija «¿Olvidó su contraseña?» en la página de inicio de sesión: el código llega a esta dirección.`,
     }),
   },
 });

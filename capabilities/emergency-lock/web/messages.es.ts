@@ -18,7 +18,7 @@ export default {
     dismiss: 'Cerrar',
     doneTitle: 'Su cuenta está bloqueada',
     doneText:
-      'Se cerró la sesión en todos los dispositivos. Para abrirla de nuevo, cambie la contraseña con el código que le enviamos por correo.',
+      'Se cerró la sesión en todos los dispositivos, las tarjetas están congeladas y las recargas automáticas y las órdenes de conversión, terminadas. Para abrirla de nuevo, cambie la contraseña con el código que le enviamos por correo.',
     reset: 'Cambiar la contraseña',
     back: 'Volver al inicio de sesión',
   },

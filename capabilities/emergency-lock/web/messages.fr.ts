@@ -18,7 +18,7 @@ export default {
     dismiss: 'Fermer',
     doneTitle: 'Votre compte est verrouillé',
     doneText:
-      'Tous les appareils sont déconnectés. Pour le rouvrir, changez de mot de passe avec le code reçu par e-mail.',
+      'Tous les appareils sont déconnectés, les cartes gelées, les recharges automatiques et les ordres de conversion terminés. Pour le rouvrir, changez de mot de passe avec le code reçu par e-mail.',
     reset: 'Changer de mot de passe',
     back: 'Retour à la connexion',
   },

@@ -15,7 +15,8 @@ export const lockMessages = catalogue({
   failed: 'Your account could not be locked. Please try again, or write to support.',
   dismiss: 'Dismiss',
   doneTitle: 'Your account is locked',
-  doneText: 'Every device is signed out. To open it again, set a new password with the code that we mail you.',
+  doneText:
+    'Every device is signed out, cards are frozen, and automatic top-ups and conversion orders have ended. To open it again, set a new password with the code that we mail you.',
   reset: 'Set a new password',
   back: 'Back to sign in',
 });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openKycProduct, type KycProduct } from '../testing/kyc-product.ts';
 import { raiseTier, saveSettings } from '@wura/identity/server';
 import { testVault } from '@wura/operators/testing';
+import { createIdentityNumbers } from './identity-papers.ts';
 import { numberDigests } from './seals.ts';
 
 let product: KycProduct;
@@ -103,6 +104,22 @@ describe('a submission', () => {
     expect(opened.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
     expect(await sharp(opened.raw).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
     expect(opened.raw.includes('canary-in-exif')).toBe(false);
+  });
+
+  it('leads the card issuer to the selfie by a link that ends, and no other', async () => {
+    const { id, number: customer } = await submitted();
+    const { pool, clock } = product;
+    const given = { pool, vault: testVault, now: () => clock.now, publicUrl: '' };
+    const papers = createIdentityNumbers(given);
+    expect(await papers.open(customer)).toEqual({});
+    await review(id, { status: 'approved' });
+    const { selfieUrl } = await papers.open(customer);
+    const seen = await product.call({ path: selfieUrl! });
+    expect(seen.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+    const forged = selfieUrl!.replace(/[0-9a-f]$/, last => (last === '0' ? '1' : '0'));
+    expect((await product.call({ path: forged })).status).toBe(404);
+    const late = createIdentityNumbers({ ...given, now: () => clock.now - 16 * 60_000 });
+    expect((await product.call({ path: (await late.open(customer)).selfieUrl! })).status).toBe(404);
   });
 
   it('cannot be sent again while it is in hand or approved, nor twice at once, and leaves no file then', async () => {

@@ -129,6 +129,15 @@ export async function insertFile(
   ]);
 }
 
+/** Whose it is, where it is a selfie. */
+export async function selectSelfie(db: Queries, id: string): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ customer: bigint }>(
+    `select customer from kyc.files where id = $1 and field = 'selfie_image'`,
+    [id],
+  );
+  return rows[0]?.customer;
+}
+
 export async function selectFilesAmong(db: Queries, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query<{ id: string }>('select id from kyc.files where id = any($1)', [ids]);
   return new Set(rows.map(({ id }) => id));

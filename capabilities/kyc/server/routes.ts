@@ -4,8 +4,9 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { checkIdentity, type Checked } from './check-identity.ts';
 import { decide } from './decide.ts';
+import { fileOfLink } from './identity-papers.ts';
 import type { KycNeeds } from './needs.ts';
-import { selectSubmission, selectSubmissions } from './queries.ts';
+import { selectSelfie, selectSubmission, selectSubmissions } from './queries.ts';
 import { readStatus } from './read-status.ts';
 import { purposes } from './seals.ts';
 import { detailOf, summaryOf } from './staff-views.ts';
@@ -23,6 +24,14 @@ export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
       message: 'Your documents are with us. Reviews usually take 1-3 business days.',
     },
   }));
+
+  router.serve(routes.readSelfie, async ({ params }) => {
+    const file = fileOfLink(needs, params.link);
+    const customer = file && (await selectSelfie(pool, file));
+    if (!file || !customer) throw refuse(commonRefusals.not_found);
+    const jpeg = await needs.files.get(file, purposes.file('selfie_image', customer));
+    return { status: 200, body: jpeg, headers: { 'content-type': 'image/jpeg', 'cache-control': 'no-store' } };
+  });
 
   router.serve(routes.checkIdentity, async ({ caller, body }) => {
     const { firstname, lastname, dob } = await readUser(pool, caller.number);

@@ -1,3 +1,4 @@
+import type { NumberKind } from '@wura/identity/server/identity-numbers';
 import type { Vault } from '@wura/secrets/vault';
 import type { FileField } from '../rules.ts';
 
@@ -6,10 +7,11 @@ export const purposes = {
   file: (field: FileField, customer: bigint) => `kyc ${field} of customer ${customer}`,
   address: (customer: bigint) => `kyc address of customer ${customer}`,
   idNumber: (customer: bigint) => `kyc id number of customer ${customer}`,
+  selfieLink: 'kyc selfie link',
   number: (kind: NumberKind, customer: bigint) => `kyc ${kind} of customer ${customer}`,
 } as const;
 
-export type NumberKind = 'bvn' | 'nin';
+export type { NumberKind };
 
 /** The same for every customer, or it would find no match. */
 export const numberDigests = (vault: Vault, kind: NumberKind, number: string) => vault.digests(number, `kyc ${kind}`);

@@ -9,7 +9,7 @@ import { refuse, refuseFields } from '@wura/wire/refusals';
 import { cardRefusals, type routes } from '../contract.ts';
 import { cardFaults } from '../rules.ts';
 import { learnFace } from './learn-face.ts';
-import { holderOf } from './holders.ts';
+import { holderOf, requireNumber } from './holders.ts';
 import type { Opened } from './needs.ts';
 import {
   detailsOf,
@@ -45,21 +45,22 @@ export async function createCard(
   const { issuer, rails } = requireIssuer(needs);
   const amount = moneyOn(call.body.amount, currency, cardFaults.card_form_missing);
   if (amount.minor < issuer.terms.minimumMinor[currency]) throw refuseFields({ amount: cardFaults.card_amount_low });
+  const customer = call.caller.number;
+  await requireNumber(needs, { customer, currency });
   await requireRoom(needs, { issuer, card: undefined, amount });
   const { wallet } = payer;
-  const customer = call.caller.number;
   const price = await priceOf(needs, { customer, wallet, amount, quoteId });
   const { converted, fees } = price;
   const { rules } = needs.policy.price({ kind: cardPrice, amount: converted });
   await requireAffordable(needs, payer, { amount: converted, fees });
-  const holder = await holderOf({ pool, issuer }, customer, until);
+  const holder = await holderOf({ ...needs, issuer }, customer, until);
   const cleared = await clear(needs, payer, { amount: converted, fees, pin, isPinAlwaysNeeded: true });
 
   const reference = newReference();
   const card = randomId('crd');
   const about = { reference, purpose: 'create', card, holder, issuer_card: null, last_four: null } as const;
   const paid = await pay(rails.making, cleared, {
-    port: issuer,
+    port: rails.port,
     details: detailsOf({ ...about, rules }, price, wallet),
     intent,
     endsAt,

@@ -58,7 +58,7 @@ export async function fundCard(
   const { public_id, issuer_holder: holder, issuer_card, last_four } = card;
   const about = { reference, purpose: 'fund', card: public_id, holder, issuer_card, last_four } as const;
   return pay(rails.funding, cleared, {
-    port: issuer,
+    port: rails.port,
     details: detailsOf({ ...about, rules }, price, wallet),
     intent,
     endsAt,

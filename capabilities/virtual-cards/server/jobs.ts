@@ -1,26 +1,26 @@
-import type { Pool } from '@wura/database';
 import { complete, reschedule } from '@wura/jobs';
 import { transaction } from '@wura/database';
 import type { JobHandler } from '@wura/jobs/run';
 import { hourMs } from '@wura/platform/time';
 import { createPursuit } from '@wura/provider-payments/server/carry-out';
 import { createClosing } from './close-card.ts';
-import { cardHolderJob, registerHolder } from './holders.ts';
+import { cardHolderJob, registerHolder, type HolderNeeds } from './holders.ts';
 import { cardPaymentJob } from './kinds.ts';
-import { cardSyncJob, type CardIssuer } from './ports.ts';
+import type { CardNeeds } from './needs.ts';
+import { cardSyncJob } from './ports.ts';
 import { openRails } from './rail.ts';
 import { cardRoundJob, createRound, planRound } from './round.ts';
 import { createCardSync } from './sync-card.ts';
 import { cardTopUpJob, createTopUp, type TopUpNeeds } from './top-up.ts';
 import { cardCloseJob, cardUnloadJob, createUnloadPursuit } from './unload-card.ts';
 
-type Needs = Omit<TopUpNeeds, 'issuer' | 'rails'> & { issuer: CardIssuer | undefined };
+type Needs = Omit<TopUpNeeds, 'issuer' | 'rails'> & Pick<CardNeeds, 'issuer' | 'papers'>;
 
 /** What the worker does about cards. */
 export async function cardJobs(given: Needs): Promise<[string, JobHandler][]> {
-  const { pool, issuer, now } = given;
+  const { pool, issuer, papers, now } = given;
   if (!issuer) return [];
-  const rails = openRails({ pool, issuer, now });
+  const rails = openRails({ pool, issuer, papers, now });
   const needs = { ...given, issuer, rails };
   await planRound(pool);
   return [
@@ -31,12 +31,12 @@ export async function cardJobs(given: Needs): Promise<[string, JobHandler][]> {
     [cardSyncJob, createCardSync(needs)],
     [cardTopUpJob, createTopUp(needs)],
     [cardRoundJob, createRound(needs)],
-    [cardHolderJob, createRegistration({ pool, issuer })],
+    [cardHolderJob, createRegistration({ pool, issuer, papers })],
   ];
 }
 
 /** Before the customer asks for a card: the issuer may take most of a minute over their papers. */
-function createRegistration(needs: { pool: Pool; issuer: CardIssuer }): JobHandler {
+function createRegistration(needs: HolderNeeds): JobHandler {
   return async job => {
     const told = await registerHolder(needs, BigInt(job.subject));
     // A refusal is told when a card is wanted.

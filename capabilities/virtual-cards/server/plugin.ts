@@ -23,9 +23,9 @@ import { showCards, showEntry } from './show-card.ts';
 import { withdrawCard } from './withdraw-card.ts';
 
 export function virtualCards(router: CustomerRouter, given: CardNeeds): void {
-  const { pool, issuer, now, walletServices } = given;
+  const { pool, issuer, papers, now, walletServices } = given;
   const { movements } = walletServices;
-  const needs: Opened = { ...given, rails: issuer && openRails({ pool, issuer, now }) };
+  const needs: Opened = { ...given, rails: issuer && openRails({ pool, issuer, papers, now }) };
 
   router.serve(routes.list, async ({ caller }) => {
     const cards = await listCards(pool, caller.number);

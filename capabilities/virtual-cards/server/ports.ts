@@ -1,4 +1,5 @@
 import { definePort } from '@wura/features/server/ports';
+import type { IdentityPapers } from '@wura/identity/server/identity-numbers';
 import type { PaymentPort, Verdict } from '@wura/provider-payments/server/ports';
 import { z } from 'zod';
 
@@ -48,6 +49,9 @@ export const cardPaymentDetails = z.object({
 });
 export type CardPaymentDetails = Readonly<z.output<typeof cardPaymentDetails>>;
 
+/** The same as the issuer is given it. The number is opened for the call, and neither written down nor logged. */
+export type CardOrder = CardPaymentDetails & { readonly nin?: string };
+
 /** Why the issuer did not put money on a card. The words are this room's. */
 export type CardReason =
   | 'card_not_accepted'
@@ -82,6 +86,8 @@ export interface NewHolder {
   readonly state: string;
   /** A code. */
   readonly country: string;
+  /** None where the rules ask for none. */
+  readonly papers?: IdentityPapers;
 }
 
 /** A card as its issuer has it. */
@@ -146,7 +152,7 @@ export interface CardTerms {
   readonly revealOrigin: string | null;
 }
 
-export interface CardIssuer extends PaymentPort<CardPaymentDetails> {
+export interface CardIssuer extends PaymentPort<CardOrder> {
   readonly terms: CardTerms;
   register(holder: NewHolder, until?: AbortSignal): Promise<Heard<{ readonly holder: string }>>;
   unload(asked: Unloading, until?: AbortSignal): Promise<Verdict>;

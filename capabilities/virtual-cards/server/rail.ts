@@ -1,7 +1,9 @@
 import type { Pool, Tx } from '@wura/database';
+import type { IdentityNumbers } from '@wura/identity/server/identity-numbers';
 import { enqueue } from '@wura/jobs';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
+import type { PaymentPort } from '@wura/provider-payments/server/ports';
 import type { Payment } from '@wura/provider-payments/server/queries';
 import { positionPurpose } from '@wura/wallets/server/exchange-money';
 import type { MovementKind } from '@wura/wallets/server/kinds';
@@ -18,13 +20,15 @@ type CardPayment = Payment<CardPaymentDetails>;
 interface RailNeeds {
   pool: Pool;
   issuer: CardIssuer;
+  papers: IdentityNumbers | undefined;
   now: () => number;
 }
 
-export function openRails({ pool, issuer, now }: RailNeeds): CardRails {
+export function openRails({ pool, issuer, papers, now }: RailNeeds): CardRails {
+  const port = papers ? withNumbers(issuer, { pool, papers }) : issuer;
   const rail = (movement: MovementKind<CardPaymentDetails>) => ({
     pool,
-    ports: [issuer],
+    ports: [port],
     now,
     job: cardPaymentJob,
     movement,
@@ -33,7 +37,26 @@ export function openRails({ pool, issuer, now }: RailNeeds): CardRails {
     bookedTo: ({ details, provider }: CardPayment) => (details.exchange ? positionPurpose : provider),
     onEnd: (tx: Tx, payment: CardPayment) => end(tx, payment, new Date(now())),
   });
-  return { making: rail(cardMade), funding: rail(cardFunded) };
+  return { port, making: rail(cardMade), funding: rail(cardFunded) };
+}
+
+/** A naira card is made for a NIN. It is opened as the order leaves, so that no table of payments ever holds it. */
+function withNumbers(
+  issuer: CardIssuer,
+  { pool, papers }: { pool: Pool; papers: IdentityNumbers },
+): PaymentPort<CardPaymentDetails> {
+  return {
+    provider: issuer.provider,
+    isDown: () => issuer.isDown?.() ?? false,
+    find: (payment, until) => issuer.find(payment, until),
+    async send(payment, until) {
+      const { details } = payment;
+      if (details.purpose !== 'create' || details.currency !== 'NGN') return issuer.send(payment, until);
+      const card = await findCard(pool, details.card);
+      const { nin } = await papers.open(card!.customer);
+      return issuer.send({ ...payment, details: { ...details, ...(nin && { nin }) } }, until);
+    },
+  };
 }
 
 /** In the commit that ends the payment: the wallet's money, the card's book and the customer's notice agree at every moment. */

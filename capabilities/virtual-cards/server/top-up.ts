@@ -76,7 +76,7 @@ async function topUp(needs: TopUpNeeds, card: CardRow, job: Job): Promise<number
     const { rules } = policy.price({ kind: cardPrice, amount: converted });
     const about = { reference, purpose: 'fund', card: public_id, holder, issuer_card, last_four, rules } as const;
     await pay(rails.funding, cleared, {
-      port: issuer,
+      port: rails.port,
       details: detailsOf(about, price, from),
       // One for each time that the job was claimed: a claim that is repeated is refused by the lease, and not by luck.
       intent: {

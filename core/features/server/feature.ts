@@ -17,7 +17,7 @@ import type { Vault } from '@wura/secrets/vault';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { RouteSpec } from '@wura/wire';
-import type { Port, PublicSettings, Surroundings } from './ports.ts';
+import type { Offer, Port, PublicSettings, Surroundings } from './ports.ts';
 
 /**
  * All that a capability brings to the server, in its file `feature.ts`. The application, the worker, the migrations, the
@@ -55,6 +55,10 @@ export interface Feature<Settings = unknown> {
   readonly orders?: readonly OrderKind[];
   /** Of money between two customers: they keep facts alone, and make their words when they are read. */
   readonly moneyNotices?: readonly NoticeKind<MoneyFacts>[];
+  /** What it does for other features, behind ports of the nouns that they share. */
+  offers?(needs: OfferNeeds): readonly Offer[];
+  /** A customer has shut their account in an emergency: what it does for them while they are away stops in that commit. */
+  readonly whenLocked?: (tx: Tx, locked: Locked) => Promise<void>;
   /** What it reads from the environment; throws one line that names the variable. */
   settings?(read: SettingsReader, surroundings: Surroundings): Settings;
   readonly publicSettings?: PublicSettings<Settings>;
@@ -98,7 +102,17 @@ export interface AllFeatures {
   readonly kinds: readonly MovementKind[];
   readonly moneyNotices: readonly NoticeKind<MoneyFacts>[];
   readonly aboutCustomers: readonly { readonly name: string; readonly read: AboutCustomer }[];
+  /** What stops when a customer shuts their account in an emergency. */
+  readonly whenLocked: readonly ((tx: Tx, locked: Locked) => Promise<void>)[];
 }
+
+export interface Locked {
+  readonly customer: bigint;
+  readonly at: Date;
+}
+
+/** What a feature may be given for what it does for others. */
+export type OfferNeeds = Pick<Needs<unknown>, 'config' | 'pool' | 'vault' | 'now'>;
 
 interface Needs<Settings> {
   config: Config;

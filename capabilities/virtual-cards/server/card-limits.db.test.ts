@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { deposit, newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
+import * as books from '@wura/ledger/server/verify';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { randomInt } from '@wura/testkit/random';
+import { hash } from '@node-rs/argon2';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
+
+// What a customer lets a card spend, what is put on it by itself, and what the rules of Nigeria want before there is one.
+
+let database: TestDatabase;
+let product: TestProduct;
+let ada: Cardholder;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openTestProduct(database);
+  await product.runJobs();
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+beforeEach(async () => void (ada = await newCardholder(product)));
+afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
+
+const limitsOf = async (id: string) => (await ada.call('GET', `/api/virtual-cards/${id}/limits`)).body;
+const save = (id: string, body: object) => ada.call('PUT', `/api/virtual-cards/${id}/limits`, body);
+const shop = (id: string, amount: string, merchant = 'Netflix') =>
+  product.control('/issuer/purchase', { card_id: id, amount, currency: 'USD', merchant });
+const cardOf = async (id: string) => {
+  const { body } = await ada.call('GET', '/api/virtual-cards');
+  return (body as { id: string; [field: string]: unknown }[]).find(card => card.id === id);
+};
+async function run(): Promise<void> {
+  for (let time = 0; time < 3; time++) await product.runJobs();
+}
+const topUp = { below: '10', amount: '15', monthly_ceiling: '20' };
+
+describe('a limit of the customer’s own', () => {
+  it('is set without the PIN, and raised or lifted only with it', async () => {
+    const { id } = await newCard(ada);
+    expect((await save(id, { per_purchase: '50', per_month: '200' })).body).toMatchObject({
+      per_purchase: '50.00',
+      per_month: '200.00',
+    });
+    for (const looser of [{ per_purchase: '51' }, { per_month: null }]) {
+      expect((await save(id, looser)).body.code).toBe('pin_required');
+      expect((await save(id, { ...looser, pin: '1111' })).body.code).toBe('invalid_pin');
+    }
+    expect((await save(id, { per_purchase: null, pin })).body).toMatchObject({
+      per_purchase: null,
+      per_month: '200.00',
+    });
+    expect((await save(id, { per_month: '0' })).body.errors).toHaveProperty('per_month');
+  });
+
+  it.each<[string, object, [string, string][]]>([
+    ['one purchase', { per_purchase: '5' }, [['6', 'Netflix']]],
+    [
+      'the month',
+      { per_month: '25' },
+      [
+        ['12', 'Netflix'],
+        ['13', 'Spotify'],
+      ],
+    ],
+    [
+      'one shop',
+      { single_merchant: true },
+      [
+        ['1', 'Netflix'],
+        ['1', 'Spotify'],
+      ],
+    ],
+  ])('on %s stops the card at the first purchase that passes it', async (_name, limit, purchases) => {
+    const { id } = await newCard(ada, { amount: '25' });
+    expect((await save(id, limit)).status).toBe(200);
+    for (const [amount, merchant] of purchases) {
+      expect(await cardOf(id)).toMatchObject({ status: 'active' });
+      await shop(id, amount, merchant);
+      await run();
+    }
+    expect(await cardOf(id)).toMatchObject({ status: 'frozen', frozen_by: 'limit' });
+    expect(await shop(id, '1')).toMatchObject({ approved: false });
+  });
+
+  it('on the month bounds what is put on the card', async () => {
+    const { id } = await newCard(ada, { amount: '20' });
+    await save(id, { per_month: '30' });
+    const more = await ada.call('POST', `/api/virtual-cards/${id}/deposit`, { amount: '10.01' });
+    expect(more.body).toMatchObject({ code: 'card_month_limit' });
+    expect(more.body.message).toContain('$10.00');
+  });
+});
+
+describe('topping up by itself', () => {
+  it('needs the PIN, tops up once when the card falls below, and never by more than its ceiling', async () => {
+    const { id } = await newCard(ada, { amount: '20' });
+    expect((await save(id, { auto_top_up: topUp })).body.code).toBe('pin_required');
+    const absurd = await save(id, { auto_top_up: { ...topUp, monthly_ceiling: '14' }, pin });
+    expect(absurd.body.errors).toHaveProperty(['auto_top_up.monthly_ceiling']);
+    const saved = await save(id, { auto_top_up: topUp, pin });
+    expect(saved.body.auto_top_up).toMatchObject({ below: '10.00', amount: '15.00', wallet_id: ada.dollars });
+    const before = await ada.balance('USD');
+    await shop(id, '12');
+    await run();
+    expect(await cardOf(id)).toMatchObject({ balance: '23.00' });
+    expect(before - (await ada.balance('USD'))).toBe(15_00n);
+    expect((await limitsOf(id)).topped_up_this_month).toBe('15.00');
+    await shop(id, '20');
+    await run();
+    expect(await cardOf(id)).toMatchObject({ balance: '3.00' });
+    expect(JSON.stringify((await ada.call('GET', '/api/notifications')).body)).toContain('ceiling');
+    expect((await save(id, { auto_top_up: null })).body.auto_top_up).toBeNull();
+  });
+
+  it('ends with an emergency lock, which freezes cards and ends conversion orders too', async () => {
+    const { id } = await newCard(ada);
+    await save(id, { auto_top_up: topUp, pin });
+    const wish = { rate_of: 'target', target_rate: '1', ceiling: '1000' };
+    const order = { ...wish, from_wallet_id: ada.wallet, to_wallet_id: ada.dollars, ends_at: inDays(3), pin };
+    expect((await ada.call('POST', '/api/conversion-orders', order)).status).toBe(201);
+    const password = 'Correct1horse';
+    const hashed = await hash(password);
+    await database
+      .pool('none')
+      .query('update identity.customers set password_hash = $2 where id = $1', [ada.number, hashed]);
+    const locked = await product.call('POST', '/api/lock', { body: { identifier: ada.email, password } });
+    expect(locked.status).toBe(200);
+    const { rows } = await database.pool('none').query<{ state: string; card: string; below: bigint | null }>(
+      `select o.state, c.frozen_by as card, c.top_up_below as below
+         from exchange.conversion_order o join virtual_cards.card c on c.customer = o.customer where o.customer = $1`,
+      [ada.number],
+    );
+    expect(rows).toEqual([{ state: 'cancelled', card: 'you', below: null }]);
+    await run();
+    expect(await shop(id, '1')).toMatchObject({ approved: false, reason: 'Card is frozen' });
+  });
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+describe('under the rules of Nigeria', () => {
+  let nigeria: TestProduct;
+  beforeAll(async () => {
+    // One provider for both: a second one would begin its numbers anew.
+    const environment = { SANDBOX_URL: product.sandboxUrl };
+    nigeria = await openTestProduct(database, { rules: 'nigeria' }, { environment });
+  });
+  afterAll(() => nigeria.close());
+
+  it.each([
+    ['USD', '3', 'nin', 'bvn', 'bvn_required'],
+    ['NGN', '500', 'bvn', 'nin', 'nin_required'],
+  ])(
+    'a %s card needs its number, said before the issuer is asked anything',
+    async (currency, amount, known, lacks, code) => {
+      const payer = await newPayer(nigeria, { pin });
+      const { token } = payer;
+      // Known from the first call on: a server hears of it by a notice that takes a moment.
+      await database
+        .pool('none')
+        .query('update identity.customers set has_checked_number = true where id = $1', [payer.number]);
+      const give = (kind: string) =>
+        nigeria.call('POST', '/api/kyc/identity', {
+          token,
+          body: { [kind]: String(randomInt(1e10)).padStart(11, '2') },
+        });
+      expect((await give(known)).status).toBe(200);
+      await deposit({ ...nigeria, control: product.control }, payer, 10_000);
+      const body = { wallet_id: payer.wallet, currency, amount, pin };
+      const create = () =>
+        nigeria.call('POST', '/api/virtual-cards', { token, body, headers: { 'idempotency-key': randomUUID() } });
+      await product.control('/faults', { provider: 'issuer', operation: 'cardholder', mode: 'refuse', times: 1 });
+      expect(await create()).toMatchObject({ status: 422, body: { code } });
+      await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+      expect((await give(lacks)).status).toBe(200);
+      const made = await create();
+      expect([made.status, made.text]).toEqual([201, expect.stringContaining('"status":"active"')]);
+    },
+  );
+});
