@@ -22,6 +22,7 @@ const modules = await Promise.all([
   import('@wura/cable-tv/feature'),
   import('@wura/gift-cards/feature'),
   import('@wura/intra-transfers/feature'),
+  import('@wura/payment-requests/feature'),
   import('@wura/billers/feature'),
   import('@wura/deposits/feature'),
   import('@wura/prices/feature'),

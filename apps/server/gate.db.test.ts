@@ -16,6 +16,8 @@ let checker: Pool;
 let product: TestProduct;
 let nigeria: TestProduct;
 let receiver: string;
+/** A link of the receiver's that leaves the amount to whoever pays. */
+let openLink: string;
 let usdtReceiver: string;
 
 beforeAll(async () => {
@@ -25,7 +27,9 @@ beforeAll(async () => {
   nigeria = await openTestProduct(database, { rules: 'nigeria' });
   // Without rates nothing is converted.
   await product.runJobs();
-  receiver = await accountNumberOf(await newPayer(product));
+  const asker = await newPayer(product);
+  receiver = await accountNumberOf(asker);
+  openLink = (await product.call('POST', '/api/payment-requests', { token: asker.token, body: {} })).body.code;
   usdtReceiver = (await newHolder(product)).address;
 });
 afterAll(async () => {
@@ -129,6 +133,11 @@ const account = { account_number: '0123456789', bank_code: '058' };
 const debits: Readonly<Record<string, Debit>> = {
   'POST /api/intra-transfer': {
     body: async ({ wallet }, amount) => ({ toAccountNumber: receiver, fromWalletId: wallet, amount }),
+    isPinAlwaysNeeded: false,
+  },
+  'POST /api/pay/{code}': {
+    body: async ({ wallet }, amount) => ({ fromWalletId: wallet, amount }),
+    path: async () => `/api/pay/${openLink}`,
     isPinAlwaysNeeded: false,
   },
   'POST /api/send-money': {

@@ -3,6 +3,7 @@ import { providerRefusals } from '@wura/provider-payments/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { feeLine, outgoingRefusals, pricingRefusals } from '@wura/policy/contract';
 import { transactionShape, transactionStatus, walletRefusals } from '@wura/wallets/contract';
+import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { plainLine } from '@wura/wire/plain-line';
@@ -10,7 +11,7 @@ import { commonRefusals } from '@wura/wire/refusals';
 import { limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { bankRefusals } from './refusals.ts';
-import { accountNumberFault, amountFault, bankFaults, cleanRemarks, remarksFault } from './rules.ts';
+import { accountNumberFault, amountFault, bankFaults } from './rules.ts';
 
 export { bankRefusals } from './refusals.ts';
 

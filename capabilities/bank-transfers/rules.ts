@@ -6,15 +6,12 @@ import { defineFaults, type Fault } from '@wura/wire/phrases';
 export const bankFaults = defineFaults({
   account_number_invalid: 'The account number must be 10 digits',
   below_one_naira: 'The amount must be at least ₦1',
-  remark_too_long: 'The remark may have at most 100 characters',
-  remark_unusable: 'The remark may have letters, digits and signs that can be seen',
   naira_only: 'Bank transfers are paid in naira',
   account_not_checked: 'Check the account number first.',
 });
 
 /** In kobo. */
 const amountMinorMin = 100n;
-export const remarksMax = 100;
 
 /** What is wrong with an amount of naira, as it was typed or sent. */
 export function amountFault(value: unknown): Fault | undefined {
@@ -28,15 +25,6 @@ export function accountNumberFault(value: string): Fault | undefined {
   if (value === '') return commonFaults.required_fields;
   return /^\d{10}$/.test(value) ? undefined : bankFaults.account_number_invalid;
 }
-
-/** Letters that only steer how others are drawn could make a remark read as something it is not. */
-export function remarksFault(value: string): Fault | undefined {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)) return bankFaults.remark_unusable;
-  // Counted as people count, after composing, and without the spaces around it.
-  return [...cleanRemarks(value)].length > remarksMax ? bankFaults.remark_too_long : undefined;
-}
-
-export const cleanRemarks = (value: string) => value.normalize('NFC').trim();
 
 /** Two spellings of one name: case, spacing and marks aside, because every bank writes them differently. */
 export function isSameName(one: string, other: string): boolean {

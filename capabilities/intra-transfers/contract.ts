@@ -1,7 +1,8 @@
-import { pin, spendRefusals } from '@wura/identity/contract';
+import { pin, ruled, spendRefusals } from '@wura/identity/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { outgoingRefusals, receivingRefusals } from '@wura/policy/contract';
 import { transactionShape } from '@wura/wallets/contract';
+import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
@@ -9,7 +10,7 @@ import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { intraRefusals } from './refusals.ts';
-import { accountNumberFault, intraFaults } from './rules.ts';
+import { intraFaults, recipientFault } from './rules.ts';
 
 export { intraRefusals } from './refusals.ts';
 
@@ -18,11 +19,11 @@ const text = (fault: Fault) => z.string({ error: fault }).max(64, { error: fault
 const searchByAccount = defineRoute({
   method: 'GET',
   path: '/api/users/search-by-account',
-  summary: 'Whose account number this is: the name and nothing more',
+  summary: 'Whose account number this is, or whose @username: the name and nothing more',
   access: 'customer',
   query: z.object({
     account_number: z.string({ error: intraFaults.recipient_number_missing }).superRefine((value, context) => {
-      const fault = accountNumberFault(value);
+      const fault = recipientFault(value);
       if (fault) context.addIssue({ code: 'custom', message: fault });
     }),
   }),
@@ -45,12 +46,16 @@ export const routes = {
     movesMoney: true,
     body: z.strictObject({
       toAccountNumber: text(intraFaults.recipient_number_missing).superRefine((value, context) => {
-        const fault = accountNumberFault(value);
+        const fault = recipientFault(value);
         if (fault) context.addIssue({ code: 'custom', message: fault });
       }),
       fromWalletId: text(intraFaults.from_wallet_missing).min(1, { error: intraFaults.from_wallet_missing }),
       amount: amountInput(commonFaults.amount_invalid),
       pin: pin.optional(),
+      remarks: ruled(remarksFault)
+        .transform(cleanRemarks)
+        .optional()
+        .meta({ description: 'What the sender writes to the receiver, who reads it in their own history' }),
     }),
     answers: {
       200: z.object({

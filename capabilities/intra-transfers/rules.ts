@@ -7,7 +7,7 @@ export const intraFaults = defineFaults({
   from_wallet_missing: 'Please select a wallet to transfer from',
 });
 
-/** Anything but ten digits. A form may take out the spaces people copy along before it asks. */
-export function accountNumberFault(value: string): Fault | undefined {
-  return /^\d{10}$/.test(value) ? undefined : intraFaults.recipient_number_missing;
+/** Ten digits, or @ and a username. A form may take out the spaces people copy along before it asks. */
+export function recipientFault(value: string): Fault | undefined {
+  return /^(?:\d{10}|@\w{3,20})$/.test(value) ? undefined : intraFaults.recipient_number_missing;
 }

@@ -42,6 +42,9 @@ export type Kind =
   | 'card quote'
   | 'card quote, for a deposit'
   | 'card entry cursor'
+  | 'payment request'
+  | 'payment request, to the payer'
+  | 'payment request cursor'
   | 'loan request'
   | 'business request';
 

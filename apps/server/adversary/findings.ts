@@ -128,6 +128,11 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const ordered = { from_wallet_id, to_wallet_id, ...wish, pin: person.pin };
   const conversionOrder = await call('POST', '/api/conversion-orders', ordered);
   const loan = await call('POST', '/api/requests/loans', loanSample);
+  const request = await call('POST', '/api/payment-requests', { amount: '12.50', note: 'Rice' });
+  const asRecipient = bearer(recipient.token);
+  const ofPerson = { amount: '1.50', to: person.accountNumber };
+  const asked = await call('POST', '/api/payment-requests', ofPerson, asRecipient);
+  const openRequest = await call('POST', '/api/payment-requests', {}, asRecipient);
   const business = await call('POST', '/api/requests/business-registration', businessSample);
   return {
     loanRequestId: loan.id,
@@ -158,6 +163,9 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     submissionId,
     quoteId: quote.quote_id,
     alertId: alert.id,
+    requestCode: request.code,
+    askedCode: asked.code,
+    openRequestCode: openRequest.code,
     conversionOrderId: conversionOrder.id,
     virtualCardId: made.card.id,
     spareCardId: spare.card.id,

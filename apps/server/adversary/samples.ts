@@ -54,6 +54,10 @@ export interface Findings {
   /** A price that holds for a day, for an attack takes longer than a customer. */
   readonly quoteId: string;
   readonly alertId: string;
+  /** Asked by this customer, of this customer, and by a friend of whoever has the link. */
+  readonly requestCode: string;
+  readonly askedCode: string;
+  readonly openRequestCode: string;
   readonly conversionOrderId: string;
 }
 
@@ -276,6 +280,11 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'PUT /api/wallets': ({ attacker }) => ({ body: { order: [attacker.wallets['NGN']] } }),
   'PUT /api/wallets/{id}': ({ attacker }) => ({ params: { id: attacker.wallets['NGN'] }, body: { favourite: true } }),
   'DELETE /api/wallets/{id}': ({ attacker }) => ({ params: { id: attacker.wallets['KES'] } }),
+  'GET /api/payment-requests/{code}': (_product, { requestCode }) => ({ params: { code: requestCode } }),
+  'POST /api/payment-requests/{code}/withdraw': (_product, { requestCode }) => ({ params: { code: requestCode } }),
+  'POST /api/payment-requests/{code}/decline': (_product, { askedCode }) => ({ params: { code: askedCode } }),
+  'GET /api/pay/{code}': (_product, { requestCode }) => ({ params: { code: requestCode } }),
+  'POST /api/pay/{code}': (_product, { openRequestCode }) => ({ params: { code: openRequestCode } }),
   'DELETE /api/rate-alerts/{id}': (_product, { alertId }) => ({ params: { id: alertId } }),
   'DELETE /api/conversion-orders/{id}': (_product, { conversionOrderId }) => ({ params: { id: conversionOrderId } }),
   'POST /api/beneficiaries': () => ({ body: { ...payee, account_number: String(randomInt(1e9, 1e10)) } }),

@@ -6,6 +6,7 @@ export { web as virtualCards } from '@wura/virtual-cards/web';
 export { web as deposits } from '@wura/deposits/web';
 export { web as bankTransfers } from '@wura/bank-transfers/web';
 export { web as intraTransfers } from '@wura/intra-transfers/web';
+export { web as paymentRequests } from '@wura/payment-requests/web';
 export { web as usdt } from '@wura/usdt/web';
 export { web as airtime } from '@wura/airtime/web';
 export { web as dataBundles } from '@wura/data-bundles/web';

@@ -38,6 +38,8 @@ export default [
     route('fr?/es?/lock', './pages/lock.tsx'),
     // With a code it is drawn in the browser.
     route('fr?/es?/verify/:code?', './pages/verify.tsx'),
+    // What somebody asks for is nobody's but theirs who were given the link: drawn in the browser.
+    route('pay/:code', './pages/pay.tsx'),
   ]),
   layout('./shell/shell.tsx', [
     route('wallet', './shell/wallet.tsx'),

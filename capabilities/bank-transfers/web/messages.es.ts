@@ -33,7 +33,6 @@ export default {
     openWallet: 'Abra una con un depósito',
     remark: 'Concepto (opcional)',
     remarkHelper: 'El destinatario lo verá.',
-    remarkCount: (used, max) => `${used}/${max}`,
     next: 'Continuar',
     nextNeeds: 'Escriba un número de cuenta y un importe.',
     pricing: 'Calculando la comisión...',
@@ -131,8 +130,6 @@ export const phrases = {
   bank_transfer_to: ({ name }) => `Transferencia bancaria a ${name}`,
   account_number_invalid: 'El número de cuenta debe tener 10 cifras',
   below_one_naira: 'El importe debe ser de al menos ₦1',
-  remark_too_long: 'El concepto puede tener como máximo 100 caracteres',
-  remark_unusable: 'El concepto puede tener letras, cifras y signos que se vean',
   naira_only: 'Las transferencias bancarias se pagan en nairas',
   account_not_checked: 'Compruebe primero el número de cuenta.',
 } satisfies PhraseWords<

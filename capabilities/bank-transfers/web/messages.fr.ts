@@ -33,7 +33,6 @@ export default {
     openWallet: 'En ouvrir un par un dépôt',
     remark: 'Motif (facultatif)',
     remarkHelper: 'Le destinataire le verra.',
-    remarkCount: (used, max) => `${used}/${max}`,
     next: 'Continuer',
     nextNeeds: 'Saisissez un numéro de compte et un montant.',
     pricing: 'Calcul des frais...',
@@ -134,8 +133,6 @@ export const phrases = {
   bank_transfer_to: ({ name }) => `Virement bancaire à ${name}`,
   account_number_invalid: 'Le numéro de compte doit compter 10 chiffres',
   below_one_naira: 'Le montant doit être d’au moins ₦1',
-  remark_too_long: 'Le motif peut compter au plus 100 caractères',
-  remark_unusable: 'Le motif peut contenir des lettres, des chiffres et des signes visibles',
   naira_only: 'Les virements bancaires se font en nairas',
   account_not_checked: 'Vérifiez d’abord le numéro de compte.',
 } satisfies PhraseWords<

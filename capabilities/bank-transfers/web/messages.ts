@@ -30,7 +30,6 @@ export const sendMessages = catalogue({
   openWallet: 'Open one with a deposit',
   remark: 'Remark (optional)',
   remarkHelper: 'The receiver sees it.',
-  remarkCount: (used: number, max: number) => `${used}/${max}`,
   next: 'Continue',
   nextNeeds: 'Enter an account number and an amount.',
   pricing: 'Working out the fee...',

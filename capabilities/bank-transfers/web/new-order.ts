@@ -1,7 +1,7 @@
 import { newIntentKey } from '@wura/browser/intent';
 import type { Price } from '@wura/policy/web/price';
 import type { Wallet } from '@wura/wallets/contract';
-import { cleanRemarks } from '../rules.ts';
+import { cleanRemarks } from '@wura/wallets/remarks';
 import { minutesSinceSame } from './look-alike.ts';
 import type { SendValues } from './send-fields.ts';
 import type { Order } from './send-order.ts';

@@ -4,7 +4,8 @@ import { isTooMuch } from '@wura/wallets/web/amount-refusal';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault, type Fault } from '@wura/wire/phrases';
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { accountNumberFault, amountFault, bankFaults, remarksFault } from '../rules.ts';
+import { remarksFault } from '@wura/wallets/remarks';
+import { accountNumberFault, amountFault, bankFaults } from '../rules.ts';
 
 export const emptySend = { bankCode: '', accountNumber: '', amount: '', remarks: '' };
 

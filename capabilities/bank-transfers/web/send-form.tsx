@@ -20,7 +20,8 @@ import { PriceRows } from '@wura/wallets/web/price-rows';
 import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { cleanRemarks, remarksMax } from '../rules.ts';
+import { remarkMessages } from '@wura/wallets/web/remark-messages';
+import { cleanRemarks, remarksMax } from '@wura/wallets/remarks';
 import { AccountField } from './account-field.tsx';
 import { BankField, type useBanks } from './bank-field.tsx';
 import type { useSaved } from './use-saved.ts';
@@ -50,6 +51,7 @@ export type SendFormProps = {
 export function SendForm(props: SendFormProps) {
   const { form, banks, saved, check, asking, wallet, hasWallets, failure, onDismiss } = props;
   const words = useMessages(sendMessages);
+  const { remarkCount } = useMessages(remarkMessages);
   const isNarrow = useNarrow();
   const [isManaging, setManaging] = useState(false);
   const { bankCode, accountNumber } = form.values;
@@ -106,7 +108,7 @@ export function SendForm(props: SendFormProps) {
           label={words.remark}
           {...form.field('remarks')}
           helper={words.remarkHelper}
-          aside={words.remarkCount([...cleanRemarks(form.values.remarks)].length, remarksMax)}
+          aside={remarkCount([...cleanRemarks(form.values.remarks)].length, remarksMax)}
         >
           <TextInput {...form.text('remarks')} autoComplete="off" />
         </Field>

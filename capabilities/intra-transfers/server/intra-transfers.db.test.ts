@@ -154,6 +154,36 @@ describe('a transfer between customers', () => {
     expect([await balance(ada), await balance(bola)]).toEqual([749_50n, 250_50n]);
   });
 
+  it('goes to a username in any case, and brings what was written to it to both sides, the same again under one key', async () => {
+    await pair();
+    const { rows } = await database
+      .pool('none')
+      .query<{ username: string; phone: string }>('select username, phone from identity.customers where id = $1', [
+        bola.number,
+      ]);
+    const toAccountNumber = `@${rows[0]!.username.toUpperCase()}`;
+    const found = `/api/users/search-by-account?account_number=${encodeURIComponent(toAccountNumber)}`;
+    expect((await one.call('GET', found, { token: ada.token })).body).toEqual({ full_name: bola.name });
+    const first = await send({ toAccountNumber, remarks: ' Rent, March ' }, { key: 'rent' });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { transaction: { recipient: bola.name, remark: 'Rent, March' } },
+    });
+    const again = await send({ toAccountNumber, remarks: ' Rent, March ' }, { key: 'rent', at: two });
+    expect(again).toEqual({ ...first, isReplay: true });
+    const other = await send({ toAccountNumber, remarks: 'Rent, April' }, { key: 'rent' });
+    expect(other.body.code).toBe('idempotency_mismatch');
+    const { rows: kept } = await one.pool.query(
+      'select details from wallets.history_row where wallet_id = $1 order by seq desc limit 1',
+      [bola.wallet.id],
+    );
+    expect(kept).toEqual([{ details: { remarks: 'Rent, March' } }]);
+    // What a customer signs in with besides is no name for others to find them by.
+    const byPhone = { toAccountNumber: `@${rows[0]!.phone.slice(1)}` };
+    expect((await send(byPhone)).body.code).toBe('user_not_found');
+    expect((await send({ remarks: 'x'.repeat(101) })).body.errorCodes).toEqual({ remarks: 'remark_too_long' });
+  });
+
   it('can send the last kobo, and not one more', async () => {
     await pair(100_00n);
     expect((await send({ amount: '100.01' })).body).toMatchObject({ code: 'insufficient_funds' });

@@ -2,26 +2,29 @@ import type { CustomerRouter } from '@wura/identity/server';
 import { refuse } from '@wura/wire/refusals';
 import type { Intent } from '@wura/wallets/server/intents';
 import { serveOnce } from '@wura/wallets/server/serve-once';
-import { completedRow } from '@wura/wallets/server/statements';
+import { completedRow, readHistoryRow } from '@wura/wallets/server/statements';
 import { intraRefusals, routes } from '../contract.ts';
 import type { IntraTransfers } from './needs.ts';
-import { sendToCustomer, type TransferCall } from './send-to-customer.ts';
+import { findRecipient, sendToCustomer, type TransferCall } from './send-to-customer.ts';
 
 export function intraTransfers(router: CustomerRouter, needs: IntraTransfers): void {
-  const { holders } = needs.identity;
   const { wallets, movements, statements } = needs.walletServices;
 
   router.serve(routes.searchByAccount, async ({ query }) => {
-    const holder = await holders.findByAccountNumber(query.account_number);
+    const holder = await findRecipient(needs, query.account_number);
     if (!holder) throw refuse(intraRefusals.user_not_found);
     return { status: 200, body: { full_name: holder.fullName } };
   });
 
   const done = { message: 'Transfer successful', status: 'completed' as const };
   const deed = (call: TransferCall, intent: Intent) => sendToCustomer(needs, call, intent);
-  serveOnce(router, routes.transfer, { movements, deed }, async entry => {
+  serveOnce(router, routes.transfer, { movements, deed }, async (entry, _who, { done: just }) => {
     const mine = (await wallets.byId(entry.wallet))!;
-    const transaction = statements.transaction(completedRow(entry), mine, await statements.personOf(entry));
+    // What was written to it is read again only where this call did not bring it.
+    const row = just
+      ? { ...completedRow(entry), details: { ...just.details } }
+      : (await readHistoryRow(needs.pool, entry))!;
+    const transaction = statements.transaction(row, mine, await statements.personOf(entry));
     return { status: 200 as const, body: { ...done, reference: transaction.reference, transaction } };
   });
 }

@@ -5,6 +5,7 @@ import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { useCustomer } from '@wura/identity/web/customer';
 import { PinStep } from '@wura/identity/web/pin-step';
+import { cleanRemarks } from '@wura/wallets/remarks';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
@@ -34,6 +35,7 @@ export default function IntraTransferScreen() {
         fromWalletId: wallet.id,
         currency: wallet.currency,
         amount: values.amount,
+        remarks: cleanRemarks(values.remarks),
       });
     },
   });

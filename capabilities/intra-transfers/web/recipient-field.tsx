@@ -2,7 +2,6 @@ import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import type { Form } from '@wura/browser/form';
 import { textsOf, useMessages } from '@wura/browser/messages';
-import { groupAccountNumber } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { faultText } from '@wura/browser/phrase-text';
 import { asFault } from '@wura/wire/phrases';
@@ -15,14 +14,15 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { intraRefusals } from '../refusals.ts';
-import { accountNumberFault } from '../rules.ts';
+import { recipientFault } from '../rules.ts';
 import { searchByAccount } from './calls.ts';
+import { shownRecipient } from './shown-recipient.ts';
 import { transferMessages } from './messages.ts';
 import type { TransferValues } from './transfer-fields.ts';
 
 type RecipientFieldProps = { form: Form<TransferValues>; ownAccountNumber: string | undefined };
 
-/** An account number and the name behind it. Changing the number takes the name away. */
+/** An account number or a @username, and the name behind it. Changing the number takes the name away. */
 export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) {
   const words = useMessages(transferMessages);
   const [isSearching, setSearching] = useState(false);
@@ -33,7 +33,9 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
 
   function edit(text: string) {
     // People paste the number in the groups it is shown in.
-    const digits = text.replaceAll(/[\s-]/g, '').slice(0, 10);
+    const digits = text.trimStart().startsWith('@')
+      ? text.replaceAll(/[^@\w]/g, '').slice(0, 21)
+      : text.replaceAll(/[\s-]/g, '').slice(0, 10);
     if (digits === accountNumber) return;
     form.set('accountNumber', digits);
     form.set('recipientName', '');
@@ -47,7 +49,7 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
   async function search(digits = accountNumber) {
     if (isSearching) return;
     const wrong =
-      accountNumberFault(digits) ?? (digits === ownAccountNumber ? asFault(intraRefusals.own_account) : undefined);
+      recipientFault(digits) ?? (digits === ownAccountNumber ? asFault(intraRefusals.own_account) : undefined);
     setFault(faultText(wrong));
     if (wrong !== undefined) return document.getElementById(form.idOf('accountNumber'))?.focus();
     asked.current = digits;
@@ -72,7 +74,7 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
   // The view that sends to banks knows already whom the money is for.
   const given = useSearchParams()[0].get('to');
   useEffect(() => {
-    if (given !== null && /^\d{10}$/.test(given)) void search(given);
+    if (given !== null && recipientFault(given) === undefined) void search(given);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what the address says on arrival
   }, [given]);
 
@@ -93,9 +95,10 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
         <div className="flex gap-2.5">
           <TextInput
             name="accountNumber"
-            inputMode="numeric"
             autoComplete="off"
-            value={groupAccountNumber(accountNumber)}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={shownRecipient(accountNumber)}
             onChange={event => edit(event.target.value)}
             onKeyDown={searchOnEnter}
             className="money-flow grow"
@@ -116,7 +119,7 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
           <Avatar name={recipientName} size={52} />
           <div className="min-w-0 leading-tight">
             <p className="truncate font-strong">{recipientName}</p>
-            <p className="money-flow text-note text-ink-2">{groupAccountNumber(accountNumber)}</p>
+            <p className="money-flow text-note text-ink-2">{shownRecipient(accountNumber)}</p>
             <p className="mt-1 flex items-center gap-1.5 text-small font-medium text-ok">
               <Check className="size-[15px]" />
               {words.nameOnWura}

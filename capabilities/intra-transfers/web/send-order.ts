@@ -10,11 +10,19 @@ export interface Order extends PaymentOrder {
   readonly fromWalletId: string;
   readonly currency: string;
   readonly amount: string;
+  /** Empty where nothing was written to it. */
+  readonly remarks: string;
 }
 
 export const transferToCustomer: PaymentKind<Order, Transaction, PlainFailure> = {
-  async send({ key, toAccountNumber, fromWalletId, amount }, pin) {
-    const body = { toAccountNumber, fromWalletId, amount, ...(pin !== undefined && { pin }) };
+  async send({ key, toAccountNumber, fromWalletId, amount, remarks }, pin) {
+    const body = {
+      toAccountNumber,
+      fromWalletId,
+      amount,
+      ...(remarks !== '' && { remarks }),
+      ...(pin !== undefined && { pin }),
+    };
     const { transaction } = await call(transfer, { body, key });
     return transaction;
   },

@@ -1,12 +1,13 @@
 import { parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { Wallet } from '@wura/wallets/contract';
+import { remarksFault } from '@wura/wallets/remarks';
 import { isTooMuch } from '@wura/wallets/web/amount-refusal';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault, type Fault } from '@wura/wire/phrases';
-import { accountNumberFault, intraFaults } from '../rules.ts';
+import { intraFaults, recipientFault } from '../rules.ts';
 
 export const emptyTransfer = {
   accountNumber: '',
@@ -15,6 +16,8 @@ export const emptyTransfer = {
   /** Empty until the customer chooses another than the naira wallet. */
   walletId: '',
   amount: '',
+  /** What the receiver reads beside it. */
+  remarks: '',
 };
 
 export type TransferValues = typeof emptyTransfer;
@@ -27,10 +30,10 @@ export function transferFaults(values: TransferValues, wallets: readonly Wallet[
   const wallet = walletOf(values, wallets);
   return {
     accountNumber:
-      accountNumberFault(values.accountNumber) ??
-      (values.recipientName === '' ? intraFaults.recipient_missing : undefined),
+      recipientFault(values.accountNumber) ?? (values.recipientName === '' ? intraFaults.recipient_missing : undefined),
     walletId: wallet ? undefined : intraFaults.from_wallet_missing,
     amount: amountFault(values.amount, wallet),
+    remarks: remarksFault(values.remarks),
   };
 }
 

@@ -7,16 +7,20 @@ import { Field } from '@wura/ui/field';
 import { FormFooter } from '@wura/ui/form-footer';
 import { Select } from '@wura/ui/select';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { TextInput } from '@wura/ui/text-input';
 import { useNarrow } from '@wura/ui/use-narrow';
+import { cleanRemarks, remarksMax } from '@wura/wallets/remarks';
 import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
 import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
 import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import { PaymentPage } from '@wura/wallets/web/payment-page';
+import { remarkMessages } from '@wura/wallets/web/remark-messages';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { transferMessages } from './messages.ts';
+import { RecentPeople } from './recent-people.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { walletOf, type TransferValues } from './transfer-fields.ts';
 import { TransferSummary } from './transfer-summary.tsx';
@@ -31,6 +35,7 @@ type TransferFormProps = {
 
 export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismiss }: TransferFormProps) {
   const words = useMessages(transferMessages);
+  const { remarkCount } = useMessages(remarkMessages);
   const isNarrow = useNarrow();
   const all = wallets.data ?? [];
   const wallet = walletOf(form.values, all);
@@ -53,6 +58,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
         >
           <p className="text-lead text-ink-2">{words.lead}</p>
           {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
+          <RecentPeople form={form} ownAccountNumber={ownAccountNumber} />
           <RecipientField form={form} ownAccountNumber={ownAccountNumber} />
           <WalletsFailed wallets={wallets} />
           {wallets.isPending ? (
@@ -81,6 +87,14 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
             refusal={refusal}
             onUseAll={({ balance }) => form.set('amount', plainAmount(trimAmount(balance, currency)))}
           />
+          <Field
+            label={words.remark}
+            helper={words.remarkHelper}
+            aside={remarkCount([...cleanRemarks(form.values.remarks)].length, remarksMax)}
+            {...form.field('remarks')}
+          >
+            <TextInput {...form.text('remarks')} autoComplete="off" />
+          </Field>
           <FormFooter>
             <Button type="submit" size={isNarrow ? 56 : 52} isWide isDisabled={refusal !== undefined}>
               {words.next}

@@ -15,6 +15,7 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { outcomeMessages } from './messages.ts';
 import type { Order } from './send-order.ts';
+import { shownRecipient } from './shown-recipient.ts';
 
 export function TransferReceipt({ order, transaction }: { order: Order; transaction: Transaction }) {
   const words = useMessages(outcomeMessages);
@@ -25,7 +26,7 @@ export function TransferReceipt({ order, transaction }: { order: Order; transact
   useEffect(buzz, []);
 
   const rows: ReceiptRow[] = [
-    { label: words.to, value: order.recipientName, detail: words.account(groupAccountNumber(order.toAccountNumber)) },
+    { label: words.to, value: order.recipientName, detail: words.account(shownRecipient(order.toAccountNumber)) },
     ...(customer
       ? [
           {
@@ -35,6 +36,7 @@ export function TransferReceipt({ order, transaction }: { order: Order; transact
           },
         ]
       : []),
+    ...(order.remarks === '' ? [] : [{ label: words.remark, value: order.remarks }]),
     { label: words.fee, value: words.noFee },
     { label: words.date, value: receiptDate(date) },
     {

@@ -1,5 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
-import { currencyName, formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { Avatar } from '@wura/ui/avatar';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
@@ -10,6 +10,7 @@ import { useBalanceText } from '@wura/wallets/web/balance-text';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { reviewMessages } from './messages.ts';
 import type { Order } from './send-order.ts';
+import { shownRecipient } from './shown-recipient.ts';
 
 type TransferReviewProps = {
   order: Order | undefined;
@@ -43,7 +44,7 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
 
 function Facts({ order, wallet }: { order: Order; wallet: Wallet | undefined }) {
   const words = useMessages(reviewMessages);
-  const { currency, recipientName, toAccountNumber } = order;
+  const { currency, recipientName, remarks, toAccountNumber } = order;
   const left = balanceAfter(wallet, order.amount);
   const balanceText = useBalanceText();
   return (
@@ -57,7 +58,7 @@ function Facts({ order, wallet }: { order: Order; wallet: Wallet | undefined }) 
         <Avatar name={recipientName} size={52} />
         <div className="min-w-0 leading-tight">
           <p className="font-strong wrap-anywhere">{recipientName}</p>
-          <p className="money-flow text-note text-ink-2">{words.account(groupAccountNumber(toAccountNumber))}</p>
+          <p className="money-flow text-note text-ink-2">{words.account(shownRecipient(toAccountNumber))}</p>
         </div>
       </div>
       <dl>
@@ -73,6 +74,7 @@ function Facts({ order, wallet }: { order: Order; wallet: Wallet | undefined }) 
           <Amount amount={order.amount} currency={currency} />
         </SummaryRow>
         <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>
+        {remarks !== '' && <SummaryRow label={words.remark}>{remarks}</SummaryRow>}
       </dl>
       <p className="mt-3 text-small text-ink-2">{words.caution}</p>
     </div>

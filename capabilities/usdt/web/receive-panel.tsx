@@ -9,7 +9,7 @@ import { TriangleAlert } from 'lucide-react';
 import { confirmationsNeeded, depositLeast } from '../rules.ts';
 import { showAddress } from './calls.ts';
 import { receiveMessages } from './messages.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '@wura/ui/qr-code';
 
 /** Which network and how much at least come before the address, so that nobody copies it without having met them. */
 export function ReceivePanel() {

@@ -49,6 +49,14 @@ export async function readNames(db: Queries, customers: readonly bigint[]): Prom
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** What others find a customer by, as it was chosen. */
+export async function readUsername(db: Queries, customer: bigint): Promise<string> {
+  const { rows } = await db.query<{ username: string }>('select username from identity.customers where id = $1', [
+    customer,
+  ]);
+  return rows[0]!.username;
+}
+
 /** Whose name this is, for a caller who may not know that it is taken. */
 export async function findByNames(db: Queries, names: readonly string[]): Promise<bigint | undefined> {
   const { rows } = await db.query<{ customer: bigint }>(

@@ -1,7 +1,7 @@
 import type { Pool } from '@wura/database';
 import { isAccountNumber } from './account-numbers.ts';
 import { createFreshCache, type FreshCache } from './fresh-cache.ts';
-import { selectHolders } from './queries.ts';
+import { selectHolders, selectNumberOfUsername } from './queries.ts';
 import type { Tier } from './tiers.ts';
 
 /** Who an account number belongs to, and how well we know them. */
@@ -30,6 +30,8 @@ export interface Holders {
   /** Nothing for a number with a wrong check digit, without a query. */
   findByAccountNumber(accountNumber: string): Found;
   findByNumber(number: bigint): Found;
+  /** In small letters or large; a phone number or an e-mail that somebody signs in with is no username. */
+  findByUsername(username: string): Promise<Holder | undefined>;
   /** Drops what this process remembers of a customer, because it has just changed. */
   forget(customer: bigint): void;
 }
@@ -48,6 +50,10 @@ export function createHolders(pool: Pool, clock: Clock): Holders {
     findByAccountNumber: accountNumber =>
       isAccountNumber(accountNumber) ? byAccountNumber.get(accountNumber) : undefined,
     findByNumber: number => byNumber.get(String(number)),
+    async findByUsername(username) {
+      const number = await selectNumberOfUsername(pool, username.toLowerCase());
+      return number === undefined ? undefined : byNumber.get(String(number));
+    },
     forget(customer) {
       for (const cache of [byAccountNumber, byNumber]) cache.forget(({ number }) => number === customer);
     },

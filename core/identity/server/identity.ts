@@ -29,7 +29,7 @@ export {
 export { freezeCustomer, unfreezeCustomer } from './freeze.ts';
 export { confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
-export { findByNames, readContact, readContacts, readNames, readPhone } from './contacts.ts';
+export { findByNames, readContact, readContacts, readNames, readPhone, readUsername } from './contacts.ts';
 export { readContactDetails, readMover, readStanding, type Standing, type StandingMover } from './standing.ts';
 export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';

@@ -106,6 +106,14 @@ export async function selectHolders(
   return rows;
 }
 
+export async function selectNumberOfUsername(db: Queries, username: string): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ customer: bigint }>(
+    `select customer from identity.login_names where name = $1 and kind = 'username'`,
+    [username],
+  );
+  return rows[0]?.customer;
+}
+
 export async function updateTerms(tx: Tx, terms: { customer: bigint; version: string; at: Date }): Promise<void> {
   await tx.query('update identity.customers set terms_version = $2, terms_agreed_at = $3 where id = $1', [
     terms.customer,

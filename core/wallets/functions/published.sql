@@ -14,11 +14,12 @@ create or replace view wallets.history_row as
          e.currency, e.kind, e.gives_back, e.fingerprint, e.is_system,
          k.is_hold,
          case when k.is_hold then coalesce(h.status, 'pending') else 'completed' end as status,
-         h.ended_at, m.amount as principal, m.fees, m.details, m.expected_by
+         h.ended_at, m.amount as principal, m.fees, coalesce(m.details, r.details) as details, m.expected_by
   from ledger.entry e
   left join ledger.movement_kind k on k.id = e.kind
   left join ledger.hold_end h on k.is_hold and h.transfer_id = e.transfer_id
   left join wallets.movement m on m.wallet = e.wallet_id and m.seq = e.seq
+  left join wallets.remark r on r.transfer_id = e.transfer_id
   where not e.gives_back;
 
 -- A movement that waits or has waited, with whose it is and how it stands.

@@ -1,0 +1,43 @@
+import type { Form } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { Avatar } from '@wura/ui/avatar';
+import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
+import { transferMessages } from './messages.ts';
+import type { TransferValues } from './transfer-fields.ts';
+
+type RecentPeopleProps = { form: Form<TransferValues>; ownAccountNumber: string | undefined };
+
+/** Customers who were sent money lately: one press fills in who it is for. Nothing had to be saved. */
+export function RecentPeople({ form, ownAccountNumber }: RecentPeopleProps) {
+  const words = useMessages(transferMessages);
+  const people = useRecentRecipients().filter(
+    ({ bank, accountNumber }) =>
+      bank === undefined && /^\d{10}$/.test(accountNumber) && accountNumber !== ownAccountNumber,
+  );
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-people" className="min-w-0">
+      <h2 id="recent-people" className="mb-2 text-small font-medium">
+        {words.recent}
+      </h2>
+      <ul className="relative -mx-5 flex gap-1 overflow-x-auto px-3.5 pb-1 [scrollbar-width:none] md:-mx-1.5 md:px-0">
+        {people.map(({ name, accountNumber }) => (
+          <li key={accountNumber} className="flex-none">
+            <button
+              type="button"
+              className="flex w-[84px] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover"
+              onClick={() => {
+                form.set('accountNumber', accountNumber);
+                form.set('recipientName', name);
+                document.getElementById(form.idOf('amount'))?.focus();
+              }}
+            >
+              <Avatar name={name} />
+              <span className="line-clamp-2 w-full wrap-anywhere">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

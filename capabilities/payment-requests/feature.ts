@@ -1,0 +1,10 @@
+import type { Feature } from '@wura/features/server';
+import { routes } from './contract.ts';
+import { paymentRequests } from './server/plugin.ts';
+
+export const feature: Feature = {
+  name: 'payment-requests',
+  routes: [routes],
+  migrations: new URL('migrations/', import.meta.url),
+  serve: (router, needs) => paymentRequests(router, { ...needs, publicUrl: needs.config.publicUrl }),
+};

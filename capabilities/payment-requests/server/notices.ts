@@ -1,0 +1,80 @@
+import type { Money } from '@wura/money';
+import { defineNotice } from '@wura/notices/server/kinds';
+
+interface RequestFacts {
+  code: string;
+  /** The other side. */
+  name: string;
+  amount: Money;
+  note: string | null;
+}
+
+const toRequest = ({ code }: RequestFacts) => `/wallet?view=pay&code=${code}`;
+const toList = () => '/wallet?view=get-paid';
+
+/** What was written to it, in the words of the asker: said as theirs, because anything may stand there. */
+const quoted = (note: string | null) => (note === null ? '' : ` “${note}”`);
+
+/** In the wallet alone: a mail that asks for money is what a scam looks like. */
+export const moneyAsked = defineNotice<RequestFacts>({
+  name: 'money_asked',
+  topic: 'account',
+  isMailed: false,
+  link: toRequest,
+  words: {
+    en: ({ name, amount, note }, spell) => ({
+      title: `${name} asks you for ${spell(amount)}`,
+      text: `${name} has sent you a request for ${spell(amount)}.${quoted(note)} Pay it only if you know what it is for. You may decline it.`,
+    }),
+    fr: ({ name, amount, note }, spell) => ({
+      title: `${name} vous demande ${spell(amount)}`,
+      text: `${name} vous a envoyé une demande de ${spell(amount)}.${quoted(note)} Ne la payez que si vous savez de quoi il s’agit. Vous pouvez la refuser.`,
+    }),
+    es: ({ name, amount, note }, spell) => ({
+      title: `${name} le pide ${spell(amount)}`,
+      text: `${name} le ha enviado una solicitud de ${spell(amount)}.${quoted(note)} Páguela solo si sabe para qué es. Puede rechazarla.`,
+    }),
+  },
+});
+
+export const requestPaid = defineNotice<RequestFacts>({
+  name: 'request_paid',
+  topic: 'money',
+  isMailed: false,
+  link: toList,
+  words: {
+    en: ({ name, amount, note }, spell) => ({
+      title: `Your request for ${spell(amount)} is paid`,
+      text: `${name} paid it.${quoted(note)} The money is in your wallet.`,
+    }),
+    fr: ({ name, amount, note }, spell) => ({
+      title: `Votre demande de ${spell(amount)} est payée`,
+      text: `${name} l’a payée.${quoted(note)} L’argent est dans votre portefeuille.`,
+    }),
+    es: ({ name, amount, note }, spell) => ({
+      title: `Su solicitud de ${spell(amount)} está pagada`,
+      text: `${name} la pagó.${quoted(note)} El dinero está en su billetera.`,
+    }),
+  },
+});
+
+export const requestDeclined = defineNotice<RequestFacts>({
+  name: 'request_declined',
+  topic: 'account',
+  isMailed: false,
+  link: toList,
+  words: {
+    en: ({ name, amount, note }, spell) => ({
+      title: `${name} declined your request`,
+      text: `Your request for ${spell(amount)} was declined.${quoted(note)} No money has moved.`,
+    }),
+    fr: ({ name, amount, note }, spell) => ({
+      title: `${name} a refusé votre demande`,
+      text: `Votre demande de ${spell(amount)} a été refusée.${quoted(note)} Aucun argent n’a bougé.`,
+    }),
+    es: ({ name, amount, note }, spell) => ({
+      title: `${name} rechazó su solicitud`,
+      text: `Su solicitud de ${spell(amount)} fue rechazada.${quoted(note)} No se ha movido dinero.`,
+    }),
+  },
+});

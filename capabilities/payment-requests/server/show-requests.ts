@@ -1,0 +1,57 @@
+import { readNames } from '@wura/identity/server';
+import { formatMoney } from '@wura/money';
+import { currencyById } from '@wura/money/currencies';
+import type { PaymentRequest } from '../contract.ts';
+import type { PaymentRequests } from './needs.ts';
+import { newestPayments, sumPaid, type RequestRow } from './queries.ts';
+import { standingOf } from './standing.ts';
+
+/** Of each request. All of them are in the history. */
+const paymentsMax = 10;
+
+/** Requests as one of their two sides reads them. */
+export async function showRequests(
+  { pool, now, publicUrl }: Pick<PaymentRequests, 'pool' | 'now' | 'publicUrl'>,
+  reader: bigint,
+  rows: readonly RequestRow[],
+): Promise<PaymentRequest[]> {
+  const ids = rows.map(({ id }) => id);
+  const paid = await sumPaid(pool, ids);
+  const payments = await newestPayments(pool, {
+    requests: rows.filter(({ asker }) => asker === reader).map(({ id }) => id),
+    max: paymentsMax,
+  });
+  const people = [...rows.flatMap(({ asker, payer }) => [asker, payer]), ...payments.map(({ payer }) => payer)];
+  const names = await readNames(pool, [...new Set(people.filter(number => number !== null))]);
+  return rows.map(row => {
+    const { code: currency } = currencyById(row.currency);
+    const money = (minor: bigint) => formatMoney({ currency, minor });
+    const sum = paid.get(row.id);
+    return {
+      code: row.code,
+      link: linkOf(publicUrl, row.code),
+      direction: row.asker === reader ? 'made' : 'received',
+      amount: row.amount === null ? null : money(row.amount),
+      currency,
+      note: row.note,
+      status: standingOf(row, now()),
+      asker: names.get(row.asker)!,
+      payer: row.payer === null ? null : names.get(row.payer)!,
+      created_at: row.created_at.toISOString(),
+      expires_at: row.expires_at.toISOString(),
+      is_once: row.amount !== null,
+      paid_at: sum?.last.toISOString() ?? null,
+      paid_count: sum?.count ?? 0,
+      paid_total: money(sum?.total ?? 0n),
+      payments: payments
+        .filter(({ request }) => request === row.id)
+        .map(({ payer, amount, paid_at }) => ({
+          name: names.get(payer)!,
+          amount: money(amount),
+          at: paid_at.toISOString(),
+        })),
+    };
+  });
+}
+
+export const linkOf = (publicUrl: string, code: string) => `${publicUrl}/pay/${code}`;

@@ -1,0 +1,44 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+/** The page of a link, for a stranger who was given it. */
+export const linkMessages = catalogue({
+  pageTitle: 'A request for money',
+  loading: 'Looking up the request...',
+  asks: (name: string) => `${name} asks you for`,
+  asksOpen: (name: string) => `${name} asks you for money`,
+  youSay: 'You say how much.',
+  username: (name: string) => `@${name} on Wura`,
+  note: 'For',
+  until: (date: string) => `To be paid by ${date}`,
+  free: 'No fee. It arrives at once.',
+  caution: 'Pay only if you know who asks, and what it is for. A payment cannot be taken back.',
+  pay: (amount: string) => `Pay ${amount}`,
+  payOpen: 'Pay',
+  signIn: 'Sign in to pay',
+  signUp: 'Create an account',
+  status: {
+    open: 'Open',
+    paid: 'Paid',
+    expired: 'Expired',
+    withdrawn: 'Taken back',
+    declined: 'Declined',
+  },
+  ended: {
+    paid: 'This request is paid',
+    expired: 'This request has expired',
+    withdrawn: 'This request was taken back',
+    declined: 'This request was declined',
+  },
+  endedText: {
+    paid: 'Nobody can pay it again.',
+    expired: 'Ask for a new one. No money has moved.',
+    withdrawn: 'No money has moved.',
+    declined: 'No money has moved.',
+  },
+  none: 'No such request',
+  noneText: 'Check the link, or ask for it again. No money has moved.',
+  failed: 'The request could not be looked up.',
+  retry: 'Try again',
+});
+
+translated({ linkMessages }, { fr: () => import('./link-messages.fr.ts'), es: () => import('./link-messages.es.ts') });

@@ -1,0 +1,118 @@
+import { useForm } from '@wura/browser/form';
+import { newIntentKey } from '@wura/browser/intent';
+import { useMessages } from '@wura/browser/messages';
+import { formatAmount } from '@wura/browser/money-format';
+import { PinStep } from '@wura/identity/web/pin-step';
+import { Banner } from '@wura/ui/banner';
+import { PaymentPage } from '@wura/wallets/web/payment-page';
+import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
+import { usePayment } from '@wura/wallets/web/use-payment';
+import { useWallets } from '@wura/wallets/web/wallet-list';
+import { useSearchParams } from 'react-router';
+import type { Asked } from '../contract.ts';
+import { linkMessages } from './link-messages.ts';
+import { AskedOrNot } from './asked-or-not.tsx';
+import { CodeField } from './code-field.tsx';
+import { payMessages } from './messages.ts';
+import { PayForm } from './pay-form.tsx';
+import { payRequest } from './pay-order.ts';
+import { PayReceipt } from './pay-receipt.tsx';
+import { PayReview } from './pay-review.tsx';
+import { payFaults } from './pay-fields.ts';
+import { paidViews } from './shell-messages.ts';
+import { useAsked } from './use-asked.ts';
+
+/** A request for money, from the link to the receipt. Without a link: the way to find one. */
+export default function PayScreen() {
+  const { pay: title } = useMessages(paidViews);
+  const code = useSearchParams()[0].get('code');
+  if (code !== null) return <PayOne key={code} code={code} />;
+  return (
+    <PaymentPage title={title}>
+      <div className="max-w-[480px] px-5 py-4 md:px-0">
+        <CodeField />
+      </div>
+    </PaymentPage>
+  );
+}
+
+function PayOne({ code }: { code: string }) {
+  const { pay: title } = useMessages(paidViews);
+  const { sending } = useMessages(payMessages);
+  const answer = useAsked(code);
+  const payment = usePayment(payRequest);
+  const { flow } = payment;
+  if (flow.step === 'processing') {
+    const { amount, currency, asker } = flow.order;
+    return <PaymentProcessing title={sending(formatAmount(amount, currency), asker)} isLost={flow.isLost} />;
+  }
+  if (flow.step === 'receipt') return <PayReceipt order={flow.order} transaction={flow.done} />;
+  return (
+    <PaymentPage title={title}>
+      <div className="max-w-[480px] px-5 py-4 md:px-0">
+        <AskedOrNot answer={answer}>{asked => <Paying asked={asked} payment={payment} />}</AskedOrNot>
+      </div>
+    </PaymentPage>
+  );
+}
+
+type PayingProps = {
+  asked: Asked;
+  payment: ReturnType<
+    typeof usePayment<Parameters<typeof payRequest.send>[0], Awaited<ReturnType<typeof payRequest.send>>>
+  >;
+};
+
+function Paying({ asked, payment }: PayingProps) {
+  const { caution } = useMessages(linkMessages);
+  const wallets = useWallets();
+  const { flow, review, goBack, dismiss, send } = payment;
+  const all = wallets.data ?? [];
+  const wallet = all.find(({ currency }) => currency === asked.currency);
+  const form = useForm({
+    initial: { amount: '' },
+    faults: values => payFaults(values, { asked, wallet }),
+    submit: async ({ amount }) => {
+      if (!wallet) return;
+      const { code, asker, note, currency } = asked;
+      review({
+        key: newIntentKey(),
+        code,
+        asker,
+        note,
+        currency,
+        fromWalletId: wallet.id,
+        amount: asked.amount ?? amount,
+      });
+    },
+  });
+  const order = flow.step === 'review' || flow.step === 'pin' ? flow.order : undefined;
+  return (
+    <>
+      <Banner isNote tone="info" title={caution} />
+      <PayForm
+        asked={asked}
+        form={form}
+        wallets={wallets}
+        wallet={wallet}
+        failure={flow.step === 'form' ? flow.failure : undefined}
+        onDismiss={dismiss}
+      />
+      <PayReview
+        order={flow.step === 'review' ? flow.order : undefined}
+        wallet={wallet}
+        onClose={goBack}
+        onSend={each => send(each)}
+      />
+      <PinStep
+        isOpen={flow.step === 'pin'}
+        onClose={goBack}
+        needsFirstPin={flow.step === 'pin' && flow.needsFirstPin}
+        amount={order ? formatAmount(order.amount, order.currency) : ''}
+        recipient={order?.asker ?? ''}
+        refusal={flow.step === 'pin' ? flow.refusal : undefined}
+        onPin={pin => order && send(order, pin)}
+      />
+    </>
+  );
+}
