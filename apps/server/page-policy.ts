@@ -8,6 +8,14 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** What staff look at is told to no search engine and no other site, and no page of another shares a window with it. */
+export const consolePageHeaders: Readonly<Record<string, string>> = {
+  ...pageHeaders,
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
 /**
  * Nothing loads that we did not build, in live mode as in the sandbox, and no script runs inline but those whose hash was
  * taken from the page itself: the token of a session lies within the reach of every script. Style attributes are let

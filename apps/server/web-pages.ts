@@ -9,7 +9,7 @@ import { languageOf } from '@wura/http/language';
 import { featureKeys } from '@wura/public-pages/feature-keys';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageHeaders, pagePolicy } from './page-policy.ts';
+import { consolePageHeaders, pageHeaders, pagePolicy } from './page-policy.ts';
 import { robots, siteMap } from './search-files.ts';
 
 interface Page {
@@ -20,6 +20,7 @@ interface Page {
 
 const folder = fileURLToPath(new URL('../web/build/client/', import.meta.url));
 const fallback = '__spa-fallback.html';
+const consoleFolder = fileURLToPath(new URL('../console/build/', import.meta.url));
 
 /** Built in each language and read at one address. Public pages have an address for each. */
 const readAtOneAddress = new Set(['login', 'register', 'forgot-password', 'lock', 'verify']);
@@ -39,12 +40,15 @@ const types: Record<string, string> = {
 
 /**
  * Serves the built web client from memory: it is a few megabytes, and every byte that leaves was hashed into a policy or
- * a file name before. Paths of the application that no file answers get the shell, which draws them in the browser.
+ * a file name before. Paths of the application that no file answers get the shell, which draws them in the browser. The
+ * console of staff is another application, below /console.
  */
 export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise<void> {
   const pages = await readPages(config);
+  const consolePages = await readFolder(consoleFolder, consolePageHeaders);
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' || request.method === 'HEAD' ? find(pages, request) : undefined;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const page = isRead ? (find(pages, request) ?? findOfConsole(consolePages, request)) : undefined;
     if (!page) throw refuse(commonRefusals.not_found);
     return send(page, request, reply);
   });
@@ -53,16 +57,27 @@ export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise
 type WebConfig = Pick<Config, 'publicUrl'>;
 
 async function readPages(config: WebConfig): Promise<Map<string, Page>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const pages = await readFolder(folder, pageHeaders, (name, bytes) => addressed(name, bytes, config));
+  const { publicUrl } = config;
+  pages.set('sitemap.xml', pageOf('sitemap.xml', siteMap([...pages.keys()], publicUrl), pageHeaders));
+  pages.set('robots.txt', pageOf('robots.txt', robots(publicUrl), pageHeaders));
+  return pages;
+}
+
+/** What a build left, by its names below that folder. */
+async function readFolder(
+  from: string,
+  headers: Page['headers'],
+  fill: (name: string, bytes: Buffer) => Buffer = (_, bytes) => bytes,
+): Promise<Map<string, Page>> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   const pages = new Map<string, Page>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    pages.set(path.relative(folder, file), pageOf(file, addressed(file, await readFile(file), config)));
+    const name = path.relative(from, file);
+    pages.set(name, pageOf(name, fill(name, await readFile(file)), headers));
   }
-  const { publicUrl } = config;
-  pages.set('sitemap.xml', pageOf('sitemap.xml', siteMap([...pages.keys()], publicUrl)));
-  pages.set('robots.txt', pageOf('robots.txt', robots(publicUrl)));
   return pages;
 }
 
@@ -74,10 +89,10 @@ function addressed(file: string, bytes: Buffer, { publicUrl }: WebConfig): Buffe
   return Buffer.from(bytes.toString('utf8').replaceAll(unknownUrl, publicUrl));
 }
 
-function pageOf(file: string, bytes: Buffer): Page {
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
-  const isReadAtOneAddress = readAtOneAddress.has(path.basename(path.dirname(file)));
-  const isNamedByHash = path.relative(folder, file).startsWith('assets/');
+function pageOf(name: string, bytes: Buffer, said: Page['headers']): Page {
+  const type = types[path.extname(name)] ?? 'application/octet-stream';
+  const isReadAtOneAddress = readAtOneAddress.has(path.basename(path.dirname(name)));
+  const isNamedByHash = name.startsWith('assets/');
   return {
     bytes,
     encodings: new Map(),
@@ -86,7 +101,7 @@ function pageOf(file: string, bytes: Buffer): Page {
       'cache-control': isNamedByHash ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
       vary: isReadAtOneAddress ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
-      ...pageHeaders,
+      ...said,
       ...(type.startsWith('text/html') && { 'content-security-policy': pagePolicy(bytes.toString('utf8')) }),
     },
   };
@@ -105,6 +120,14 @@ function find(pages: Map<string, Page>, request: FastifyRequest): Page | undefin
     : folderOf(name, url.searchParams);
   const exact = pages.get(name) ?? pages.get(folder === '' ? 'index.html' : `${folder}/index.html`);
   return exact ?? (isForPeople(name, request) ? pages.get(fallback) : undefined);
+}
+
+/** Any address below /console that is not a file's is a screen of it. */
+function findOfConsole(pages: Map<string, Page>, request: FastifyRequest): Page | undefined {
+  const name = /^\/console(?:\/+([^?#]*))?(?:[?#]|$)/.exec(request.url);
+  if (!name) return undefined;
+  const [, file = ''] = name;
+  return pages.get(file) ?? (isForPeople(file, request) ? pages.get('index.html') : undefined);
 }
 
 /** An address that a person opens leads on, whatever it looks like; a file that a page asks for is there or missing. */

@@ -29,7 +29,10 @@ await supervise(async supervisor => {
   const server = { ...database.server, ...known, ...address };
   await keepFresh({ ...database, server, worker: { ...database.worker, ...known, ...address } }, supervisor);
   if (supervisor.signal.aborted) return;
-  startWeb({ host: config.host, port: config.port, environment: server }, supervisor);
+  const consolePort = await freePort();
+  const environment = { ...server, CONSOLE_PORT: String(consolePort) };
+  startBuilder({ of: 'console', host: '127.0.0.1', port: consolePort, environment }, supervisor);
+  startBuilder({ of: 'web', host: config.host, port: config.port, environment }, supervisor);
   console.log(`Wura is ready at http://${config.host}:${config.port}${signIns}`);
 });
 
@@ -66,21 +69,29 @@ async function keepFresh(database: PreparedDatabase, supervisor: Supervisor): Pr
   });
 }
 
-function startWeb(options: { host: string; port: number; environment: Environment }, supervisor: Supervisor): void {
-  const program = path.join(root, 'node_modules/.bin/react-router');
-  const words = ['dev', '--host', options.host, '--port', String(options.port), '--strictPort'];
+interface Builder {
+  of: 'web' | 'console';
+  host: string;
+  port: number;
+  environment: Environment;
+}
+
+/** The web's passes on what is the console's. */
+function startBuilder({ of, host, port, environment }: Builder, supervisor: Supervisor): void {
+  const program = path.join(root, 'node_modules/.bin', of === 'web' ? 'react-router' : 'vite');
+  const words = [...(of === 'web' ? ['dev'] : []), '--host', host, '--port', String(port), '--strictPort'];
   // PORT tells its configuration where /api is.
-  const web = spawn(program, words, {
-    cwd: path.join(root, 'apps/web'),
-    env: { ...options.environment, NODE_ENV: 'development' },
+  const builder = spawn(program, words, {
+    cwd: path.join(root, 'apps', of),
+    env: { ...environment, NODE_ENV: 'development' },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  const exited = new Promise<void>(resolve => web.once('exit', () => resolve()).once('error', () => resolve()));
-  if (web.pid) void exited.then(endWithUs({ target: -web.pid, signal: 'TERM' }));
-  supervisor.watch('the web builder', exited);
+  const exited = new Promise<void>(resolve => builder.once('exit', () => resolve()).once('error', () => resolve()));
+  if (builder.pid) void exited.then(endWithUs({ target: -builder.pid, signal: 'TERM' }));
+  supervisor.watch(`the builder of the ${of}`, exited);
   supervisor.defer(async () => {
-    web.kill('SIGTERM');
+    builder.kill('SIGTERM');
     await exited;
   });
 }

@@ -4,7 +4,7 @@ import { root } from './root.ts';
 
 const folders = ['packages', 'core', 'capabilities', 'apps/server'];
 const isWatched = (name: string) =>
-  /\.(ts|sql)$/.test(name) && !/(^|\/)(web|ui|browser|node_modules)\/|\.test\.ts$/.test(name);
+  /\.(ts|sql)$/.test(name) && !/(^|\/)(web|console|ui|browser|node_modules)\/|\.test\.ts$/.test(name);
 
 /** Calls back once for each burst of changes to what the server is made of; the result ends it. */
 export function watchServerSources(changed: () => void): () => void {

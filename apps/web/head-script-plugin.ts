@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
 const entry = fileURLToPath(new URL('app/head/head-script.ts', import.meta.url));
 const name = 'virtual:head-script';
@@ -11,18 +12,7 @@ export function headScript(): Plugin {
     resolveId: id => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      const { output } = (await build({
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        build: {
-          write: false,
-          minify: true,
-          modulePreload: { polyfill: false },
-          rolldownOptions: { input: entry, output: { format: 'iife' } },
-        },
-      })) as Rolldown.RolldownOutput;
-      return `export default ${JSON.stringify(output[0].code.trim())}`;
+      return `export default ${JSON.stringify(await bundleScript(entry))}`;
     },
   };
 }

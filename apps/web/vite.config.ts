@@ -36,5 +36,11 @@ export default defineConfig({
   // Nothing is folded into data: addresses. The small font files would load for every visitor, and the content security
   // policy allows fonts and images from our own origin only.
   build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
+  server: {
+    proxy: {
+      '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}`,
+      // Another application, with a builder of its own.
+      '/console': { target: `http://127.0.0.1:${process.env.CONSOLE_PORT ?? '3002'}`, ws: true },
+    },
+  },
 });

@@ -3,8 +3,14 @@ import { dropKept } from './kept.ts';
 
 // The token lies in local storage under `token`; the rest is ours, to warn before the server ends a session that
 // is not used.
-const tokenKey = 'token';
-const lifeKey = 'wura.session';
+let tokenKey = 'token';
+let lifeKey = 'wura.session';
+
+/** For the application of other people at the same address: staff and customers never find each other's session. */
+export function keepSessionUnder(names: { token: string; life: string }): void {
+  tokenKey = names.token;
+  lifeKey = names.life;
+}
 
 export interface SessionLife {
   startedAtMs: number;

@@ -32,6 +32,7 @@ const soundTree = {
   'capabilities/pay/contract.ts': `import {\n  money,\n} from '@wura/money';\n// import pg from 'pg' is what we never do`,
   'capabilities/pay/server/ports.ts': `import '@wura/ledger/server';`,
   'capabilities/pay/web/pay-screen.tsx': `import '@wura/ui/button';\nconst later = () => import('../contract.ts');`,
+  'capabilities/pay/console/queue.tsx': `import '../web/pay-screen.tsx';\nimport '@wura/ui/button';`,
   'capabilities/tell/package.json': room('tell', { './contract': './contract.ts' }),
   'capabilities/tell/contract.ts': `export {};`,
   'providers/bank/package.json': room('bank', { '.': './bank.ts' }),
@@ -124,6 +125,18 @@ test.each([
     'core/ledger/contract.ts',
     `import './server/ledger.ts';`,
     'server code into shared',
+  ],
+  [
+    'a customer’s screen importing what only staff see',
+    'capabilities/pay/web/x.tsx',
+    `import '../console/queue.tsx';`,
+    'console code into browser',
+  ],
+  [
+    'a contract importing what only staff see',
+    'capabilities/pay/contract.ts',
+    `import './console/queue.tsx';`,
+    'console code into shared',
   ],
   [
     'the server importing a screen',

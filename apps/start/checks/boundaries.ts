@@ -10,8 +10,11 @@ import { readRooms, resolveEntryPoint, type Room } from './rooms.ts';
 
 const floors = ['packages', 'core', 'capabilities', 'providers', 'apps'];
 
-/** Where code runs. What both sides read must stand on neither. */
-type Side = 'server' | 'browser' | 'shared';
+/**
+ * Where code runs. What both sides read must stand on neither. The console is made of what the browser has, and nothing of
+ * it may reach a customer.
+ */
+type Side = 'server' | 'browser' | 'console' | 'shared';
 
 type File = { name: string; room: Room; side: Side; isTest: boolean };
 type Meeting = { from: File; specifier: string };
@@ -114,6 +117,7 @@ function judgeRooms(from: File, to: File, specifier: string): string | undefined
 function judgeSides(from: File, to: File): string | undefined {
   if (to.isTest && !from.isTest) return 'is for tests only: move what the product needs out of it';
   if (from.side === to.side || to.side === 'shared') return undefined;
+  if (from.side === 'console' && to.side === 'browser') return undefined;
   // Tests of shared code may use the server's tools; no test of the server needs a screen.
   if (from.isTest && from.side === 'shared') return undefined;
   return `brings ${to.side} code into ${from.side} code: move what both need into a file that neither side owns`;
@@ -135,9 +139,11 @@ function sideOf(name: string, { folder, floor }: Room): Side {
   if (folder === 'packages/money' || folder === 'packages/wire') return 'shared';
   if (name === 'packages/platform/time.ts' || name === 'packages/documents/qr.ts') return 'shared';
   if (folder === 'apps/web') return inside.startsWith('app/') ? 'browser' : 'server';
+  if (folder === 'apps/console') return inside.startsWith('app/') ? 'console' : 'server';
   if (floor === 'packages' || floor === 'apps' || floor === 'providers') return 'server';
   if (inside === 'feature.ts') return 'server';
   if (inside.startsWith('web/')) return 'browser';
+  if (inside.startsWith('console/')) return 'console';
   return /^(server|testing)\//.test(inside) ? 'server' : 'shared';
 }
 

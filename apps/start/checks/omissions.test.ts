@@ -8,12 +8,14 @@ import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { findOmissions, type Build } from './omissions.ts';
 
+const roomsIn = (list: string, entryPoint: RegExp) =>
+  [...readFileSync(path.join(root, list), 'utf8').matchAll(entryPoint)].map(([, room]) => room!);
+
 const build: Build = {
   features,
   vendors,
-  webRooms: [
-    ...readFileSync(path.join(root, 'apps/web/app/features.ts'), 'utf8').matchAll(/'@wura\/([a-z-]+)\/web'/g),
-  ].map(([, room]) => room!),
+  webRooms: roomsIn('apps/web/app/features.ts', /'@wura\/([a-z-]+)\/web'/g),
+  consoleRooms: roomsIn('apps/console/app/features.ts', /'@wura\/([a-z-]+)\/console'/g),
   coreKinds: [intraTransfer, opening, { id: settlementKind, name: 'settlement' }],
 };
 
@@ -38,6 +40,7 @@ const withKind = (given: Partial<MovementKind>): Partial<Build> => ({
 test.each<[string, Partial<Build>, string]>([
   ['a capability that no list names', { features: features.filter(each => each !== deposits) }, "capabilities/deposits is in no list: add `import('@wura/deposits/feature'),` to apps/server/features.ts"],
   ['screens that no list names', { webRooms: build.webRooms.filter(room => room !== 'kyc') }, 'capabilities/kyc/web/views.tsx is in no list: export its `web` in apps/web/app/features.ts'],
+  ['what staff have and no list names', { consoleRooms: [] }, 'capabilities/kyc/console/screens.ts is in no list: export its `staff` in apps/console/app/features.ts'],
   ['a vendor that no list names', { vendors: [] }, "providers/mail is in no list: add `import('@wura/mail/vendor'),` to apps/server/vendors.ts"],
   ['a listed feature without a folder', { features: [...features, { name: 'bets' }] }, 'apps/server/features.ts names bets, and there is no capabilities/bets/feature.ts'],
   ['migrations that are not named', { features: [{ name: 'deposits' }] }, "capabilities/deposits/feature.ts does not name its migrations: add `migrations: new URL('migrations/', import.meta.url)`"],

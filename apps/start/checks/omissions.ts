@@ -11,12 +11,15 @@ export interface Build {
   readonly vendors: readonly Vendor[];
   /** The names of the rooms that the web's list names. */
   readonly webRooms: readonly string[];
+  /** Likewise of the console's list. */
+  readonly consoleRooms: readonly string[];
   /** Those that the wallets know by themselves. */
   readonly coreKinds: readonly Pick<MovementKind, 'id' | 'name'>[];
 }
 
 const serverList = 'apps/server/features.ts';
 const webList = 'apps/web/app/features.ts';
+const consoleList = 'apps/console/app/features.ts';
 
 /** What a list or a manifest leaves out, each in a sentence that says what to do. */
 export function findOmissions(root: string, build: Build): string[] {
@@ -34,8 +37,12 @@ export function findOmissions(root: string, build: Build): string[] {
   ];
 }
 
-function unlisted(root: string, { features, vendors, webRooms }: Build): string[] {
+function unlisted(root: string, { features, vendors, webRooms, consoleRooms }: Build): string[] {
   const found: string[] = [];
+  for (const screens of globSync('{core,capabilities}/*/console/screens.ts', { cwd: root })) {
+    if (consoleRooms.includes(roomOf(screens))) continue;
+    found.push(`${screens} is in no list: export its \`staff\` in ${consoleList}`);
+  }
   for (const room of globSync('capabilities/*/package.json', { cwd: root }).map(roomOf)) {
     const folder = `capabilities/${room}`;
     const hasScreens = existsSync(path.join(root, folder, 'web/views.tsx'));

@@ -1,0 +1,3 @@
+import { applyTheme, savedTheme } from '@wura/ui/theme';
+
+applyTheme(savedTheme());

@@ -1,0 +1,10 @@
+import type { ConsoleFeature } from '@wura/operators/console/feature';
+import * as features from './features.ts';
+
+// What the shell is made of: the menu, the dashboard and the search.
+
+const inOrder = Object.values<ConsoleFeature>(features).toSorted((one, other) => one.order - other.order);
+
+export const screens = inOrder.flatMap(({ screens }) => screens);
+export const queues = inOrder.flatMap(({ queues = [] }) => queues);
+export const searches = inOrder.flatMap(({ searches = [] }) => searches);

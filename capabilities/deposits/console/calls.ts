@@ -1,0 +1,5 @@
+import { endpoint } from '@wura/browser/client';
+import type { operatorRoutes } from '../operator-contract.ts';
+
+export const listDeposits = endpoint<typeof operatorRoutes.list>('GET', '/api/operator/deposits');
+export const decideDeposit = endpoint<typeof operatorRoutes.decide>('POST', '/api/operator/deposits/{id}');

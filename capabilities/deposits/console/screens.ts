@@ -1,0 +1,39 @@
+import { call } from '@wura/browser/client';
+import { formatAmount } from '@wura/browser/money-format';
+import type { ConsoleFeature } from '@wura/operators/console/feature';
+import { ArrowDownToLine } from 'lucide-react';
+import { listDeposits } from './calls.ts';
+
+export const staff: ConsoleFeature = {
+  order: 20,
+  screens: [
+    {
+      path: 'deposits/:id?',
+      title: 'Deposits in review',
+      group: 'work',
+      icon: ArrowDownToLine,
+      roles: ['finance'],
+      load: () => import('./deposits-screen.tsx'),
+    },
+  ],
+  queues: [
+    {
+      name: 'Deposits in review',
+      to: '/deposits',
+      roles: ['finance'],
+      async read() {
+        const { data, nextCursor } = await call(listDeposits, { query: { limit: '100' } });
+        const items = data
+          // What has been begun waits among the approvals.
+          .filter(deposit => deposit.approval === null)
+          .map(({ reference, customer, reported, amount, currency, updated_at: since }) => ({
+            id: reference,
+            title: `${formatAmount(reported?.amount ?? amount, reported?.currency ?? currency)} for ${customer}`,
+            since,
+            to: `/deposits/${reference}`,
+          }));
+        return { items, isMore: nextCursor !== null };
+      },
+    },
+  ],
+};

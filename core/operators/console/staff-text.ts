@@ -1,0 +1,17 @@
+import { CallError } from '@wura/browser/call-error';
+
+/**
+ * What went wrong, in the server's own English: staff read no other language, so the console keeps no words of its own for
+ * codes. Then what is wrong with which field, where there are several.
+ */
+export function staffText(error: unknown): string {
+  if (!(error instanceof CallError)) return 'This page has a fault of its own. Load it again, and report it.';
+  if (error.kind === 'offline') return 'You are offline. Nothing was sent.';
+  if (error.kind === 'lost')
+    return 'The server did not answer. Look again before you repeat this: it may have been done.';
+  const { message, errors } = error.body;
+  const said = typeof message === 'string' ? message : `Refused (${error.code}).`;
+  const others = Object.values((errors ?? {}) as Record<string, string>).filter(each => each !== said);
+  const reference = error.status >= 500 && error.requestId ? [`Reference ${error.requestId}.`] : [];
+  return [said, ...others, ...reference].join(' ');
+}
