@@ -38,6 +38,7 @@ const modules = await Promise.all([
   import('@wura/requests/feature'),
   import('@wura/order-desk/feature'),
   import('@wura/customer-desk/feature'),
+  import('@wura/audit-log/feature'),
   import('@wura/reconciliation/feature'),
   import('@wura/public-pages/feature'),
 ]);

@@ -113,6 +113,8 @@ describe.each(parts)('the login of the %s process', part => {
           and a.attname ~ '(hash|secret|sealed|digest|^key$|token)'
           -- By this an event of a provider is known again; it opens nothing.
           and (n.nspname, c.relname) <> ('provider_payments', 'webhook')
+          -- Of rows that staff read, so that they are known to be what was written.
+          and (n.nspname, c.relname) <> ('operators', 'audit_link')
         order by 1, 2`,
     );
     expect(rows.map(({ name, column }) => `${name}.${column}`)).toEqual(
