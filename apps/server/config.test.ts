@@ -64,7 +64,12 @@ test('an empty environment is a sandbox with everything under .data', () => {
       },
       giftcards: { apiKey: 'gc_sandbox_key', baseUrl: 'http://127.0.0.1:3001/giftcards' },
       mail: { url: 'smtp://127.0.0.1:3002', from: 'no-reply@wura.local' },
-      termii: { apiKey: 'TL_sandbox', senderId: 'Wura', baseUrl: 'http://127.0.0.1:3001/sms' },
+      termii: {
+        apiKey: 'TL_sandbox',
+        senderId: 'Wura',
+        baseUrl: 'http://127.0.0.1:3001/sms',
+        secretKey: 'sk_sandbox_termii',
+      },
       dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
       geolocation: { baseUrl: 'http://127.0.0.1:3001/geo' },
       openexchangerates: { appId: 'sandbox_app_id', baseUrl: 'http://127.0.0.1:3001/fx/api', isSimulated: true },

@@ -5,8 +5,9 @@ import type { Pool, Tx } from '@wura/database';
 import { identityJobs } from '@wura/identity/server/tidy';
 import type { JobHandler } from '@wura/jobs/run';
 import { mailJob, moneyMailJob } from '@wura/notices/server';
-import { mailer, texter } from '@wura/notices/server/ports';
+import { mailer, textReceiptJob, texter } from '@wura/notices/server/ports';
 import { noticeJobs } from '@wura/notices/server/tidy';
+import { createReceiptKeeper } from '@wura/notices/server/keep-receipt';
 import { createMailSender } from '@wura/notices/server/send-mail';
 import { createTextSender } from '@wura/notices/server/send-text';
 import { textJob } from '@wura/notices/server/texts';
@@ -50,7 +51,13 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
     counterJobs({ pool, now }),
   ];
   const all = await Promise.all([...ofCore, ...ofFeatures]);
-  return new Map([[mailJob, sendMail], [moneyMailJob, sendMail], [textJob, sendText], ...all.flat()]);
+  const ofNotices: [string, JobHandler][] = [
+    [mailJob, sendMail],
+    [moneyMailJob, sendMail],
+    [textJob, sendText],
+    [textReceiptJob, createReceiptKeeper({ pool, now })],
+  ];
+  return new Map([...ofNotices, ...all.flat()]);
 }
 
 /** Makes due what is to happen soon after every start of the worker. */

@@ -1,5 +1,6 @@
 import { openScriptedServer, type Scripted } from '@wura/testkit/scripted-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSigned, readReceipt } from './receipts.ts';
 import { readSettings } from './settings.ts';
 import { createTermii } from './termii.ts';
 
@@ -17,7 +18,7 @@ const done = {
 
 function send(reply: Scripted) {
   box.answer({ 'POST /api/sms/send': reply });
-  const settings = { apiKey: 'TL_x', senderId: 'Wura', baseUrl: box.url };
+  const settings = { apiKey: 'TL_x', senderId: 'Wura', baseUrl: box.url, secretKey: undefined };
   return createTermii(settings).send({ to: '+2348030000001', text: 'Hello' });
 }
 
@@ -62,7 +63,50 @@ it('in live mode there is none without a key, and a sender must be one', () => {
     apiKey: 'k',
     senderId: 'Wura',
     baseUrl: 'https://v3.api.termii.com',
+    secretKey: undefined,
   });
   expect(read({}, { url: 'http://127.0.0.1:3001' })).toMatchObject({ baseUrl: 'http://127.0.0.1:3001/sms' });
   expect(() => read({ TERMII_SENDER_ID: 'A name that is too long' })).toThrow('TERMII_SENDER_ID');
+});
+
+describe('what the network said of a text', () => {
+  const told = (status: string) =>
+    Buffer.from(
+      JSON.stringify({ type: 'outbound', message_id: '5964465985113503103', receiver: '2343459509389', status }),
+    );
+
+  it('is believed only if it was signed, over the bytes as they came', () => {
+    const body = Buffer.from('{"type":"outbound","message_id":"1","status":"Delivered"}');
+    // openssl dgst -sha512 -hmac example-secret
+    const signature =
+      '40d01d637a070ccc39fda961134aecac3a7096e8fab28957d503430f70413ef49f582574d8fc9b2d54b0add18f198f35c1cd25013c5b967be3dad78a2c12e46d';
+    expect(isSigned(body, signature, 'example-secret')).toBe(true);
+    expect(isSigned(body, signature.toUpperCase(), 'example-secret')).toBe(true);
+    expect(isSigned(Buffer.concat([body, Buffer.from(' ')]), signature, 'example-secret')).toBe(false);
+    expect(isSigned(body, signature, 'another')).toBe(false);
+    expect(isSigned(body, undefined, 'example-secret')).toBe(false);
+  });
+
+  it.each([
+    ['DELIVERED | Message delivered to handset', 'delivered'],
+    ['Received', 'delivered'],
+    ['DND Active on Phone Number', 'barred'],
+    ['Rejected', 'barred'],
+    ['Expired', 'expired'],
+    ['Message Failed', 'failed'],
+  ])('%s is what that means', (status, receipt) => {
+    expect(readReceipt(told(status))).toEqual({
+      provider: 'termii',
+      event: `outbound ${receipt}`,
+      reference: `${receipt} 5964465985113503103`,
+      job: 'text_receipt',
+    });
+  });
+
+  it('makes nothing due while it is on its way, and is nothing where it cannot be read', () => {
+    expect(readReceipt(told('Message Sent'))).toMatchObject({ event: 'outbound under way', job: undefined });
+    for (const raw of ['', '{', '[]', '{"type":"device_status","status":"disconnected"}']) {
+      expect(readReceipt(Buffer.from(raw))).toBeUndefined();
+    }
+  });
 });

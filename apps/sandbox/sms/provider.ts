@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { bodyOf, makeCode, textOf, type Body } from '../fields.ts';
 import { misbehave, type Answer, type Voice } from '../misbehave.ts';
@@ -7,15 +8,22 @@ import { put } from '../put.ts';
 
 /** Printed in the manual, and no secret. Live keys have no business here. */
 const apiKey = 'TL_sandbox';
+const secretKey = 'sk_sandbox_termii';
+/** Webhooks go to the path of the company whose protocol this is. */
+const webhookName = 'termii';
 
 /** Termii as its documentation describes it: whatever it is given to send lies in the outbox. */
 export function createSms({ world, outbox }: { world: World; outbox: Outbox }): Provider {
   return {
     name: 'sms',
+    webhookName,
     operations: ['send'],
     entries: () => [],
     settle: () => undefined,
-    webhookReference: () => undefined,
+    webhookReference(reference) {
+      const sql = 'select id from events where provider = ? and reference = ?';
+      return world.books.one(sql, webhookName, reference) ? reference : undefined;
+    },
     serve: app => serveApi(app, { world, outbox }),
     serveControls: () => {},
   };
@@ -23,7 +31,7 @@ export function createSms({ world, outbox }: { world: World; outbox: Outbox }): 
 
 function serveApi(app: FastifyInstance, { world, outbox }: { world: World; outbox: Outbox }): void {
   app.post('/api/sms/send', async ({ body }, reply) => {
-    const outgoing = await misbehave(() => send(outbox, bodyOf(body)), {
+    const outgoing = await misbehave(() => world.books.transaction(() => send({ world, outbox }, bodyOf(body))), {
       fault: world.faults.take('sms', 'send'),
       operation: 'send',
       voice,
@@ -34,7 +42,7 @@ function serveApi(app: FastifyInstance, { world, outbox }: { world: World; outbo
   app.all('/elsewhere', () => taken());
 }
 
-function send(outbox: Outbox, body: Body): Answer {
+function send({ world, outbox }: { world: World; outbox: Outbox }, body: Body): Answer {
   if (body['api_key'] !== apiKey) return refusal(401, 'Invalid API key');
   const [to, from, text] = [textOf(body['to']), textOf(body['from']), textOf(body['sms'])];
   if (!to || !from || !text) return refusal(422, 'The to, from and sms fields are required.');
@@ -43,7 +51,30 @@ function send(outbox: Outbox, body: Body): Answer {
   if (!['generic', 'dnd'].includes(textOf(body['channel']) ?? ''))
     return refusal(422, 'The channel field is required.');
   outbox.keep({ to: `+${to}`, channel: 'sms', subject: '', text });
-  return { status: 200, body: taken() };
+  const told = taken();
+  announce(world, { to, from, text, theirs: told.message_id });
+  return { status: 200, body: told };
+}
+
+/** What the network said of it, which is heard at once here: a number that ends in 4040 has asked for no messages. */
+function announce(world: World, { to, from, text, theirs }: Record<'to' | 'from' | 'text' | 'theirs', string>): void {
+  const body = JSON.stringify({
+    type: 'outbound',
+    id: makeCode('', 20),
+    message_id: theirs,
+    receiver: to,
+    sender: from,
+    message: text,
+    sent_at: new Date(world.now()).toISOString().slice(0, 19).replace('T', ' '),
+    cost: '3.9',
+    status: to.endsWith('4040') ? 'DND Active on Phone Number' : 'DELIVERED | Message delivered to handset',
+    channel: 'dnd',
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'x-termii-signature': createHmac('sha512', secretKey).update(body).digest('hex'),
+  };
+  world.webhooks.record({ provider: webhookName, reference: theirs, name: 'outbound', body, headers });
 }
 
 const taken = () => ({

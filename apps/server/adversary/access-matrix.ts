@@ -148,6 +148,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/webhooks/paystack': { who: 'anybody' },
   'POST /api/webhooks/squad': { who: 'anybody' },
   'POST /api/webhooks/bridgecard': { who: 'anybody' },
+  'POST /api/webhooks/termii': { who: 'anybody' },
   'POST /api/contact': { who: 'either' },
   'GET /api/support/messages': {
     who: 'either',

@@ -138,6 +138,7 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/webhooks/paystack',
   'POST /api/webhooks/squad',
   'POST /api/webhooks/bridgecard',
+  'POST /api/webhooks/termii',
 ]);
 
 /** Staff decide about what waits, and where nothing does there is nothing to be found. */

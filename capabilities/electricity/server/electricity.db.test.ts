@@ -445,6 +445,15 @@ describe('the vault', () => {
       { outcome: 'sent', text: '', theirs: expect.any(String) },
       { outcome: 'refused', text: '', theirs: null },
     ]);
+    // What the network said of it comes by itself, and is kept beside it.
+    const receipts = async () => {
+      await product.runJobs();
+      const { rows: kept } = await owner.query('select receipt from notices.texts where recipient = $1 order by id', [
+        people[0]!.phone,
+      ]);
+      return kept;
+    };
+    await expect.poll(receipts).toEqual([{ receipt: 'delivered' }, { receipt: null }]);
   });
 
   it('sends none by text where nobody does that here', async () => {

@@ -38,3 +38,13 @@ export type TextAnswer =
 export interface Texter {
   send(text: Text): Promise<TextAnswer>;
 }
+
+/** What the network says of a text that was sent: it is on the telephone, or why it is not. */
+export const textReceipts = ['delivered', 'failed', 'expired', 'barred'] as const;
+export type TextReceipt = (typeof textReceipts)[number];
+
+/** The job that writes a receipt down. */
+export const textReceiptJob = 'text_receipt';
+
+/** Its subject: the receipt, and what the provider calls the text. */
+export const receiptOf = (receipt: TextReceipt, theirs: string): string => `${receipt} ${theirs}`;

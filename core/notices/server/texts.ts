@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '@wura/database';
 import { enqueue } from '@wura/jobs';
 import { randomId } from '@wura/platform/identifiers';
+import type { TextReceipt } from './ports.ts';
 
 // Text messages: what is written of them, and all SQL about it.
 
@@ -54,6 +55,20 @@ export async function closeText(
     outcome,
     theirs,
   ]);
+}
+
+/** What a telephone has it has, whatever is heard later of it. Answers whether there is such a text. */
+export async function noteReceipt(
+  tx: Tx,
+  { theirs, receipt, at }: { theirs: string; receipt: TextReceipt; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update notices.texts set receipt = case when receipt = 'delivered' then receipt else $2 end,
+                              receipt_at = case when receipt = 'delivered' then receipt_at else $3 end
+      where theirs = $1`,
+    [theirs, receipt, at],
+  );
+  return rowCount !== null && rowCount > 0;
 }
 
 export async function deleteTextsDone(tx: Tx, before: Date): Promise<void> {
