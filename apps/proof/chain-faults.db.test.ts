@@ -7,12 +7,12 @@ import { randomBytes } from '@wura/testkit/random';
 import { addressesOfAccount, openKeys } from '@wura/tron/keys';
 import type { Signer } from '@wura/usdt/server/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { report, rounds } from './report.ts';
+import { report, rounds, runs } from './report.ts';
 
 // What a chain and its nodes can do to whoever keeps other people's money on it. `npm run faults` runs each fifty times.
 
-const runs = rounds(1, 50);
-const timeout = runs * 30_000;
+const times = runs(1, 50);
+const timeout = times * 30_000;
 
 let database: TestDatabase;
 let product: TestProduct;
@@ -41,11 +41,11 @@ const reorganise = (depth: number, keep = false) => product.control('/chain/reor
 /** As often as it is promised, each time with a new customer; what came out otherwise is told. */
 async function cell(name: string, run: (holder: Holder) => Promise<bigint>, expected: bigint): Promise<void> {
   const wrong: string[] = [];
-  for (let n = 0; n < runs; n++) {
+  for (let n = 0; n < times; n++) {
     const found = await run(await newHolder(product));
     if (found !== expected) wrong.push(`run ${n}: ${found} and not ${expected}`);
   }
-  report({ chainCell: name, runs, wrong });
+  report({ chainCell: name, runs: times, wrong });
   expect(wrong).toEqual([]);
 }
 
@@ -130,16 +130,16 @@ describe('a wallet is credited with what is final, once, and with nothing else',
   );
 
   it('when as many transfers as a block has room for come at once', async () => {
-    const times = rounds(200, 1_000);
+    const together = rounds(200, 1_000);
     await cell(
-      `${times} in one block`,
+      `${together} in one block`,
       async holder => {
-        await arrive(holder, { amount: '0.01', times, in_one: true });
+        await arrive(holder, { amount: '0.01', times: together, in_one: true });
         await mine(19);
         await product.runJobs();
         return balanceOf(product, holder);
       },
-      BigInt(times) * 10_000n,
+      BigInt(together) * 10_000n,
     );
   });
 });

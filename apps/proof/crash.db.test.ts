@@ -2,7 +2,7 @@ import { cloneDatabase } from '@wura/testkit/database';
 import { expect, it } from 'vitest';
 import { windows } from './crash/eyes.ts';
 import { runCrashes } from './crash/run.ts';
-import { report, rounds } from './report.ts';
+import { report, runs } from './report.ts';
 
 // Processes die without a word while customers are at work. `npm run crash` lets it happen three hundred times, and prints
 // what came of it.
@@ -13,7 +13,7 @@ it(
     timeout: 3_600_000,
   },
   async () => {
-    const kills = rounds(13, 325);
+    const kills = runs(13, 325);
     const database = await cloneDatabase();
     try {
       const crashes = await runCrashes(database, { clients: 16, kills });

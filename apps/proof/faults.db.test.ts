@@ -1,6 +1,6 @@
 import { cloneDatabase } from '@wura/testkit/database';
 import { describe, expect, it } from 'vitest';
-import { report, rounds } from './report.ts';
+import { report, runs } from './report.ts';
 import type { Operation } from './testing/cells.ts';
 import { runLane } from './testing/matrix.ts';
 
@@ -19,7 +19,7 @@ describe('whatever the provider does wrong, no kobo is lost, doubled or hidden',
     for (const operation of operations) {
       const database = await cloneDatabase();
       try {
-        const lane = await runLane(database, operation, rounds(1, 5));
+        const lane = await runLane(database, operation, runs(1, 5));
         report({ lane: { ...lane, clearing: String(lane.clearing) } });
         expect(lane.cells.flatMap(({ mode, wrong }) => wrong.map(what => `${mode}: ${what}`))).toEqual([]);
         expect(lane.cells.filter(({ met, runs }) => met < runs).map(({ mode }) => mode)).toEqual([]);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type Kind = 'bank_transfer' | 'card_deposit' | 'bill';
+export type Kind = 'bank_transfer' | 'card_deposit' | 'bill' | 'card';
 
 /** What every client asked for and was told, one line each, in the order in which it happened. */
 export interface History {

@@ -38,6 +38,8 @@ export interface World {
   readonly asking: Map<number, Asking>;
   /** Askings whose connection was lost before an answer. */
   readonly unanswered: WeakSet<Asking>;
+  /** The virtual card of each client, and how many were asked for. */
+  readonly cards: Map<number, { id: string | undefined; asked: number }>;
   isOver(): boolean;
 }
 
@@ -51,7 +53,7 @@ export async function runClient(world: World, person: Person): Promise<void> {
   let balance = 0;
   while (!world.isOver()) {
     if (balance < 150_000) await depositSome(world, person);
-    else await (Math.random() < 0.3 ? buySome(world, person) : sendSome(world, person));
+    else await pick([buySome, buySome, loadCard, sendSome, sendSome, sendSome])(world, person);
     balance = await look(world, person);
   }
 }
@@ -112,6 +114,33 @@ async function buySome(world: World, person: Person): Promise<void> {
   if (bought.status === 202) counts.pendings++;
   const isDone = bought.status === 200 || bought.status === 202;
   history.tell(op, isDone ? 'ok' : 'fail', { status: bought.body.status, code: bought.body.code });
+}
+
+/** Naira for a virtual card: first for a new one, then for that. */
+async function loadCard(world: World, person: Person): Promise<void> {
+  const { history, counts, cards } = world;
+  const card = cards.get(person.client) ?? { id: undefined, asked: 0 };
+  cards.set(person.client, card);
+  // As many as a customer may make in a day.
+  if (card.id === undefined && card.asked === 5) return;
+  const key = randomBytes(12).toString('hex');
+  const amount = pick([100, 250.5, 1_000]);
+  const op = history.invoke(person.client, { kind: 'card', key, naira: amount });
+  const asking: Asking = { kind: 'card', customer: person.customer, key };
+  if (card.id === undefined) card.asked++;
+  const [path, body] =
+    card.id === undefined
+      ? ['/api/virtual-cards', { wallet_id: person.wallet, currency: 'NGN', amount, pin }]
+      : [`/api/virtual-cards/${card.id}/deposit`, { amount, pin }];
+  const loaded = await insist(world, person, asking, path, body);
+  if (!loaded) return history.tell(op, 'info');
+  if (loaded.status === 202) counts.pendings++;
+  // A card may be made and the money for it refused.
+  const isDone = loaded.status < 300 && loaded.body.status !== 'failed';
+  history.tell(op, isDone ? 'ok' : 'fail', { status: loaded.body.status, code: loaded.body.code });
+  if (loaded.status < 300) card.id = loaded.body.card.id as string;
+  // One that never came to be is not topped up.
+  else if (loaded.body.code === 'card_closed' || loaded.body.code === 'not_found') card.id = undefined;
 }
 
 async function look(world: World, person: Person): Promise<number> {

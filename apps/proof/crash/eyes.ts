@@ -40,6 +40,8 @@ export interface Eyes {
   provider(): Promise<Map<string, Entry>>;
   /** What the seller of airtime believes. */
   seller(): Promise<(Entry & { readonly provider: string })[]>;
+  /** What the issuer of cards believes. */
+  issuer(): Promise<(Entry & { readonly provider: string })[]>;
 }
 
 export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string }): Eyes {
@@ -52,6 +54,11 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
   async function seller() {
     const response = await fetch(`${sandboxUrl}/_sandbox/books/squad`);
     return ((await response.json()) as Entry[]).map(entry => ({ ...entry, provider: 'squad' }));
+  }
+
+  async function issuer() {
+    const response = await fetch(`${sandboxUrl}/_sandbox/books/issuer`);
+    return ((await response.json()) as Entry[]).map(entry => ({ ...entry, provider: 'bridgecard' }));
   }
 
   /** How purchases stand there, which only their phones tell apart. */
@@ -75,7 +82,13 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
   }
 
   async function look(references: readonly string[]): Promise<Caught[]> {
-    const [states, theirs, sold] = await Promise.all([stateOf(references), provider(), soldOf(references)]);
+    const [states, theirs, sold, onCards] = await Promise.all([
+      stateOf(references),
+      provider(),
+      soldOf(references),
+      issuer(),
+    ]);
+    for (const entry of onCards) if (entry.reference !== null) theirs.set(entry.reference, entry);
     return references.map(reference => {
       const state = states.get(reference);
       const status = sold.get(reference) ?? theirs.get(reference)?.status;
@@ -94,6 +107,7 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
   return {
     provider,
     seller,
+    issuer,
     ofWorker: underWay => look(underWay.flatMap(({ reference }) => reference ?? [])),
     async ofClients(asking) {
       const names = asking.map(({ kind, customer, key }) =>

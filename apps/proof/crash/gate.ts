@@ -83,10 +83,14 @@ export async function openGate(target: string): Promise<Gate> {
   }
 
   async function forward(request: IncomingMessage, body: Buffer, signal: AbortSignal | undefined) {
-    const { authorization = '' } = request.headers;
+    const { authorization, token } = request.headers;
     const answer = await fetch(`${target}${request.url}`, {
       method: request.method!,
-      headers: { authorization, 'content-type': request.headers['content-type'] ?? 'application/json' },
+      headers: {
+        'content-type': request.headers['content-type'] ?? 'application/json',
+        ...(authorization !== undefined && { authorization }),
+        ...(typeof token === 'string' && { token }),
+      },
       body: body.length > 0 ? new Uint8Array(body) : null,
       redirect: 'manual',
       ...(signal && { signal }),
@@ -136,7 +140,8 @@ function passageOf({ url = '' }: IncomingMessage, body: Buffer): Passage {
       reference: decodeURIComponent(third ?? ''),
     };
   }
-  const { reference } = (body.length > 0 ? JSON.parse(body.toString()) : {}) as { reference?: string };
+  const said = (body.length > 0 ? JSON.parse(body.toString()) : {}) as Partial<Record<string, string>>;
   const operations: Readonly<Record<string, string>> = { transferrecipient: 'recipient', transaction: 'initialize' };
+  const reference = said['reference'] ?? said['transaction_reference'];
   return { operation: operations[first] ?? (second || first), reference };
 }

@@ -28,10 +28,14 @@ const plans: readonly Plan[] = [
   { who: 'server', stage: 'answered', operations: ['verify'], onceRecorded: true },
   { who: 'server', stage: 'answered', operations: ['recipient'] },
   { who: 'server', stage: 'answered', operations: ['airtime'] },
+  { who: 'server', stage: 'answered', operations: ['fund_naira_card'] },
   { who: 'worker', stage: 'answered', operations: ['verify'] },
   { who: 'server', stage: 'arriving', operations: ['airtime'], fate: 'arrives late' },
   { who: 'server', stage: 'answered', operations: ['transfer'], onceRecorded: true },
   { who: 'server', stage: 'arriving', operations: ['airtime'], fate: 'never arrives' },
+  { who: 'server', stage: 'arriving', operations: ['fund_naira_card', 'create_card'], fate: 'arrives late' },
+  { who: 'server', stage: 'answered', operations: ['create_card', 'fund_naira_card'], onceRecorded: true },
+  { who: 'worker', stage: 'answered', operations: ['get_card_transaction_status', 'fund_naira_card'] },
   { who: 'worker' },
 ];
 

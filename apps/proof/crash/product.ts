@@ -3,7 +3,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readConfig } from '@wura/app-server/config';
+import { loadSeed } from '@wura/app-server/signing-seed';
 import { freePorts } from '@wura/platform/free-port';
+import { addressesOfAccount, openKeys } from '@wura/tron/keys';
 import { openGate, type Gate } from './gate.ts';
 import { createPart, type Part } from './part.ts';
 
@@ -20,6 +23,10 @@ export interface CrashProduct {
   readonly server: Gated;
   /** The one that is killed, and the one that is frozen. */
   readonly workers: readonly [Gated, Gated];
+  /** It speaks to nobody. */
+  readonly signer: Part;
+  /** From which withdrawals of USDT are paid. */
+  readonly hotAddress: string;
   readonly logFile: string;
   close(): Promise<void>;
 }
@@ -27,10 +34,11 @@ export interface CrashProduct {
 const programs = {
   server: fileURLToPath(import.meta.resolve('@wura/app-server/main')),
   worker: fileURLToPath(import.meta.resolve('@wura/app-server/worker')),
+  signer: fileURLToPath(import.meta.resolve('@wura/app-server/signer')),
   sandbox: fileURLToPath(import.meta.resolve('@wura/app-sandbox/main')),
 };
 
-type CrashDatabaseUrls = Readonly<Record<'web' | 'worker' | 'checker', string>>;
+type CrashDatabaseUrls = Readonly<Record<'web' | 'worker' | 'signer' | 'checker', string>>;
 
 export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-crash-'));
@@ -55,6 +63,15 @@ export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashPr
     environment: { ...environment, SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: '' },
     logFile,
   });
+  // The one that the signer makes at its first start.
+  const seed = loadSeed({ seed: undefined, dayMostMinor: 0n }, readConfig(environment));
+  const { accountKey } = openKeys(seed);
+  const signer = createPart({
+    name: 'the signer',
+    program: programs.signer,
+    environment: { ...environment, DATABASE_URL: urls.signer },
+    logFile,
+  });
   const gates: Gate[] = [];
   async function gated(name: string, program: string, login: Readonly<Record<string, string>>): Promise<Gated> {
     const gate = await openGate(sandboxUrl);
@@ -64,6 +81,10 @@ export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashPr
       ...login,
       PAYSTACK_BASE_URL: `${gate.url}/paystack`,
       SQUAD_BASE_URL: `${gate.url}/squad`,
+      BRIDGECARD_BASE_URL: `${gate.url}/issuer`,
+      TRON_BASE_URL: `${gate.url}/chain`,
+      TRON_SECOND_BASE_URL: `${sandboxUrl}/chain/second`,
+      SANDBOX_TRON_XPUB: accountKey,
     };
     return { gate, part: createPart({ name, program, environment: own, logFile }) };
   }
@@ -76,13 +97,15 @@ export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashPr
     await gated('a worker', programs.worker, login),
     await gated('another worker', programs.worker, login),
   ] as const;
-  const parts = [sandbox, server.part, ...workers.map(({ part }) => part)];
+  const parts = [sandbox, signer, server.part, ...workers.map(({ part }) => part)];
   for (const part of parts) await part.start();
   return {
     serverUrl: `http://127.0.0.1:${port}`,
     sandboxUrl,
     server,
     workers,
+    signer,
+    hotAddress: addressesOfAccount(accountKey).hot,
     logFile,
     async close() {
       for (const part of parts.toReversed()) await part.stop();

@@ -25,7 +25,7 @@ export interface CrashReport {
 
 /** Customers at work on a bad day, on which processes die at the worst moments; and what is left of it in the evening. */
 export async function runCrashes(
-  database: { urls: { web: string; worker: string; checker: string }; pool(role?: Role): Pool },
+  database: { urls: { web: string; worker: string; signer: string; checker: string }; pool(role?: Role): Pool },
   { clients, kills }: { clients: number; kills: number },
 ): Promise<CrashReport> {
   const checker = database.pool('wura_checker');
@@ -39,6 +39,7 @@ export async function runCrashes(
       counts: { lostConnections: 0, replays: 0, serverErrors: 0, pendings: 0, seenBusy: 0 },
       asking: new Map(),
       unanswered: new WeakSet(),
+      cards: new Map(),
       isOver: () => isOver,
     };
     const people = await introduce(world, clients);
@@ -56,7 +57,7 @@ export async function runCrashes(
     const unresolved = await rest(eyes, database.pool('wura_worker'));
     const shown: Record<string, object> = {};
     for (const person of people) shown[person.customer] = await showTo(world, person);
-    const provider = [...(await eyes.provider()).values(), ...(await eyes.seller())];
+    const provider = [...(await eyes.provider()).values(), ...(await eyes.seller()), ...(await eyes.issuer())];
     return {
       kills: killed,
       freezes,

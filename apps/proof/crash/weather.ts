@@ -20,6 +20,17 @@ const operations = ['transfer', 'transfer', 'transfer_verify', 'recipient', 'ver
 /** Of the seller of airtime, rarer: what never reaches it is only known when its list has lacked it for a minute. */
 const sellersMisbehaviours = ['act_then_timeout', 'garbage', 'refuse', 'slow', 'pending', 'error500'] as const;
 
+/** Of the issuer of cards. */
+const issuersMisbehaviours = [
+  'act_then_timeout',
+  'garbage',
+  'refuse',
+  'slow',
+  'pending',
+  'error500',
+  'timeout',
+] as const;
+
 export interface Weather {
   /** When the provider had decided what it had left open, by reference. */
   readonly decidedAt: ReadonlyMap<string, number>;
@@ -44,6 +55,12 @@ export function makeWeather(sandboxUrl: string): Weather {
         const mode = pick(sellersMisbehaviours);
         await control('/faults', { provider: 'squad', operation: 'airtime', mode, times: 1, delayMs: 3_000 });
       }
+      if (Math.random() < 0.25) {
+        const mode = pick(issuersMisbehaviours);
+        // A naira card that they have not made yet moves nothing, so their books have no line by which it could be decided.
+        const operation = pick(mode === 'pending' ? ['fund'] : ['create', 'fund', 'fund', 'status']);
+        await control('/faults', { provider: 'issuer', operation, mode, times: 1, delayMs: 3_000 });
+      }
       const operation = pick(operations);
       const mode = operation === 'transfer' && Math.random() < 0.4 ? 'pending' : pick(misbehaviours);
       await control('/faults', {
@@ -61,7 +78,8 @@ export function makeWeather(sandboxUrl: string): Weather {
     while (!isCalm) {
       await sleep(2_000);
       await decideOpen();
-      await decideSales();
+      await decideOthers('squad');
+      await decideOthers('issuer');
     }
   }
 
@@ -77,8 +95,8 @@ export function makeWeather(sandboxUrl: string): Weather {
     }
   }
 
-  async function decideSales(): Promise<void> {
-    const response = await fetch(`${sandboxUrl}/_sandbox/books/squad`);
+  async function decideOthers(provider: 'squad' | 'issuer'): Promise<void> {
+    const response = await fetch(`${sandboxUrl}/_sandbox/books/${provider}`);
     const entries = (await response.json()) as { provider_reference: string; status: string }[];
     for (const { provider_reference: reference } of entries.filter(({ status }) => status === 'pending')) {
       await control(`/settle/${reference}`, { outcome: Math.random() < 0.25 ? 'failed' : 'success' });
@@ -93,7 +111,8 @@ export function makeWeather(sandboxUrl: string): Weather {
       await blowing;
       await fetch(`${sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
       await decideOpen();
-      await decideSales();
+      await decideOthers('squad');
+      await decideOthers('issuer');
     },
   };
 }
