@@ -169,3 +169,54 @@ test('a lost phone is locked out from any browser, and nobody gets in until the 
   await expect(page.getByRole('alert')).toContainText('You locked this account.');
   await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
 });
+
+test('an email is confirmed with a code, and changed with a code of either end', async ({ page }) => {
+  const isClean = cleanSteps(page);
+  const me = await newCustomer({ isVerified: false });
+  const held = mailboxOf(me);
+  const next = `new.${held}`;
+  await open(page, me, '/wallet?view=security');
+  const panel = page.getByRole('region', { name: 'Email and phone' });
+  const dialog = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Confirm your email' }).click();
+  await dialog.getByRole('textbox').fill(await codeIn(held, 'Your Wura code'));
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(panel.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Change your email' }).click();
+  await dialog.getByLabel('New email').fill(next);
+  await dialog.getByLabel('Your password').fill(me.password);
+  await dialog.getByRole('button', { name: 'Send the codes' }).click();
+  const fields = dialog.getByRole('textbox');
+  await expect(fields).toHaveCount(2);
+  await isClean();
+  await fields.nth(0).fill(await codeIn(held, 'A code to change'));
+  await fields.nth(1).fill(await codeIn(next, 'Your Wura code'));
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(panel.getByText(next)).toBeVisible();
+});
+
+test('a change of email is undone from any browser with the code that went to the old one', async ({ page }) => {
+  const me = await newCustomer({ isVerified: false });
+  const { token, password } = me;
+  const held = mailboxOf(me);
+  const email = `new.${held}`;
+  const { id } = await ask<{ id: string }>('/api/contact-details', { token, body: { email, password } });
+  const body = { oldCode: await codeIn(held, 'A code to change'), newCode: await codeIn(email, 'Your Wura code') };
+  await ask(`/api/contact-details/${id}/confirm`, { token, body });
+  const { text } = await mailTo(held, 'The email address of your account was changed');
+  await page.goto(`/undo-change${/#[0-9A-Z-]+/.exec(text)![0]}`);
+  await expect(page.getByLabel('Code of the message')).toHaveValue(/^[0-9A-Z-]{14}$/);
+  await expect(page).toHaveURL(/undo-change$/);
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(page.getByRole('heading', { name: 'The change is undone' })).toBeVisible();
+  await page.goto('/login');
+  await signIn(page, me);
+  await expect(page.getByRole('alert')).toContainText('You locked this account.');
+});
+
+const mailboxOf = ({ username }: Person) => `${username.replace('_', '')}@wura.example`;
+
+async function codeIn(address: string, subject: string): Promise<string> {
+  return /\b\d{6}\b/.exec((await mailTo(address, subject)).text)![0];
+}

@@ -10,6 +10,7 @@ const modules = await Promise.all([
   import('@wura/two-factor/feature'),
   import('@wura/passkeys/feature'),
   import('@wura/emergency-lock/feature'),
+  import('@wura/contact-details/feature'),
   import('@wura/profile/feature'),
   import('@wura/password-reset/feature'),
   import('@wura/notifications/feature'),

@@ -201,9 +201,10 @@ describe('a deposit by card', () => {
     const own = await cloneDatabase();
     const nigeria = await openTestProduct(own, { rules: 'nigeria' });
     const [sender, newcomer] = [await newPayer(nigeria), await newPayer(nigeria)];
-    await nigeria.pool.query('update identity.customers set has_checked_number = true where id = any($1)', [
-      [sender.number, newcomer.number],
-    ]);
+    await nigeria.pool.query(
+      'update identity.customers set has_checked_number = true, phone_confirmed_at = now() where id = any($1)',
+      [[sender.number, newcomer.number]],
+    );
     await nigeria.pool.query(
       `update identity.customers
           set cooling_off_since = now() - interval '25 h', cooling_off_until = now() - interval '1 h' where id = $1`,

@@ -8,7 +8,9 @@ export function siteMap(files: readonly string[], publicUrl: string): Buffer {
     .filter(file => /(?:^|\/)index\.html$/.test(file) && !/^(?:fr|es)\//.test(file))
     .map(file => file.replace(/\/?index\.html$/, ''))
     // Of the rest, no visitor searches for the way in to another's account.
-    .filter(page => !['login', 'register', 'forgot-password', 'lock', 'verify', 'offline'].includes(page))
+    .filter(
+      page => !['login', 'register', 'forgot-password', 'lock', 'undo-change', 'verify', 'offline'].includes(page),
+    )
     .sort();
   const entries = pages.flatMap(page => {
     const addresses = languages.map(language => ({ language, url: publicUrl + addressOf(language, page) }));

@@ -23,7 +23,7 @@ const fallback = '__spa-fallback.html';
 const consoleFolder = fileURLToPath(new URL('../console/build/', import.meta.url));
 
 /** Built in each language and read at one address. Public pages have an address for each. */
-const readAtOneAddress = new Set(['login', 'register', 'forgot-password', 'lock', 'verify']);
+const readAtOneAddress = new Set(['login', 'register', 'forgot-password', 'lock', 'undo-change', 'verify']);
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

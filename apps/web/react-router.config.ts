@@ -10,6 +10,7 @@ const pages = [
   '/register',
   '/forgot-password',
   '/lock',
+  '/undo-change',
   '/verify',
   '/about-us',
   '/features',

@@ -49,7 +49,7 @@ const record = line.extend({
     cooling_off_until: timeText.nullable(),
   }),
   limits: z.object({
-    blocked_by: z.enum(['identity', 'age']).nullable(),
+    blocked_by: z.enum(['identity', 'age', 'contact']).nullable(),
     currency: z.literal('NGN'),
     out_per_day: z.object({ limit: moneyText, used: moneyText, left: moneyText, resets_at: timeText }),
     balance: z.object({ limit: moneyText.nullable(), used: moneyText }),

@@ -84,6 +84,7 @@ export const routes = {
       exchangeRefusals.quote_expired,
       exchangeRefusals.quote_used,
       policyRefusals.identity_required,
+      policyRefusals.contact_unconfirmed,
       policyRefusals.age_restricted,
       ledgerRefusals.insufficient_funds,
       ledgerRefusals.idempotency_mismatch,

@@ -87,6 +87,7 @@ export const orderRoutes = {
       exchangeRefusals.order_exists,
       exchangeRefusals.orders_full,
       policyRefusals.identity_required,
+      policyRefusals.contact_unconfirmed,
       policyRefusals.age_restricted,
       ...spendRefusals,
     ],

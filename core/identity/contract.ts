@@ -45,6 +45,8 @@ export const user = z.object({
     .object({ reason: z.string().nullable(), since: timeText.nullable() })
     .nullable()
     .meta({ description: 'Why nothing may move out of this account for now, in words for the customer' }),
+  email_confirmed: z.boolean().meta({ description: 'A code that was sent there has come back' }),
+  phone_confirmed: z.boolean().meta({ description: 'A code that was sent there has come back' }),
   created_at: timeText,
 });
 export type User = z.output<typeof user>;

@@ -51,8 +51,8 @@ export const limitsRoute = defineRoute({
   answers: {
     200: z.object({
       tier: z.number().int(),
-      /** No money may move before a BVN or NIN is checked, or before an age is reached. */
-      blocked_by: z.enum(['identity', 'age']).nullable(),
+      /** No money may move before a BVN or NIN is checked, an age is reached, or an address is confirmed. */
+      blocked_by: z.enum(['identity', 'age', 'contact']).nullable(),
       currency: z.literal('NGN'),
       out_per_day: z.object({ limit: moneyText, used: moneyText, left: moneyText, resets_at: timeText }),
       balance: z.object({ limit: moneyText.nullable(), used: moneyText }),

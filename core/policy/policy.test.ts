@@ -44,6 +44,7 @@ describe('limits', () => {
     number: 1n,
     tier: 1 as const,
     hasCheckedNumber: false,
+    hasConfirmedContact: true,
     bornOn: '2008-11-22',
     coolingOffSince: new Date('2026-11-20T20:00:00Z'),
     coolingOffUntil: new Date('2026-11-21T20:00:00Z'),
@@ -107,6 +108,8 @@ describe('limits', () => {
       policyAt('2026-11-21T19:59:59Z', rules).limits.blockedBy({ ...who, ...person });
     expect(blockedBy({})).toBeNull();
     expect(blockedBy({ hasCheckedNumber: false })).toBe('identity');
+    expect(blockedBy({ hasConfirmedContact: false })).toBe('contact');
+    expect(blockedBy({ hasConfirmedContact: false }, 'sandbox')).toBeNull();
     expect(blockedBy({ bornOn: '2008-11-22' })).toBe('age');
     expect(blockedBy({ hasCheckedNumber: false }, 'sandbox')).toBeNull();
   });

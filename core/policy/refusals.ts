@@ -4,6 +4,10 @@ import { defineRefusals } from '@wura/wire/refusals';
 export const policyRefusals = defineRefusals({
   limit_exceeded: { status: 403, message: 'This is more than your limit allows.' },
   identity_required: { status: 403, message: 'Please verify your BVN or NIN before you move money.' },
+  contact_unconfirmed: {
+    status: 403,
+    message: 'Please confirm your email address or your phone number before you move money.',
+  },
   age_restricted: { status: 403, message: 'You must be 18 or older to move money.' },
 });
 

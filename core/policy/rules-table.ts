@@ -37,6 +37,8 @@ export const tierLimits: readonly DatedRule<Readonly<Record<1 | 2 | 3, TierLimit
 /** What the law asks of a person before money moves, beyond the tiers. The sandbox asks for none of it. */
 export interface PersonRules {
   readonly needsCheckedNumber: boolean;
+  /** A code that was sent to the e-mail address or the phone has to have come back. */
+  readonly needsConfirmedContact: boolean;
   /** In whole years, by full dates. */
   readonly ageMin: number | null;
   /** In and out in the first 24 hours of an account, and of one that was opened with a new device, password or PIN. */
@@ -46,7 +48,7 @@ export interface PersonRules {
 export const personRules: Readonly<Record<'sandbox' | 'nigeria', readonly DatedRule<PersonRules>[]>> = {
   sandbox: [
     {
-      value: { needsCheckedNumber: false, ageMin: null, coolingOffMinorMax: null },
+      value: { needsCheckedNumber: false, needsConfirmedContact: false, ageMin: null, coolingOffMinorMax: null },
       from: '2020-01-01',
       source: 'the house',
       note: 'for trying the product out',
@@ -54,17 +56,17 @@ export const personRules: Readonly<Record<'sandbox' | 'nigeria', readonly DatedR
   ],
   nigeria: [
     {
-      value: { needsCheckedNumber: true, ageMin: null, coolingOffMinorMax: null },
+      value: { needsCheckedNumber: true, needsConfirmedContact: false, ageMin: null, coolingOffMinorMax: null },
       from: '2023-12-01',
       source: 'CBN circular of 1 December 2023',
     },
     {
-      value: { needsCheckedNumber: true, ageMin: 18, coolingOffMinorMax: null },
+      value: { needsCheckedNumber: true, needsConfirmedContact: false, ageMin: 18, coolingOffMinorMax: null },
       from: '2026-05-01',
       source: 'NIBSS BVN framework, 1 May 2026',
     },
     {
-      value: { needsCheckedNumber: true, ageMin: 18, coolingOffMinorMax: 20_000_00n },
+      value: { needsCheckedNumber: true, needsConfirmedContact: true, ageMin: 18, coolingOffMinorMax: 20_000_00n },
       from: '2026-07-01',
       source: 'CBN circular of 12 March 2026',
       note: 'at most ₦20,000 in and out in the first 24 hours of an account or a device',

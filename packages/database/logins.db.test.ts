@@ -133,6 +133,9 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
   // It compares passwords, PINs, tokens and codes, finds numbers that were given before, shows tokens and gift cards to
   // those who bought them, and seals and opens.
   web: [
+    'contact_details.requests.new_digest',
+    'contact_details.requests.old_digest',
+    'contact_details.requests.undo_digest',
     'electricity.vend.tokens',
     'gift_cards.card.sealed',
     'identity.authenticators.secret',

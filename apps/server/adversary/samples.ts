@@ -134,6 +134,7 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/passkeys',
   'POST /api/passkeys/payment',
   'POST /api/lock',
+  'POST /api/contact-details/undo',
   'POST /api/pin/reset',
   'POST /api/webhooks/paystack',
   'POST /api/webhooks/squad',
@@ -141,8 +142,9 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/webhooks/termii',
 ]);
 
-/** Staff decide about what waits, and where nothing does there is nothing to be found. */
+/** Staff decide about what waits, and customers hand in codes that came by mail, and where nothing does there is nothing to be found. */
 export const needsWork: ReadonlySet<string> = new Set([
+  'POST /api/contact-details/{id}/confirm',
   'POST /api/operator/purchases/{reference}',
   'POST /api/operator/deposits/{id}',
   'POST /api/operator/reconciliation/balances',
@@ -213,6 +215,15 @@ function requestSamples(
 
 const samplesByRoute: Record<string, (product: Product, found: Findings) => Sample> = {
   'POST /api/register': () => ({ body: freshRegistration() }),
+  // One thing is changed at a time.
+  'POST /api/contact-details': ({ attacker }) => ({
+    body: { email: `new.${randomUUID()}@example.com`, phoneNumber: undefined, password: attacker.password },
+  }),
+  'POST /api/contact-details/{id}/confirm': () => ({
+    params: { id: `cdt_${'0'.repeat(26)}` },
+    body: { newCode: '123456', oldCode: '654321' },
+  }),
+  'POST /api/contact-details/undo': () => ({ body: { code: '0000-0000-0000' } }),
   'POST /api/user/terms': () => ({ body: { version: termsVersion } }),
   'GET /api/transactions/{id}': (_product, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/transactions/{id}/receipt': (_product, { movementId }) => ({ params: { id: movementId } }),

@@ -25,6 +25,7 @@ export const sqlSamples: Samples = {
   'core/identity/server/customer-records.ts': {
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
+    "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
   },
   'core/identity/server/queries.ts': {
     column: ['id = any($1::bigint[])', 'account_number = any($1)'],
@@ -32,8 +33,10 @@ export const sqlSamples: Samples = {
     "columns.map((_, index) => `$${index + 1}`).join(', ')": ['$1, $2'],
     "coolingOffSince('customers')": ['coalesce(customers.cooling_off_since, customers.created_at)'],
     "coolingOffUntil('customers')": ['coalesce(customers.cooling_off_until, customers.created_at)'],
+    "hasConfirmedContact('customers')": ['customers.email_confirmed_at is not null'],
   },
   'core/identity/server/session-queries.ts': {
+    "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
   },

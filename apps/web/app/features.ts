@@ -18,6 +18,7 @@ export { web as passkeys } from '@wura/passkeys/web';
 export { web as twoFactor } from '@wura/two-factor/web';
 export { web as kyc } from '@wura/kyc/web';
 export { web as prices } from '@wura/prices/web';
+export { web as contactDetails } from '@wura/contact-details/web';
 export { web as passwordReset } from '@wura/password-reset/web';
 export { web as signIn } from '@wura/sign-in/web';
 export { web as notifications } from '@wura/notifications/web';

@@ -36,6 +36,7 @@ export default [
     route('fr?/es?/register', './pages/register.tsx'),
     route('fr?/es?/forgot-password', './pages/forgot-password.tsx'),
     route('fr?/es?/lock', './pages/lock.tsx'),
+    route('fr?/es?/undo-change', './pages/undo-change.tsx'),
     // With a code it is drawn in the browser.
     route('fr?/es?/verify/:code?', './pages/verify.tsx'),
     // What somebody asks for is nobody's but theirs who were given the link: drawn in the browser.

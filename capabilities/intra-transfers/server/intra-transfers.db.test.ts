@@ -415,7 +415,7 @@ describe('in Nigeria', () => {
   async function known(of: TestCustomer, { isNew = false, bornOn = '1990-01-01' } = {}) {
     await database.pool('wura_owner').query(
       `update identity.customers
-            set has_checked_number = true, date_of_birth = $3, cooling_off_since = $2::timestamptz, cooling_off_until = $2::timestamptz + interval '1 day'
+            set has_checked_number = true, email_confirmed_at = now(), date_of_birth = $3, cooling_off_since = $2::timestamptz, cooling_off_until = $2::timestamptz + interval '1 day'
           where id = $1`,
       [of.number, isNew ? new Date() : dayAgo(), bornOn],
     );

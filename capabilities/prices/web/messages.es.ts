@@ -31,6 +31,7 @@ export default {
     blocked: {
       identity: 'Verifique su BVN o su NIN antes de mover dinero.',
       age: 'Debe tener 18 años o más para mover dinero.',
+      contact: 'Confirme su correo o su número de teléfono antes de mover dinero.',
     },
   },
 } satisfies Translations<typeof english>;

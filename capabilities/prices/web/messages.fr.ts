@@ -31,6 +31,7 @@ export default {
     blocked: {
       identity: 'Vérifiez votre BVN ou votre NIN avant de déplacer de l’argent.',
       age: 'Vous devez avoir au moins 18 ans pour déplacer de l’argent.',
+      contact: 'Confirmez votre adresse e-mail ou votre numéro de téléphone avant de déplacer de l’argent.',
     },
   },
 } satisfies Translations<typeof english>;

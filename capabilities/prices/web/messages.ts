@@ -29,6 +29,7 @@ export const limitsMessages = catalogue({
   blocked: {
     identity: 'Please verify your BVN or NIN before you move money.',
     age: 'You must be 18 or older to move money.',
+    contact: 'Please confirm your email address or your phone number before you move money.',
   },
 });
 

@@ -5,7 +5,8 @@ set local role wura_owner;
 
 create or replace view identity.mover as
   select id, tier, is_frozen, has_checked_number, date_of_birth, coalesce(cooling_off_since, created_at) as cooling_off_since,
-         coalesce(cooling_off_until, created_at + interval '1 day') as cooling_off_until
+         coalesce(cooling_off_until, created_at + interval '1 day') as cooling_off_until,
+         coalesce(email_confirmed_at, phone_confirmed_at) is not null as has_confirmed_contact
   from identity.customers;
 
 create or replace view identity.contact_details as

@@ -4,6 +4,10 @@ import type { Tx } from '@wura/database';
 export const coolingOffSince = (of: string) => `coalesce(${of}.cooling_off_since, ${of}.created_at)`;
 export const coolingOffUntil = (of: string) => `coalesce(${of}.cooling_off_until, ${of}.created_at + interval '1 day')`;
 
+/** Of a row of customers: a code that was sent to one of the two has come back. */
+export const hasConfirmedContact = (of: string) =>
+  `coalesce(${of}.email_confirmed_at, ${of}.phone_confirmed_at) is not null`;
+
 /**
  * The customer came with an unknown device, or with a new password or PIN: a cooling-off period begins, or grows
  * longer.

@@ -1,5 +1,5 @@
 import type { Queries } from '@wura/database';
-import { coolingOffSince, coolingOffUntil } from './cooling-off.ts';
+import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import type { Tier } from './tiers.ts';
 
 // Customers as staff look for them and read of them. Who looked is written down by the caller.
@@ -86,6 +86,7 @@ export interface CustomerRecord extends CustomerLine {
   residentialAddress: string;
   isVerified: boolean;
   hasCheckedNumber: boolean;
+  hasConfirmedContact: boolean;
   frozenReason: string | null;
   frozenAt: Date | null;
   lockedAt: Date | null;
@@ -99,7 +100,8 @@ export async function readCustomerRecord(db: Queries, id: string): Promise<Custo
   const { rows } = await db.query<CustomerRecord>(
     `select ${line}, c.id as number, c.date_of_birth as "dateOfBirth", c.country, c.state,
             c.residential_address as "residentialAddress", c.kyc_completed as "isVerified",
-            c.has_checked_number as "hasCheckedNumber", c.frozen_reason as "frozenReason", c.frozen_at as "frozenAt",
+            c.has_checked_number as "hasCheckedNumber", ${hasConfirmedContact('c')} as "hasConfirmedContact",
+            c.frozen_reason as "frozenReason", c.frozen_at as "frozenAt",
             c.locked_at as "lockedAt", p.customer is not null as "hasPin", p.locked_until as "pinLockedUntil",
             ${coolingOffSince('c')} as "coolingOffSince", ${coolingOffUntil('c')} as "coolingOffUntil"
        from identity.customers c left join identity.pins p on p.customer = c.id

@@ -65,7 +65,7 @@ const taken: Record<LoginName['kind'], { field: string; fault: Fault }> = {
   username: { field: 'username', fault: identityFaults.username_taken },
 };
 
-function alreadyRegistered(names: readonly LoginName[]): Refused {
+export function alreadyRegistered(names: readonly LoginName[]): Refused {
   const kinds = (['email', 'phone', 'spelling', 'username'] as const).filter(kind =>
     names.some(name => name.kind === kind),
   );
@@ -104,6 +104,8 @@ function asUser(row: CustomerRow): User {
     kyc_completed: row.kyc_completed,
     terms_due: row.terms_version !== termsVersion,
     frozen: row.is_frozen ? { reason: row.frozen_reason, since: row.frozen_at?.toISOString() ?? null } : null,
+    email_confirmed: row.email_confirmed_at !== null,
+    phone_confirmed: row.phone_confirmed_at !== null,
     created_at: row.created_at.toISOString(),
   };
 }

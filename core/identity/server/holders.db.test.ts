@@ -26,6 +26,7 @@ describe('an account number', () => {
       lastName: 'Okafor',
       tier: 1,
       hasCheckedNumber: false,
+      hasConfirmedContact: false,
       bornOn: '1994-05-20',
       coolingOffSince: new Date(product.clock.now),
       coolingOffUntil: new Date(product.clock.now + dayMs),

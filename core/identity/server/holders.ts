@@ -15,6 +15,7 @@ export interface Holder {
   readonly tier: Tier;
   /** A BVN or a NIN was checked. */
   readonly hasCheckedNumber: boolean;
+  readonly hasConfirmedContact: boolean;
   /** A calendar day, 1994-05-21. */
   readonly bornOn: string;
   /** When the account was opened, or the customer last came with a new device, password or PIN. */
@@ -81,6 +82,7 @@ function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder 
     fullName: `${row.first_name} ${row.last_name}`,
     tier: row.tier,
     hasCheckedNumber: row.has_checked_number,
+    hasConfirmedContact: row.has_confirmed_contact,
     bornOn: row.date_of_birth,
     coolingOffSince: row.cooling_off_since,
     coolingOffUntil: row.cooling_off_until,

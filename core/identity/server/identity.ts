@@ -17,6 +17,7 @@ import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
 export { lockCustomer, refuseLocked } from './account-lock.ts';
+export { changeContact, undoMs as contactUndoMs } from './change-contact.ts';
 export { beginCoolingOff } from './cooling-off.ts';
 export {
   findCustomers,
@@ -35,7 +36,7 @@ export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';
 export { recordEvent } from './security-events.ts';
-export { replacePhoto, selectLogin, selectPhoto, updateAddress } from './queries.ts';
+export { replacePhoto, selectLogin, selectPhoto, updateAddress, updateContact } from './queries.ts';
 export { noteDevice } from './session-queries.ts';
 export { beginChallenge, claimChallenge, endChallenge, findChallenge } from './sign-in-challenges.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';

@@ -19,6 +19,13 @@ export function namesTaken(customer: { email: string; username: string; phone: s
   return [...names.values()];
 }
 
+/** Those that an address or a number takes, the one that is signed in with first. */
+export function contactNames(kind: 'email' | 'phone', value: string): LoginName[] {
+  if (kind === 'email') return [{ name: value.toLowerCase(), kind }];
+  const [digits, ...spellings] = phoneSpellings(value);
+  return [{ name: digits!, kind }, ...spellings.map(name => ({ name, kind: 'spelling' as const }))];
+}
+
 /** From "+2348031234567": its digits first, then the other ways in which digits alone spell it. */
 function phoneSpellings(phone: string): string[] {
   const digits = phone.slice(1);

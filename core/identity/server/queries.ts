@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/database';
-import { coolingOffSince, coolingOffUntil } from './cooling-off.ts';
+import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import type { LoginName } from './login-names.ts';
 import type { LockStep } from './pin-lock.ts';
 import type { Tier } from './tiers.ts';
@@ -29,15 +29,26 @@ export interface CustomerRow {
   kyc_completed: boolean;
   tier: Tier;
   terms_version: string | null;
+  email_confirmed_at: Date | null;
+  phone_confirmed_at: Date | null;
   created_at: Date;
 }
 
 const customerColumns = `id, public_id, account_number, first_name, last_name, username, email, phone, date_of_birth,
-  country, state, residential_address, photo, is_frozen, frozen_reason, frozen_at, kyc_completed, tier, terms_version, created_at`;
+  country, state, residential_address, photo, is_frozen, frozen_reason, frozen_at, kyc_completed, tier, terms_version,
+  email_confirmed_at, phone_confirmed_at, created_at`;
 
 export type NewCustomer = Omit<
   CustomerRow,
-  'id' | 'photo' | 'is_frozen' | 'frozen_reason' | 'frozen_at' | 'kyc_completed' | 'tier'
+  | 'id'
+  | 'photo'
+  | 'is_frozen'
+  | 'frozen_reason'
+  | 'frozen_at'
+  | 'kyc_completed'
+  | 'tier'
+  | 'email_confirmed_at'
+  | 'phone_confirmed_at'
 > & {
   password_hash: string;
   terms_agreed_at: Date;
@@ -79,6 +90,56 @@ export async function takeNames(tx: Tx, names: readonly LoginName[], customer: b
   return missing.filter(({ name, kind }) => kind !== 'spelling' || owned.some(row => row.name === name));
 }
 
+/** The customer's row is locked: two changes follow each other. */
+export async function lockContacts(tx: Tx, customer: bigint): Promise<{ email: string; phone: string }> {
+  const { rows } = await tx.query<{ email: string; phone: string }>(
+    'select email, phone from identity.customers where id = $1 for no key update',
+    [customer],
+  );
+  return rows[0]!;
+}
+
+/** Nobody signs in by it, and nobody but this customer takes it until then. */
+export async function keepName(
+  tx: Tx,
+  { name, kind, customer, until }: { name: string; kind: LoginName['kind']; customer: bigint; until: Date },
+): Promise<void> {
+  await tx.query(
+    `with kept as (update identity.login_names set kind = 'spelling', customer = null
+                    where name = $1 and kind = $2 and customer = $3 returning name)
+     insert into identity.kept_names as k (name, customer, kept_until) select name, $3, $4 from kept
+     on conflict (name) do update set customer = excluded.customer, kept_until = excluded.kept_until`,
+    [name, kind, customer, until],
+  );
+}
+
+/** True when it was kept for this customer, and is theirs again. */
+export async function reclaimNames(
+  tx: Tx,
+  { name, kind, customer }: { name: string; kind: LoginName['kind']; customer: bigint },
+): Promise<boolean> {
+  const { rowCount } = await tx.query('delete from identity.kept_names where name = $1 and customer = $2', [
+    name,
+    customer,
+  ]);
+  if (rowCount === 0) return false;
+  await tx.query('update identity.login_names set kind = $2, customer = $3 where name = $1', [name, kind, customer]);
+  return true;
+}
+
+/** Whoever asked for it has shown that the customer reads there. */
+export async function updateContact(
+  tx: Tx,
+  { customer, kind, value, at }: { customer: bigint; kind: 'email' | 'phone'; value: string; at: Date },
+): Promise<void> {
+  await tx.query(
+    kind === 'email'
+      ? 'update identity.customers set email = $2, email_confirmed_at = $3 where id = $1'
+      : 'update identity.customers set phone = $2, phone_confirmed_at = $3 where id = $1',
+    [customer, value, at],
+  );
+}
+
 export async function selectCustomer(db: Queries, number: bigint): Promise<CustomerRow> {
   const { rows } = await db.query<CustomerRow>(`select ${customerColumns} from identity.customers where id = $1`, [
     number,
@@ -89,7 +150,7 @@ export async function selectCustomer(db: Queries, number: bigint): Promise<Custo
 type HolderRow = Pick<
   CustomerRow,
   'id' | 'public_id' | 'account_number' | 'first_name' | 'last_name' | 'tier' | 'date_of_birth'
-> & { has_checked_number: boolean; cooling_off_since: Date; cooling_off_until: Date };
+> & { has_checked_number: boolean; has_confirmed_contact: boolean; cooling_off_since: Date; cooling_off_until: Date };
 
 export async function selectHolders(
   db: Queries,
@@ -99,6 +160,7 @@ export async function selectHolders(
     'numbers' in by ? ['id = any($1::bigint[])', by.numbers] : ['account_number = any($1)', by.accountNumbers];
   const { rows } = await db.query<HolderRow>(
     `select id, public_id, account_number, first_name, last_name, tier, has_checked_number, date_of_birth,
+            ${hasConfirmedContact('customers')} as has_confirmed_contact,
             ${coolingOffSince('customers')} as cooling_off_since, ${coolingOffUntil('customers')} as cooling_off_until
        from identity.customers where ${column}`,
     [values],
@@ -227,6 +289,12 @@ export async function deleteWhatTimeEnded(
   await db.query('delete from identity.sign_in_challenges where expires_at < $1', [endedBefore]);
   await db.query('delete from identity.passkey_challenges where expires_at < $1', [endedBefore]);
   await db.query('delete from identity.devices where last_seen_at < $1', [unseenSince]);
+  // A number may be another person's by then.
+  await db.query(
+    `with ended as (delete from identity.kept_names where kept_until < $1 returning name)
+     delete from identity.login_names n using ended where n.name = ended.name and n.kind = 'spelling'`,
+    [endedBefore],
+  );
 }
 
 // PINs
@@ -382,7 +450,12 @@ export interface SecurityEvent {
     | 'passkey_added'
     | 'passkey_removed'
     | 'passkey_refused'
-    | 'payment_confirmed_by_passkey';
+    | 'payment_confirmed_by_passkey'
+    | 'contact_code_sent'
+    | 'contact_code_refused'
+    | 'contact_confirmed'
+    | 'contact_changed'
+    | 'contact_change_undone';
   customer: bigint | null;
   address: string;
   requestId: string;

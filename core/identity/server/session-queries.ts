@@ -1,6 +1,6 @@
 import type { Pool, Queries, Tx } from '@wura/database';
 import { deviceMark } from './queries.ts';
-import { coolingOffSince, coolingOffUntil } from './cooling-off.ts';
+import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import type { Tier } from './tiers.ts';
 
 // The SQL of sessions, apart from the rest of the room's because it is the hottest: every call asks it who is calling.
@@ -18,6 +18,7 @@ export interface SessionRow {
   kyc_completed: boolean;
   tier: Tier;
   has_checked_number: boolean;
+  has_confirmed_contact: boolean;
   date_of_birth: string;
   cooling_off_since: Date;
   cooling_off_until: Date;
@@ -32,7 +33,7 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
     name: 'identity_sessions',
     text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.created_at, s.last_used_at, s.ends_at,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
-                  c.tier, c.has_checked_number, c.date_of_birth,
+                  c.tier, c.has_checked_number, ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth,
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
                   p.customer is not null as has_pin, p.locked_until as pin_locked_until, t.pin_threshold_minor
              from identity.sessions s

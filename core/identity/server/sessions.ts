@@ -31,6 +31,8 @@ export interface SignedIn extends Caller {
   readonly tier: Tier;
   /** A BVN or a NIN was checked. */
   readonly hasCheckedNumber: boolean;
+  /** A code that was sent to the e-mail address or the phone has come back. */
+  readonly hasConfirmedContact: boolean;
   /** A calendar day, 1994-05-21. */
   readonly bornOn: string;
   /** When the account was opened, or the customer last came with a new device, password or PIN. */
@@ -171,6 +173,7 @@ function session(row: SessionRow, pinThresholdMinor: bigint): Session {
       isVerified: row.kyc_completed,
       tier: row.tier,
       hasCheckedNumber: row.has_checked_number,
+      hasConfirmedContact: row.has_confirmed_contact,
       bornOn: row.date_of_birth,
       coolingOffSince: row.cooling_off_since,
       coolingOffUntil: row.cooling_off_until,

@@ -7,13 +7,14 @@ export interface Standing {
   readonly id: string;
   readonly isFrozen: boolean;
   readonly hasCheckedNumber: boolean;
+  readonly hasConfirmedContact: boolean;
   readonly bornOn: string;
 }
 
 /** Read in the transaction that moves the money: an account that was frozen a moment ago is frozen. */
 export async function readStanding(db: Queries, customer: bigint): Promise<Standing> {
   const { rows } = await db.query<Standing>(
-    `select public_id as id, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", date_of_birth as "bornOn"
+    `select public_id as id, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact", date_of_birth as "bornOn"
        from identity.person where id = $1`,
     [customer],
   );
@@ -26,6 +27,7 @@ export interface StandingMover {
   readonly tier: Tier;
   readonly isFrozen: boolean;
   readonly hasCheckedNumber: boolean;
+  readonly hasConfirmedContact: boolean;
   readonly bornOn: string;
   readonly coolingOffSince: Date;
   readonly coolingOffUntil: Date;
@@ -33,7 +35,7 @@ export interface StandingMover {
 
 export async function readMover(db: Queries, customer: bigint): Promise<StandingMover> {
   const { rows } = await db.query<StandingMover>(
-    `select id as number, tier, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber",
+    `select id as number, tier, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact",
             date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil"
        from identity.mover where id = $1`,
     [customer],

@@ -13,6 +13,8 @@ export interface Mover {
   readonly number: bigint;
   readonly tier: 1 | 2 | 3;
   readonly hasCheckedNumber: boolean;
+  /** A code that was sent to the e-mail address or the phone has come back. */
+  readonly hasConfirmedContact: boolean;
   /** A calendar day. */
   readonly bornOn: string;
   /** When the account was opened, or the customer last came to it with something new. */
@@ -21,7 +23,7 @@ export interface Mover {
 }
 
 /** What of them says whether they may move any at all. */
-type Checked = Pick<Mover, 'hasCheckedNumber' | 'bornOn'>;
+type Checked = Pick<Mover, 'hasCheckedNumber' | 'hasConfirmedContact' | 'bornOn'>;
 
 /** What the books count against; see the ledger's order. */
 export interface Allowance {
@@ -34,8 +36,8 @@ export interface Allowance {
 export interface Limits {
   /** About what an amount is worth in kobo at this moment. */
   worthMinor(amount: Money): bigint;
-  /** Why this person may move no money at all: no BVN or NIN was checked, or they are too young. */
-  blockedBy(who: Mover): 'identity' | 'age' | null;
+  /** Why this person may move no money at all: nothing about them was checked, or they are too young. */
+  blockedBy(who: Mover): 'identity' | 'age' | 'contact' | null;
   /** Refuses a person who may move nothing at all. */
   requireMayMove(who: Checked): void;
   /** What this payment counts against, or a refusal because this person may move nothing at all. */
@@ -110,10 +112,11 @@ export function createLimits({
   }
 
   /** Why this person may move no money, in or out. */
-  function whyNone(who: Checked): (typeof policyRefusals)['identity_required' | 'age_restricted'] | undefined {
-    const { needsCheckedNumber, ageMin } = personRules(now());
+  function whyNone(who: Checked): (typeof policyRefusals)[keyof typeof whyOf] | undefined {
+    const { needsCheckedNumber, needsConfirmedContact, ageMin } = personRules(now());
     if (needsCheckedNumber && !who.hasCheckedNumber) return policyRefusals.identity_required;
     if (ageMin !== null && ageOn(lagosDate(now()), who.bornOn) < ageMin) return policyRefusals.age_restricted;
+    if (needsConfirmedContact && !who.hasConfirmedContact) return policyRefusals.contact_unconfirmed;
     return undefined;
   }
 
@@ -136,8 +139,7 @@ export function createLimits({
     worthMinor,
     blockedBy(who) {
       const why = whyNone(who);
-      if (!why) return null;
-      return why === policyRefusals.age_restricted ? 'age' : 'identity';
+      return why ? whyOf[why.code as keyof typeof whyOf] : null;
     },
     coolingOffMinorMax: () => personRules(now()).coolingOffMinorMax,
     tiers: () => ([1, 2, 3] as const).map(tier => ({ tier, ...tierLimits(tier, now()) })),
@@ -181,6 +183,8 @@ export function createLimits({
     takenIn: (db, who) => readUsed(db, 'in', who.number, periodOf(who, of(who))),
   };
 }
+
+const whyOf = { identity_required: 'identity', age_restricted: 'age', contact_unconfirmed: 'contact' } as const;
 
 async function readUsed(db: Queries, direction: 'out' | 'in', owner: bigint, period: string): Promise<bigint> {
   const { rows } = await db.query<{ used: bigint }>({

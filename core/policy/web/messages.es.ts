@@ -22,6 +22,7 @@ export default {
 export const phrases = {
   limit_exceeded: 'Este importe supera su límite.',
   identity_required: 'Verifique su BVN o NIN antes de mover dinero.',
+  contact_unconfirmed: 'Confirme su correo o su número de teléfono antes de mover dinero.',
   age_restricted: 'Debe tener al menos 18 años para mover dinero.',
   recipient_limit: 'Este importe supera lo que puede recibir el destinatario.',
   day_limit: ({ left }) => `Hoy puede enviar ${left} más.`,

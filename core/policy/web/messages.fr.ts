@@ -22,6 +22,7 @@ export default {
 export const phrases = {
   limit_exceeded: 'Ce montant dépasse votre plafond.',
   identity_required: 'Vérifiez votre BVN ou votre NIN avant de déplacer de l’argent.',
+  contact_unconfirmed: 'Confirmez votre adresse e-mail ou votre numéro de téléphone avant de déplacer de l’argent.',
   age_restricted: 'Vous devez avoir au moins 18 ans pour déplacer de l’argent.',
   recipient_limit: 'Ce montant dépasse ce que le destinataire peut recevoir.',
   day_limit: ({ left }) => `Vous pouvez encore envoyer ${left} aujourd’hui.`,

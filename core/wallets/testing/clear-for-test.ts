@@ -45,6 +45,7 @@ function personOf({ owner }: WalletFacts): SignedIn {
     isVerified: true,
     tier: 3,
     hasCheckedNumber: true,
+    hasConfirmedContact: true,
     bornOn: '1990-01-01',
     coolingOffSince: longAgo,
     coolingOffUntil: longAgo,

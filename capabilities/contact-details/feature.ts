@@ -1,0 +1,17 @@
+import type { Feature } from '@wura/features/server';
+import { mailer, texter } from '@wura/notices/server/ports';
+import { routes } from './contract.ts';
+import { contactDetails } from './server/plugin.ts';
+
+export const feature: Feature = {
+  name: 'contact-details',
+  routes: [routes],
+  migrations: new URL('migrations/', import.meta.url),
+  serve: (router, { identity, vault, port, config: { publicUrl } }) =>
+    contactDetails(router, {
+      identity,
+      vault,
+      publicUrl,
+      canSend: { email: port(mailer) !== undefined, sms: port(texter) !== undefined },
+    }),
+};

@@ -1,0 +1,202 @@
+import { transaction } from '@wura/database';
+import { findByNames, namesMeant, type SignedIn } from '@wura/identity/server';
+import { openCustomer, openCustomerApp, registration, type CustomerApp } from '@wura/identity/testing';
+import { createVault } from '@wura/secrets/vault';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contactDetails } from './plugin.ts';
+
+const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
+const dayMs = 24 * 60 * 60_000;
+
+let product: CustomerApp;
+let me: SignedIn & { token: string };
+let held: { email: string; phone: string };
+
+beforeAll(async () => {
+  product = await openCustomerApp((router, { identity }) =>
+    contactDetails(router, {
+      identity,
+      vault,
+      publicUrl: 'https://wura.example',
+      canSend: { email: true, sms: true },
+    }),
+  );
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  me = await openCustomer(product);
+  const { email, phone } = await contacts();
+  held = { email, phone };
+});
+
+const post = (path: string, body: unknown, token: string | undefined = me.token) =>
+  product.call({ method: 'POST', path: `/api/contact-details${path}`, body, token });
+const change = (given: Record<string, unknown>) => post('', { password: 'Correct1horse', ...given });
+const fresh = () => registration() as { email: string; phoneNumber: string };
+const owner = () => product.database.pool('wura_owner');
+
+async function contacts(): Promise<{ email: string; phone: string; email_confirmed_at: Date | null }> {
+  const { rows } = await product.pool.query(
+    'select email, phone, email_confirmed_at, phone_confirmed_at, cooling_off_until from identity.customers where id = $1',
+    [me.number],
+  );
+  return rows[0];
+}
+
+/** What was last written to an address or a number, before any worker sends it. */
+async function newest(to: string): Promise<string> {
+  const { rows } = await owner().query<{ text: string }>(
+    `select text from (select text, created_at, id from notices.mails where recipient = $1
+                       union all select text, created_at, id from notices.texts where recipient = $1) m
+      order by created_at desc, id desc limit 1`,
+    [to],
+  );
+  return rows[0]?.text ?? '';
+}
+const codeTo = async (to: string) => /\b\d{6}\b/.exec(await newest(to))![0];
+const undoCodeTo = async (to: string) => /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(await newest(to))![0];
+const signsInBy = (name: string) => findByNames(product.pool, namesMeant(name));
+
+/** A change from the first call to the last; the clock moves, so that what is newest is plain. */
+async function changeWhole(given: { email: string } | { phoneNumber: string }, token = me.token) {
+  product.clock.forward(1_000);
+  const before = await contacts();
+  const asked = await post('', { password: 'Correct1horse', ...given }, token);
+  expect(asked.status).toBe(202);
+  const [old, next] = 'email' in given ? [before.email, given.email] : [before.phone, given.phoneNumber];
+  const codes = { oldCode: await codeTo(old), newCode: await codeTo(next) };
+  product.clock.forward(1_000);
+  const done = await post(`/${asked.body.id}/confirm`, codes, token);
+  expect(done.status).toBe(200);
+  return done;
+}
+
+describe('a new e-mail address', () => {
+  it('needs the password and a code of either end, and nothing has changed before', async () => {
+    const { email } = fresh();
+    expect((await change({ email, password: 'Wrong1horse' })).body.errors).toHaveProperty('password');
+    expect((await change({ email: held.email.toUpperCase() })).body.errors).toHaveProperty('email');
+    const asked = await change({ email });
+    expect(asked.body.sent_to.map(({ end, channel }: Record<string, string>) => `${end} ${channel}`)).toEqual([
+      'old email',
+      'new email',
+    ]);
+    expect(JSON.stringify(asked.body)).not.toContain(email);
+    const [oldCode, newCode] = [await codeTo(held.email), await codeTo(email)];
+    const confirm = (codes: object) => post(`/${asked.body.id}/confirm`, codes);
+    // Each end's code is worth nothing at the other.
+    expect((await confirm({ oldCode: newCode, newCode: oldCode })).body.code).toBe('contact_codes_wrong');
+    expect((await confirm({ newCode })).body.code).toBe('contact_codes_wrong');
+    expect(await contacts()).toMatchObject({ email: held.email, email_confirmed_at: null });
+    const stranger = await openCustomer(product);
+    expect((await post(`/${asked.body.id}/confirm`, { oldCode, newCode }, stranger.token)).status).toBe(404);
+    expect((await confirm({ oldCode, newCode })).status).toBe(200);
+    expect(await contacts()).toMatchObject({ email, email_confirmed_at: expect.any(Date) });
+    expect((await confirm({ oldCode, newCode })).body.code).toBe('contact_codes_wrong');
+  });
+
+  it('is signed in by from then on, ends every other session, and lowers what may leave for a day', async () => {
+    const { email } = fresh();
+    const { sessions } = product.identity;
+    const elsewhere = await transaction(product.pool, tx =>
+      sessions.start(tx, { customer: me.number, isRemembered: true, address: '10.0.0.2', userAgent: '' }),
+    );
+    await changeWhole({ email });
+    expect(await signsInBy(email)).toBe(me.number);
+    expect(await signsInBy(held.email)).toBeUndefined();
+    expect(await sessions.authenticate(elsewhere)).toBeUndefined();
+    const who = await sessions.authenticate(me.token);
+    expect(who).toMatchObject({ hasConfirmedContact: true });
+    expect(who!.coolingOffUntil.getTime()).toBe(product.clock.now + dayMs);
+    // The old one is kept from others while the change may be undone.
+    const other = await openCustomer(product);
+    const taken = await post('', { password: 'Correct1horse', email: held.email }, other.token);
+    const codes = { oldCode: '000000', newCode: await codeTo(held.email) };
+    const { email: others } = (
+      await product.pool.query('select email from identity.customers where id = $1', [other.number])
+    ).rows[0];
+    codes.oldCode = await codeTo(others);
+    expect((await post(`/${taken.body.id}/confirm`, codes, other.token)).body.code).toBe('duplicate');
+  });
+
+  it('may not be another customer’s', async () => {
+    const other = await openCustomer(product);
+    const { rows } = await product.pool.query('select email from identity.customers where id = $1', [other.number]);
+    const answer = await change({ email: rows[0].email });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'duplicate' } });
+    expect(answer.body.errors).toHaveProperty('email');
+  });
+
+  it('is let go after five wrong tries, and when half an hour is over', async () => {
+    const { email } = fresh();
+    const asked = await change({ email });
+    const codes = { oldCode: await codeTo(held.email), newCode: await codeTo(email) };
+    const wrong = { ...codes, newCode: codes.newCode === '111111' ? '222222' : '111111' };
+    for (let tries = 0; tries < 5; tries++) await post(`/${asked.body.id}/confirm`, wrong);
+    expect((await post(`/${asked.body.id}/confirm`, codes)).status).toBe(422);
+    product.clock.forward(1_000);
+    const again = await change({ email });
+    const right = { oldCode: await codeTo(held.email), newCode: await codeTo(email) };
+    product.clock.forward(31 * 60_000);
+    expect((await post(`/${again.body.id}/confirm`, right)).status).toBe(422);
+    expect((await contacts()).email).toBe(held.email);
+  });
+});
+
+describe('a new phone number', () => {
+  it('is confirmed by text message on both ends, or by mail where the old number is lost', async () => {
+    const { phoneNumber } = fresh();
+    await changeWhole({ phoneNumber });
+    expect(await contacts()).toMatchObject({ phone: phoneNumber, phone_confirmed_at: expect.any(Date) });
+    expect(await signsInBy(phoneNumber)).toBe(me.number);
+    expect(await signsInBy(`0${phoneNumber.slice(4)}`)).toBe(me.number);
+
+    product.clock.forward(1_000);
+    const { phoneNumber: third } = fresh();
+    const lost = await change({ phoneNumber: third, lost: true });
+    expect(lost.body.sent_to[0]).toMatchObject({ end: 'old', channel: 'email' });
+    const codes = { oldCode: await codeTo(held.email), newCode: await codeTo(third) };
+    expect((await post(`/${lost.body.id}/confirm`, codes)).status).toBe(200);
+  });
+});
+
+describe('the way back', () => {
+  it('undoes a change and all that came after it, signs everybody out, and locks the account', async () => {
+    const [first, second] = [fresh(), fresh()];
+    await changeWhole({ email: first.email });
+    const undoCode = await undoCodeTo(held.email);
+    await changeWhole({ email: second.email });
+    await changeWhole({ phoneNumber: second.phoneNumber });
+    product.clock.forward(6 * dayMs);
+    const undo = (code: string) => post('/undo', { code }, '');
+    expect((await undo('0000-0000-0000')).body.code).toBe('undo_code_wrong');
+    expect((await undo(undoCode.toLowerCase())).status).toBe(200);
+    expect(await contacts()).toMatchObject(held);
+    expect(await signsInBy(held.email)).toBe(me.number);
+    expect(await signsInBy(second.email)).toBeUndefined();
+    expect(await product.identity.sessions.authenticate(me.token)).toBeUndefined();
+    const { rows } = await product.pool.query('select locked_at from identity.customers where id = $1', [me.number]);
+    expect(rows[0].locked_at).not.toBeNull();
+    expect((await undo(undoCode)).status).toBe(422);
+  });
+
+  it('is over after seven days', async () => {
+    await changeWhole({ email: fresh().email });
+    const undoCode = await undoCodeTo(held.email);
+    product.clock.forward(7 * dayMs + 1);
+    expect((await post('/undo', { code: undoCode }, '')).status).toBe(422);
+    expect((await contacts()).email).not.toBe(held.email);
+  });
+});
+
+describe('what the customer signed up with', () => {
+  it('is confirmed with one code, and changes nothing else', async () => {
+    const asked = await post('/present', { kind: 'phone' });
+    expect(asked.body.sent_to).toHaveLength(1);
+    const newCode = await codeTo(held.phone);
+    expect((await post(`/${asked.body.id}/confirm`, { newCode })).body).toMatchObject({ undo_until: null });
+    expect(await contacts()).toMatchObject({ ...held, phone_confirmed_at: expect.any(Date), email_confirmed_at: null });
+    expect(await product.identity.sessions.authenticate(me.token)).toMatchObject({ hasConfirmedContact: true });
+    expect((await post('/present', { kind: 'phone' })).status).toBe(409);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Identity } from '@wura/identity/server';
+import type { Vault } from '@wura/secrets/vault';
+
+/** What this room needs of others. */
+export interface ContactNeeds {
+  identity: Identity;
+  vault: Pick<Vault, 'digests'>;
+  /** Whether anything would carry a code there. */
+  canSend: { readonly email: boolean; readonly sms: boolean };
+  /** Where browsers find us, for the way back. */
+  publicUrl: string;
+}

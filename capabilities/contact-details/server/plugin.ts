@@ -1,0 +1,33 @@
+import type { CustomerRouter } from '@wura/identity/server';
+import { routes } from '../contract.ts';
+import { askToChange } from './ask-to-change.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
+import { confirmContact } from './confirm-contact.ts';
+import type { ContactNeeds } from './needs.ts';
+import { undoChange } from './undo-change.ts';
+
+export function contactDetails(router: CustomerRouter, needs: ContactNeeds): void {
+  router.serve(routes.changeContact, async call => ({
+    status: 202,
+    body: await askToChange(needs, call.caller, call.body, call),
+  }));
+
+  router.serve(routes.confirmPresent, async call => ({
+    status: 202,
+    body: await askToConfirm(needs, call.caller, call.body.kind, call),
+  }));
+
+  router.serve(routes.confirmContact, async call => {
+    const until = await confirmContact(needs, call.caller, { id: call.params.id, ...call.body }, call);
+    const message = until ? 'Your contact details are changed.' : 'Thank you. This is confirmed.';
+    return { status: 200, body: { message, undo_until: until?.toISOString() ?? null } };
+  });
+
+  router.serve(routes.undoChange, async call => {
+    await undoChange(needs, call.body.code, call);
+    return {
+      status: 200,
+      body: { message: 'The change is undone and your account is locked. To open it, reset your password.' },
+    };
+  });
+}

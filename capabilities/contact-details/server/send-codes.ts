@@ -1,0 +1,31 @@
+import type { Tx } from '@wura/database';
+import { mailTo } from '@wura/notices/server';
+import type { Language } from '@wura/notices/server/kinds';
+import { textTo } from '@wura/notices/server/texts';
+import type { Waiting } from '../contract.ts';
+import type { End } from './codes.ts';
+import { maskEmail, maskPhone } from './mask.ts';
+import { codeWords, type CodeFor } from './words.ts';
+
+export interface Sent {
+  end: End;
+  kind: 'email' | 'phone';
+  to: string;
+  code: string;
+  why: CodeFor;
+}
+
+/** One code to one end, by mail or as a text message. */
+export async function sendCode(
+  tx: Tx,
+  { end, kind, to, code, why }: Sent,
+  { language, name, at, expiresAt }: { language: Language; name: string; at: Date; expiresAt: Date },
+): Promise<Waiting['sent_to'][number]> {
+  const { title, text, short } = codeWords[why][language](code);
+  if (kind === 'email') {
+    await mailTo(tx, { to, name, language, subject: title, text, at, uselessAfter: expiresAt });
+    return { end, channel: 'email', to: maskEmail(to) };
+  }
+  await textTo(tx, { to, text: short, at, uselessAfter: expiresAt });
+  return { end, channel: 'sms', to: maskPhone(to) };
+}

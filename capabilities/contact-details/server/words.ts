@@ -1,0 +1,148 @@
+import { defineNotice, type Language, type Words } from '@wura/notices/server/kinds';
+
+/** A mail, and the same in a text message of plain letters. */
+interface Message extends Words {
+  readonly short: string;
+}
+
+export type CodeFor = 'present' | `${'email' | 'phone'}_${'old' | 'new'}`;
+
+const tellNobody: Readonly<Record<Language, string>> = {
+  en: 'Tell this code to nobody, us included.',
+  fr: 'Ne donnez ce code à personne, pas même à nous.',
+  es: 'No diga este código a nadie, tampoco a nosotros.',
+};
+
+const toConfirm: Readonly<Record<Language, (code: string) => Message>> = {
+  en: code => ({
+    title: 'Your Wura code',
+    text: `Your code is ${code}. It is good once, for 30 minutes.\n\n${tellNobody.en}`,
+    short: `Wura: your code is ${code}, good for 30 minutes. Tell it to nobody.`,
+  }),
+  fr: code => ({
+    title: 'Votre code Wura',
+    text: `Votre code est ${code}. Il est valable une seule fois, pendant 30 minutes.\n\n${tellNobody.fr}`,
+    short: `Wura : votre code est ${code}, valable 30 minutes. Ne le donnez a personne.`,
+  }),
+  es: code => ({
+    title: 'Su código de Wura',
+    text: `Su código es ${code}. Sirve una sola vez, durante 30 minutos.\n\n${tellNobody.es}`,
+    short: `Wura: su codigo es ${code}, valido 30 minutos. No lo diga a nadie.`,
+  }),
+};
+
+/** What a reader who did not ask for it has to know: the code is half of the account. */
+const toLeave = (kind: 'email' | 'phone'): Readonly<Record<Language, (code: string) => Message>> => ({
+  en: code => {
+    const what = kind === 'email' ? 'the email address' : 'the phone number';
+    return {
+      title: 'A code to change your contact details',
+      text: `Somebody signed in as you wants to change ${what} of your account. If that is you, the code is ${code}, good once, for 30 minutes.\n\nIf it is not, do not use the code: change your password at once. ${tellNobody.en}`,
+      short: `Wura: ${code} allows a change of ${what} of your account. Not you? Change your password now. Tell this code to nobody.`,
+    };
+  },
+  fr: code => {
+    const what = kind === 'email' ? 'l’adresse e-mail' : 'le numéro de téléphone';
+    return {
+      title: 'Un code pour modifier vos coordonnées',
+      text: `Quelqu’un qui est connecté à votre compte veut en changer ${what}. Si c’est vous, le code est ${code} ; il est valable une seule fois, pendant 30 minutes.\n\nSinon, n’utilisez pas ce code : changez tout de suite de mot de passe. ${tellNobody.fr}`,
+      short: `Wura : ${code} permet de changer vos coordonnees. Ce n'est pas vous ? Changez de mot de passe. Ne donnez ce code a personne.`,
+    };
+  },
+  es: code => {
+    const what = kind === 'email' ? 'la dirección de correo' : 'el número de teléfono';
+    return {
+      title: 'Un código para cambiar sus datos de contacto',
+      text: `Alguien que inició sesión en su cuenta quiere cambiar ${what}. Si es usted, el código es ${code}; sirve una sola vez, durante 30 minutos.\n\nSi no, no use el código: cambie la contraseña de inmediato. ${tellNobody.es}`,
+      short: `Wura: ${code} permite cambiar sus datos de contacto. No es usted? Cambie su contrasena ya. No diga este codigo a nadie.`,
+    };
+  },
+});
+
+export const codeWords: Readonly<Record<CodeFor, Readonly<Record<Language, (code: string) => Message>>>> = {
+  present: toConfirm,
+  email_new: toConfirm,
+  phone_new: toConfirm,
+  email_old: toLeave('email'),
+  phone_old: toLeave('phone'),
+};
+
+interface Way {
+  code: string;
+  page: string;
+}
+
+/** The code stands behind the sign of a fragment: no server on the way, ours included, sees it in an address. */
+const link = ({ code, page }: Way) => `${page}#${code}`;
+
+const back = (kind: 'email' | 'phone'): Readonly<Record<Language, (way: Way) => Message>> => ({
+  en: way => {
+    const what = kind === 'email' ? 'The email address' : 'The phone number';
+    return {
+      title: `${what} of your account was changed`,
+      text: `${what} of your Wura account is a new one from now on.\n\nIf that was not you, undo it within 7 days: ${link(way)}\n\nThe code is ${way.code}. It puts the old one back, signs everybody out and locks the account until you set a new password.`,
+      short: `Wura: ${what.toLowerCase()} of your account was changed. Not you? Undo it within 7 days at ${way.page} with ${way.code}`,
+    };
+  },
+  fr: way => {
+    const what = kind === 'email' ? 'L’adresse e-mail' : 'Le numéro de téléphone';
+    return {
+      title: `${what} de votre compte a changé`,
+      text: `${what} de votre compte Wura vient de changer.\n\nSi ce n’était pas vous, annulez ce changement sous 7 jours : ${link(way)}\n\nLe code est ${way.code}. Il rétablit l’ancienne coordonnée, déconnecte tout le monde et verrouille le compte jusqu’à ce que vous changiez de mot de passe.`,
+      short: `Wura : vos coordonnees ont change. Ce n'est pas vous ? Annulez sous 7 jours sur ${way.page} avec ${way.code}`,
+    };
+  },
+  es: way => {
+    const what = kind === 'email' ? 'La dirección de correo' : 'El número de teléfono';
+    return {
+      title: `${what} de su cuenta se cambió`,
+      text: `${what} de su cuenta de Wura acaba de cambiar.\n\nSi no fue usted, deshaga el cambio en 7 días: ${link(way)}\n\nEl código es ${way.code}. Recupera el dato anterior, cierra todas las sesiones y bloquea la cuenta hasta que cree una contraseña nueva.`,
+      short: `Wura: sus datos de contacto se cambiaron. No fue usted? Deshagalo en 7 dias en ${way.page} con ${way.code}`,
+    };
+  },
+});
+
+export const wayBack = { email: back('email'), phone: back('phone') } as const;
+
+/** Inside the wallet. The mails that go with it are written apart, because they go elsewhere. */
+export const contactChanged = defineNotice<{ kind: 'email' | 'phone' }>({
+  name: 'contact_changed',
+  topic: 'security',
+  isMailed: false,
+  link: () => '/wallet?view=security',
+  words: {
+    en: ({ kind }) => ({
+      title: kind === 'email' ? 'Your email address was changed' : 'Your phone number was changed',
+      text: 'The old one was told how to undo it within 7 days. Every other device was signed out.',
+    }),
+    fr: ({ kind }) => ({
+      title: kind === 'email' ? 'Votre adresse e-mail a changé' : 'Votre numéro de téléphone a changé',
+      text: 'L’ancienne coordonnée a reçu de quoi annuler ce changement sous 7 jours. Tous les autres appareils ont été déconnectés.',
+    }),
+    es: ({ kind }) => ({
+      title: kind === 'email' ? 'Su dirección de correo se cambió' : 'Su número de teléfono se cambió',
+      text: 'Al dato anterior se le dijo cómo deshacerlo en 7 días. Se cerró la sesión en los demás dispositivos.',
+    }),
+  },
+});
+
+export const changeUndone = defineNotice<object>({
+  name: 'contact_change_undone',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/wallet?view=security',
+  words: {
+    en: () => ({
+      title: 'The change of your contact details was undone',
+      text: 'Everything is as it was before. Everybody was signed out and the account is locked: choose “Forgot password?” on the sign-in page and set a new password.',
+    }),
+    fr: () => ({
+      title: 'Le changement de vos coordonnées a été annulé',
+      text: 'Tout est comme avant. Tout le monde a été déconnecté et le compte est verrouillé : choisissez « Mot de passe oublié ? » sur la page de connexion et changez de mot de passe.',
+    }),
+    es: () => ({
+      title: 'Se deshizo el cambio de sus datos de contacto',
+      text: 'Todo está como antes. Se cerraron todas las sesiones y la cuenta está bloqueada: elija «¿Olvidó su contraseña?» en la página de inicio de sesión y cree una contraseña nueva.',
+    }),
+  },
+});

@@ -1,0 +1,33 @@
+import type { Tx } from '@wura/database';
+import { dayMs } from '@wura/platform/time';
+import { contactNames } from './login-names.ts';
+import { alreadyRegistered } from './customers.ts';
+import { keepName, lockContacts, reclaimNames, takeNames, updateContact } from './queries.ts';
+
+/** How long the owner of the old address or number may undo a change of it. */
+export const undoMs = 7 * dayMs;
+
+export interface NewContact {
+  customer: bigint;
+  kind: 'email' | 'phone';
+  /** A plain address, or a number with its country. */
+  value: string;
+  at: Date;
+}
+
+/**
+ * From now on the customer is reached, and signs in, by this; what it replaces is kept for them alone while the change may
+ * be undone. Refuses what another customer has.
+ */
+export async function changeContact(tx: Tx, { customer, kind, value, at }: NewContact): Promise<void> {
+  const held = await lockContacts(tx, customer);
+  const old = contactNames(kind, held[kind])[0]!.name;
+  const names = contactNames(kind, value);
+  if (names[0]!.name !== old) {
+    await keepName(tx, { name: old, kind, customer, until: new Date(at.getTime() + undoMs) });
+    const again = await reclaimNames(tx, { name: names[0]!.name, kind, customer });
+    const taken = await takeNames(tx, again ? names.slice(1) : names, customer);
+    if (taken.length > 0) throw alreadyRegistered(taken);
+  }
+  await updateContact(tx, { customer, kind, value, at });
+}
