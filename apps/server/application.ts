@@ -88,7 +88,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     strict,
   });
   const isDemoWelcome = config.mode === 'sandbox';
-  const operators = openOperators({ app, limiter, strict, pool, now, vault, isDemoWelcome, identity });
+  const { publicUrl } = config;
+  const staffed = { isDemoWelcome, identity, publicUrl };
+  const operators = openOperators({ app, limiter, strict, pool, now, vault, ...staffed });
 
   const images = createImageProcessor();
   const policy = createPolicy({ rules: config.rules, now, nairaRate });

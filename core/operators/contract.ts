@@ -1,3 +1,5 @@
+import { ruled } from '@wura/identity/contract';
+import { emailFault, passwordFault } from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
@@ -22,7 +24,18 @@ export const approvalRefusals = defineRefusals({
   approval_expired: { status: 409, message: 'Nobody decided this in time. It has to be begun again.' },
 });
 
+export const staffRefusals = defineRefusals({
+  staff_known: { status: 409, message: 'This address is staff already, or was.' },
+  staff_role_same: { status: 409, message: 'This is their role already.' },
+  staff_left: { status: 409, message: 'They have left already.' },
+  staff_oneself: { status: 403, message: 'Nobody can end their own account. Ask another admin.' },
+  invitation_over: { status: 410, message: 'This invitation was used, or is too old. Ask for another one.' },
+});
+
 export const operatorFaults = defineFaults({
+  staff_name_missing: 'Please enter a name',
+  staff_role_unknown: 'Please choose a role',
+  staff_password_wrong: 'This is not your password.',
   staff_email_missing: 'Please enter your email address',
   staff_password_missing: 'Please enter your password',
   staff_code_invalid: 'A code is text of six digits',
@@ -85,7 +98,142 @@ export const approvalShape = z.object({
 });
 export type Approval = z.output<typeof approvalShape>;
 
+const staffEmail = z
+  .string({ error: operatorFaults.staff_email_missing })
+  .transform(text => text.trim().toLowerCase())
+  .refine(text => emailFault(text) === undefined, { error: operatorFaults.staff_email_missing });
+const staffRole = z.enum(operatorRoles, { error: operatorFaults.staff_role_unknown });
+const staffName = z
+  .string({ error: operatorFaults.staff_name_missing })
+  .trim()
+  .regex(/^[^\p{C}]{1,100}$/u, { error: operatorFaults.staff_name_missing });
+const staffId = z.object({ id: z.string().regex(/^opr_[0-9a-z]{26}$/) });
+const sixDigits = z
+  .string({ error: operatorFaults.staff_code_invalid })
+  .regex(/^\d{6}$/, { error: operatorFaults.staff_code_invalid });
+const staffPassword = z.string({ error: operatorFaults.staff_password_missing }).max(1_000);
+/** What an operator proves again before what lets them in is changed. */
+const staffProof = {
+  password: staffPassword,
+  code: sixDigits.optional().meta({ description: 'Of the authenticator app, where one is set up' }),
+};
+const proofRefusals = [
+  operatorRefusals.two_factor_required,
+  operatorRefusals.code_refused,
+  commonRefusals.too_many_requests,
+];
+const invitationToken = z.string().regex(/^[\w-]{43}$/);
+const newFactor = z.object({
+  secret: z.string().meta({ description: 'For typing into an authenticator app' }),
+  address: z.string().meta({ description: 'What a QR code holds' }),
+});
+
+const member = self.extend({
+  two_factor: z.boolean(),
+  demo: z.boolean(),
+  created_at: timeText,
+  last_seen_at: timeText.nullable(),
+  ended_at: timeText.nullable(),
+  pending: approvalShape.nullable().meta({ description: 'A change that waits for a second operator' }),
+});
+export type StaffMember = z.output<typeof member>;
+
+const asked = z.object({ approval: z.string() });
+
 export const routes = {
+  listStaff: defineRoute({
+    method: 'GET',
+    path: '/api/operator/staff',
+    summary: 'List all who are or were staff',
+    access: 'operator',
+    roles: [],
+    answers: { 200: z.object({ data: z.array(member) }) },
+  }),
+  addStaff: defineRoute({
+    method: 'POST',
+    path: '/api/operator/staff',
+    summary: 'Invite a member of staff; another admin has to agree before the invitation is mailed',
+    access: 'operator',
+    roles: [],
+    body: z.object({ email: staffEmail, name: staffName, role: staffRole, reason: staffReason }),
+    answers: { 202: asked },
+    refusals: [staffRefusals.staff_known, approvalRefusals.approval_pending],
+  }),
+  changeStaff: defineRoute({
+    method: 'POST',
+    path: '/api/operator/staff/{id}',
+    summary: 'Give a member of staff another role; another admin has to agree',
+    access: 'operator',
+    roles: [],
+    params: staffId,
+    body: z.object({ role: staffRole, reason: staffReason }),
+    answers: { 202: asked },
+    refusals: [
+      commonRefusals.not_found,
+      staffRefusals.staff_left,
+      staffRefusals.staff_role_same,
+      approvalRefusals.approval_pending,
+    ],
+  }),
+  endStaff: defineRoute({
+    method: 'POST',
+    path: '/api/operator/staff/{id}/end',
+    summary: 'End the account of a member of staff: they are out at once',
+    access: 'operator',
+    roles: [],
+    params: staffId,
+    body: z.object({ reason: staffReason }),
+    answers: { 200: z.object({ id: z.string(), ended_at: timeText }) },
+    refusals: [commonRefusals.not_found, staffRefusals.staff_left, staffRefusals.staff_oneself],
+  }),
+  readInvitation: defineRoute({
+    method: 'POST',
+    path: '/api/operator/join',
+    summary: 'Open an invitation: whom it is for, and the secret for their authenticator app',
+    access: 'public',
+    body: z.object({ token: invitationToken }),
+    answers: { 200: self.omit({ id: true }).extend(newFactor.shape) },
+    refusals: [staffRefusals.invitation_over],
+  }),
+  join: defineRoute({
+    method: 'POST',
+    path: '/api/operator/join/confirm',
+    summary: 'Take an invitation up, with a password and a first code of the app',
+    access: 'public',
+    body: z.object({ token: invitationToken, password: ruled(passwordFault), code: sixDigits }),
+    answers: { 204: null },
+    refusals: [staffRefusals.invitation_over, operatorRefusals.code_refused],
+  }),
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/api/operator/password',
+    summary: 'Choose another password of one’s own; all other sessions end',
+    access: 'operator',
+    roles: operatorRoles,
+    body: z.object({ ...staffProof, newPassword: ruled(passwordFault) }),
+    answers: { 204: null },
+    refusals: proofRefusals,
+  }),
+  beginFactor: defineRoute({
+    method: 'POST',
+    path: '/api/operator/two-factor',
+    summary: 'Begin to use another authenticator app',
+    access: 'operator',
+    roles: operatorRoles,
+    body: z.object(staffProof),
+    answers: { 200: newFactor },
+    refusals: proofRefusals,
+  }),
+  confirmFactor: defineRoute({
+    method: 'POST',
+    path: '/api/operator/two-factor/confirm',
+    summary: 'Use it from now on, with its first code; all other sessions end',
+    access: 'operator',
+    roles: operatorRoles,
+    body: z.object({ code: sixDigits }),
+    answers: { 204: null },
+    refusals: [operatorRefusals.code_refused, commonRefusals.too_many_requests],
+  }),
   signIn: defineRoute({
     method: 'POST',
     path: '/api/operator/login',

@@ -103,6 +103,8 @@ export function openApprovals(router: OperatorRouter, { pool, now }: { pool: Poo
         throw no;
       }
       const { decision, reason } = body;
+      // Who has left since may be back under another name, and would be both of the two.
+      if (decision === 'approve' && row.is_beginner_gone) throw refuse(approvalRefusals.approval_impossible);
       const state = decision === 'approve' ? ('approved' as const) : ('refused' as const);
       await note({ what: `approval_${state}`, subject: row.public_id, why: reason });
       if (decision === 'approve') {

@@ -8,6 +8,8 @@ import { listActs, recordAct } from './audit.ts';
 import { createOperatorRouter, type OperatorRouter } from './operator-router.ts';
 import { createOperatorSessions, type Operator, type OperatorSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
+import { serveOwnAccount } from './own-account.ts';
+import { serveStaff } from './staff.ts';
 
 export { addOperator, endOperator, resealOperators, seedOperator } from './add-operator.ts';
 export { recordAct } from './audit.ts';
@@ -28,6 +30,8 @@ export interface OperatorsNeeds extends Pick<RouterOptions<Operator>, 'app' | 'l
   now: () => number;
   vault: Vault;
   isDemoWelcome: boolean;
+  /** Where staff are sent to take an invitation up. */
+  publicUrl?: string;
   identity: Pick<Identity, 'passwords' | 'throttle' | 'inTurnToSignIn'>;
 }
 
@@ -69,5 +73,8 @@ export function openOperators({ app, limiter, strict, identity, ...needs }: Oper
     body: await listActs(pool, { ...filter, limit, after: cursor }),
   }));
 
-  return { router, sessions, approvals: openApprovals(router, { pool, now }) };
+  const approvals = openApprovals(router, { pool, now });
+  serveStaff({ router, plain, approvals }, { ...needs, passwords: identity.passwords });
+  serveOwnAccount(plain, { ...needs, ...identity });
+  return { router, sessions, approvals };
 }

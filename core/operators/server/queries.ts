@@ -145,3 +145,14 @@ export async function selectActs(
   );
   return rows;
 }
+
+/** All of an operator's but this one. */
+export async function endOtherSessions(
+  tx: Tx,
+  { operator, publicId, at }: { operator: bigint; publicId: string; at: Date },
+): Promise<void> {
+  await tx.query(
+    'update operators.sessions set ended_at = $3 where operator = $1 and public_id <> $2 and ended_at is null',
+    [operator, publicId, at],
+  );
+}

@@ -71,28 +71,38 @@ export async function signIn(
   });
 }
 
-async function isRight({ passwords, isDemoWelcome }: SignInNeeds, login: LoginRow | undefined, password: string) {
+export async function isRight(
+  { passwords, isDemoWelcome }: Pick<SignInNeeds, 'passwords' | 'isDemoWelcome'>,
+  login: LoginRow | undefined,
+  password: string,
+) {
   // A longer one is wrong whatever it is; what is hashed of it takes as long as any other try.
   const matches = await passwords.verify(login?.password_hash, password.slice(0, passwordCharactersMax));
   return matches && password.length <= passwordCharactersMax && (isDemoWelcome || !login?.is_demo);
 }
 
 /** The half minute of a right code. */
-async function checkCode(
-  { pool, now, vault }: SignInNeeds,
+export async function checkCode(
+  { pool, now, vault }: Pick<SignInNeeds, 'pool' | 'now' | 'vault'>,
   { id, public_id: publicId, totp_secret: sealed }: LoginRow,
   code: string | undefined,
 ): Promise<number> {
   if (code === undefined || code === '') throw refuse(operatorRefusals.two_factor_required);
   const at = now();
-  const claim = { operator: id, at: new Date(at), triesMax: codeTriesMax, waitUntil: new Date(at + codeWaitMs) };
-  if (!(await claimCodeTry(pool, claim))) throw tooManyTries(codeWaitMs / 1000);
+  const claim = codeTries(id, new Date(at));
+  if (!(await claimCodeTry(pool, claim))) throw tooManyTries(claim.waitSeconds);
   const step = matchingStep(vault.open(sealed!, totpPurpose(publicId)), code, at);
   if (step === undefined) throw refuse(operatorRefusals.code_refused);
   return step;
 }
 
-function tooManyTries(waitSeconds: number) {
+/** How often a code may be tried, and how long nobody may then. */
+export function codeTries(operator: bigint, at: Date) {
+  const waitUntil = new Date(at.getTime() + codeWaitMs);
+  return { operator, at, triesMax: codeTriesMax, waitUntil, waitSeconds: codeWaitMs / 1000 };
+}
+
+export function tooManyTries(waitSeconds: number) {
   return refuse(commonRefusals.too_many_requests, {
     reason: say(commonReasons.too_many_tries, { minutes: Math.ceil(waitSeconds / 60) }),
     retryAfterSeconds: waitSeconds,
