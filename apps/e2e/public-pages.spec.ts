@@ -87,7 +87,7 @@ test.describe('/fees', () => {
     await page.goto('/fees');
     await expect(page.getByText('In force since 2 March 2027')).toBeVisible();
     await expect(page.getByRole('region', { name: 'To a bank account' }).getByRole('row')).toHaveText([
-      'AmountFeeIn all',
+      'AmountFeeTotal',
       'Any amount₦7.00₦7.00',
     ]);
     await expect(page.getByRole('region', { name: 'carrier pigeon' })).toContainText('Free');
@@ -105,18 +105,18 @@ test.describe('/status', () => {
 
   test('says what the reader’s own browser was told, and asks again on request', async ({ page }) => {
     await page.goto('/status');
-    await expect(said(page)).toContainText('Yes, all of it answers');
-    await expect(page.locator('[data-asked=books]')).toHaveText('Answers');
+    await expect(said(page)).toContainText('All systems working');
+    await expect(page.locator('[data-asked=books]')).toHaveText('Working');
 
     await page.route('/api/health/ready', route => route.fulfill({ status: 503, json: { status: 'down' } }));
-    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await expect(said(page)).toContainText('No. The service is up, its database is not');
-    await expect(page.locator('[data-asked=service]')).toHaveText('Answers');
-    await expect(page.locator('[data-asked=books]')).toHaveText('Does not answer');
+    await expect(page.locator('[data-asked=service]')).toHaveText('Working');
+    await expect(page.locator('[data-asked=books]')).toHaveText('Not working');
 
     await page.unroute('/api/health/ready');
     await page.route('/api/health/ready', route => route.abort());
-    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await expect(said(page)).toContainText('Your browser got no answer');
     await expect(page.locator('[data-asked=books]')).toHaveText('Not known');
   });
@@ -124,7 +124,7 @@ test.describe('/status', () => {
   test('is told in short on the landing page, too', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Is Wura up?' }).scrollIntoViewIfNeeded();
-    await expect(said(page)).toContainText('Yes, all of it answers');
+    await expect(said(page)).toContainText('All systems working');
   });
 });
 

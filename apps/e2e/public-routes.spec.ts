@@ -59,6 +59,8 @@ test('any other path leads home and says why', async ({ page }) => {
     await expect(page).toHaveURL('/');
     const notice = page.getByRole('status').filter({ hasText: 'That page was not found.' });
     await expect(notice).toBeVisible();
+    // "Sign in" is written in light letters on the cloth, which the notice must not push out from under it.
+    expect((await page.locator('.on-cloth').first().boundingBox())!.y).toBeLessThanOrEqual(0);
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice).toBeHidden();
   }

@@ -14,6 +14,7 @@ export default {
     pageNotFound: 'No se encontró esa página.',
     needsScript: 'Su billetera necesita JavaScript, que está desactivado en este navegador.',
     authSentence: 'Usted ve el costo completo antes de confirmar.',
+    frontDoor: 'Nairas aquí. Dólares allá. Una sola billetera.',
     whatWuraDoes: 'Qué hace Wura',
     fees: 'Comisiones',
     help: 'Ayuda',

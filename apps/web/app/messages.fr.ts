@@ -14,6 +14,7 @@ export default {
     pageNotFound: 'Cette page est introuvable.',
     needsScript: 'Votre portefeuille a besoin de JavaScript, qui est désactivé dans ce navigateur.',
     authSentence: 'Vous voyez le coût complet avant de confirmer.',
+    frontDoor: 'Le naira ici. Le dollar là-bas. Un seul portefeuille.',
     whatWuraDoes: 'Ce que fait Wura',
     fees: 'Frais',
     help: 'Aide',

@@ -13,6 +13,7 @@ export const appMessages = catalogue({
   pageNotFound: 'That page was not found.',
   needsScript: 'Your wallet needs JavaScript, which is switched off in this browser.',
   authSentence: 'You see the whole cost before you confirm.',
+  frontDoor: 'Naira here. Dollars there. One wallet.',
   whatWuraDoes: 'What Wura does',
   fees: 'Fees',
   help: 'Help',

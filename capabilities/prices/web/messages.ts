@@ -17,14 +17,14 @@ export const limitsMessages = catalogue({
   resets: (when: string) => `Starts again ${when}`,
   holding: 'Balance',
   noLimit: 'No limit',
-  single: 'One deposit at most',
+  single: 'Largest single deposit',
   firstDay: (until: string) =>
     `A new account, device or password is held to less for a day. The full limits come ${until}.`,
   next: (tier: number) => `What tier ${tier} allows`,
   perDay: 'Sent a day',
   balanceUpTo: 'Balance up to',
   verify: 'Verify your identity',
-  highest: 'You have the highest limits there are.',
+  highest: 'You are on the highest tier.',
   bar: (percent: number) => `${percent} % used`,
   blocked: {
     identity: 'Please verify your BVN or NIN before you move money.',

@@ -21,7 +21,7 @@ export const verifyMessages = catalogue({
     failed: 'This payment failed',
   },
   advice: {
-    completed: 'Hold every line below against the receipt that you were shown.',
+    completed: 'Compare each line with the receipt you were given.',
     pending: 'Nobody has confirmed it so far. This page asks again by itself.',
     failed: 'The money went back to whoever sent it. The receipt is no proof of a payment.',
   },

@@ -4,7 +4,8 @@ import { useLanguage } from '@wura/browser/use-language';
 import { Cloth } from '@wura/ui/cloth';
 import { Mark } from '@wura/ui/mark';
 import type { MotifName } from '@wura/ui/motif';
-import { Link, Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
 import { LanguagePicker } from '../language-picker.tsx';
 import { appMessages } from '../messages.ts';
 
@@ -38,22 +39,44 @@ function MoreAboutWura() {
   );
 }
 
+/** Whose page this is. Where a phone starts, cloth hangs behind it, with what Wura is in one line. */
+function FrontDoor({ children }: { children: ReactNode }) {
+  const messages = useMessages(appMessages);
+  const row = 'relative flex items-center justify-between gap-4';
+  // The page is drawn beforehand at an address that ends in a stroke.
+  const isStart = /\/login\/?$/.test(useLocation().pathname);
+  if (!isStart) return <div className={`${row} mb-8 md:mb-12`}>{children}</div>;
+  return (
+    <div className="front-door cloth-ngn -mx-5 -mt-6 mb-6 md:m-0 md:mb-12">
+      <div className="relative overflow-hidden px-5 pt-5 pb-4 max-md:bg-cloth-ngn max-md:text-on-cloth md:p-0">
+        <Cloth
+          cellPx={84}
+          marginPx={14}
+          columns={5}
+          motifs={motifs}
+          className="cloth top-0 right-0 opacity-40! md:hidden"
+        />
+        <div className={row}>{children}</div>
+        <p className="relative mt-5 max-w-[300px] text-t2 font-label md:hidden">{messages.frontDoor}</p>
+      </div>
+      <div aria-hidden="true" className="scallop bg-cloth-ngn md:hidden" />
+    </div>
+  );
+}
+
 /** A form on calico, and on a wide screen cloth hanging beside it with one true sentence. */
 export default function AuthFrame() {
   const messages = useMessages(appMessages);
+  const language = useLanguage();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]">
       <main id="main" className="mx-auto flex w-full max-w-[520px] flex-col px-5 pt-6 pb-10 md:pt-10">
-        <div className="mb-8 flex items-center justify-between gap-4 md:mb-12">
-          <Link
-            to={addressIn(useLanguage(), '/')}
-            aria-label={messages.home}
-            className="inline-flex min-h-11 items-center"
-          >
+        <FrontDoor>
+          <Link to={addressIn(language, '/')} aria-label={messages.home} className="inline-flex min-h-11 items-center">
             <Mark name={messages.brand} />
           </Link>
           <LanguagePicker />
-        </div>
+        </FrontDoor>
         <Outlet />
         <MoreAboutWura />
       </main>

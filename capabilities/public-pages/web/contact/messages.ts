@@ -4,7 +4,7 @@ export const contactMessages = catalogue({
   pageTitle: 'Contact Us',
   description: 'Write to the people who run this service, and know when they answer.',
   title: 'Contact Us',
-  lead: 'A person reads this. You get a number at once, and an answer by the time it names.',
+  lead: 'A person reads every message. You get a ticket number straight away, and a time by which we reply.',
   waysTitle: 'Other ways',
   ways: [
     {

@@ -34,7 +34,7 @@ export const feesMessages = catalogue({
   from: (from: string) => `From ${from}`,
   any: 'Any amount',
   amount: 'Amount',
-  total: 'In all',
+  total: 'Total',
   free: 'Free',
   notesTitle: 'How to read it',
   notes: [

@@ -27,8 +27,7 @@ export default {
     language: 'Idioma',
     sentence: 'Una billetera que muestra primero el coste entero y dice dónde está su dinero hasta que llega.',
     licence: 'Código abierto con licencia Apache 2.0. Cualquiera puede leerlo, ejecutarlo y cambiarlo.',
-    operator:
-      'Wura lo gestiona quien lo instaló en esta dirección. Esa persona o empresa guarda el dinero y responde de su cuenta.',
+    operator: 'La empresa que gestiona este servicio guarda su dinero y responde de su cuenta.',
   },
   featureNames: {
     transfers: 'Transferencias instantáneas',

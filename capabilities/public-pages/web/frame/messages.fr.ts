@@ -28,8 +28,7 @@ export default {
     sentence:
       'Un portefeuille qui montre d’abord le coût entier, et qui dit où est votre argent jusqu’à ce qu’il arrive.',
     licence: 'Code ouvert, sous licence Apache 2.0. Chacun peut le lire, l’exécuter et le modifier.',
-    operator:
-      'Wura est exploité par la personne ou la société qui l’a installé à cette adresse. Elle détient l’argent et répond de votre compte.',
+    operator: 'La société qui exploite ce service détient votre argent et répond de votre compte.',
   },
   featureNames: {
     transfers: 'Virements instantanés',

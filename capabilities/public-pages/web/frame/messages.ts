@@ -25,8 +25,7 @@ export const frameMessages = catalogue({
   language: 'Language',
   sentence: 'A wallet that shows the whole cost first, and says where your money is until it arrives.',
   licence: 'Open source under the Apache 2.0 licence. Anyone may read it, run it and change it.',
-  operator:
-    'Wura is run by whoever installed it on this address. They hold the money and answer for your account here.',
+  operator: 'The company that runs this service holds your money and answers for your account.',
 });
 
 /** Short names of what Wura does, for menus, footers and tiles. */

@@ -35,11 +35,14 @@ export function LandingScreen() {
   );
 }
 
-/** Shown by start-islands.ts to a visitor who asked for a page that is not there and was led here instead. */
+/**
+ * Shown by start-islands.ts to a visitor who asked for a page that is not there and was led here instead. On a wide screen
+ * it takes no room: the cloth must go on hanging behind the light words of the header.
+ */
 function NotFoundNotice() {
   const words = useMessages(landingMessages);
   return (
-    <div role="status" className="page-width relative z-10">
+    <div role="status" className="page-width relative z-10 lg:-mt-3 lg:h-0">
       <p data-not-found hidden className="notice">
         <span className="grow">{words.notFound}</span>
         <button type="button" data-dismiss aria-label={words.dismiss} className="icon-btn -my-2 -mr-3">

@@ -10,7 +10,7 @@ export const partsMessages = catalogue({
 
 export const serviceMessages = catalogue({
   unknown: 'Not asked yet',
-  up: 'Yes, all of it answers',
+  up: 'All systems working',
   down: 'No. The service is up, its database is not',
   lost: 'Your browser got no answer',
 });
