@@ -105,7 +105,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   }
   serveWebhooks(app, { vendors, pool, figures });
   serveSystem(app, { config, pool, metrics, limits: policy.limits, port });
-  await serveWeb(app, config);
+  const frames = features.flatMap(each => each.frames?.({ port }) ?? []);
+  await serveWeb(app, config, frames);
 
   return {
     app,

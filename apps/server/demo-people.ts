@@ -32,9 +32,10 @@ const opening = (to: Username, amount: string, currency: Step['currency']): Step
 
 const openings: Step[] = [
   opening('ada', '299250.40', 'NGN'),
-  opening('ada', '1204.18', 'USD'),
+  // Of the dollars $25.00 go onto a card, and ₮100 come over the chain: see apps/start/demo-life.ts.
+  opening('ada', '1229.18', 'USD'),
   opening('ada', '312.50', 'GBP'),
-  opening('ada', '540.250000', 'USDT'),
+  opening('ada', '440.250000', 'USDT'),
   // A customer of the first tier may hold no more than ₦300,000.
   ...people
     .slice(1)

@@ -21,21 +21,45 @@ export const consolePageHeaders: Readonly<Record<string, string>> = {
  * taken from the page itself: the token of a session lies within the reach of every script. Style attributes are let
  * through because prerendered markup has them; a style can show nothing that is not there.
  */
-export function pagePolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(match => match[1]!);
-  const hashes = new Set(inline.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`));
+export function pagePolicy(html: string, { hasFrames = false } = {}): string {
   return [
     `default-src 'none'`,
-    ['script-src', `'self'`, ...hashes].join(' '),
+    ['script-src', `'self'`, ...hashesOf(html, 'script')].join(' '),
     `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    // Our own pages alone, and of these only one that says so of itself can be framed.
+    ...(hasFrames ? [`frame-src 'self'`] : []),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+}
+
+/**
+ * A page in a frame on one of ours: what it shows comes from one company, and it is the only page that may ask them. It has no
+ * origin, wherever it is opened: neither our scripts nor our storage are in its reach, nor what it shows in theirs.
+ */
+export function framePolicy(html: string, asks: string): string {
+  return [
+    `default-src 'none'`,
+    ['script-src', ...hashesOf(html, 'script')].join(' '),
+    ['style-src', ...hashesOf(html, 'style')].join(' '),
+    `connect-src ${asks}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+    `sandbox allow-scripts`,
+  ].join('; ');
+}
+
+/** Of what stands in the page itself. */
+function hashesOf(html: string, element: 'script' | 'style'): ReadonlySet<string> {
+  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
+  const texts = [...html.matchAll(inline)].map(match => match[1]!);
+  return new Set(texts.map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
 }

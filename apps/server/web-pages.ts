@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Config } from './config.ts';
+import type { FramedPage } from '@wura/features/server';
 import { languageOf } from '@wura/http/language';
 import { featureKeys } from '@wura/public-pages/feature-keys';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consolePageHeaders, pageHeaders, pagePolicy } from './page-policy.ts';
+import { consolePageHeaders, framePolicy, pageHeaders, pagePolicy } from './page-policy.ts';
 import { robots, siteMap } from './search-files.ts';
 
 interface Page {
@@ -43,8 +44,13 @@ const types: Record<string, string> = {
  * a file name before. Paths of the application that no file answers get the shell, which draws them in the browser. The
  * console of staff is another application, below /console.
  */
-export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  config: WebConfig,
+  frames: readonly FramedPage[] = [],
+): Promise<void> {
   const pages = await readPages(config);
+  addFrames(pages, frames);
   const consolePages = await readFolder(consoleFolder, consolePageHeaders);
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -62,6 +68,20 @@ async function readPages(config: WebConfig): Promise<Map<string, Page>> {
   pages.set('sitemap.xml', pageOf('sitemap.xml', siteMap([...pages.keys()], publicUrl), pageHeaders));
   pages.set('robots.txt', pageOf('robots.txt', robots(publicUrl), pageHeaders));
   return pages;
+}
+
+/** The application is one page, whatever it shows: it alone holds frames, and only where there are any. */
+function addFrames(pages: Map<string, Page>, frames: readonly FramedPage[]): void {
+  const saying = (page: Page, headers: Page['headers']) => ({ ...page, headers: { ...page.headers, ...headers } });
+  for (const { path: name, html, asks } of frames) {
+    const page = pageOf(`${name}.html`, Buffer.from(html), pageHeaders);
+    const said = { 'cache-control': 'no-store', 'content-security-policy': framePolicy(html, asks) };
+    pages.set(`${name}/index.html`, saying(page, said));
+  }
+  const shell = pages.get(fallback);
+  if (!shell || frames.length === 0) return;
+  const policy = pagePolicy(shell.bytes.toString('utf8'), { hasFrames: true });
+  pages.set(fallback, saying(shell, { 'content-security-policy': policy }));
 }
 
 /** What a build left, by its names below that folder. */

@@ -9,7 +9,8 @@ import { requireFreePorts } from './port.ts';
 import { migrateDatabase, prepareDatabase, type PreparedDatabase } from './prepare.ts';
 import { root } from './root.ts';
 import { startSandbox } from './sandbox-process.ts';
-import { seed } from './seed.ts';
+import { liveDemo } from './demo-life.ts';
+import { noDemo, seed } from './seed.ts';
 import { startServer } from './server-process.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 import { watchServerSources } from './watch.ts';
@@ -22,18 +23,19 @@ await supervise(async supervisor => {
   await requireFreePorts(config);
   const [database] = await Promise.all([prepareDatabase(config, supervisor), startSandbox(config, supervisor)]);
   if (!database || supervisor.signal.aborted) return;
-  const signIns = config.isDemoSeeded ? await seed(database.owner) : '';
+  const demo = config.isDemoSeeded ? await seed(database.owner) : noDemo;
 
   const address = { HOST: '127.0.0.1', PORT: String(await freePort()) };
   const known = await beginSigning(config, database, supervisor);
   const server = { ...database.server, ...known, ...address };
   await keepFresh({ ...database, server, worker: { ...database.worker, ...known, ...address } }, supervisor);
   if (supervisor.signal.aborted) return;
+  await liveDemo(config, { ...demo, url: `http://127.0.0.1:${address.PORT}` });
   const consolePort = await freePort();
   const environment = { ...server, CONSOLE_PORT: String(consolePort) };
   startBuilder({ of: 'console', host: '127.0.0.1', port: consolePort, environment }, supervisor);
   startBuilder({ of: 'web', host: config.host, port: config.port, environment }, supervisor);
-  console.log(`Wura is ready at http://${config.host}:${config.port}${signIns}`);
+  console.log(`Wura is ready at http://${config.host}:${config.port}${demo.said}`);
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;

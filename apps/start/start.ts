@@ -5,7 +5,8 @@ import { prepareDatabase, say } from './prepare.ts';
 import { startSandbox } from './sandbox-process.ts';
 import { beginSigning } from './begin-signing.ts';
 import { startServer } from './server-process.ts';
-import { seed } from './seed.ts';
+import { liveDemo } from './demo-life.ts';
+import { noDemo, seed, type Demo } from './seed.ts';
 import { startWorker } from './worker-process.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 import { buildWeb } from './web-build.ts';
@@ -17,18 +18,20 @@ await supervise(async supervisor => {
   await buildWeb({ log: say, signal: supervisor.signal });
   if (supervisor.signal.aborted) return;
   const [ready] = await Promise.all([startProduct(config, supervisor), startSandbox(config, supervisor)]);
-  if (ready) console.log(ready);
+  if (!ready) return;
+  await liveDemo(config, ready);
+  console.log(`Wura is ready at ${ready.url}${ready.said}`);
 });
 
-/** Answers the ready line, or nothing when we were asked to stop meanwhile. */
-async function startProduct(config: Config, supervisor: Supervisor): Promise<string | undefined> {
+/** Answers where it is and who may sign in, or nothing when we were asked to stop meanwhile. */
+async function startProduct(config: Config, supervisor: Supervisor): Promise<(Demo & { url: string }) | undefined> {
   const database = await prepareDatabase(config, supervisor);
   if (!database || supervisor.signal.aborted) return undefined;
-  const signIns = config.isDemoSeeded ? await seed(database.owner) : '';
+  const demo = config.isDemoSeeded ? await seed(database.owner) : noDemo;
 
   const known = await beginSigning(config, database, supervisor);
   const [forServer, forWorker] = [database.server, database.worker].map(each => ({ ...each, ...known }));
   const server = await keepRunning({ part: 'the server', start: () => startServer(forServer!) }, supervisor);
   await keepRunning({ part: 'the worker', start: () => startWorker(forWorker!) }, supervisor);
-  return `Wura is ready at ${server.url}${signIns}`;
+  return { ...demo, url: server.url };
 }

@@ -2,6 +2,7 @@ import type { Feature, ServerNeeds } from '@wura/features/server';
 import { identityNumbers } from '@wura/identity/server/identity-numbers';
 import { readSpread, type SpreadSettings } from '@wura/rates/server/spread';
 import { routes } from './contract.ts';
+import { detailsFrame } from './server/details-frame.ts';
 import { cardJobs } from './server/jobs.ts';
 import { cardEmptied, cardExchange, cardFunded, cardMade, cardPaymentJob } from './server/kinds.ts';
 import { virtualCards } from './server/plugin.ts';
@@ -21,6 +22,7 @@ export const feature: Feature<SpreadSettings> = {
     { operation: 'charge', through: cardIssuer, job: cardUnloadJob, records: unloadingRecords },
   ],
   prices: [cardPrice],
+  frames: ({ port }) => detailsFrame(port(cardIssuer)),
   settings: readSpread,
   whenLocked: stopCardsOf,
   services: { virtual_cards: ({ port }) => port(cardIssuer) !== undefined },

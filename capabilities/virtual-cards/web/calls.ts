@@ -10,3 +10,6 @@ export const closeCard = endpoint<typeof routes.close>('POST', '/api/virtual-car
 export const revealCard = endpoint<typeof routes.reveal>('POST', '/api/virtual-cards/{id}/reveal');
 export const quoteCard = endpoint<typeof routes.quote>('POST', '/api/virtual-cards/quote');
 export const listHistory = endpoint<typeof routes.transactions>('GET', '/api/virtual-cards/{id}/transactions');
+export const withdrawCard = endpoint<typeof routes.withdraw>('POST', '/api/virtual-cards/{id}/withdraw');
+export const readLimits = endpoint<typeof routes.limits>('GET', '/api/virtual-cards/{id}/limits');
+export const saveLimits = endpoint<typeof routes.saveLimits>('PUT', '/api/virtual-cards/{id}/limits');

@@ -4,136 +4,136 @@ import { refusalText } from '@wura/browser/refusal-text';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
-import { Dialog } from '@wura/ui/dialog';
-import { Field } from '@wura/ui/field';
-import { PinInput } from '@wura/ui/pin-input';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { ArrowDownToLine, Eye, EyeOff, Plus, Snowflake, Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import type { VirtualCard } from '../contract.ts';
-import { closeCard, freezeCard, revealCard, unfreezeCard } from './calls.ts';
+import { closeCard, freezeCard, unfreezeCard } from './calls.ts';
 import { CardFace, type Shown } from './card-face.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { IssuerDetails } from './issuer-details.tsx';
 import { cardMessages } from './messages.ts';
-import { readFromIssuer } from './read-from-issuer.ts';
+import { RevealDialog, type Revealed } from './reveal-dialog.tsx';
+import { ShownDetails } from './shown-details.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const shownSeconds = 30;
 
 /** The chosen card and what may be done with it. What stands on it is kept in this component alone, for half a minute. */
-export function CardActions({ card }: { card: VirtualCard }) {
+export function CardActions({ card, onTopUp }: { card: VirtualCard; onTopUp: () => void }) {
   const words = useMessages(cardMessages);
   const queries = useQueryClient();
-  const [shown, setShown] = useState<Shown>();
+  const [revealed, setRevealed] = useState<Revealed>();
   const [left, setLeft] = useState(0);
-  const [asks, setAsks] = useState<'pin' | 'close'>();
-  const [pin, setPin] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState<'pin' | 'close' | 'withdraw'>();
+  const [busy, setBusy] = useState<'freeze' | 'close'>();
   const [failure, setFailure] = useState<unknown>();
   const isOpen = (card.status === 'active' || card.status === 'frozen') && !card.closing;
   const isFrozen = card.status === 'frozen';
+  const shown: Shown | undefined = revealed && 'number' in revealed ? revealed : undefined;
 
   useEffect(() => {
-    if (!shown) return;
-    if (left <= 0) return setShown(undefined);
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    if (left <= 0) return;
+    const timer = setTimeout(() => {
+      if (left === 1) setRevealed(undefined);
+      setLeft(left - 1);
+    }, 1_000);
     return () => clearTimeout(timer);
-  }, [shown, left]);
+  }, [left]);
 
-  async function act(work: () => Promise<unknown>): Promise<void> {
+  const hide = useCallback(() => {
+    setRevealed(undefined);
+    setLeft(0);
+  }, []);
+  const begin = useCallback(() => setLeft(shownSeconds), []);
+  const fail = useCallback(() => {
+    hide();
+    setFailure(new Error('the issuer showed nothing'));
+  }, [hide]);
+
+  async function change(what: 'freeze' | 'unfreeze' | 'close'): Promise<void> {
     if (busy) return;
-    setBusy(true);
+    setBusy(what === 'close' ? 'close' : 'freeze');
     setFailure(undefined);
     try {
-      await work();
+      const route = { freeze: freezeCard, unfreeze: unfreezeCard, close: closeCard }[what] as typeof freezeCard;
+      await call(route, { params: { id: card.id } });
       setAsks(undefined);
+      announce(words.changed[what]!);
     } catch (error) {
       setFailure(error);
     } finally {
-      setBusy(false);
-      setPin('');
+      setBusy(undefined);
       await queries.invalidateQueries();
     }
   }
 
-  const args = { params: { id: card.id } };
-  const change = (what: 'freeze' | 'unfreeze' | 'close') =>
-    act(async () => {
-      await call({ freeze: freezeCard, unfreeze: unfreezeCard, close: closeCard }[what] as typeof freezeCard, args);
-      announce(words.changed[what]!);
-    });
-  const reveal = (event: FormEvent) => {
-    event.preventDefault();
-    void act(async () => {
-      const told = await call(revealCard, { ...args, body: { pin } });
-      setShown(
-        'reveal_url' in told
-          ? await readFromIssuer(told)
-          : { number: told.card_number, cvv: told.cvv, expiry: told.expiry_date },
-      );
-      setLeft(shownSeconds);
-    });
-  };
-
-  const problem = failure !== undefined && (
-    <Banner
-      tone="bad"
-      title={refusalText(failure, { fallback: words.failed })}
-      onDismiss={() => setFailure(undefined)}
-      dismissLabel={words.dismiss}
-    />
-  );
   return (
     <section aria-label={words.title} className="flex flex-col gap-4">
-      <CardFace card={card} shown={shown} />
+      <div className="flex flex-col gap-4 xl:flex-row xl:items-stretch">
+        <CardFace card={card} shown={shown} />
+        {isOpen && (
+          <div className="flex flex-wrap gap-2 xl:grow xl:flex-col">
+            <Button look="line" size={44} icon={<Plus />} onClick={onTopUp}>
+              {words.depositTitle}
+            </Button>
+            <Button
+              look="line"
+              size={44}
+              icon={revealed ? <EyeOff /> : <Eye />}
+              onClick={() => (revealed ? hide() : setAsks('pin'))}
+            >
+              {revealed ? words.hide : words.reveal}
+            </Button>
+            <Button
+              look="line"
+              size={44}
+              icon={<Snowflake />}
+              isLoading={busy === 'freeze'}
+              onClick={() => void change(isFrozen ? 'unfreeze' : 'freeze')}
+            >
+              {isFrozen ? words.unfreeze : words.freeze}
+            </Button>
+            <Button look="line" size={44} icon={<ArrowDownToLine />} onClick={() => setAsks('withdraw')}>
+              {words.withdraw}
+            </Button>
+            <Button look="quiet" size={44} icon={<Trash2 />} onClick={() => setAsks('close')}>
+              {words.close}
+            </Button>
+          </div>
+        )}
+      </div>
       {card.status === 'pending' && <p role="status">{words.making}</p>}
-      {!asks && problem}
-      {isOpen && (
-        <div className="flex flex-wrap gap-x-1 gap-y-2">
-          <Button look="quiet" onClick={() => (shown ? setShown(undefined) : setAsks('pin'))}>
-            {shown ? words.hide : words.reveal}
-          </Button>
-          <Button look="quiet" isLoading={busy && !asks} onClick={() => void change(isFrozen ? 'unfreeze' : 'freeze')}>
-            {isFrozen ? words.unfreeze : words.freeze}
-          </Button>
-          <Button look="quiet" onClick={() => setAsks('close')}>
-            {words.close}
-          </Button>
-        </div>
+      {card.closing && <p role="status">{words.closing}</p>}
+      {card.frozen_by && isOpen && <p className="text-note text-ink-2">{words.frozenBy[card.frozen_by]}</p>}
+      {failure !== undefined && asks === undefined && (
+        <Banner
+          tone="bad"
+          title={refusalText(failure, { fallback: words.failed })}
+          onDismiss={() => setFailure(undefined)}
+          dismissLabel={words.dismiss}
+        />
       )}
-      {shown && <p className="text-note text-ink-2 tabular-nums">{words.hidesIn(left)}</p>}
-      <Dialog
+      {shown && <ShownDetails shown={shown} left={left} />}
+      {revealed && 'url' in revealed && <IssuerDetails {...revealed} left={left} onShown={begin} onFailed={fail} />}
+      <RevealDialog
+        card={card}
         isOpen={asks === 'pin'}
         onClose={() => setAsks(undefined)}
-        title={words.reveal}
-        closeLabel={words.dismiss}
-        isBusy={busy}
-      >
-        <form className="flex flex-col gap-4" onSubmit={reveal}>
-          {problem}
-          <Field label={words.pin} helper={words.pinHelp}>
-            <PinInput value={pin} onChange={setPin} data-autofocus="" />
-          </Field>
-          <Button type="submit" isWide isDisabled={pin.length < 4} isLoading={busy}>
-            {words.show}
-          </Button>
-        </form>
-      </Dialog>
-      <Dialog
+        onRevealed={told => {
+          setAsks(undefined);
+          setRevealed(told);
+          if ('number' in told) begin();
+        }}
+      />
+      <CloseDialog
         isOpen={asks === 'close'}
+        isBusy={busy === 'close'}
+        failure={failure}
         onClose={() => setAsks(undefined)}
-        title={words.closeTitle}
-        closeLabel={words.keep}
-        isBusy={busy}
-      >
-        <div className="flex flex-col gap-4">
-          {problem}
-          <p>{words.closeText}</p>
-          <Button isWide isLoading={busy} onClick={() => void change('close')}>
-            {words.close}
-          </Button>
-          <Button look="quiet" isWide onClick={() => setAsks(undefined)}>
-            {words.keep}
-          </Button>
-        </div>
-      </Dialog>
+        onConfirm={() => void change('close')}
+      />
+      {asks === 'withdraw' && <WithdrawDialog card={card} onClose={() => setAsks(undefined)} />}
     </section>
   );
 }

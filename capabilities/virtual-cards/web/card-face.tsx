@@ -1,6 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
 import { Cloth } from '@wura/ui/cloth';
 import { clothClass, largeCardMotifs } from '@wura/ui/cloth-of';
+import { useBalanceText } from '@wura/wallets/web/balance-text';
 import type { VirtualCard } from '../contract.ts';
 import { cardMessages } from './messages.ts';
 
@@ -13,11 +14,12 @@ export interface Shown {
 /** The card as it would lie on a table. What stands on it is shown for as long as its customer has asked for it. */
 export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | undefined }) {
   const words = useMessages(cardMessages);
+  const balanceText = useBalanceText();
   const isQuiet = card.status !== 'active';
   const number = shown ? shown.number.replace(/(\d{4})(?=\d)/g, '$1 ') : card.card_number;
   return (
     <div
-      className={`cloth-card on-cloth flex aspect-[1.586] w-full max-w-[420px] flex-col justify-between p-6 ${clothClass(card.currency)} ${isQuiet ? 'grayscale' : ''}`}
+      className={`cloth-card on-cloth flex aspect-[1.586] w-full max-w-[420px] flex-col justify-between p-5 sm:p-6 ${clothClass(card.currency)} ${isQuiet ? 'grayscale' : ''}`}
     >
       <Cloth
         cellPx={74}
@@ -30,7 +32,11 @@ export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | un
         <span className="font-strong">Wura</span>
         <span className="text-small font-medium">{isQuiet ? words.status[card.status] : card.currency}</span>
       </div>
-      <div className="relative flex flex-col gap-3">
+      <p className="relative">
+        <span className="block text-small">{words.balance}</span>
+        <span className="money text-figure-lg font-[610]">{balanceText(card.balance, card.currency).shown}</span>
+      </p>
+      <div className="relative flex flex-col gap-2">
         <p
           className="flex items-center gap-2 font-mono text-t3 tracking-wide"
           data-card-number={shown ? '' : undefined}

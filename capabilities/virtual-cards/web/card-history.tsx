@@ -3,22 +3,32 @@ import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { phraseText } from '@wura/browser/phrase-text';
 import { useRoute } from '@wura/browser/query';
+import { Button } from '@wura/ui/button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { useState } from 'react';
 import type { VirtualCard } from '../contract.ts';
 import { listHistory } from './calls.ts';
 import { cardMessages } from './messages.ts';
 
+const pageSize = 20;
+/** The most that one call tells. */
+const limitMax = 100;
+
 /** What happened on the card; a purchase that was declined says why, and what to do. */
 export function CardHistory({ card }: { card: VirtualCard }) {
   const words = useMessages(cardMessages);
-  const history = useRoute(listHistory, { params: { id: card.id }, query: {} }, { everyMs: 10_000 });
+  const [limit, setLimit] = useState(pageSize);
+  const history = useRoute(
+    listHistory,
+    { params: { id: card.id }, query: { limit: String(limit) } },
+    { everyMs: 10_000, keepsPrevious: true },
+  );
   const rows = history.data?.data ?? [];
   return (
     <section aria-labelledby="card-history">
       <h2 id="card-history" className="mb-3 text-t3">
         {words.history}
       </h2>
-      {card.declines.used > 0 && <p className="mb-3 text-note text-ink-2">{words.declinesLeft(card.declines.left)}</p>}
       {history.isPending ? (
         <Loading text={words.loading}>
           <Skeleton className="h-16" />
@@ -51,6 +61,11 @@ export function CardHistory({ card }: { card: VirtualCard }) {
             );
           })}
         </ul>
+      )}
+      {history.data?.nextCursor && limit < limitMax && (
+        <Button look="quiet" onClick={() => setLimit(limit + pageSize)}>
+          {words.more}
+        </Button>
       )}
     </section>
   );

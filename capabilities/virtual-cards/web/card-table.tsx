@@ -1,7 +1,8 @@
 import { useMessages } from '@wura/browser/messages';
-import { currencyName, formatAmount } from '@wura/browser/money-format';
+import { currencyName } from '@wura/browser/money-format';
 import { RadioMark } from '@wura/ui/radio-mark';
 import type { Wallet } from '@wura/wallets/contract';
+import { useBalanceText } from '@wura/wallets/web/balance-text';
 import type { VirtualCard } from '../contract.ts';
 import { cardMessages } from './messages.ts';
 
@@ -12,9 +13,13 @@ type CardTableProps = {
   onChoose: (id: string) => void;
 };
 
+/** On a phone these stand under the number, so that the balance stays in sight. */
+const wideOnly = 'max-md:hidden';
+
 /** Every card with what may be seen of it; the one that is chosen is the one shown above. */
 export function CardTable({ cards, wallets, chosen, onChoose }: CardTableProps) {
   const words = useMessages(cardMessages);
+  const balanceText = useBalanceText();
   const walletOf = (id: string) => wallets.find(wallet => wallet.id === id)?.currency ?? '';
   return (
     <section aria-labelledby="your-cards">
@@ -29,7 +34,7 @@ export function CardTable({ cards, wallets, chosen, onChoose }: CardTableProps) 
                 <th
                   key={name}
                   scope="col"
-                  className={`px-3 py-3 font-medium whitespace-nowrap ${at === 5 ? 'text-right' : ''}`}
+                  className={`px-3 py-3 font-medium whitespace-nowrap ${at === 5 ? 'text-right' : ''} ${at > 1 && at < 5 ? wideOnly : ''}`}
                 >
                   <span className={at === 0 ? 'sr-only' : ''}>{name}</span>
                 </th>
@@ -54,17 +59,20 @@ export function CardTable({ cards, wallets, chosen, onChoose }: CardTableProps) 
                       <RadioMark />
                     </span>
                   </td>
-                  <td className="px-3 whitespace-nowrap tabular-nums">
+                  <td className="px-3 py-2 whitespace-nowrap tabular-nums">
                     {card.card_number}
+                    <span className="block text-small text-ink-2 md:hidden">
+                      {card.expiry_date} · {words.cvv} {card.cvv} · {currencyName(walletOf(card.wallet_id))}
+                    </span>
                     {card.status !== 'active' && (
                       <span className="block text-small text-ink-2">{words.status[card.status]}</span>
                     )}
                   </td>
-                  <td className="px-3 tabular-nums">{card.expiry_date}</td>
-                  <td className="px-3">{card.cvv}</td>
-                  <td className="px-3 whitespace-nowrap">{currencyName(walletOf(card.wallet_id))}</td>
+                  <td className={`px-3 tabular-nums ${wideOnly}`}>{card.expiry_date}</td>
+                  <td className={`px-3 ${wideOnly}`}>{card.cvv}</td>
+                  <td className={`px-3 whitespace-nowrap ${wideOnly}`}>{currencyName(walletOf(card.wallet_id))}</td>
                   <td className="px-3 text-right whitespace-nowrap tabular-nums">
-                    {formatAmount(card.balance, card.currency)}
+                    {balanceText(card.balance, card.currency).shown}
                   </td>
                 </tr>
               );

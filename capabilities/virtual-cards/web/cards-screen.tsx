@@ -5,9 +5,10 @@ import { EmptyState } from '@wura/ui/empty-state';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useWallets } from '@wura/wallets/web/wallet-list';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { listCards } from './calls.ts';
 import { CardActions } from './card-actions.tsx';
+import { CardLimits } from './card-limits.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardTable } from './card-table.tsx';
 import { CreateForm } from './create-form.tsx';
@@ -23,6 +24,7 @@ export default function CardsScreen() {
   const [isWaiting, setWaiting] = useState(false);
   const cards = useRoute(listCards, {}, { everyMs: isWaiting ? whileMakingMs : undefined });
   const wallets = useWallets();
+  const topUp = useRef<HTMLDivElement>(null);
   const [chosenId, choose] = useState<string>();
   const all = cards.data ?? [];
   const chosen = all.find(({ id }) => id === chosenId) ?? all.find(({ status }) => status !== 'closed') ?? all[0];
@@ -52,8 +54,9 @@ export default function CardsScreen() {
             </Loading>
           ) : chosen ? (
             <>
-              <CardActions key={chosen.id} card={chosen} />
+              <CardActions key={chosen.id} card={chosen} onTopUp={() => showForm(topUp.current)} />
               <CardTable cards={all} wallets={wallets.data ?? []} chosen={chosen} onChoose={choose} />
+              <CardLimits key={`limits ${chosen.id}`} card={chosen} />
               <CardHistory card={chosen} />
             </>
           ) : (
@@ -66,9 +69,19 @@ export default function CardsScreen() {
         </div>
         <aside className="flex min-w-0 flex-col gap-8">
           <CreateForm wallets={wallets.data ?? []} onMade={choose} />
-          {chosen && <DepositForm cards={all} chosen={chosen} onChoose={choose} />}
+          {chosen && (
+            <div ref={topUp} className="scroll-mt-24">
+              <DepositForm cards={all} chosen={chosen} onChoose={choose} />
+            </div>
+          )}
         </aside>
       </div>
     </>
   );
+}
+
+/** On a phone it stands far below the card. */
+function showForm(form: HTMLElement | null): void {
+  form?.scrollIntoView({ block: 'start' });
+  form?.querySelector('input')?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { currencyName } from '@wura/browser/money-format';
+import { Checkbox } from '@wura/ui/checkbox';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
 import type { Wallet } from '@wura/wallets/contract';
@@ -21,7 +22,7 @@ export function CreateForm({ wallets, onMade }: CreateFormProps) {
   const balanceText = useBalanceText();
   const payment = useCardPayment();
   const form = useForm({
-    initial: { wallet: '', currency: 'USD', amount: '', pin: '' },
+    initial: { wallet: '', currency: 'USD', amount: '', pin: '', isSingle: false as boolean },
     faults: values => {
       const found = newCardFaults(values);
       return { wallet: found['wallet_id'], amount: found['amount'], pin: found['pin'] };
@@ -29,15 +30,16 @@ export function CreateForm({ wallets, onMade }: CreateFormProps) {
     wireNames: { wallet_id: 'wallet' },
     submit: values => payment.pay(key => make(key, values)),
   });
-  const currency = form.values.currency === 'NGN' ? 'NGN' : 'USD';
+  const currency = form.values.currency === 'NGN' ? ('NGN' as const) : ('USD' as const);
   const quoted = useCardQuote({ walletId: form.values.wallet, currency, amount: form.values.amount });
 
   async function make(
     key: string,
-    { wallet, amount, pin }: Record<'wallet' | 'amount' | 'pin', string>,
+    { wallet, amount, pin, isSingle }: Record<'wallet' | 'amount' | 'pin', string> & { isSingle: boolean },
   ): Promise<string> {
     const quote = quoted.quote && { quote_id: quoted.quote.quote_id };
-    const { card } = await call(createCard, { key, body: { wallet_id: wallet, currency, amount, pin, ...quote } });
+    const body = { wallet_id: wallet, currency, amount, pin, single_merchant: isSingle, ...quote } as const;
+    const { card } = await call(createCard, { key, body });
     onMade(card.id);
     for (const name of ['amount', 'pin'] as const) form.set(name, '');
     return card.status === 'pending' ? words.pending : words.ready;
@@ -54,6 +56,16 @@ export function CreateForm({ wallets, onMade }: CreateFormProps) {
       currency={currency}
       quoted={quoted}
       asksPin
+      more={
+        <div>
+          <Checkbox
+            label={words.oneShop}
+            checked={form.values.isSingle}
+            onChange={event => form.set('isSingle', event.target.checked)}
+          />
+          <p className="ml-8 text-small text-ink-2">{words.oneShopHelp}</p>
+        </div>
+      }
     >
       <Field label={words.wallet} {...form.field('wallet')}>
         <Select {...form.text('wallet')}>

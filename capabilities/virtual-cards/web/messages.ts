@@ -64,8 +64,25 @@ export const cardMessages = catalogue({
     reversal: 'Top-up taken back',
   }),
   declined: 'Declined',
-  declinesLeft: (left: number) =>
-    `Declines for lack of money cost you nothing. After ${left} more the issuer closes this card.`,
+  details: 'Card details',
+  copy: (what: string) => `Copy: ${what}`,
+  copied: 'Copied',
+  frozenBy: byCode({
+    you: 'You froze this card. Nothing can be bought with it until you unfreeze it.',
+    limit: 'A purchase passed one of this card’s limits, so we froze it. Look at the limits, then unfreeze it.',
+    issuer: 'The card issuer has frozen this card. Please write to support.',
+  }),
+  closing: 'Your card is being closed. Its balance comes back to your wallet.',
+  withdraw: 'Move to wallet',
+  withdrawText: 'Money goes from the card to your wallet in its currency. It is free.',
+  onCard: (amount: string) => `${amount} on the card`,
+  all: 'All of it',
+  moving: 'Moving...',
+  withdrawn: 'The money is back in your wallet.',
+  withdrawing: 'The money is on its way back to your wallet.',
+  oneShop: 'Only for one shop',
+  oneShopHelp: 'The first shop it is used at becomes the only one.',
+  more: 'Show more',
   changed: byCode({ freeze: 'Card frozen', unfreeze: 'Card unfrozen', close: 'Card closed' }),
 });
 

@@ -34,13 +34,15 @@ type PaymentFormProps = {
   currency: VirtualCard['currency'];
   quoted: ComponentProps<typeof CostLine>['quoted'];
   asksPin: boolean;
+  /** What else may be chosen, after what it costs. */
+  more?: ReactNode;
   /** What is chosen before the amount. */
   children: ReactNode;
 };
 
 /** Money for a card, new or not: what came of it, the amount with what it costs, and the PIN. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { form, payment, title, failed, button, busy, currency, quoted, asksPin, children } = props;
+  const { form, payment, title, failed, button, busy, currency, quoted, asksPin, more, children } = props;
   const words = useMessages(cardMessages);
   const titleId = useId();
   return (
@@ -68,6 +70,7 @@ export function PaymentForm(props: PaymentFormProps) {
         />
       </Field>
       <CostLine quoted={quoted} />
+      {more}
       {asksPin && (
         <Field label={words.pin} {...form.field('pin')}>
           <PinInput value={form.values.pin} onChange={value => form.set('pin', value)} />

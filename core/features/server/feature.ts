@@ -59,6 +59,8 @@ export interface Feature<Settings = unknown> {
   offers?(needs: OfferNeeds): readonly Offer[];
   /** A customer has shut their account in an emergency: what it does for them while they are away stops in that commit. */
   readonly whenLocked?: (tx: Tx, locked: Locked) => Promise<void>;
+  /** Pages that only our own pages may hold in a frame, each of which may ask one company that no other page may. */
+  frames?(needs: Pick<ServerNeeds<Settings>, 'port'>): readonly FramedPage[];
   /** What it reads from the environment; throws one line that names the variable. */
   settings?(read: SettingsReader, surroundings: Surroundings): Settings;
   readonly publicSettings?: PublicSettings<Settings>;
@@ -104,6 +106,15 @@ export interface AllFeatures {
   readonly aboutCustomers: readonly { readonly name: string; readonly read: AboutCustomer }[];
   /** What stops when a customer shuts their account in an emergency. */
   readonly whenLocked: readonly ((tx: Tx, locked: Locked) => Promise<void>)[];
+}
+
+export interface FramedPage {
+  /** Its address, without the slash. */
+  readonly path: string;
+  /** Whole: its styles and scripts stand in it. */
+  readonly html: string;
+  /** The one origin that its script may ask. */
+  readonly asks: string;
 }
 
 export interface Locked {
