@@ -6,6 +6,7 @@ import { routes } from './contract.ts';
 import { operatorRoutes } from './operator-contract.ts';
 import { orderRoutes } from './orders-contract.ts';
 import { rateAlerts } from './server/alert-plugin.ts';
+import { positionRecords, residueRecords } from './server/house-records.ts';
 import { positionJobs } from './server/keep-positions.ts';
 import { exchangedInto, exchangedOut, squaringTrade } from './server/kinds.ts';
 import { cancelOrdersOf } from './server/cancel-orders-of.ts';
@@ -21,6 +22,7 @@ export const feature: Feature<SpreadSettings> = {
   routes: [routes, alertRoutes, orderRoutes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
   prices: [conversionPrice],
+  house: [positionRecords, residueRecords],
   kinds: [exchangedOut, exchangedInto, squaringTrade],
   settings: readSpread,
   serve(router, { settings: { spreadBps }, ...needs }) {

@@ -8,7 +8,7 @@ import { cardEmptied, cardExchange, cardFunded, cardMade, cardPaymentJob } from 
 import { virtualCards } from './server/plugin.ts';
 import { cardIssuer } from './server/ports.ts';
 import { cardPrice } from './server/price.ts';
-import { fundingRecords, unloadingRecords } from './server/records.ts';
+import { cardPositionRecords, fundingRecords, unloadingRecords } from './server/records.ts';
 import { stopCardsOf } from './server/stop-cards-of.ts';
 import { cardUnloadJob } from './server/unload-card.ts';
 
@@ -21,6 +21,7 @@ export const feature: Feature<SpreadSettings> = {
     { operation: 'purchase', through: cardIssuer, job: cardPaymentJob, records: fundingRecords },
     { operation: 'charge', through: cardIssuer, job: cardUnloadJob, records: unloadingRecords },
   ],
+  house: [cardPositionRecords],
   prices: [cardPrice],
   frames: ({ port }) => detailsFrame(port(cardIssuer)),
   settings: readSpread,

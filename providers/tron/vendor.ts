@@ -11,12 +11,10 @@ export const vendor: Vendor<TronSettings> = {
   settings: readSettings,
   open(settings, needs) {
     const chain = createChain(settings, needs);
+    const addresses = addressesOfAccount(settings.accountKey, settings.coldAddress);
     return {
-      offers: [
-        offer(usdtChain, chain),
-        offer(usdtAddresses, addressesOfAccount(settings.accountKey, settings.coldAddress)),
-      ],
-      records: createRecords(chain),
+      offers: [offer(usdtChain, chain), offer(usdtAddresses, addresses)],
+      records: createRecords(chain, addresses),
       ...(chain.isDown && { isDown: chain.isDown }),
     };
   },

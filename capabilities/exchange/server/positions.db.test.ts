@@ -2,8 +2,12 @@ import { deposit, newPayer, openTestProduct, type TestProduct } from '@wura/app-
 import { newOperator } from '@wura/app-server/testing/new-operator';
 import * as books from '@wura/ledger/server/verify';
 import { assertBooksBalance } from '@wura/testkit/books';
+import { transaction } from '@wura/database';
+import { enqueue } from '@wura/jobs';
+import { moveBetweenSystemWallets } from '@wura/wallets/server/system-transfers';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { squaringTrade } from './kinds.ts';
 
 let database: TestDatabase;
 let product: TestProduct;
@@ -85,4 +89,20 @@ it('a trade of one currency with itself, or without a name, is refused in words'
   );
   expect((await square({ reference: ' ' })).body.errors).toHaveProperty('reference');
   expect((await square({ bought_amount: '0' })).body.errors).toHaveProperty('bought_amount');
+});
+
+it('every entry of the positions is a conversion or a trade, and one that is neither is found', async () => {
+  const differences = async () => {
+    await transaction(product.pool, tx => enqueue(tx, { kind: 'reconciliation', subject: 'all' }));
+    await product.runJobs();
+    const { rows } = await database
+      .pool('wura_checker')
+      .query(`select provider, kind from reconciliation.difference where closed_at is null and provider like 'fx%'`);
+    return rows;
+  };
+  expect(await differences()).toEqual([]);
+  const money = { currency: 'NGN', minor: 5_00n } as const;
+  const way = { kind: squaringTrade, name: 'nobody knows why', from: 'fx_position', to: 'owner_bank', money };
+  await transaction(database.pool('wura_worker'), tx => moveBetweenSystemWallets(tx, way));
+  expect(await differences()).toEqual([{ provider: 'fx_position', kind: 'entry_without_payment' }]);
 });

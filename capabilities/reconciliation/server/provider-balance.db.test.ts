@@ -6,6 +6,7 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
+import { fillHotWallet, newHolder, receive, testAddresses } from '@wura/app-server/testing/usdt';
 import { transaction } from '@wura/database';
 import { createJobRunner } from '@wura/jobs/run';
 import * as books from '@wura/ledger/server/verify';
@@ -196,4 +197,25 @@ it('says that a balance could not be read, and keeps what was last known', async
     expect(balances).toHaveLength(1);
   }
   expect(await reconcile()).toMatchObject({ run: { outcome: 'complete' }, open: 0 });
+});
+
+it('holds what lies at every address of ours on the chain against the books, and tells what no payment explains', async () => {
+  await fillHotWallet(product);
+  const [holder, other] = [await newHolder(product), await newHolder(product)];
+  await receive(product, holder, 30);
+  const ofChain = (told: { balances: { provider: string }[] }) =>
+    told.balances.find(({ provider }) => provider === 'tron');
+  // What stood in the hot wallet before is the owner's.
+  expect(ofChain(await reconcile())).toMatchObject({
+    ours: '30.000000',
+    own_money: '1000.000000',
+    difference: '0.000000',
+  });
+  await receive(product, other, 12);
+  expect(ofChain(await reconcile())).toMatchObject({ ours: '42.000000', difference: '0.000000' });
+  // No list of transfers that are ours has it, and no payment of ours is about it.
+  await product.control('/chain/deposit', { address: testAddresses.hot, amount: 5 });
+  const told = await reconcile();
+  expect(ofChain(told)).toMatchObject({ theirs: '1047.000000', ours: '42.000000', difference: '5.000000' });
+  expect(told.differences).toContainEqual(expect.objectContaining({ provider: 'tron', kind: 'balance_differs' }));
 });

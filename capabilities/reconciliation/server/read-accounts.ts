@@ -3,6 +3,7 @@ import type { ProviderAccount } from '@wura/features/server';
 import { readSystemEntries } from '@wura/ledger/server/system-entries';
 import type { WalletId } from '@wura/ledger/server/order';
 import { isCurrencyCode, type CurrencyCode } from '@wura/money/currencies';
+import type { OwnPlaces, OwnRecords } from '@wura/provider-payments/server/own-records';
 import type { Period } from '@wura/provider-payments/server/ports';
 import { readOurs } from './account-queries.ts';
 import type { ToBook } from './book-account.ts';
@@ -50,14 +51,16 @@ export async function readAccounts(
   const read: AccountRead[] = [];
   const settlements: ToBook[] = [];
   const unread: string[] = [];
-  for (const { theirs } of accounts) {
+  for (const { theirs, ours: records } of accounts) {
     const { provider, account } = theirs;
     if (!account) continue;
     await beat();
+    const lying = await readPlaces(pool, records);
+    if (!lying) continue;
     const paidOut = await readSettlements(account, { provider, stretch, beat });
     if (typeof paidOut === 'string') unread.push(`${provider} settlements: ${paidOut}`);
     else settlements.push(paidOut);
-    const told = await account.balances();
+    const told = await account.balances(lying.places);
     if (told.outcome === 'unknown') {
       unread.push(`${provider} balance: ${told.why}`);
       continue;
@@ -66,7 +69,8 @@ export async function readAccounts(
     if (typeof paidOut === 'string') continue;
     const own = new Map((await readOurs(pool, provider)).map(({ currency, minor }) => [currency, minor]));
     const since = await readSystemEntries(pool, { purpose: provider, after: positions, limit: 10_000 });
-    const tolerance = since.reduce((sum, { amount }) => sum + (amount < 0n ? -amount : amount), 0n);
+    const moved = since.reduce((sum, { amount }) => sum + (amount < 0n ? -amount : amount), 0n);
+    const tolerance = moved + lying.unsettledMinor;
     const onTheWay = underway(compared.filter(each => each.provider === provider).map(({ each }) => each));
     // What goes back is told twice, by the payment and by the refund: until both sides have it, nothing is concluded.
     if (!onTheWay) continue;
@@ -77,6 +81,12 @@ export async function readAccounts(
     }
   }
   return { accounts: read, settlements, unread };
+}
+
+/** No places where the provider has an account of ours; nothing where there is nothing yet to hold against it. */
+async function readPlaces(pool: Pool, records: readonly OwnRecords[]): Promise<OwnPlaces | undefined> {
+  const told = records.find(each => each.places);
+  return told ? told.places!(pool) : { places: [], unsettledMinor: 0n };
 }
 
 /** What the provider has counted and our books have not, or the other way round, by currency. */

@@ -1,7 +1,7 @@
 import type { Pool, Queries } from '@wura/database';
 import type { WalletId } from '@wura/ledger/server/order';
 import { readSystemEntries, type SystemEntry } from '@wura/ledger/server/system-entries';
-import type { OwnRecords } from '@wura/provider-payments/server/own-records';
+import type { HouseRecords, OwnRecords } from '@wura/provider-payments/server/own-records';
 import type { ProviderAccount } from '@wura/features/server';
 import { readBookings } from './account-queries.ts';
 
@@ -24,7 +24,7 @@ export interface EntriesRead {
 const entriesMax = 2_000;
 
 /**
- * Reads what has been written into the wallets of every provider since last time, and asks the rooms what it was for. A
+ * Reads what has been written into the wallets of every provider and of the house's stock since last time, and asks the rooms what it was for. A
  * transfer that no room made, or that moved another amount, is a difference though the books balance: money was credited
  * that no provider has received.
  */
@@ -32,14 +32,23 @@ export async function readEntries(
   pool: Pool,
   {
     accounts,
+    house,
     after,
     beat,
-  }: { accounts: readonly ProviderAccount[]; after: ReadonlyMap<WalletId, number>; beat(): Promise<void> },
+  }: {
+    accounts: readonly ProviderAccount[];
+    house: readonly HouseRecords[];
+    after: ReadonlyMap<WalletId, number>;
+    beat(): Promise<void>;
+  },
 ): Promise<EntriesRead> {
   const positions = new Map(after);
   const strays: StrayTransfer[] = [];
-  for (const { theirs, ours } of accounts) {
-    const purpose = theirs.provider;
+  const kept = new Map<string, Pick<OwnRecords, 'moved'>[]>(
+    accounts.map(({ theirs, ours }) => [theirs.provider, [...ours]]),
+  );
+  for (const records of house) kept.set(records.purpose, [...(kept.get(records.purpose) ?? []), records]);
+  for (const [purpose, ours] of kept) {
     for (;;) {
       await beat();
       const entries = await readSystemEntries(pool, { purpose, after: positions, limit: entriesMax });
@@ -53,7 +62,11 @@ export async function readEntries(
 
 async function findStrays(
   db: Queries,
-  { provider, ours, entries }: { provider: string; ours: readonly OwnRecords[]; entries: readonly SystemEntry[] },
+  {
+    provider,
+    ours,
+    entries,
+  }: { provider: string; ours: readonly Pick<OwnRecords, 'moved'>[]; entries: readonly SystemEntry[] },
 ): Promise<StrayTransfer[]> {
   const transfers = new Map<number, SystemEntry>();
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '@wura/platform/time';
-import { readStanding } from '@wura/provider-payments/server/own-records';
+import { readStanding, type HouseRecords } from '@wura/provider-payments/server/own-records';
 import { assertLease, enqueue, enqueueAll, extendLease, reschedule, type NewJob } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import type { ProviderAccount } from '@wura/features/server';
@@ -39,6 +39,7 @@ export function planReconciliation(tx: Tx, { inMs = 0 }: { inMs?: number } = {})
 export interface Reconciling {
   pool: Pool;
   accounts: readonly ProviderAccount[];
+  house: readonly HouseRecords[];
   now: () => number;
 }
 
@@ -59,9 +60,9 @@ export function createReconciliation(needs: Reconciling): JobHandler {
     });
 
     const beat = () => extendLease(pool, job);
-    const { accounts } = needs;
+    const { accounts, house } = needs;
     // Our books first: what moves from here on is known to have moved while the providers were read.
-    const entries = await readEntries(pool, { accounts, after: await readPositions(pool), beat });
+    const entries = await readEntries(pool, { accounts, house, after: await readPositions(pool), beat });
     const gathered = await gatherAll(needs, { stretch, open, beat });
     const { compared } = gathered;
     const money = await readAccounts(pool, { accounts, compared, positions: entries.positions, stretch, beat });

@@ -29,6 +29,35 @@ export async function listHeaps(db: Queries, { leastMinor }: { leastMinor: bigin
   return rows;
 }
 
+/** The addresses to which something came that was not taken away whole. Nothing while none has been credited. */
+export async function listLaden(db: Queries): Promise<string[] | undefined> {
+  const { rows } = await db.query<{ address: string; is_laden: boolean }>(
+    `with came as (
+       select address, sum(amount) as minor, bool_or(state = 'credited') as is_credited
+         from usdt.deposit where state <> 'gone' group by address
+     ), went as (
+       select address_number, sum(amount) as minor from usdt.sending
+        where purpose = 'sweep' and ended = 'done' group by address_number
+     )
+     select a.address, came.minor > coalesce(went.minor, 0) as is_laden
+       from came join usdt.address a using (address) left join went on went.address_number = a.number
+      where came.is_credited or came.minor > coalesce(went.minor, 0) order by a.number`,
+  );
+  return rows.length === 0 ? undefined : rows.filter(row => row.is_laden).map(({ address }) => address);
+}
+
+/** What is in a block and not credited yet, and what has been signed and has no end yet. */
+export async function readUnsettled(db: Queries): Promise<bigint> {
+  const { rows } = await db.query<{ minor: bigint }>(
+    `select (coalesce((select sum(amount) from usdt.deposit where state = 'seen'), 0)
+             + coalesce((select sum(amount) from usdt.sending
+                          where asset = 'USDT' and signed is not null
+                            and (ended is null or (purpose = 'cold' and ended = 'done' and cold_transfer_id is null))), 0)
+            )::bigint as minor`,
+  );
+  return rows[0]!.minor;
+}
+
 export async function noteHotWallet(
   tx: Tx,
   { usdtMinor, trxSun, isLow }: { usdtMinor: bigint; trxSun: bigint; isLow: boolean },

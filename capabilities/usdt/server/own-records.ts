@@ -1,6 +1,7 @@
 import { readWhatTheyEnd } from '@wura/ledger/server/system-entries';
 import type { Queries } from '@wura/database';
-import type { OwnEntry, OwnRecords } from '@wura/provider-payments/server/own-records';
+import type { OwnEntry, OwnPlaces, OwnRecords } from '@wura/provider-payments/server/own-records';
+import { listLaden, readUnsettled } from './house-queries.ts';
 import { depositJob, withdrawalJob } from './kinds.ts';
 
 /** Deposits, held one by one against what the chain says of their transactions. */
@@ -10,6 +11,7 @@ export function depositRecords(): OwnRecords {
     job: depositJob,
     begunIn: (db, { from, until }) => readDeposits(db, { from, until, names: null }),
     find: (db, names) => readDeposits(db, { from: null, until: null, names }),
+    places: readPlaces,
     async beganAt(db) {
       const { rows } = await db.query<{ at: Date | null }>('select min(credited_at) as at from usdt.deposit');
       return rows[0]!.at;
@@ -22,6 +24,12 @@ export function depositRecords(): OwnRecords {
       return new Map(rows.map(({ id, minor }) => [Number(id), minor]));
     },
   };
+}
+
+/** Every address at which something of ours lies by our books; the wallet that withdrawals are paid from is known by itself. */
+async function readPlaces(db: Queries): Promise<OwnPlaces | undefined> {
+  const laden = await listLaden(db);
+  return laden && { places: laden, unsettledMinor: await readUnsettled(db) };
 }
 
 /** Withdrawals, by their transactions. What is not signed yet the chain cannot know. */

@@ -1,5 +1,12 @@
 import type { Queries } from '@wura/database';
-import { purchaseRecords, type OwnEntry, type OwnRecords } from '@wura/provider-payments/server/own-records';
+import { readWhatTheyEnd } from '@wura/ledger/server/system-entries';
+import {
+  purchaseRecords,
+  type HouseRecords,
+  type OwnEntry,
+  type OwnRecords,
+} from '@wura/provider-payments/server/own-records';
+import { positionPurpose } from '@wura/wallets/server/exchange-money';
 
 // What we hold against the issuer's own books: money put on cards, and money that came back. A payment in another currency is
 // compared in the card's, which is all that the issuer knows of it.
@@ -14,17 +21,45 @@ export function fundingRecords(of: { provider: string; job: string }): OwnRecord
     begunIn: async (db, stretch) => named(db, await plain.begunIn(db, stretch)),
     find: async (db, references) => named(db, await plain.find(db, references.map(lastPart))),
     async moved(db, transferIds) {
-      const { rows } = await db.query<{ transfer_id: bigint; minor: bigint }>(
-        `select exchange_transfer as transfer_id, amount as minor from virtual_cards.funding
-          where exchange_transfer = any($1::bigint[])
-         union all
-         select undone_transfer, -amount from virtual_cards.funding where undone_transfer = any($1::bigint[])`,
-        [transferIds],
-      );
-      const exchanged = rows.map(({ transfer_id: id, minor }): [number, bigint] => [Number(id), minor]);
+      const exchanged = await readExchanged(db, transferIds);
       return new Map([...(await plain.moved(db, transferIds)), ...exchanged]);
     },
   };
+}
+
+/** What customers paid in another currency than their card's went into the house's stock, and the card's money came out of it. */
+export const cardPositionRecords: HouseRecords = {
+  purpose: positionPurpose,
+  async moved(db, transferIds) {
+    const endings = await readWhatTheyEnd(db, transferIds);
+    const held = [...endings.values()].map(ending => ending.held);
+    const { rows } = await db.query<{ held: bigint; minor: bigint }>(
+      `select f.transfer_id as held, m.amount as minor
+         from virtual_cards.funding f join wallets.waiting_movement m using (transfer_id)
+        where f.transfer_id = any($1::bigint[]) and m.details ->> 'exchange' is not null`,
+      [held],
+    );
+    const amounts = new Map(rows.map(row => [Number(row.held), row.minor]));
+    const paid = [...endings].flatMap(([id, { held: hold, how }]): [number, bigint][] => {
+      const minor = amounts.get(hold);
+      if (minor === undefined || how === 'returned') return [];
+      return [[id, how === 'settled' ? minor : -minor]];
+    });
+    const exchanged = await readExchanged(db, transferIds);
+    return new Map([...paid, ...exchanged.map(([id, minor]): [number, bigint] => [id, -minor])]);
+  },
+};
+
+/** What the issuer was given out of the house's stock, and what it gave back into it. */
+async function readExchanged(db: Queries, transferIds: readonly number[]): Promise<[number, bigint][]> {
+  const { rows } = await db.query<{ transfer_id: bigint; minor: bigint }>(
+    `select exchange_transfer as transfer_id, amount as minor from virtual_cards.funding
+      where exchange_transfer = any($1::bigint[])
+     union all
+     select undone_transfer, -amount from virtual_cards.funding where undone_transfer = any($1::bigint[])`,
+    [transferIds],
+  );
+  return rows.map(({ transfer_id: id, minor }) => [Number(id), minor]);
 }
 
 const lastPart = (reference: string) => reference.split('/').at(-1)!;

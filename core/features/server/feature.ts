@@ -10,7 +10,7 @@ import type { Config } from '@wura/platform/config';
 import type { Log } from '@wura/platform/log';
 import type { SettingsReader } from '@wura/platform/settings';
 import type { Policy, PricedKind } from '@wura/policy/server';
-import type { OwnRecords } from '@wura/provider-payments/server/own-records';
+import type { HouseRecords, OwnRecords } from '@wura/provider-payments/server/own-records';
 import type { ProviderRecords, RecordOperation } from '@wura/provider-payments/server/ports';
 import type { RateBook } from '@wura/rates/server';
 import type { Vault } from '@wura/secrets/vault';
@@ -45,6 +45,8 @@ export interface Feature<Settings = unknown> {
   readonly bills?: readonly Bill[];
   /** What providers do for it. */
   readonly operations?: readonly Operation[];
+  /** What it moves through wallets of the house: whatever else stands in them is a difference. */
+  readonly house?: readonly HouseRecords[];
   /** The folder of its migrations; they may refer to the tables of features that stand before it in the list. */
   readonly migrations?: URL;
   /** What is paid for, and what it costs. */
@@ -159,6 +161,8 @@ export interface WorkerNeeds<Settings = unknown> extends Needs<Settings> {
   policy: Policy;
   rates: RateBook;
   accounts: readonly ProviderAccount[];
+  /** Of all features. */
+  house: readonly HouseRecords[];
 }
 
 /** A provider's books, and ours that are held against them. */

@@ -17,6 +17,13 @@ export interface OwnEntry {
   readonly subject?: string;
 }
 
+/** Where money of ours stands with a provider that keeps no account for us, but lets it lie where it came. */
+export interface OwnPlaces {
+  readonly places: readonly string[];
+  /** What one side may have counted and the other not yet: a difference up to this says nothing. */
+  readonly unsettledMinor: bigint;
+}
+
 /** What a room has to hold against a provider's records. */
 export interface OwnRecords {
   readonly operation: RecordOperation;
@@ -26,6 +33,8 @@ export interface OwnRecords {
   find(db: Queries, references: readonly string[]): Promise<OwnEntry[]>;
   /** Those of that time that the provider's list lacked, so that they were given up; a line of it may yet be one of them. */
   givenUpIn?(db: Queries, stretch: Period): Promise<string[]>;
+  /** Nothing while nothing has come yet that could be held against anything. */
+  places?(db: Queries): Promise<OwnPlaces | undefined>;
   /** When the first one was begun. */
   beganAt(db: Queries): Promise<Date | null>;
   /**
@@ -33,6 +42,13 @@ export interface OwnRecords {
    * have moved there.
    */
   moved(db: Queries, transferIds: readonly number[]): Promise<ReadonlyMap<number, bigint>>;
+}
+
+/** What a room moves through a system wallet that stands for the house and for no provider. */
+export interface HouseRecords {
+  readonly purpose: string;
+  /** As of a provider's: of these transfers those that this room made, each with what it should have moved there. */
+  moved: OwnRecords['moved'];
 }
 
 /** The payments to banks that leave us through one provider. */

@@ -138,7 +138,8 @@ export interface ProviderRecords {
 
 /** What stands with a provider, and what the owner took from there to a bank. */
 export interface ProviderBalance {
-  balances(): Promise<BalancesVerdict>;
+  /** `places`: where our books say that something of ours stands, with a provider that keeps no account for us. */
+  balances(places: readonly string[]): Promise<BalancesVerdict>;
   /** One page of what was paid out to the owner in a stretch of time, counted from 1. */
   settlements(stretch: Period, page: number): Promise<PageVerdict>;
 }
