@@ -47,9 +47,10 @@ const ofBills = inOrder(
 );
 const ofCards = inOrder(told.flatMap(({ cardLane }) => cardLane ?? []));
 const lanes = [...ofPaystack, ...ofBills];
-const column = (text: string) => text.padStart(20);
 for (const table of [ofPaystack, ofBills, ofCards]) {
   if (table.length === 0) continue;
+  const width = Math.max(20, ...table.map(({ operation }) => operation.length + 2));
+  const column = (text: string) => text.padStart(width);
   console.log('runs of each cell that ended as they must, and the longest time to it');
   console.log(`${''.padEnd(17)}${table.map(({ operation }) => column(operation)).join('')}`);
   for (const { mode } of table[0]?.cells ?? []) {

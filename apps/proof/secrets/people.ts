@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Pool } from '@wura/database';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { base32nopad } from '@scure/base';
 import { totpCode } from '@wura/secrets/totp';
-import { callServer, type Answer } from '@wura/testkit/client';
+import { callServer, type Answer, type Call } from '@wura/testkit/client';
 import { secret as secretOf, short, text, type Needle } from './places.ts';
 
 // Customers who do with their secrets whatever can be done with them, through the API as their own browsers do.
@@ -16,7 +17,7 @@ export interface SecretPerson {
 }
 
 export async function newPerson(url: string, app: Pool): Promise<SecretPerson> {
-  const call = callServer(url);
+  const call = patient(callServer(url));
   const name = `secret_${randomBytes(5).toString('hex')}`;
   const password = `Wura-${randomBytes(9).toString('hex')}-9A`;
   const email = `${name}@example.com`;
@@ -45,6 +46,17 @@ export async function newPerson(url: string, app: Pool): Promise<SecretPerson> {
     token,
     naira: wallets.body[0].id as string,
     call: (method, path, given) => call(method, path, { token, ...(given && { body: given }) }),
+  };
+}
+
+/** A server that was just asked for all of its memory is busy for a moment. */
+function patient(call: Call): Call {
+  return async (...asked) => {
+    for (let tries = 1; ; tries++) {
+      const answer = await call(...asked);
+      if (answer.status !== 503 || tries === 20) return answer;
+      await sleep(500);
+    }
   };
 }
 

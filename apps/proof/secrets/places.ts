@@ -53,13 +53,41 @@ export const secret = (what: Needle['what'], key: Uint8Array): Needle => {
   return { what, spellings: [bytes, ...written] };
 };
 
-export function isIn({ kind, bytes }: Place, { spellings, isShort }: Needle): boolean {
+export function isIn(place: Place, { what, spellings, isShort }: Needle): boolean {
+  const { kind, bytes } = place;
   if (!isShort) return spellings.some(spelling => bytes.includes(spelling));
   // In a row, a line of the log and a heap snapshot alike texts stand in quotes, or in quotes within a text.
-  const [digits] = spellings.map(String);
+  const digits = String(spellings[0]);
+  // Every number of three digits is some text in a memory, so there it is looked for by its name.
+  if (kind === 'memory' && what === 'CVV') {
+    return bytes.includes(`cvv\\":\\"${digits}`) || valuesNamed(bytes, 'cvv').has(digits);
+  }
   if (bytes.includes(`"${digits}"`) || bytes.includes(`\\"${digits}\\"`)) return true;
   if (kind === 'memory') return false;
   return new RegExp(`(?<![\\w.,:/+-])${digits}(?![\\w.,:/+-])`).test(bytes.toString('latin1'));
+}
+
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: string[]; readonly edge_fields: string[]; readonly edge_types: string[][] };
+  };
+  readonly nodes: readonly number[];
+  readonly edges: readonly number[];
+  readonly strings: readonly string[];
+}
+
+/** What stands under a name in any object that lives. */
+export function valuesNamed(heap: Buffer, name: string): ReadonlySet<string> {
+  const { snapshot, nodes, edges, strings } = JSON.parse(heap.toString()) as Snapshot;
+  const { node_fields: nodeFields, edge_fields: edgeFields, edge_types: types } = snapshot.meta;
+  const property = types[0]!.indexOf('property');
+  const nameAt = nodeFields.indexOf('name');
+  const values = new Set<string>();
+  for (let at = 0; at < edges.length; at += edgeFields.length) {
+    if (edges[at] !== property || strings[edges[at + 1]!] !== name) continue;
+    values.add(strings[nodes[edges[at + 2]! + nameAt]!]!);
+  }
+  return values;
 }
 
 export function findAll(places: readonly Place[], needles: readonly Needle[]): string[] {

@@ -1,6 +1,7 @@
 import type { Payer, TestProduct } from '@wura/app-server/testing/test-product';
 import { randomInt } from '@wura/testkit/random';
 import type { Answer } from '@wura/testkit/client';
+import { untilServed } from './deeds.ts';
 
 // What a customer does to pay each kind of bill, up to the call that moves money: looked up and priced by calls that no
 // fault meets.
@@ -27,17 +28,13 @@ const digits = (count: number) => String(randomInt(10 ** count)).padStart(count,
 export const newPhone = () => `0803${digits(7)}`;
 
 async function get(product: TestProduct, { token }: Payer, at: string): Promise<any> {
-  return (await product.call('GET', at, { token })).body.data;
+  return (await untilServed(() => product.call('GET', at, { token }))).body.data;
 }
 
 async function ask(product: TestProduct, { token }: Payer, at: string, body: object): Promise<any> {
-  // On a machine that others use too it may be told to come again, which nobody here is about.
-  for (let tries = 1; ; tries++) {
-    const { body: answer, status, text } = await product.call('POST', at, { token, body });
-    if (status === 200) return answer.data;
-    if (answer.code !== 'busy' || tries === 20) throw new Error(`${at}: ${text}`);
-    await new Promise(resolve => setTimeout(resolve, 250));
-  }
+  const { body: answer, status, text } = await untilServed(() => product.call('POST', at, { token, body }));
+  if (status !== 200) throw new Error(`${at}: ${text}`);
+  return answer.data;
 }
 
 export const orders: Readonly<Record<Bill, Prepare>> = {
@@ -82,7 +79,8 @@ export const orders: Readonly<Record<Bill, Prepare>> = {
   async giftcards(product, { token, wallet }) {
     const naira = 500 + 10 * cards++;
     const wanted = { product: 'shoprite-ng', value: naira };
-    const { body: quote } = await product.call('POST', '/api/requests/giftcards/quote', { token, body: wanted });
+    const ask = () => product.call('POST', '/api/requests/giftcards/quote', { token, body: wanted });
+    const { body: quote } = await untilServed(ask);
     const body = { quote_id: quote.quote_id, walletId: wallet };
     return { path: '/api/requests/giftcards', body, naira, destination: `shoprite-ng ${naira}.00` };
   },

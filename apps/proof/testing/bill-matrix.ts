@@ -9,7 +9,7 @@ import { createHistory, type History } from '../history.ts';
 import { bearWitness, whatIsShown } from '../witness.ts';
 import { orders, payBill, type Bill, type Order } from './bill-deeds.ts';
 import { scenarios } from './cells.ts';
-import { disarm, newPayers, settle } from './deeds.ts';
+import { disarm, newPayers, settle, untilServed } from './deeds.ts';
 
 // Every misbehaviour of the call that sells a bill, in a product of its own.
 
@@ -160,7 +160,8 @@ async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
 async function wake({ product, payers, bill }: Lane): Promise<void> {
   await disarm(product);
   for (let n = 0; n < 100; n++) {
-    const { body } = await product.call('GET', '/api/bills/services', { token: payers[0]!.token });
+    const ask = () => product.call('GET', '/api/bills/services', { token: payers[0]!.token });
+    const { body } = await untilServed(ask);
     const service = body.data.find(({ service: name }: { service: string }) => name === bill);
     if (service.is_available) return;
     await new Promise(resolve => setTimeout(resolve, 100));
@@ -247,7 +248,7 @@ async function whatAreShown({ product, payers }: Lane): Promise<Record<string, o
   const shown: Record<string, object> = {};
   for (const payer of payers) {
     const get = async (at: string) => {
-      const answer = await product.call('GET', at, { token: payer.token });
+      const answer = await untilServed(() => product.call('GET', at, { token: payer.token }));
       if (answer.status !== 200) throw new Error(`${at}: ${answer.status} ${answer.text}`);
       return answer;
     };

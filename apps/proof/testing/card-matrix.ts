@@ -72,7 +72,9 @@ export async function runCardLane(
     const cells: CardCell[] = [];
     let askers: Asker[] = [];
     for (const [at, mode] of modes.entries()) {
-      const isWorn = deed.needsCard ? at === 0 : at % cardsEach === 0;
+      // The issuer is told of a customer once.
+      const most = of.call === 'cardholder' ? 1 : cardsEach;
+      const isWorn = deed.needsCard ? at === 0 : at % most === 0;
       if (isWorn) askers = await newAskers(product, deed, runs);
       cells.push(await runCell(lane, mode, askers));
     }

@@ -90,3 +90,12 @@ export function tell(product: TestProduct, event: { event: string; data: object 
   const signature = createHmac('sha512', 'sk_test_sandbox').update(body).digest('hex');
   return product.call('POST', '/api/webhooks/paystack', { body, headers: { 'x-paystack-signature': signature } });
 }
+
+/** On a machine that others use too a caller may be told to come again, which is not what is tried here. */
+export async function untilServed(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask();
+    if (answer.body?.code !== 'busy' || tries === 20) return answer;
+    await new Promise(resolve => setTimeout(resolve, 250));
+  }
+}

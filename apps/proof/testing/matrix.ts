@@ -4,7 +4,7 @@ import type { Judgement } from '../check.ts';
 import { createHistory, type History } from '../history.ts';
 import { bearWitness, whatIsShown } from '../witness.ts';
 import { isForOneAtATime, modes, prepare, scenarios, type Due, type End, type Mode, type Operation } from './cells.ts';
-import { newPayers } from './deeds.ts';
+import { newPayers, untilServed } from './deeds.ts';
 
 export interface Cell {
   readonly operation: Operation;
@@ -153,7 +153,7 @@ const mayBe: Readonly<Record<End, readonly string[]>> = {
 async function whatAreShown({ product, payers }: Lane): Promise<Record<string, object>> {
   const shown: Record<string, object> = {};
   for (const payer of payers) {
-    const get = (at: string) => product.call('GET', at, { token: payer.token });
+    const get = (at: string) => untilServed(() => product.call('GET', at, { token: payer.token }));
     shown[(await get('/api/user')).body.id] = await whatIsShown(get);
   }
   return shown;
