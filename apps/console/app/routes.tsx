@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { screens } from './screens.ts';
+import { pages, screens } from './screens.ts';
 import { Root } from './root.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -7,7 +7,7 @@ import { SignInPage } from './sign-in-page.tsx';
 
 /** One path for each screen that a room brings; none of its code is loaded before it is opened. */
 export function createRoutes() {
-  const rooms: RouteObject[] = screens.map(({ path, load }) => ({
+  const rooms: RouteObject[] = [...screens, ...pages].map(({ path, load }) => ({
     path,
     ErrorBoundary: ScreenFailed,
     lazy: async () => ({ Component: (await load()).default }),

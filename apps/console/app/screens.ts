@@ -6,5 +6,6 @@ import * as features from './features.ts';
 const inOrder = Object.values<ConsoleFeature>(features).toSorted((one, other) => one.order - other.order);
 
 export const screens = inOrder.flatMap(({ screens }) => screens);
+export const pages = inOrder.flatMap(({ pages = [] }) => pages);
 export const queues = inOrder.flatMap(({ queues = [] }) => queues);
 export const searches = inOrder.flatMap(({ searches = [] }) => searches);

@@ -52,6 +52,8 @@ export interface ConsoleFeature {
   /** The menu shows screens by this number, lowest first. */
   readonly order: number;
   readonly screens: readonly ConsoleScreen[];
+  /** Further addresses, which are in no menu. */
+  readonly pages?: readonly Pick<ConsoleScreen, 'path' | 'load'>[];
   readonly queues?: readonly Queue[];
   readonly searches?: readonly ConsoleSearch[];
 }

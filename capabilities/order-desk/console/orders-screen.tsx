@@ -1,0 +1,77 @@
+import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
+import { useListed } from '@wura/operators/console/use-listed';
+import { wordsOf } from '@wura/operators/console/words-of';
+import { Chips } from '@wura/ui/chips';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { listOrders } from './calls.ts';
+import { dueOf } from './open-orders.ts';
+import { Order } from './order.tsx';
+
+const filters = { open: 'To be done', all: 'All' };
+type Filter = keyof typeof filters;
+
+/** What customers ordered or asked for and people carry out: water, loans, gift cards, companies. */
+export default function OrdersScreen() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const filter = (search.get('which') ?? 'open') as Filter;
+  const kind = search.get('kind') ?? undefined;
+  const tail = filter === 'open' ? '' : '?which=all';
+  const list = useListed(listOrders, { kind }, { everyMs: 30_000, limit: 100 });
+  const rows = filter === 'all' ? list.rows : list.rows.filter(({ next }) => next.length > 0).toReversed();
+  const to = (row: { id: string }) => `/orders/${row.id}${tail}`;
+  return (
+    <Page
+      title="Orders and requests"
+      lead="What customers ordered or asked for, and people carry out. The customer is told of each step."
+    >
+      <div className="mb-4">
+        <Chips
+          legend="Which"
+          name="which"
+          options={filters}
+          value={filter}
+          onChange={next => void navigate(next === 'open' ? '/orders' : '/orders?which=all')}
+        />
+      </div>
+      <Failed error={list.error} again={() => void list.refetch()} />
+      {list.isPending ? (
+        <Waiting />
+      ) : rows.length === 0 && id === undefined ? (
+        <>
+          <Nothing>{filter === 'open' ? 'Nothing is to be done.' : 'Nothing was ordered yet.'}</Nothing>
+          <More list={list} />
+        </>
+      ) : (
+        <Split
+          home={`/orders${tail}`}
+          rows={rows.map(row => ({ id: row.id, to: to(row) }))}
+          current={id}
+          onOpen={address => void navigate(address)}
+          list={
+            <>
+              <QueueList label="Orders">
+                {rows.map(row => (
+                  <QueueRow
+                    key={row.id}
+                    to={to(row)}
+                    isCurrent={row.id === id}
+                    title={row.summary}
+                    detail={`${wordsOf(row.kind)}, ${wordsOf(row.status).toLowerCase()}`}
+                    since={row.placed_at}
+                    dueAt={dueOf(row.promised)}
+                    isDone={row.next.length === 0}
+                  />
+                ))}
+              </QueueList>
+              <More list={list} />
+            </>
+          }
+          detail={id === undefined ? <Nothing>Open one to move it on.</Nothing> : <Order key={id} id={id} />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+interface About {
+  readonly kind: string;
+  readonly subject: string;
+}
+
+/** A deposit in review is decided in a queue of its own. */
+export const hasOwnQueue = ({ kind }: Pick<About, 'kind'>): boolean => kind === 'deposit_mismatch';
+
+/** Where something can be done about it. */
+export function caseAddress({ kind, subject }: About): string {
+  const about = encodeURIComponent(subject);
+  if (kind.startsWith('reconciliation_')) return '/reconciliation';
+  if (kind.startsWith('payment_')) return `/transactions?reference=${about}`;
+  if (kind.startsWith('rate_')) return '/rates';
+  return `/cases?subject=${about}`;
+}
+
+/** What an operator does about it, by its kind. */
+export const advice: Readonly<Record<string, string>> = {
+  payment_overdue:
+    'The provider has not said what became of it. Ask again; if it stays silent, ask the provider’s support by our reference. The money stays held until it is certain.',
+  payment_failed_after_all:
+    'The provider took back what it had said was done. Look at both books, and tell the customer.',
+  payment_done_after_all:
+    'The provider did it after the money was given back: the house bears it. Ask the provider to undo it.',
+  deposit_mismatch: 'Decide it among the deposits in review.',
+  deposit_for_nobody: 'Money came in that no customer began. Find whose it is with the provider, or have it sent back.',
+  deposit_reversed_after_spending: 'The provider took a deposit back that was spent by then. Speak with the customer.',
+  refund_of_nobody: 'The provider refunded something that we do not know. Compare its dashboard with the reference.',
+  jobs_failing: 'Work in the background fails again and again. Read its error, and tell those who run the servers.',
+  usdt_credit_undone: 'The chain took back what was final. Look at the node, and stop withdrawals until it is clear.',
+};

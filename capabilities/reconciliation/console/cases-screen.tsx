@@ -1,0 +1,91 @@
+import { Facts, Moment } from '@wura/operators/console/facts';
+import { Failed, More, Nothing, Page, Section, Waiting } from '@wura/operators/console/page';
+import { StandingChip } from '@wura/operators/console/standing-chip';
+import { useListed } from '@wura/operators/console/use-listed';
+import { useRowKeys } from '@wura/operators/console/use-keys';
+import { wordsOf } from '@wura/operators/console/words-of';
+import { Chips } from '@wura/ui/chips';
+import { StatusChip } from '@wura/ui/status-chip';
+import { Link, useSearchParams } from 'react-router';
+import { advice, caseAddress } from './about-case.ts';
+import { listCases } from './calls.ts';
+
+const states = { open: 'Open', closed: 'Closed' };
+type State = keyof typeof states;
+
+/** What a person has to look at, because no rule may decide it. A case closes by itself when what it is about is settled. */
+export default function CasesScreen() {
+  const [search, setSearch] = useSearchParams();
+  const state = (search.get('state') ?? 'open') as State;
+  const subject = search.get('subject') ?? undefined;
+  const list = useListed(listCases, { state: subject ? undefined : state, subject }, { everyMs: 30_000 });
+  useRowKeys();
+  return (
+    <Page title="Cases" lead="What no rule may decide. A case closes by itself once what it is about is settled.">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        {subject ? (
+          <p>
+            About <b className="wrap-anywhere">{subject}</b>.{' '}
+            <Link to="/cases" className="link inline-flex min-h-11 items-center">
+              All cases
+            </Link>
+          </p>
+        ) : (
+          <Chips
+            legend="Which"
+            name="state"
+            options={states}
+            value={state}
+            onChange={next => setSearch(next === 'open' ? {} : { state: next })}
+          />
+        )}
+      </div>
+      <Failed error={list.error} again={() => void list.refetch()} />
+      {list.isPending ? (
+        <Waiting />
+      ) : list.rows.length === 0 ? (
+        <Nothing>{state === 'open' && !subject ? 'No case is open.' : 'There are none.'}</Nothing>
+      ) : (
+        <ul aria-label="Cases" className="grid items-start gap-x-4 xl:grid-cols-2">
+          {list.rows.map(row => (
+            <li key={row.number}>
+              <Section
+                title={`${wordsOf(row.kind)}`}
+                actions={
+                  row.closed_at === null ? (
+                    <StandingChip since={row.opened_at} />
+                  ) : (
+                    <StatusChip status="completed" label="Closed" />
+                  )
+                }
+              >
+                {row.closed_at === null && advice[row.kind] && <p className="mb-1 text-small">{advice[row.kind]}</p>}
+                <Facts
+                  facts={{
+                    Number: row.number,
+                    About: row.subject,
+                    ...Object.fromEntries(Object.entries(row.facts).map(([name, value]) => [wordsOf(name), value])),
+                    Opened: <Moment at={row.opened_at} />,
+                    Closed: row.closed_at && <Moment at={row.closed_at} />,
+                    Resolution: row.resolution,
+                  }}
+                />
+                <p className="mt-2 flex flex-wrap gap-x-5">
+                  <Link data-row="" to={caseAddress(row)} className="link inline-flex min-h-11 items-center">
+                    Go to it
+                  </Link>
+                  {row.customer_id && (
+                    <Link to={`/customers/${row.customer_id}`} className="link inline-flex min-h-11 items-center">
+                      The customer
+                    </Link>
+                  )}
+                </p>
+              </Section>
+            </li>
+          ))}
+        </ul>
+      )}
+      <More list={list} />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { call } from '@wura/browser/client';
+import type { ConsoleFeature } from '@wura/operators/console/feature';
+import { wordsOf } from '@wura/operators/console/words-of';
+import { ArrowLeftRight, FolderOpen, HeartPulse, Scale } from 'lucide-react';
+import { caseAddress, hasOwnQueue } from './about-case.ts';
+import { listCases } from './calls.ts';
+
+const everybody = ['support', 'compliance', 'finance'] as const;
+
+export const staff: ConsoleFeature = {
+  order: 50,
+  screens: [
+    {
+      path: 'cases',
+      title: 'Cases',
+      group: 'work',
+      icon: FolderOpen,
+      roles: everybody,
+      load: () => import('./cases-screen.tsx'),
+    },
+    {
+      path: 'transactions/:id?',
+      title: 'Transactions',
+      group: 'money',
+      icon: ArrowLeftRight,
+      roles: everybody,
+      load: () => import('./transactions-screen.tsx'),
+    },
+    {
+      path: 'reconciliation',
+      title: 'Reconciliation',
+      group: 'money',
+      icon: Scale,
+      roles: ['finance'],
+      load: () => import('./reconciliation-screen.tsx'),
+    },
+    {
+      path: 'ledger',
+      title: 'Ledger health',
+      group: 'money',
+      icon: HeartPulse,
+      roles: ['finance'],
+      load: () => import('./ledger-screen.tsx'),
+    },
+  ],
+  queues: [
+    {
+      name: 'Cases',
+      to: '/cases',
+      roles: everybody,
+      async read() {
+        const { data, nextCursor } = await call(listCases, { query: { state: 'open', limit: '100' } });
+        const items = data
+          .filter(each => !hasOwnQueue(each))
+          .map(each => ({
+            id: each.number,
+            title: `${wordsOf(each.kind)}, ${each.subject}`,
+            since: each.opened_at,
+            to: caseAddress(each),
+          }));
+        return { items, isMore: nextCursor !== null };
+      },
+    },
+  ],
+  searches: [
+    {
+      label: 'The transaction with this reference',
+      roles: everybody,
+      to: typed => `/transactions?reference=${encodeURIComponent(typed)}`,
+    },
+    { label: 'Cases about this', roles: everybody, to: typed => `/cases?subject=${encodeURIComponent(typed)}` },
+  ],
+};

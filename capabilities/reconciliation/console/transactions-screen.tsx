@@ -1,0 +1,70 @@
+import { Amount, Moment } from '@wura/operators/console/facts';
+import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { Table, type Column } from '@wura/operators/console/table';
+import { useListed } from '@wura/operators/console/use-listed';
+import { wordsOf } from '@wura/operators/console/words-of';
+import { Dialog } from '@wura/ui/dialog';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { listMovements } from './calls.ts';
+import { MovementDetail } from './movement-detail.tsx';
+import { MovementStatus, type Movement } from './movement-status.tsx';
+import { MovementFilters, filterNames } from './movement-filters.tsx';
+
+const columns: readonly Column<Movement>[] = [
+  { name: 'Reference', cell: row => row.reference },
+  { name: 'Customer', cell: row => row.customer },
+  { name: 'What', cell: row => `${wordsOf(row.category)}${row.counterparty ? `, ${row.counterparty}` : ''}` },
+  {
+    name: 'Amount',
+    isNumber: true,
+    cell: row => <Amount amount={row.type === 'send' ? `-${row.amount}` : row.amount} currency={row.currency} />,
+  },
+  { name: 'State', cell: row => <MovementStatus of={row} /> },
+  { name: 'When', cell: row => <Moment at={row.date} /> },
+];
+
+/** Every movement of every customer. Filters are in the address, so that they can be sent to a colleague. */
+export default function TransactionsScreen() {
+  const { id } = useParams();
+  const { search: tail } = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const filter = Object.fromEntries(filterNames.map(name => [name, search.get(name) ?? undefined]));
+  const { from, to } = filter;
+  const list = useListed(listMovements, {
+    ...filter,
+    // Days of Lagos, both included.
+    from: from && `${from}T00:00:00+01:00`,
+    to: to && `${to}T23:59:59+01:00`,
+  });
+  const open = list.rows.find(row => row.id === id);
+  return (
+    <Page title="Transactions" lead="The movements of all customers, newest first.">
+      <MovementFilters key={tail} />
+      <Failed error={list.error} again={() => void list.refetch()} />
+      {list.isPending ? (
+        <Waiting />
+      ) : list.rows.length === 0 ? (
+        <Nothing>No transactions found</Nothing>
+      ) : (
+        <Table
+          label="Transactions"
+          rows={list.rows}
+          idOf={row => row.id}
+          columns={columns}
+          to={row => `/transactions/${row.id}${tail}`}
+        />
+      )}
+      <More list={list} />
+      <Dialog
+        look="panel"
+        isOpen={open !== undefined}
+        title={open ? wordsOf(open.category) : ''}
+        closeLabel="Close"
+        onClose={() => void navigate(`/transactions${tail}`)}
+      >
+        {open && <MovementDetail movement={open} />}
+      </Dialog>
+    </Page>
+  );
+}
