@@ -52,6 +52,7 @@ export default defineConfig({
       testMatch: [
         'convert.spec.ts',
         'rate-orders.spec.ts',
+        'scheduled.spec.ts',
         'keep-wallets.spec.ts',
         'journeys.spec.ts',
         'accessibility.spec.ts',

@@ -1,20 +1,26 @@
 import type { CrashReport } from './crash/run.ts';
 import { windows } from './crash/eyes.ts';
 import { quantile, seconds } from './figures.ts';
+import type { SchedulesReport } from './crash/schedules.ts';
 import type { WithdrawalsReport } from './crash/withdrawals.ts';
 import { readWishes, runProofs } from './run-proofs.ts';
 
 // `npm run crash`: the server and a worker are killed over and over while customers are at work, another worker is frozen
 // until its lease has ended, and the providers have a bad day; then signer, server and worker die around the broadcast of USDT.
-// What came of it, as a table. `-- --only=withdrawals` runs a part of it, `-- --runs=50` is how many deaths there are.
+// And two workers die while they make the scheduled payments of a day. What came of it, as a table. `-- --only=withdrawals` runs a part of it, `-- --runs=50` is how many deaths there are.
 
 const startedAt = performance.now();
 const files: Readonly<Record<string, string>> = {
   payments: 'apps/proof/crash.db',
   withdrawals: 'apps/proof/crash-withdrawals',
+  schedules: 'apps/proof/crash-schedules',
 };
 const wishes = readWishes(Object.keys(files));
-const { isGreen, told } = await runProofs<{ crashes?: CrashReport; withdrawals?: WithdrawalsReport }>(
+const { isGreen, told } = await runProofs<{
+  crashes?: CrashReport;
+  withdrawals?: WithdrawalsReport;
+  schedules?: SchedulesReport;
+}>(
   wishes.only.map(name => files[name]!),
   wishes,
 );
@@ -22,8 +28,13 @@ const { isGreen, told } = await runProofs<{ crashes?: CrashReport; withdrawals?:
 const leastPerWindow = wishes.runs === undefined ? 20 : 1;
 const crashes = told.find(line => line.crashes)?.crashes;
 const withdrawals = told.find(line => line.withdrawals)?.withdrawals;
+const schedules = told.find(line => line.schedules)?.schedules;
 const column = (text: string | number) => String(text).padStart(10);
-const verdicts = [crashes && tellOfPayments(crashes), withdrawals && tellOfWithdrawals(withdrawals)];
+const verdicts = [
+  crashes && tellOfPayments(crashes),
+  withdrawals && tellOfWithdrawals(withdrawals),
+  schedules && tellOfSchedules(schedules),
+];
 const isTold = verdicts.filter(verdict => verdict !== undefined).length === wishes.only.length;
 if (!isTold) console.log('the run came to no end');
 console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
@@ -40,6 +51,19 @@ function tellOfWithdrawals({ deaths, walletDifference, chainDifference }: Withdr
   console.log(`${'wallet against what was sent, millionths'.padEnd(42)}${column(walletDifference)}`);
   console.log(`${'chain against books, millionths'.padEnd(42)}${column(chainDifference)}`);
   return deaths.every(({ runs, met, lost, doubled }) => met === runs && lost === 0 && doubled === 0);
+}
+
+function tellOfSchedules({ due, kills, made, lost, doubled, walletDifference }: SchedulesReport): boolean {
+  const rows: [string, number | string][] = [
+    ['scheduled payments due on one day', due],
+    ['kill -9 of the workers that make them', kills],
+    ['made once', made],
+    ['lost', lost],
+    ['doubled', doubled],
+    ['wallet against what was made, kobo', walletDifference],
+  ];
+  for (const [name, figure] of rows) console.log(`${name.padEnd(42)}${column(figure)}`);
+  return made === due && lost === 0 && doubled === 0;
 }
 
 /** Whether each moment was met often enough to say something about it. */

@@ -12,6 +12,7 @@ export const allFeatures: AllFeatures = {
   bills: features.flatMap(({ bills = [] }) => bills),
   prices: features.flatMap(({ prices = [] }) => prices),
   orders: features.flatMap(({ orders = [] }) => orders),
+  schedulables: features.flatMap(({ schedulables = [] }) => schedulables),
   moneyNotices: features.flatMap(({ moneyNotices = [] }) => moneyNotices),
   aboutCustomers: features.flatMap(({ name, aboutCustomer: read }) => (read ? [{ name, read }] : [])),
   whenLocked: features.flatMap(({ whenLocked }) => whenLocked ?? []),

@@ -31,6 +31,7 @@ const modules = await Promise.all([
   import('@wura/exchange/feature'),
   import('@wura/virtual-cards/feature'),
   import('@wura/usdt/feature'),
+  import('@wura/scheduled-payments/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),
   import('@wura/support/feature'),

@@ -39,7 +39,7 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   const policy = createPolicy({ rules: config.rules, now, nairaRate: from => rates.recent({ from, to: 'NGN' }) });
   const core = { config, pool, log, now, vault, walletServices, policy, rates };
   const house = features.flatMap(each => each.house ?? []);
-  const needs = { ...core, port, ports, accounts, house };
+  const needs = { ...core, port, ports, accounts, house, all: allFeatures };
   const sendMail = createMailSender({ pool, mailer: port(mailer), now, log });
   const sendText = createTextSender({ pool, texter: port(texter), now, log });
   const ofFeatures = features.map(each => each.jobs?.({ ...needs, settings: config.settings[each.name] }) ?? []);

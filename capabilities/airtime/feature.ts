@@ -2,10 +2,12 @@ import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
 import { airtimeBill } from './server/bill.ts';
 import { airtime } from './server/plugin.ts';
+import { airtimeSchedule } from './server/schedule-airtime.ts';
 
 export const feature: Feature = {
   name: 'airtime',
   routes: [routes],
   bills: [airtimeBill],
+  schedulables: [airtimeSchedule],
   serve: airtime,
 };

@@ -5,6 +5,7 @@ import { bankTransfer, bankTransferJob } from './server/kind.ts';
 import { bankTransfers, createBankTransferPursuit } from './server/plugin.ts';
 import { bankDirectory, bankPayouts } from './server/ports.ts';
 import { bankTransferPrice } from './server/price.ts';
+import { transferSchedule } from './server/schedule-transfer.ts';
 
 export const feature: Feature = {
   name: 'bank-transfers',
@@ -13,6 +14,7 @@ export const feature: Feature = {
   kinds: [bankTransfer],
   operations: [{ operation: 'transfer', through: bankPayouts, job: bankTransferJob, records: paymentRecords }],
   prices: [bankTransferPrice],
+  schedulables: [transferSchedule],
   services: { bank_transfers: ({ port }) => port(bankPayouts) !== undefined },
   serve: (router, needs) =>
     bankTransfers(router, { ...needs, directory: needs.port(bankDirectory), payouts: needs.port(bankPayouts) }),

@@ -4,12 +4,14 @@ import { moneyKinds } from './server/notices.ts';
 import { skipHistory, transferJobs } from './server/notify-transfers.ts';
 import { intraTransfers } from './server/plugin.ts';
 import { intraTransferPrice } from './server/price.ts';
+import { customerSchedule } from './server/schedule-transfer.ts';
 
 export const feature: Feature = {
   name: 'intra-transfers',
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
   prices: [intraTransferPrice],
+  schedulables: [customerSchedule],
   serve: intraTransfers,
   jobs: transferJobs,
   moneyNotices: moneyKinds,

@@ -24,6 +24,8 @@ export interface View {
   readonly service?: string;
   /** The category of the payments that it makes again, when it is opened with `again` and the number of one. */
   readonly paysAgain?: string;
+  /** The categories of the payments that it makes on days to come, when it is opened with `from` and one of them. */
+  readonly paysLater?: readonly string[];
   /** It is itself a menu, of this place: where that is empty, it is in no menu either. */
   readonly menuOf?: Place;
   /** For the heading and the document; asked at drawing time, in the language of that moment. */
@@ -75,6 +77,12 @@ const rankOf = (view: View, place: Place) => view.ranks?.[place] ?? Number.MAX_S
 export function usePaysAgain(category: string): { view: View; addressOf: (id: string) => string } | undefined {
   const view = useContext(ViewsContext).find(({ paysAgain }) => paysAgain === category);
   return view && { view, addressOf: id => `${viewAddress(view.id)}&again=${id}` };
+}
+
+/** Where a payment of this category is made again on days to come; nothing in a build that has no days to come. */
+export function usePaysLater(category: string): ((id: string) => string) | undefined {
+  const view = useContext(ViewsContext).find(({ paysLater = [] }) => paysLater.includes(category));
+  return view && (id => `${viewAddress(view.id)}&new=1&from=${id}`);
 }
 
 /** Whether this build has a view at all, for a way to it that means nothing without it. */

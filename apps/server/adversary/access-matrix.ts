@@ -37,6 +37,8 @@ export type Kind =
   | 'alert cursor'
   | 'conversion order'
   | 'order cursor'
+  | 'scheduled payment'
+  | 'schedule cursor'
   | 'virtual card'
   | 'virtual card, to be closed'
   | 'card quote'

@@ -52,6 +52,8 @@ beforeAll(async () => {
     'rate alert': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'alert cursor': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'conversion order': { theirs: theirs.conversionOrderId, nobodys: randomId('cor') },
+    'scheduled payment': { theirs: theirs.scheduleId, nobodys: randomId('sch') },
+    'schedule cursor': { theirs: theirs.scheduleId, nobodys: randomId('sch') },
     'order cursor': { theirs: theirs.conversionOrderId, nobodys: randomId('cor') },
     beneficiary: { theirs: theirs.beneficiaryId, nobodys: randomId('ben') },
     biller: { theirs: theirs.billerId, nobodys: randomId('bil') },

@@ -127,6 +127,16 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const { from_wallet_id, to_wallet_id } = pair;
   const ordered = { from_wallet_id, to_wallet_id, ...wish, pin: person.pin };
   const conversionOrder = await call('POST', '/api/conversion-orders', ordered);
+  const scheduled = await call('POST', '/api/scheduled-payments', {
+    kind: 'airtime',
+    wallet_id: person.wallets['NGN'],
+    fields: { number: '08030000001', network: 'mtn' },
+    amount: '100',
+    repeats: 'daily',
+    starts_on: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
+    on_failure: 'skip',
+    pin: person.pin,
+  });
   const loan = await call('POST', '/api/requests/loans', loanSample);
   const request = await call('POST', '/api/payment-requests', { amount: '12.50', note: 'Rice' });
   const asRecipient = bearer(recipient.token);
@@ -167,6 +177,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     askedCode: asked.code,
     openRequestCode: openRequest.code,
     conversionOrderId: conversionOrder.id,
+    scheduleId: scheduled.id,
     virtualCardId: made.card.id,
     spareCardId: spare.card.id,
     cardQuotes,

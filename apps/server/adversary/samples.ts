@@ -59,6 +59,7 @@ export interface Findings {
   readonly askedCode: string;
   readonly openRequestCode: string;
   readonly conversionOrderId: string;
+  readonly scheduleId: string;
 }
 
 /**
@@ -299,6 +300,18 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/pay/{code}': (_product, { openRequestCode }) => ({ params: { code: openRequestCode } }),
   'DELETE /api/rate-alerts/{id}': (_product, { alertId }) => ({ params: { id: alertId } }),
   'DELETE /api/conversion-orders/{id}': (_product, { conversionOrderId }) => ({ params: { id: conversionOrderId } }),
+  'GET /api/scheduled-payments/{id}': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
+  'PUT /api/scheduled-payments/{id}': (_product, { scheduleId }) => ({
+    params: { id: scheduleId },
+    body: { amount: '100', on_failure: 'stop' },
+  }),
+  'POST /api/scheduled-payments/{id}/skip': (_product, { scheduleId }) => ({
+    params: { id: scheduleId },
+    body: { day: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10) },
+  }),
+  'POST /api/scheduled-payments/{id}/pause': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
+  'POST /api/scheduled-payments/{id}/resume': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
+  'DELETE /api/scheduled-payments/{id}': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
   'POST /api/beneficiaries': () => ({ body: { ...payee, account_number: String(randomInt(1e9, 1e10)) } }),
   'PUT /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({
     params: { id: beneficiaryId },

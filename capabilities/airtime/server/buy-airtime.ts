@@ -1,17 +1,17 @@
 import { buy } from '@wura/bills/server/buy';
-import type { OpenBill } from '@wura/bills/server/open-bill';
-import type { SignedIn } from '@wura/identity/server';
-import type { Call } from '@wura/http/router';
+import type { BuyNeeds, OpenBill } from '@wura/bills/server/open-bill';
 import type { Paid } from '@wura/provider-payments/server/pay';
+import type { Asker } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
+import type { BodyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
 import type { AirtimeDetails, AirtimeSeller } from './ports.ts';
 
-export type AirtimeCall = Call<typeof routes.pay, SignedIn>;
+type AirtimeCall = Asker & { readonly body: BodyOf<typeof routes.pay> };
 
 /** Airtime for a phone, from the first seller who sells it now. */
 export function buyAirtime(
-  airtime: OpenBill<AirtimeDetails, AirtimeSeller>,
+  airtime: OpenBill<AirtimeDetails, AirtimeSeller, BuyNeeds>,
   call: AirtimeCall,
   intent: Intent,
 ): Promise<Paid<AirtimeDetails>> {

@@ -14,5 +14,6 @@ export const bankTransfer: MovementKind<BankTransferDetails> = {
   job: bankTransferJob,
   details: bankTransferDetails,
   describe: ({ details }) => say(transferPhrases.bank_transfer_to, { name: details.accountName }),
+  again: ({ accountNumber: number, bankCode: bank }) => ({ number, bank }),
   outsider: ({ accountName, accountNumber, bankName }) => ({ fullName: accountName, accountNumber, bankName }),
 };

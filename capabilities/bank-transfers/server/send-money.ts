@@ -1,26 +1,25 @@
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { newReference } from '@wura/provider-payments/server/carry-out';
 import { pay, type Paid } from '@wura/provider-payments/server/pay';
-import type { SignedIn } from '@wura/identity/server';
-import type { Call } from '@wura/http/router';
 import { formatMoney, type Money } from '@wura/money';
 import { pricingRefusals } from '@wura/policy/contract';
 import { walletRefusals } from '@wura/wallets/contract';
-import { admit, clear, requireAffordable } from '@wura/wallets/server/clear';
+import { admit, clear, requireAffordable, type Asker } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
 import { totalOf } from '@wura/wallets/server/statements';
 import { asFault, say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
+import type { BodyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
 import { bankReasons, bankRefusals } from '../refusals.ts';
 import { isSameName } from '../rules.ts';
 import type { Banks } from './banks.ts';
-import type { Opened } from './needs.ts';
+import type { Sending } from './needs.ts';
 import type { Bank, BankTransferDetails } from './ports.ts';
 import { bankTransferPrice } from './price.ts';
 import { noteSent } from './queries.ts';
 
-export type SendCall = Call<typeof routes.send, SignedIn>;
+export type SendCall = Asker & { readonly body: BodyOf<typeof routes.send> };
 
 /** Most transfers arrive within seconds; the rule for those that do not is an hour. */
 const expectedMs = 60 * 60 * 1000;
@@ -28,7 +27,7 @@ const expectedMs = 60 * 60 * 1000;
 const waitMs = 9_000;
 
 /** Money to a bank account: looked up, cleared, held, and only then sent. */
-export async function sendMoney(needs: Opened, call: SendCall, intent: Intent): Promise<Paid<BankTransferDetails>> {
+export async function sendMoney(needs: Sending, call: SendCall, intent: Intent): Promise<Paid<BankTransferDetails>> {
   const { banks, policy, rail, now } = needs;
   const { from_wallet_id: walletId, to_bank_account: account, amount, total, pin, remarks = '' } = call.body;
   const endsAt = performance.now() + waitMs;

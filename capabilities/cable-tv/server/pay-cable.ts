@@ -1,10 +1,11 @@
 import { billRefusals } from '@wura/bills/contract';
 import { buy } from '@wura/bills/server/buy';
-import type { Call } from '@wura/http/router';
-import { readContact, type SignedIn } from '@wura/identity/server';
+import { readContact } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import type { Paid } from '@wura/provider-payments/server/pay';
+import type { Asker } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
+import type { BodyOf } from '@wura/wire';
 import { asFault } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
@@ -14,7 +15,7 @@ import { readCheck, takeCheck } from './card-checks.ts';
 import type { CableDetails } from './ports.ts';
 import { providerNamed, type OpenCable } from './tv-shop.ts';
 
-export type PayCall = Call<typeof routes.pay, SignedIn>;
+type PayCall = Asker & { readonly body: BodyOf<typeof routes.pay> };
 
 /** Pays for the card that was looked up, through whom it was looked up, at the price that is asked at this moment. */
 export async function payCable(

@@ -1,8 +1,6 @@
 import { transaction } from '@wura/database';
-import type { SignedIn } from '@wura/identity/server';
-import type { Call } from '@wura/http/router';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import type { ReplyOf } from '@wura/wire';
+import type { BodyOf, ReplyOf } from '@wura/wire';
 import { say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
@@ -13,7 +11,7 @@ import { providerNamed, sellerOf, type OpenCable } from './tv-shop.ts';
 /** Asks the provider whose card it is, and keeps the answer for the one payment that may follow. */
 export async function verifyAccount(
   open: OpenCable,
-  { caller, body }: Pick<Call<typeof routes.lookUpAccount, SignedIn>, 'caller' | 'body'>,
+  { caller, body }: { caller: { number: bigint }; body: BodyOf<typeof routes.lookUpAccount> },
 ): Promise<ReplyOf<typeof routes.lookUpAccount>> {
   const { smartcard_number: smartcard } = body;
   const provider = providerNamed(open, body.provider);

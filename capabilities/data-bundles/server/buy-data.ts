@@ -1,18 +1,18 @@
 import { billRefusals } from '@wura/bills/contract';
 import { buy } from '@wura/bills/server/buy';
-import type { SignedIn } from '@wura/identity/server';
-import type { Call } from '@wura/http/router';
 import { formatMoney } from '@wura/money';
 import type { Paid } from '@wura/provider-payments/server/pay';
+import type { Asker } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
+import type { BodyOf } from '@wura/wire';
 import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
 import { dataRefusals } from '../refusals.ts';
 import type { Opened } from './needs.ts';
 import { readCode } from './plan-codes.ts';
-import type { DataDetails } from './ports.ts';
+import type { DataDetails, DataPlan } from './ports.ts';
 
-export type DataCall = Call<typeof routes.pay, SignedIn>;
+type DataCall = Asker & { readonly body: BodyOf<typeof routes.pay> };
 
 /** A data plan for a phone, at the price of the seller who offered it. */
 export function buyData({ data, plans }: Opened, call: DataCall, intent: Intent): Promise<Paid<DataDetails>> {
@@ -31,8 +31,11 @@ export function buyData({ data, plans }: Opened, call: DataCall, intent: Intent)
           body: { price },
         });
       }
-      const planName = [plan.value, plan.validity].filter(Boolean).join(' ') || plan.name;
+      const planName = planTitle(plan);
       return { amount, destination: phone, details: { phone, network, planCode: plan.code, planName } };
     },
   });
 }
+
+/** How much, and for how long. */
+export const planTitle = ({ value, validity, name }: DataPlan) => [value, validity].filter(Boolean).join(' ') || name;

@@ -9,7 +9,7 @@ import type { Opened } from './needs.ts';
 import { createPlans } from './plans.ts';
 
 export function dataBundles(router: CustomerRouter, needs: BillNeeds): void {
-  const opened: Opened = { data: openBill(dataBill, needs), plans: createPlans(needs) };
+  const opened: Opened<BillNeeds> = { data: openBill(dataBill, needs), plans: createPlans(needs) };
 
   router.serve(routes.plans, async ({ query: { network } }) => {
     return { status: 200, body: { status: 'success', data: await listPlans(opened, network) } };

@@ -1,10 +1,11 @@
 import { buy } from '@wura/bills/server/buy';
-import type { OpenBill } from '@wura/bills/server/open-bill';
-import type { Call } from '@wura/http/router';
-import { readContact, type SignedIn } from '@wura/identity/server';
+import type { BuyNeeds, OpenBill } from '@wura/bills/server/open-bill';
+import { readContact } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import type { Paid } from '@wura/provider-payments/server/pay';
+import type { Asker } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
+import type { BodyOf } from '@wura/wire';
 import { asFault } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
@@ -12,11 +13,11 @@ import { electricityRefusals } from '../refusals.ts';
 import { readCheck, takeCheck, type MeterCheck } from './meter-checks.ts';
 import type { ElectricityDetails, ElectricitySeller } from './ports.ts';
 
-export type PayCall = Call<typeof routes.pay, SignedIn>;
+type PayCall = Asker & { readonly body: BodyOf<typeof routes.pay> };
 
 /** Pays for the meter that was looked up, through whom it was looked up, and uses the look-up with the money. */
 export async function payElectricity(
-  open: OpenBill<ElectricityDetails, ElectricitySeller>,
+  open: OpenBill<ElectricityDetails, ElectricitySeller, BuyNeeds>,
   call: PayCall,
   intent: Intent,
 ): Promise<Paid<ElectricityDetails>> {

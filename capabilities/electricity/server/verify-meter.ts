@@ -1,13 +1,11 @@
 import { choose } from '@wura/bills/server/choose';
 import type { OpenBill } from '@wura/bills/server/open-bill';
 import { transaction } from '@wura/database';
-import type { SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import type { Call } from '@wura/http/router';
 import { say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
-import type { ReplyOf } from '@wura/wire';
+import type { BodyOf, ReplyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
 import { electricityReasons, electricityRefusals } from '../refusals.ts';
 import type { Companies } from './companies.ts';
@@ -17,11 +15,16 @@ import type { ElectricityDetails, ElectricitySeller } from './ports.ts';
 /** What a company asks for, at least; ours is the other floor. */
 const minimumMinor = 100_00n;
 
+interface Question {
+  readonly caller: { readonly number: bigint };
+  readonly body: BodyOf<typeof routes.lookUpMeter>;
+}
+
 /** Asks the company whose meter it is, and keeps the answer for the one payment that may follow. */
 export async function verifyMeter(
   open: OpenBill<ElectricityDetails, ElectricitySeller>,
   companies: Companies,
-  { caller, body: { provider, meter_no: number, meter_type: type } }: Call<typeof routes.lookUpMeter, SignedIn>,
+  { caller, body: { provider, meter_no: number, meter_type: type } }: Question,
 ): Promise<ReplyOf<typeof routes.lookUpMeter>> {
   const seller = await choose(open);
   const company = await companies.find(seller, provider);

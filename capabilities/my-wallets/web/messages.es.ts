@@ -155,6 +155,7 @@ export default {
     copyReference: 'Copiar la referencia',
     report: 'Informar de un problema',
     payAgain: 'Pagar otra vez',
+    payLater: 'Repetir en fechas fijas',
     sendAgain: 'Enviar de nuevo',
     copied: 'Copiado',
     timeline: 'Qué ocurrió',

@@ -155,6 +155,7 @@ export default {
     copyReference: 'Copier la référence',
     report: 'Signaler un problème',
     payAgain: 'Payer de nouveau',
+    payLater: 'Répéter à dates fixes',
     sendAgain: 'Envoyer de nouveau',
     copied: 'Copié',
     timeline: 'Déroulement',

@@ -157,6 +157,7 @@ export const detailMessages = catalogue({
   copyReference: 'Copy reference',
   report: 'Report a problem',
   payAgain: 'Pay again',
+  payLater: 'Repeat on a schedule',
   sendAgain: 'Send again',
   copied: 'Copied',
   timeline: 'What happened',

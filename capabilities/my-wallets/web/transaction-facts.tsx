@@ -5,7 +5,7 @@ import { groupReference } from '@wura/browser/group-reference';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { useHasView, usePaysAgain, viewAddress } from '@wura/browser/views';
+import { useHasView, usePaysAgain, usePaysLater, viewAddress } from '@wura/browser/views';
 import { feeText } from '@wura/policy/web/fee-text';
 import { pricedPair, priceText } from '@wura/rates/web/rate-text';
 import { describe } from '@wura/wallets/web/describe';
@@ -107,6 +107,7 @@ function Facts({ detail }: { detail: Detail }) {
       <Timeline detail={detail} />
       <div className="mt-2 flex flex-col gap-2.5">
         <SendAgain detail={detail} />
+        <PayLater detail={detail} />
         <ReceiptButtons id={detail.id} reference={reference} />
       </div>
       <Link
@@ -116,6 +117,18 @@ function Facts({ detail }: { detail: Detail }) {
         {words.report}
       </Link>
     </div>
+  );
+}
+
+/** The same payment, on days to come. */
+function PayLater({ detail: { id, category, type, status } }: { detail: Detail }) {
+  const words = useMessages(detailMessages);
+  const addressOf = usePaysLater(category);
+  if (!addressOf || type !== 'send' || status !== 'completed') return null;
+  return (
+    <LinkButton look="line" isWide to={addressOf(id)}>
+      {words.payLater}
+    </LinkButton>
   );
 }
 

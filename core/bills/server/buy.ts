@@ -13,13 +13,13 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { billReasons } from '../refusals.ts';
 import type { BillDetails } from './bill.ts';
 import { choose } from './choose.ts';
-import type { OpenBill } from './open-bill.ts';
+import type { BuyNeeds, OpenBill } from './open-bill.ts';
 
 /** A call that pays a bill, as far as all of them are alike. */
-export interface BillCall extends Asker {
+export type BillCall = Asker & {
   /** No wallet: the customer's naira wallet. */
   readonly body: { readonly walletId?: string | null | undefined; readonly pin?: string | undefined };
-}
+};
 
 export interface Purchase<Details, Seller> {
   readonly intent: Intent;
@@ -45,7 +45,7 @@ const waitMs = 9_000;
 
 /** Pays a bill: admitted, ordered, cleared, held, and only then sent to its seller. */
 export async function buy<Details extends BillDetails, Seller extends PaymentPort<Details>>(
-  open: OpenBill<Details, Seller>,
+  open: OpenBill<Details, Seller, BuyNeeds>,
   call: BillCall,
   { intent, among, order }: Purchase<Details, Seller>,
 ): Promise<Paid<Details>> {

@@ -19,26 +19,36 @@ export interface RailNeeds {
   ports<Offered>(port: Port<Offered>): readonly Offered[];
 }
 
-/** What it takes to sell one to a customer. */
-export interface BillNeeds extends RailNeeds {
+/** What it takes to buy one for a customer. */
+export interface BuyNeeds extends RailNeeds {
   readonly identity: Clearing['identity'];
-  readonly walletServices: WalletServices;
+  readonly walletServices: Pick<WalletServices, 'wallets'>;
   readonly policy: Policy;
 }
 
+/** What it takes to sell them to customers who ask. */
+export interface BillNeeds extends BuyNeeds {
+  readonly walletServices: WalletServices;
+}
+
 /** One kind of bill, with those who sell it here. */
-export interface OpenBill<Details extends BillDetails, Seller extends PaymentPort<Details>> {
+export interface OpenBill<
+  Details extends BillDetails,
+  Seller extends PaymentPort<Details>,
+  Needs extends BuyNeeds = BuyNeeds,
+> {
   readonly bill: Bill<Details, Seller>;
   /** In the order in which they are asked. None: switched off here. */
   readonly sellers: readonly Seller[];
   readonly rail: PaymentRail<Details>;
-  readonly needs: BillNeeds;
+  readonly needs: Needs;
 }
 
-export function openBill<Details extends BillDetails, Seller extends PaymentPort<Details>>(
-  bill: Bill<Details, Seller>,
-  needs: BillNeeds,
-): OpenBill<Details, Seller> {
+export function openBill<
+  Details extends BillDetails,
+  Seller extends PaymentPort<Details>,
+  Needs extends BuyNeeds = BuyNeeds,
+>(bill: Bill<Details, Seller>, needs: Needs): OpenBill<Details, Seller, Needs> {
   return { bill, needs, sellers: needs.ports(bill.sellers), rail: openBillRail(bill, needs) };
 }
 

@@ -8,7 +8,7 @@ import type { Intent } from '@wura/wallets/server/intents';
 import { serveOnce } from '@wura/wallets/server/serve-once';
 import { saleReasons } from '../refusals.ts';
 import type { BillDetails } from './bill.ts';
-import type { OpenBill } from './open-bill.ts';
+import type { BillNeeds, OpenBill } from './open-bill.ts';
 
 export interface Counter<Details, Spec extends RouteSpec, Extras> {
   /** Another name of this route: one key pays once under both. */
@@ -32,7 +32,7 @@ export function serveBill<
 >(
   router: CustomerRouter,
   route: Spec,
-  { bill, needs }: OpenBill<Details, Seller>,
+  { bill, needs }: OpenBill<Details, Seller, BillNeeds>,
   { as, deed, completed, pending, extras = () => ({}) as Extras }: Counter<Details, Spec, Extras>,
 ): void {
   const speech: Speech<Details, Extras> = {

@@ -18,6 +18,7 @@ import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { RouteSpec } from '@wura/wire';
 import type { Offer, Port, PublicSettings, Surroundings } from './ports.ts';
+import type { Schedulable } from './schedulable.ts';
 
 /**
  * All that a capability brings to the server, in its file `feature.ts`. The application, the worker, the migrations, the
@@ -43,6 +44,8 @@ export interface Feature<Settings = unknown> {
   readonly kinds?: readonly MovementKind[];
   /** What it sells of others'. Their movements, prices, operations and switches follow from this and need not be named. */
   readonly bills?: readonly Bill[];
+  /** What of its payments may be asked for now and made later. */
+  readonly schedulables?: readonly Schedulable[];
   /** What providers do for it. */
   readonly operations?: readonly Operation[];
   /** What it moves through wallets of the house: whatever else stands in them is a difference. */
@@ -102,6 +105,7 @@ export interface AllFeatures {
   readonly bills: readonly Bill[];
   readonly prices: readonly PricedKind[];
   readonly orders: readonly OrderKind[];
+  readonly schedulables: readonly Schedulable[];
   /** Those of the wallets included. */
   readonly kinds: readonly MovementKind[];
   readonly moneyNotices: readonly NoticeKind<MoneyFacts>[];
@@ -163,6 +167,7 @@ export interface WorkerNeeds<Settings = unknown> extends Needs<Settings> {
   accounts: readonly ProviderAccount[];
   /** Of all features. */
   house: readonly HouseRecords[];
+  all: AllFeatures;
 }
 
 /** A provider's books, and ours that are held against them. */

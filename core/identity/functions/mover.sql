@@ -13,4 +13,8 @@ create or replace view identity.contact_details as
   select id, public_id, first_name, last_name, email, phone, residential_address, state, country
   from identity.customers;
 
-grant select on identity.mover, identity.contact_details to wura_app, wura_worker;
+-- Whose account number it is.
+create or replace view identity.account_owner as
+  select id, account_number from identity.customers;
+
+grant select on identity.mover, identity.contact_details, identity.account_owner to wura_app, wura_worker;

@@ -31,7 +31,14 @@ export { freezeCustomer, unfreezeCustomer } from './freeze.ts';
 export { confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { findByNames, readContact, readContacts, readNames, readPhone, readUsername } from './contacts.ts';
-export { readContactDetails, readMover, readStanding, type Standing, type StandingMover } from './standing.ts';
+export {
+  findMover,
+  readContactDetails,
+  readMover,
+  readStanding,
+  type Standing,
+  type StandingMover,
+} from './standing.ts';
 export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';

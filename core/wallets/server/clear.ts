@@ -2,12 +2,18 @@ import { identityRefusals } from '@wura/identity/contract';
 import { passkeyHeader } from '@wura/identity/passkey';
 import type { Confirmation, Pins, SignedIn, Standing, StandingMover } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { AllowanceExceeded, InsufficientFunds, IntakeExceeded, type Allowance } from '@wura/ledger/server/order';
+import {
+  AllowanceExceeded,
+  InsufficientFunds,
+  IntakeExceeded,
+  type Allowance,
+  type Entry,
+} from '@wura/ledger/server/order';
 import { readHead } from '@wura/ledger/server/read';
 import { forgetUnconfirmed, isUnconfirmedFull } from '@wura/ledger/server/unconfirmed';
 import type { Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
-import { transaction, type Pool } from '@wura/database';
+import { transaction, type Pool, type Tx } from '@wura/database';
 import type { Limits, Mover } from '@wura/policy/server';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import { paymentDigest } from './intents.ts';
@@ -27,8 +33,13 @@ export interface Clearing {
   readonly policy: { readonly limits: Limits };
 }
 
+const confirmedBefore = Symbol('confirmed before');
+
+/** Who wants money moved: a customer at their device, or one who confirmed earlier what is done for them now. */
+export type Asker = Present | Away;
+
 /** Who asks, and from where. */
-export interface Asker {
+export interface Present {
   readonly caller: SignedIn;
   readonly address: string;
   readonly requestId: string;
@@ -37,6 +48,32 @@ export interface Asker {
   readonly key?: string | undefined;
   readonly sent?: unknown;
 }
+
+/** A customer who gave the PIN for this when they asked for it, and is not here now. Made by `away` alone. */
+export interface Away {
+  readonly caller: StandingMover;
+  readonly [confirmedBefore]: TakeUp;
+}
+
+/** Uses up what was confirmed, in the commit that moves its money; throws where it is used up or no longer wanted. */
+type TakeUp = (tx: Tx, entry: Entry) => Promise<void>;
+
+/**
+ * What was confirmed for later is due. It passes the same gate as all else: whose wallet, frozen, tier, limits and funds
+ * are asked now; only the PIN was given before, as the caller's row says, for nothing else writes such a row.
+ */
+export function away(caller: StandingMover, takeUp: TakeUp): Away {
+  return { caller, [confirmedBefore]: takeUp };
+}
+
+/** For the worker, where no customer is who could be asked. */
+export const nobodyThere: Clearing['identity'] = {
+  pins: {
+    confirmSpend() {
+      throw new Error('a PIN is asked for while its customer is there');
+    },
+  },
+};
 
 const admitted = Symbol('admitted');
 const cleared = Symbol('cleared');
@@ -92,6 +129,8 @@ export interface Terms<To = WalletFacts | undefined> {
   readonly unconfirmed: readonly Allowance[] | undefined;
   /** What the books said no to, with the figures that a customer can act on. */
   explain(error: unknown): Promise<unknown>;
+  /** What was confirmed before is used up with it. */
+  readonly takeUp?: TakeUp | undefined;
 }
 
 /** Proof that this payment was cleared. The key is this file's own, and what was cleared hides behind it. */
@@ -142,7 +181,9 @@ export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promis
   const to = known ?? (receiver && (await openFor(pool, { owner: receiver.number, currency })));
   const ceiling = receiver && to && (await ceilingOf(pool, { limits, tier: receiver.tier, wallet: to }));
   const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
-  return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain } };
+  const asker = payer[admitted];
+  const takeUp = isAway(asker) ? asker[confirmedBefore] : undefined;
+  return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain, takeUp } };
 }
 
 /**
@@ -203,7 +244,7 @@ export async function confirmForLater(
   payer: Payer,
   { most, pin }: { most: Money; pin: unknown },
 ): Promise<void> {
-  const { caller, address, requestId } = payer[admitted];
+  const { caller, address, requestId } = present(payer);
   await pins.confirmSpend(caller, { amount: most, pin, always: true, origin: { address, requestId } });
   await forgetUnconfirmed(pool, caller.number);
 }
@@ -244,6 +285,14 @@ export function clearConfirmedOut(
   return { [cleared]: { from, amount, fees, allowance, ...none, explain } };
 }
 
+const isAway = (asker: Asker): asker is Away => confirmedBefore in asker;
+
+function present(payer: Payer): Present {
+  const asker = payer[admitted];
+  if (isAway(asker)) throw new Error('a customer who is away confirms nothing');
+  return asker;
+}
+
 interface Means {
   readonly pool: Pool;
   readonly limits: Limits;
@@ -266,9 +315,11 @@ async function confirm(
   { pool, identity: { pins }, policy: { limits } }: Clearing,
   { payer, spend, means }: { payer: Payer; spend: Pick<Spend, 'pin' | 'isPinAlwaysNeeded'>; means: Means },
 ): Promise<readonly Allowance[] | undefined> {
-  const { caller, address, requestId } = payer[admitted];
+  // It was confirmed before, with the PIN, whatever the sum is.
+  if (isAway(payer[admitted])) return undefined;
+  const { caller, address, requestId } = present(payer);
   const { pin, isPinAlwaysNeeded: always = false } = spend;
-  const passkey = passkeyOf(payer[admitted]);
+  const passkey = passkeyOf(present(payer));
   const isPinExpected = always || pin !== undefined || passkey !== undefined;
   if (isPinExpected) await requireMeans(means);
   let confirmation: Confirmation;
@@ -293,7 +344,7 @@ async function confirm(
 }
 
 /** What the device signed, if it was asked; a header that holds anything else is an answer that is not right. */
-function passkeyOf({ headers, key, sent }: Asker) {
+function passkeyOf({ headers, key, sent }: Present) {
   const header = headers?.[passkeyHeader];
   if (typeof header !== 'string') return undefined;
   return { answer: readAnswer(header), digest: paymentDigest({ key, sent }) };

@@ -19,8 +19,9 @@ export function createMovements({ db, writer }: { db: Queries; writer: Writer })
   return {
     async record(cleared, { kind, intent }) {
       if (kind.isHold) throw new Error(`${kind.name} waits for an ending, so it is begun and not recorded`);
-      const { from, to, amount, fees, allowance, intake, unconfirmed, ceiling, explain } = termsOf(cleared);
+      const { from, to, amount, fees, allowance, intake, unconfirmed, ceiling, explain, takeUp } = termsOf(cleared);
       if (fees.length > 0) throw new Error(`${kind.name} has fees, so it is begun and not recorded`);
+      if (takeUp) throw new Error('what was confirmed before is used up in a transaction, so it is recorded in one');
       const currency = currencyOf(from.currency).id;
       try {
         return await writer.post({

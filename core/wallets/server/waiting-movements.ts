@@ -35,7 +35,7 @@ export async function begin<Details>(
   waiting: NewWaiting<Details>,
 ): Promise<Entry> {
   const { kind, details, intent, expectedBy } = waiting;
-  const { from, amount, fees, allowance, unconfirmed } = termsOf(cleared);
+  const { from, amount, fees, allowance, unconfirmed, takeUp } = termsOf(cleared);
   if (!kind.isHold) throw new Error(`${kind.name} has no ending to wait for`);
   const currency = currencyOf(from.currency).id;
   const held = amount.minor + totalOf(fees);
@@ -69,6 +69,7 @@ export async function begin<Details>(
       expectedBy ?? null,
     ],
   );
+  await takeUp?.(tx, entry);
   return entry;
 }
 

@@ -1,0 +1,67 @@
+import { outcomeOf } from '@wura/provider-payments/server/outcome';
+import { readFields, type Schedulable } from '@wura/features/server/schedulable';
+import { formatMoney } from '@wura/money';
+import { nobodyThere } from '@wura/wallets/server/clear';
+import { routes } from '../contract.ts';
+import { bankRefusals } from '../refusals.ts';
+import { createBanks } from './banks.ts';
+import { bankTransfer } from './kind.ts';
+import type { Sending } from './needs.ts';
+import { bankDirectory, bankPayouts } from './ports.ts';
+import { bankTransferPrice } from './price.ts';
+import { openRail } from './rail.ts';
+import { sendMoney } from './send-money.ts';
+
+const { to_bank_account: account, amount, remarks } = routes.send.body.shape;
+const { account_number, bank_code } = account.shape;
+const shapes = { number: account_number, bank: bank_code, remarks };
+
+/** Money to a bank account on days to come: to the name that its customer saw, or to nobody. */
+export const transferSchedule: Schedulable = {
+  kind: bankTransfer.category,
+  price: bankTransferPrice,
+  fields: [
+    { name: 'bank', input: 'choice' },
+    { name: 'number', input: 'digits' },
+    { name: 'remarks', input: 'text', isOptional: true },
+  ],
+  refusals: [bankRefusals.account_not_found, bankRefusals.unknown_bank],
+  counter({ port, now }) {
+    const banks = createBanks(port(bankDirectory), { now });
+    return {
+      isOn: () => port(bankPayouts) !== undefined,
+      choices: async () => (await banks.list()).map(({ code, name }) => ({ value: code, label: name })),
+      async check({ fields, amount: asked }) {
+        const read = readFields({ ...shapes, amount }, { ...fields, amount: asked && formatMoney(asked) });
+        const { number, bank: bankCode, remarks: remark } = read;
+        await banks.find(bankCode);
+        const name = await banks.holder({ number, bankCode });
+        return {
+          fields: { number, bank: bankCode, ...(remark && { remarks: remark }) },
+          amount: read.amount,
+          name,
+          number,
+        };
+      },
+    };
+  },
+  hand(needs) {
+    const { pool, policy, now, walletServices, port } = needs;
+    const payouts = port(bankPayouts);
+    const sending: Sending = {
+      pool,
+      policy,
+      now,
+      walletServices,
+      identity: nobodyThere,
+      banks: createBanks(port(bankDirectory), { now }),
+      rail: payouts && openRail({ pool, port: payouts, now }),
+    };
+    return async (asker, { wallet: from_wallet_id, fields, amount: paid, name }, intent) => {
+      const read = readFields(shapes, fields);
+      const to_bank_account = { account_number: read.number, bank_code: read.bank, beneficiary_name: name };
+      const body = { from_wallet_id, to_bank_account, amount: paid, ...(read.remarks && { remarks: read.remarks }) };
+      return outcomeOf(await sendMoney(sending, { ...asker, body }, intent));
+    };
+  },
+};

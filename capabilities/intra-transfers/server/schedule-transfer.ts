@@ -1,0 +1,50 @@
+import { transaction } from '@wura/database';
+import { readFields, type Schedulable } from '@wura/features/server/schedulable';
+import { findMover } from '@wura/identity/server';
+import { admit, clear, nobodyThere } from '@wura/wallets/server/clear';
+import { intraTransfer } from '@wura/wallets/server/kinds';
+import { recordWithin } from '@wura/wallets/server/record-within';
+import { asRefusal } from '@wura/wallets/server/refusals';
+import { commonFaults } from '@wura/wire/faults';
+import { refuse, refuseFields } from '@wura/wire/refusals';
+import { intraRefusals, routes } from '../contract.ts';
+import { intraTransferPrice } from './price.ts';
+
+const shapes = { number: routes.transfer.body.shape.toAccountNumber };
+
+/** Money to another customer on days to come. */
+export const customerSchedule: Schedulable = {
+  kind: intraTransfer.category,
+  price: intraTransferPrice,
+  fields: [{ name: 'number', input: 'digits' }],
+  inAnyCurrency: true,
+  refusals: [intraRefusals.user_not_found, intraRefusals.own_account],
+  counter: ({ identity: { holders } }) => ({
+    isOn: () => true,
+    async check({ customer, fields, amount }) {
+      const { number } = readFields(shapes, fields);
+      if (!amount) throw refuseFields({ amount: commonFaults.amount_invalid });
+      const holder = await holders.findByAccountNumber(number);
+      if (!holder) throw refuse(intraRefusals.user_not_found);
+      if (holder.number === customer) throw refuse(intraRefusals.own_account);
+      return { fields: { number }, amount, name: holder.fullName, number };
+    },
+  }),
+  hand(needs) {
+    const clearing = { ...needs, identity: nobodyThere };
+    return async (asker, { wallet, fields, amount }, intent) => {
+      const { number } = readFields(shapes, fields);
+      const payer = await admit(clearing, asker, wallet);
+      const to = await findMover(needs.pool, number);
+      if (!to) throw refuse(intraRefusals.user_not_found);
+      if (to.number === asker.caller.number) throw refuse(intraRefusals.own_account);
+      const cleared = await clear(clearing, payer, { amount, to, pin: undefined });
+      try {
+        await transaction(needs.pool, tx => recordWithin(tx, cleared, { kind: intraTransfer, intent }), { retries: 5 });
+      } catch (error) {
+        throw asRefusal(error);
+      }
+      return { status: 'completed', reason: null };
+    };
+  },
+};

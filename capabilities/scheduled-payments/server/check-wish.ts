@@ -1,0 +1,37 @@
+import { moneyOf, type Amount, type Money } from '@wura/money';
+import type { CheckedWish } from '@wura/features/server/schedulable';
+import type { Policy } from '@wura/policy/server';
+import { walletRefusals } from '@wura/wallets/contract';
+import type { WalletFacts } from '@wura/wallets/server/wallets';
+import { commonFaults } from '@wura/wire/faults';
+import { refuse, refuseFields } from '@wura/wire/refusals';
+import { scheduleFaults } from '../rules.ts';
+import { kindNamed, type ScheduleNeeds } from './needs.ts';
+
+interface Wish {
+  readonly customer: bigint;
+  readonly kind: string;
+  readonly wallet: WalletFacts;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly amount: Amount | undefined;
+}
+
+export interface Priced extends CheckedWish {
+  readonly fees: ReturnType<Policy['price']>['fees'];
+  readonly total: Money;
+}
+
+/** Who would be paid and what it would cost today, from whom the payment will be made. */
+export async function checkWish(
+  needs: ScheduleNeeds,
+  { customer, kind, wallet, fields, amount }: Wish,
+): Promise<Priced> {
+  const { of, counter } = kindNamed(needs, kind);
+  if (!of.inAnyCurrency && wallet.currency !== 'NGN') throw refuse(walletRefusals.wrong_currency);
+  if (of.isPriced && amount !== undefined) throw refuseFields({ amount: scheduleFaults.schedule_price_theirs });
+  const money = amount && moneyOf(amount, wallet.currency);
+  if (typeof money === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
+  const checked = await counter.check({ customer, fields, amount: money });
+  const { fees, total } = needs.policy.price({ kind: of.price, amount: checked.amount });
+  return { ...checked, fees, total };
+}

@@ -1,0 +1,160 @@
+import type { Money } from '@wura/money';
+import { defineNotice, type Language } from '@wura/notices/server/kinds';
+
+const toSchedule = ({ id }: { id: string }) => `/wallet?view=scheduled&id=${id}`;
+
+interface ShortFacts {
+  id: string;
+  amount: Money;
+  name: string;
+  /** What is missing. */
+  short: Money;
+  /** A day of Lagos: 2026-11-30. */
+  day: string;
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
+
+/** "30 November", with the weekday, as the reader says it. */
+function spellDay(day: string, language: Language): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language], options).format(Date.parse(day));
+}
+
+export const scheduleShort = defineNotice<ShortFacts>({
+  name: 'schedule_short',
+  topic: 'money',
+  isMailed: true,
+  link: toSchedule,
+  words: {
+    en: ({ amount, name, short, day }, spell) => ({
+      title: `Add ${spell(short)} for tomorrow’s payment`,
+      text: `${spell(amount)} to ${name} is due on ${spellDay(day, 'en')}, and your wallet is ${spell(short)} short. Add money before then, or skip or change the payment.`,
+    }),
+    fr: ({ amount, name, short, day }, spell) => ({
+      title: `Ajoutez ${spell(short)} pour le paiement de demain`,
+      text: `${spell(amount)} pour ${name} sont prévus le ${spellDay(day, 'fr')}, et il manque ${spell(short)} dans votre portefeuille. Ajoutez de l’argent d’ici là, ou sautez ou modifiez le paiement.`,
+    }),
+    es: ({ amount, name, short, day }, spell) => ({
+      title: `Añada ${spell(short)} para el pago de mañana`,
+      text: `El ${spellDay(day, 'es')} toca pagar ${spell(amount)} a ${name}, y en su billetera faltan ${spell(short)}. Añada dinero antes, o salte o cambie el pago.`,
+    }),
+  },
+});
+
+interface FailedFacts {
+  id: string;
+  amount: Money;
+  name: string;
+  /** The code of a refusal, or of the provider's reason. */
+  why: string;
+  isStopped: boolean;
+  isRetry: boolean;
+  nextDay: string | null;
+}
+
+export const scheduleFailed = defineNotice<FailedFacts>({
+  name: 'schedule_failed',
+  topic: 'money',
+  isMailed: true,
+  link: toSchedule,
+  words: {
+    en: (facts, spell) => ({
+      title: `${spell(facts.amount)} to ${facts.name} was not paid`,
+      text: `Your scheduled payment was not made: ${reasonIn('en', facts.why)}. No money has left your wallet for it. ${next('en', facts)}`,
+    }),
+    fr: (facts, spell) => ({
+      title: `${spell(facts.amount)} pour ${facts.name} : non payé`,
+      text: `Votre paiement programmé n’a pas été effectué : ${reasonIn('fr', facts.why)}. Aucun argent n’a quitté votre portefeuille pour cela. ${next('fr', facts)}`,
+    }),
+    es: (facts, spell) => ({
+      title: `${spell(facts.amount)} a ${facts.name} no se pagó`,
+      text: `Su pago programado no se hizo: ${reasonIn('es', facts.why)}. No ha salido dinero de su billetera por él. ${next('es', facts)}`,
+    }),
+  },
+});
+
+const next = (language: Language, { isStopped, isRetry, nextDay }: FailedFacts): string => {
+  const { stopped, over, retry, later } = nexts[language];
+  if (isStopped) return stopped;
+  if (nextDay === null) return over;
+  return `${isRetry ? retry : later} ${spellDay(nextDay, language)}.`;
+};
+
+const nexts: Readonly<Record<Language, Readonly<Record<'stopped' | 'over' | 'retry' | 'later', string>>>> = {
+  en: {
+    stopped: 'As you asked, no more of these payments will be made.',
+    over: 'It will not be tried again.',
+    retry: 'We will try again on',
+    later: 'The next payment is on',
+  },
+  fr: {
+    stopped: 'Comme vous l’avez demandé, plus aucun de ces paiements ne sera effectué.',
+    over: 'Il ne sera pas tenté de nouveau.',
+    retry: 'Nouvel essai le',
+    later: 'Le prochain paiement est prévu le',
+  },
+  es: {
+    stopped: 'Como pidió, no se hará ninguno más de estos pagos.',
+    over: 'No se intentará de nuevo.',
+    retry: 'Lo intentaremos de nuevo el',
+    later: 'El próximo pago es el',
+  },
+};
+
+const reasonIn = (language: Language, why: string) => reasons[language][why] ?? reasons[language]['']!;
+
+/** Under the code of the refusal; the empty one says it of all others. */
+const reasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    insufficient_funds: 'there was not enough money in the wallet',
+    limit_exceeded: 'it would have passed your limit for the day',
+    account_frozen: 'your account is frozen',
+    identity_required: 'your identity has to be checked first',
+    recipient_limit: 'the receiver may not be sent as much',
+    price_changed: 'the price has changed since you agreed to it',
+    name_mismatch: 'the account is now in another name',
+    meter_not_verified: 'the meter is now in another name',
+    smartcard_not_verified: 'the smartcard is now in another name',
+    unknown_plan: 'this plan is no longer sold',
+    unknown_bouquet: 'this bouquet is no longer sold',
+    account_not_found: 'the bank no longer knows this account',
+    service_off: 'this service is switched off at the moment',
+    provider_unavailable: 'the service could not be reached all day',
+    '': 'the payment was refused',
+  },
+  fr: {
+    insufficient_funds: 'il n’y avait pas assez d’argent dans le portefeuille',
+    limit_exceeded: 'il aurait dépassé votre limite du jour',
+    account_frozen: 'votre compte est bloqué',
+    identity_required: 'votre identité doit d’abord être vérifiée',
+    recipient_limit: 'le bénéficiaire ne peut pas recevoir autant',
+    price_changed: 'le prix a changé depuis votre accord',
+    name_mismatch: 'le compte est désormais à un autre nom',
+    meter_not_verified: 'le compteur est désormais à un autre nom',
+    smartcard_not_verified: 'la carte est désormais à un autre nom',
+    unknown_plan: 'ce forfait n’est plus vendu',
+    unknown_bouquet: 'ce bouquet n’est plus vendu',
+    account_not_found: 'la banque ne connaît plus ce compte',
+    service_off: 'ce service est coupé pour le moment',
+    provider_unavailable: 'le service est resté injoignable toute la journée',
+    '': 'le paiement a été refusé',
+  },
+  es: {
+    insufficient_funds: 'no había suficiente dinero en la billetera',
+    limit_exceeded: 'habría superado su límite del día',
+    account_frozen: 'su cuenta está bloqueada',
+    identity_required: 'antes hay que comprobar su identidad',
+    recipient_limit: 'el destinatario no puede recibir tanto',
+    price_changed: 'el precio ha cambiado desde que lo aceptó',
+    name_mismatch: 'la cuenta está ahora a otro nombre',
+    meter_not_verified: 'el medidor está ahora a otro nombre',
+    smartcard_not_verified: 'la tarjeta está ahora a otro nombre',
+    unknown_plan: 'este plan ya no se vende',
+    unknown_bouquet: 'este paquete ya no se vende',
+    account_not_found: 'el banco ya no conoce esta cuenta',
+    service_off: 'este servicio está apagado por el momento',
+    provider_unavailable: 'el servicio no respondió en todo el día',
+    '': 'el pago fue rechazado',
+  },
+};
