@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './packages/testkit/longest-first.ts';
 
 // Shared with every process of the run, and printed, so that what failed can be drawn again.
 if (process.env['TEST_SEED'] === undefined) {
@@ -17,6 +18,7 @@ export default defineConfig({
     maxWorkers: process.env['DATABASE_URL'] ? 1 : 3,
     // The machine's zone must not decide what a test sees.
     env: { TZ: 'UTC' },
+    sequence: { sequencer: LongestFirst },
     // A report keeps what was found, not only how much of it.
     chaiConfig: { truncateThreshold: 1000 },
     projects: [

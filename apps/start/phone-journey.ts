@@ -1,0 +1,122 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+// The signed-in wallet as a cheap phone on a slow network meets it: how soon its largest part is drawn, how far things
+// jump, and how long it does not listen.
+
+/** A processor four times slower, 1.6 Mbit/s and 300 ms there and back. */
+const phone = { slower: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 300 };
+const most = { coldMs: 2500, warmMs: 1000, shift: 0.02, taskMs: 200 };
+const views = ['/wallet', '/wallet?view=transactions', '/send-money', '/deposit', '/intra-transfer'] as const;
+/** As long as a person would look before anything else happens. */
+const settledMs = 4000;
+
+interface Seen {
+  largestMs: number;
+  shift: number;
+  taskMs: number;
+}
+
+export interface JourneyLine {
+  what: string;
+  value: number;
+  most: number;
+  unit: string;
+}
+
+/** Each figure is the median of so many phones. */
+export async function walkAsPhone(address: {
+  url: string;
+  executablePath: string;
+  token: string;
+  runs: number;
+}): Promise<JourneyLine[]> {
+  const browser = await chromium.launch({
+    executablePath: address.executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const visits: Record<string, Seen[]> = {};
+    const note = (name: string, seen: Seen) => (visits[name] ??= []).push(seen);
+    for (let run = 0; run < address.runs; run++) {
+      for (const view of views) {
+        const { cold, warm } = await visitTwice(browser, view, address);
+        note(view, cold);
+        if (view === '/wallet') note('warm', warm);
+      }
+    }
+    const middle = (name: string, of: keyof Seen) => median(visits[name]!.map(seen => seen[of]));
+    return [
+      { what: '/wallet, largest part, cold', value: middle('/wallet', 'largestMs'), most: most.coldMs, unit: 'ms' },
+      { what: '/wallet, largest part, warm', value: middle('warm', 'largestMs'), most: most.warmMs, unit: 'ms' },
+      ...views.map(view => ({ what: `${view}, shift`, value: middle(view, 'shift'), most: most.shift, unit: '' })),
+      ...views.map(view => ({
+        what: `${view}, longest task`,
+        value: middle(view, 'taskMs'),
+        most: most.taskMs,
+        unit: 'ms',
+      })),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A phone that has never been here, and the same phone when it comes back. */
+async function visitTwice(
+  browser: Browser,
+  view: string,
+  { url, token }: { url: string; token: string },
+): Promise<{ cold: Seen; warm: Seen }> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, isMobile: true });
+  try {
+    await context.addInitScript(signIn, token);
+    await context.addInitScript(watch);
+    const visit = async (): Promise<Seen> => {
+      const page = await context.newPage();
+      await slowDown(page);
+      await page.goto(view);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(settledMs);
+      const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+      await page.close();
+      return seen;
+    };
+    return { cold: await visit(), warm: await visit() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const { latencyMs: latency, bytesPerSecond: throughput } = phone;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
+}
+
+function signIn(token: string): void {
+  localStorage.setItem('wura.launched', 'yes');
+  localStorage.setItem('token', token);
+  const now = Date.now();
+  localStorage.setItem('wura.session', JSON.stringify({ startedAtMs: now, usedAtMs: now, isRemembered: false }));
+}
+
+function watch(): void {
+  const seen: Seen = { largestMs: 0, shift: 0, taskMs: 0 };
+  Object.assign(globalThis, { seen });
+  const each = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  each('largest-contentful-paint', entry => (seen.largestMs = entry.startTime));
+  each('layout-shift', entry => (seen.shift += (entry as unknown as { value: number }).value));
+  each('longtask', entry => (seen.taskMs = Math.max(seen.taskMs, entry.duration)));
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
