@@ -48,6 +48,14 @@ sandboxTest(
     await expect(page.getByText('Please enter both address and amount')).toBeVisible();
     await to.fill(elsewhere);
     await expect(page.getByText('Send a small amount first to test it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save this address' }).press('Enter');
+    await page.getByLabel('Name of this address').fill('Cold wallet');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    const saved = page.getByRole('region', { name: 'Saved addresses' });
+    await expect(saved).toContainText('Cold wallet');
+    await to.fill('');
+    await saved.getByRole('button', { name: /^Send to Cold wallet/ }).press('Enter');
+    await expect(to).toHaveValue(elsewhere);
     const amount = page.getByLabel('Amount', { exact: true });
     await amount.focus();
     await page.keyboard.type('5');
@@ -91,4 +99,11 @@ sandboxTest('what could not be fetched or made is said in its own words', wide, 
   await page.route('**/api/usdt/deposit-address', route => route.fulfill(fails));
   await page.getByRole('button', { name: 'Create USDT Wallet' }).click();
   await expect(page.getByText('Failed to fetch deposit address')).toBeVisible();
+  await page.unroute('**/api/usdt/deposit-address');
+  // Where the rules hold new addresses for a day, the list says from when this one can be sent to.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const held = { id: 'uad_1', address: elsewhere, label: 'New one', created_at: tomorrow, usable_from: tomorrow };
+  await page.route('**/api/usdt/addresses', route => route.fulfill({ json: { data: [held], nextCursor: null } }));
+  await page.getByRole('tab', { name: 'Send' }).click();
+  await expect(page.getByText(/Can be sent to from/)).toBeVisible();
 });

@@ -7,7 +7,7 @@ export const cardFaults = defineFaults({
   card_pin_invalid: 'PIN must be exactly 4 digits',
   card_currency_unknown: 'Please choose USD or NGN',
   card_deposit_missing: 'Please select a card and enter an amount',
-  card_withdrawal_missing: 'Please enter an amount',
+  card_sum_missing: 'Please enter an amount',
   card_amount_low: 'A dollar card begins with at least $3.00',
   card_limit_invalid: 'Please enter an amount above zero, or leave it empty',
   card_top_up_invalid: 'Please enter when to top up, by how much, and how much in a month at most',

@@ -16,7 +16,7 @@ export function ReceivePanel() {
   const words = useMessages(receiveMessages);
   const answer = useRoute(showAddress, {});
   return (
-    <div className="flex flex-col gap-4 pt-5">
+    <div className="flex flex-col gap-4 pt-2">
       <Banner isNote tone="bad" icon={TriangleAlert} title={words.only}>
         <p>{words.onlyText}</p>
       </Banner>
@@ -47,7 +47,8 @@ function Address({ address }: { address: string }) {
       <p className="money-flow text-center text-lead whitespace-normal! wrap-anywhere">
         <strong>{address.slice(0, 6)}</strong>
         {address.slice(6, -6)}
-        <strong>{address.slice(-6)}</strong>
+        {/* What people compare stays in one piece. */}
+        <strong className="whitespace-nowrap">{address.slice(-6)}</strong>
       </p>
       <CopyButton value={address} label={words.copy} copied={words.copied}>
         {words.copy}

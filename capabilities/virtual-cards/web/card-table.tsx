@@ -46,7 +46,7 @@ export function CardTable({ cards, wallets, chosen, onChoose }: CardTableProps) 
               const last = card.card_number.slice(-4);
               return (
                 <tr key={card.id} className="h-13 border-t border-line">
-                  <td className="px-3" aria-label={words.chooseThis(last)}>
+                  <td className="w-15 px-3" aria-label={words.chooseThis(last)}>
                     <span className="relative grid size-11 place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-focus">
                       <input
                         type="radio"

@@ -125,7 +125,7 @@ export const phrases = {
   card_pin_invalid: 'El PIN debe tener exactamente 4 dígitos',
   card_currency_unknown: 'Elija USD o NGN',
   card_deposit_missing: 'Elija una tarjeta y escriba un monto',
-  card_withdrawal_missing: 'Escriba un monto',
+  card_sum_missing: 'Escriba un monto',
   card_amount_low: 'Una tarjeta en dólares empieza con al menos 3,00 $',
   card_limit_invalid: 'Escriba un monto mayor que cero o déjelo vacío',
   card_top_up_invalid: 'Escriba cuándo recargar, cuánto, y cuánto al mes como máximo',

@@ -126,7 +126,7 @@ export const phrases = {
   card_pin_invalid: 'Le PIN doit compter exactement 4 chiffres',
   card_currency_unknown: 'Choisissez USD ou NGN',
   card_deposit_missing: 'Choisissez une carte et entrez un montant',
-  card_withdrawal_missing: 'Entrez un montant',
+  card_sum_missing: 'Entrez un montant',
   card_amount_low: 'Une carte en dollars commence avec 3,00 $ au moins',
   card_limit_invalid: 'Entrez un montant supérieur à zéro, ou laissez vide',
   card_top_up_invalid: 'Entrez quand recharger, de combien, et combien au plus par mois',

@@ -11,8 +11,7 @@ import { limitMessages } from './limit-messages.ts';
 
 type TopUpFormProps = { card: VirtualCard; limits: CardLimits; isOpen: boolean; onClose: () => void };
 
-const faultOf = (amount: string) =>
-  typeof parseAmount(amount) === 'string' ? cardFaults.card_top_up_invalid : undefined;
+const faultOf = (amount: string) => (typeof parseAmount(amount) === 'string' ? cardFaults.card_sum_missing : undefined);
 
 /** Money that goes to the card by itself: when, how much, and how much in a month at most. */
 export function TopUpForm(props: TopUpFormProps) {

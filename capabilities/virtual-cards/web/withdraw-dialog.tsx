@@ -28,7 +28,7 @@ export function WithdrawDialog({ card, onClose }: { card: VirtualCard; onClose: 
   const form = useForm({
     initial: { amount: '' },
     faults: ({ amount }) => ({
-      amount: typeof parseAmount(amount) === 'string' ? cardFaults.card_withdrawal_missing : undefined,
+      amount: typeof parseAmount(amount) === 'string' ? cardFaults.card_sum_missing : undefined,
     }),
     submit: async ({ amount }) => {
       request.current ??= uuidOf(newIntentKey());
