@@ -26,6 +26,7 @@ const modules = await Promise.all([
   import('@wura/payment-requests/feature'),
   import('@wura/billers/feature'),
   import('@wura/deposits/feature'),
+  import('@wura/cloth/feature'),
   import('@wura/prices/feature'),
   import('@wura/exchange-rates/feature'),
   import('@wura/exchange/feature'),

@@ -49,6 +49,17 @@ const verifiedShape = receiptShape
   });
 export type Verified = z.output<typeof verifiedShape>;
 
+export const trackSteps = ['held', 'sent', 'at_bank', 'arrived', 'returned'] as const;
+
+const trackedShape = verifiedShape.extend({
+  steps: z
+    .array(z.object({ step: z.enum(trackSteps), at: timeText.nullable() }))
+    .meta({ description: 'In order; without a time: not there yet' }),
+  expected_by: timeText.nullable(),
+  session_id: z.string().nullable().meta({ description: 'What the receiver’s bank looks the payment up by' }),
+});
+export type Tracked = z.output<typeof trackedShape>;
+
 export const formats = ['json', 'pdf', 'png'] as const;
 export type Format = (typeof formats)[number];
 
@@ -75,5 +86,16 @@ export const routes = {
     answers: { 200: verifiedShape },
     refusals: [receiptRefusals.no_such_receipt],
     limits: [{ max: 30, windowSeconds: 60 }],
+  }),
+  track: defineRoute({
+    method: 'GET',
+    path: '/api/track/{code}',
+    summary: 'Where the money of a receipt is, step by step, for its sender, its receiver and whoever they show it to',
+    access: 'public',
+    params: z.object({ code: z.string().max(200) }),
+    answers: { 200: trackedShape },
+    refusals: [receiptRefusals.no_such_receipt],
+    // The page of one payment asks every few seconds, and both sides may look at it behind one address.
+    limits: [{ max: 120, windowSeconds: 60 }],
   }),
 };

@@ -81,3 +81,36 @@ export function scallops({ x, y, width, radius }: { x: number; y: number; width:
   const r = width / (2 * count);
   return `M${x} ${y}h${width}${`a${r} ${r} 0 0 1 ${-2 * r} 0`.repeat(count)}z`;
 }
+
+export interface Tile {
+  readonly motif: Motif;
+  readonly x: number;
+  readonly y: number;
+  /** The square's side, its margin included. */
+  readonly cell: number;
+  readonly margin: number;
+  readonly ink: Ink;
+  /** Quarter turns to the right, from 0 to 3. */
+  readonly turn: number;
+}
+
+/** One motif in its square, turned as a hand might turn the cloth. */
+export function tile({ motif, x, y, cell, margin, ink, turn }: Tile): Group {
+  const width = cell - 2 * margin;
+  // A turn is about the corner that the square hangs on, so the square is moved back into its place.
+  const [right, down] = (
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const
+  )[turn % 4]!;
+  const at = {
+    x: x + margin + right * width,
+    y: y + margin + down * width,
+    scale: width / side,
+    degrees: 90 * (turn % 4),
+  };
+  return { kind: 'group', at, marks: motifMarks(motif, ink) };
+}

@@ -229,6 +229,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'GET /api/transactions/{id}': (_product, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/transactions/{id}/receipt': (_product, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/receipts/{code}': (_product, { receiptCode }) => ({ params: { code: receiptCode } }),
+  'GET /api/track/{code}': (_product, { receiptCode }) => ({ params: { code: receiptCode } }),
   'GET /api/statements/{code}': (_product, { statementCode }) => ({ params: { code: statementCode } }),
   'GET /api/photos/{id}': (_product, { photoId }) => ({ params: { id: photoId } }),
   'GET /api/kyc/selfies/{link}': (_product, { selfieLink }) => ({ params: { link: selfieLink } }),

@@ -17,6 +17,7 @@ export { web as profile } from '@wura/profile/web';
 export { web as passkeys } from '@wura/passkeys/web';
 export { web as twoFactor } from '@wura/two-factor/web';
 export { web as kyc } from '@wura/kyc/web';
+export { web as cloth } from '@wura/cloth/web';
 export { web as prices } from '@wura/prices/web';
 export { web as contactDetails } from '@wura/contact-details/web';
 export { web as passwordReset } from '@wura/password-reset/web';

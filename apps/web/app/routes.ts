@@ -41,6 +41,7 @@ export default [
     route('fr?/es?/verify/:code?', './pages/verify.tsx'),
     // What somebody asks for is nobody's but theirs who were given the link: drawn in the browser.
     route('pay/:code', './pages/pay.tsx'),
+    route('track/:code', './pages/track.tsx'),
   ]),
   layout('./shell/shell.tsx', [
     route('wallet', './shell/wallet.tsx'),

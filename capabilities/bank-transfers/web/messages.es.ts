@@ -99,6 +99,9 @@ export default {
   savedMessages: {
     title: 'Cuentas guardadas',
     recent: 'Pagados hace poco',
+    nameChanged: 'El nombre de esta cuenta guardada ha cambiado',
+    nameChangedText: (saved, now) =>
+      `La guardó como ${saved}; su banco dice ahora ${now}. Pregunte a la persona antes de enviar nada.`,
     onWura: 'en Wura',
     manage: 'Gestionar',
     sendTo: (name, bank) => `Enviar a ${name}, ${bank}`,

@@ -101,6 +101,9 @@ export default {
   savedMessages: {
     title: 'Comptes enregistrés',
     recent: 'Payés récemment',
+    nameChanged: 'Le nom de ce compte enregistré a changé',
+    nameChangedText: (saved, now) =>
+      `Vous l’avez enregistré comme ${saved} ; sa banque indique maintenant ${now}. Demandez à la personne avant d’envoyer quoi que ce soit.`,
     onWura: 'sur Wura',
     manage: 'Gérer',
     sendTo: (name, bank) => `Envoyer à ${name}, ${bank}`,

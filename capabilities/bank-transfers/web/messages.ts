@@ -98,6 +98,9 @@ export const outcomeMessages = catalogue({
 export const savedMessages = catalogue({
   title: 'Saved accounts',
   recent: 'Paid lately',
+  nameChanged: 'The name of this saved account has changed',
+  nameChangedText: (saved: string, now: string) =>
+    `You saved it as ${saved}; its bank now says ${now}. Ask the person before you send anything.`,
   onWura: 'on Wura',
   manage: 'Manage',
   sendTo: (name: string, bank: string) => `Send to ${name}, ${bank}`,

@@ -24,6 +24,7 @@ import { remarkMessages } from '@wura/wallets/web/remark-messages';
 import { cleanRemarks, remarksMax } from '@wura/wallets/remarks';
 import { AccountField } from './account-field.tsx';
 import { BankField, type useBanks } from './bank-field.tsx';
+import { ChangedName } from './changed-name.tsx';
 import type { useSaved } from './use-saved.ts';
 import { sendMessages } from './messages.ts';
 import { LikelyBanks } from './likely-banks.tsx';
@@ -95,6 +96,7 @@ export function SendForm(props: SendFormProps) {
           onPick={({ bank_code, account_number }) => choose({ bankCode: bank_code, accountNumber: account_number })}
         />
         <AccountField form={form} check={check} />
+        <ChangedName saved={saved.all} check={check} accountNumber={accountNumber} bankCode={bankCode} />
         {customer !== undefined && <OnWura name={customer} accountNumber={accountNumber} />}
         {bankCode === '' && (
           <LikelyBanks

@@ -6,6 +6,7 @@ import { feeText } from '@wura/policy/web/fee-text';
 import type { ReceiptRow } from '@wura/ui/receipt';
 import { Amount } from '@wura/wallets/web/amount';
 import { useUndecided } from '@wura/wallets/web/find-payment';
+import { FollowButton } from '@wura/wallets/web/follow-button';
 import { momentRows, PaymentOutcome } from '@wura/wallets/web/payment-outcome';
 import type { ReactNode } from 'react';
 import { outcomeMessages } from './messages.ts';
@@ -34,7 +35,12 @@ export function SendReceipt({ order, sent: first, saveButton }: SendReceiptProps
       amount={order.amount}
       currency="NGN"
       rows={rows}
-      after={saveButton}
+      after={
+        <>
+          <FollowButton id={first.id} isOnCloth />
+          {saveButton}
+        </>
+      }
     />
   );
 

@@ -11,6 +11,7 @@ import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { PriceRows } from '@wura/wallets/web/price-rows';
+import { ScamQuestion, useScamQuestion } from '@wura/wallets/web/scam-question';
 import { Check, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { reviewMessages, sendMessages } from './messages.ts';
@@ -32,6 +33,8 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
   const language = useLanguage();
   const lead = useRef<HTMLHeadingElement>(null);
   const { accountName, bankCode, bankName, accountNumber, amount, fees, total, remarks } = order;
+
+  const question = useScamQuestion({ accountNumber, amount, currency: 'NGN' });
 
   // The page keeps its heading, so focus comes to what is new on it.
   useEffect(() => lead.current?.focus(), []);
@@ -81,8 +84,9 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
         <ExternalLink className="size-[15px]!" />
       </a>
       <Cautions order={order} />
+      <ScamQuestion question={question} name={accountName} />
       <FormFooter of="review">
-        <Button isWide size={isNarrow ? 56 : 52} onClick={onSend}>
+        <Button isWide size={isNarrow ? 56 : 52} isDisabled={!question.isAnswered} onClick={onSend}>
           {words.send(formatAmount(amount, 'NGN'))}
         </Button>
         <p className="mt-2.5 text-center text-small text-ink-2">{needsFirstPin ? words.pinFirst : words.pinNext}</p>

@@ -10,6 +10,7 @@ import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
 import type { Transaction } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { FollowButton } from '@wura/wallets/web/follow-button';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
@@ -65,6 +66,7 @@ export function TransferReceipt({ order, transaction }: { order: Order; transact
       }
     >
       <ReceiptButtons id={transaction.id} reference={reference} isOnCloth />
+      <FollowButton id={transaction.id} isOnCloth />
     </OutcomePage>
   );
 }

@@ -7,6 +7,7 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
+import { ScamQuestion, useScamQuestion } from '@wura/wallets/web/scam-question';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { reviewMessages } from './messages.ts';
 import type { Order } from './send-order.ts';
@@ -23,6 +24,7 @@ type TransferReviewProps = {
 export function TransferReview({ order, wallets, onClose, onSend }: TransferReviewProps) {
   const words = useMessages(reviewMessages);
   const amount = order ? formatAmount(order.amount, order.currency) : '';
+  const question = useScamQuestion(order && { ...order, accountNumber: order.toAccountNumber });
   return (
     <Dialog
       isOpen={order !== undefined}
@@ -31,12 +33,13 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
       closeLabel={words.close}
       footer={
         order && (
-          <Button isWide size={56} onClick={() => onSend(order)}>
+          <Button isWide size={56} isDisabled={!question.isAnswered} onClick={() => onSend(order)}>
             {words.send(amount)}
           </Button>
         )
       }
     >
+      {order && <ScamQuestion question={question} name={order.recipientName} />}
       {order && <Facts order={order} wallet={wallets.find(each => each.id === order.fromWalletId)} />}
     </Dialog>
   );

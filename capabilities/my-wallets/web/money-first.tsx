@@ -4,6 +4,7 @@ import { useViews, viewAddress } from '@wura/browser/views';
 import { useCustomer } from '@wura/identity/web/customer';
 import { Cloth } from '@wura/ui/cloth';
 import { headerMotifs } from '@wura/ui/cloth-of';
+import { useOwnCloth } from '@wura/wallets/web/own-cloth';
 import { CopyIcon } from '@wura/ui/copy-icon';
 import { LinkButton } from '@wura/ui/link-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
@@ -51,7 +52,13 @@ function Card({ wallet: { balance, currency } }: { wallet: Wallet }) {
       aria-label={words.available}
       className="on-cloth cloth-ngn relative overflow-hidden rounded-card bg-cloth-ngn p-5 text-on-cloth"
     >
-      <Cloth cellPx={72} marginPx={8} columns={4} motifs={headerMotifs} className="cloth -top-4 -right-6" />
+      <Cloth
+        cellPx={72}
+        marginPx={8}
+        columns={4}
+        motifs={useOwnCloth(headerMotifs)}
+        className="cloth -top-4 -right-6"
+      />
       <div className="relative">
         <p className="text-small text-on-cloth-2">{words.available}</p>
         <p className="text-figure-lg leading-[1.15] font-strong">

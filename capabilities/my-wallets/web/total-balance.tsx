@@ -5,6 +5,7 @@ import { useCustomer } from '@wura/identity/web/customer';
 import { useTotal } from '@wura/rates/web/total';
 import { Cloth } from '@wura/ui/cloth';
 import { headerMotifs } from '@wura/ui/cloth-of';
+import { useOwnCloth } from '@wura/wallets/web/own-cloth';
 import { CopyIcon } from '@wura/ui/copy-icon';
 import { IconButton } from '@wura/ui/icon-button';
 import { LinkButton } from '@wura/ui/link-button';
@@ -29,7 +30,7 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
         cellPx={84}
         marginPx={10}
         columns={4}
-        motifs={headerMotifs}
+        motifs={useOwnCloth(headerMotifs)}
         className="cloth cloth-header -top-[26px] -right-5"
       />
       <div className="@container relative px-5">

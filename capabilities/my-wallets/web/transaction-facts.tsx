@@ -16,6 +16,7 @@ import { LinkButton } from '@wura/ui/link-button';
 import { StatusChip } from '@wura/ui/status-chip';
 import { Amount } from '@wura/wallets/web/amount';
 import { Balance } from '@wura/wallets/web/balance';
+import { FollowButton } from '@wura/wallets/web/follow-button';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -109,6 +110,7 @@ function Facts({ detail }: { detail: Detail }) {
         <SendAgain detail={detail} />
         <PayLater detail={detail} />
         <ReceiptButtons id={detail.id} reference={reference} />
+        <FollowButton id={detail.id} />
       </div>
       <Link
         to={`/wallet?help=chat&about=${encodeURIComponent(reference)}`}

@@ -24,7 +24,7 @@ const askAgainMs = 4_000;
 
 export default function GetPaidScreen() {
   const words = useMessages(paidMessages);
-  const { getPaid: title } = useMessages(paidViews);
+  const { getPaid: title, trader } = useMessages(paidViews);
   const isNarrow = useNarrow();
   const [shown, setShown] = useState<string>();
   const requests = useInfiniteQuery({
@@ -40,6 +40,9 @@ export default function GetPaidScreen() {
       {!isNarrow && <h1 className="mb-1 text-t1">{title}</h1>}
       <p className="mb-5 max-w-[560px] text-lead text-ink-2">{words.lead}</p>
       <div className="mb-7 flex flex-wrap gap-2.5">
+        <LinkButton look="ink" size={48} to="/wallet?view=trader">
+          {trader}
+        </LinkButton>
         <LinkButton look="line" size={48} to="/wallet?view=pay">
           {words.payOne}
         </LinkButton>

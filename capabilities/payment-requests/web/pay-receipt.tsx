@@ -8,6 +8,7 @@ import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
 import type { Transaction } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { FollowButton } from '@wura/wallets/web/follow-button';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
@@ -49,6 +50,7 @@ export function PayReceipt({ order, transaction }: { order: PayOrder; transactio
       }
     >
       <ReceiptButtons id={transaction.id} reference={reference} isOnCloth />
+      <FollowButton id={transaction.id} isOnCloth />
     </OutcomePage>
   );
 }

@@ -22,5 +22,13 @@ export const web: WebFeature = {
       bar: 'flow',
       load: () => import('./pay-screen.tsx'),
     },
+    {
+      id: 'trader',
+      icon: Coins,
+      places: [],
+      title: () => textsOf(paidViews).trader,
+      bar: 'flow',
+      load: () => import('./trader-screen.tsx'),
+    },
   ],
 };

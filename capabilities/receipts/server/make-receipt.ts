@@ -1,4 +1,4 @@
-import { readMovement } from '@wura/provider-payments/server/read-movement';
+import { readMovement, type Movement } from '@wura/provider-payments/server/read-movement';
 import { formatMoney } from '@wura/money';
 import type { Place } from '@wura/wallets/server/naming';
 import { totalOf, type Person } from '@wura/wallets/server/statements';
@@ -11,7 +11,7 @@ const product = 'Wura';
 export async function makeReceipt(
   { pool, walletServices, holders, codes, publicUrl, isSandbox }: Making,
   place: Place,
-): Promise<{ receipt: Receipt; owner: bigint } | undefined> {
+): Promise<{ receipt: Receipt; owner: bigint; movement: Movement } | undefined> {
   const movement = await readMovement({ pool, walletServices }, place);
   if (!movement) return undefined;
   const { wallet, row, wayOut, customer, other } = movement;
@@ -44,7 +44,7 @@ export async function makeReceipt(
     ended_at: row.endedAt?.toISOString() ?? null,
     sandbox: isSandbox,
   };
-  return { receipt, owner: wallet.owner };
+  return { receipt, owner: wallet.owner, movement };
 }
 
 /** Customers of ours have no other bank. */

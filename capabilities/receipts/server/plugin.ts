@@ -9,6 +9,7 @@ import { maskName } from './mask.ts';
 import type { Making } from './needs.ts';
 import type { Order } from './render-program.ts';
 import { readSigningKey } from './signing-key.ts';
+import { wayOf } from './way-of.ts';
 import type { StatementNeeds } from './make-statement.ts';
 import { createStatementCodes, type StatementCodes } from './statement-codes.ts';
 import { serveStatements } from './statement-plugin.ts';
@@ -62,6 +63,16 @@ export function receipts(router: CustomerRouter, given: Receipts): void {
     const made = place && (await makeReceipt(needs, place));
     if (!made) throw refuse(receiptRefusals.no_such_receipt);
     return { status: 200, body: shown(made.receipt, new Date(identity.now())) };
+  });
+
+  router.serve(routes.track, async ({ params }) => {
+    const needs = await making();
+    const place = needs.codes.placeOf(params.code);
+    const made = place && (await makeReceipt(needs, place));
+    if (!made) throw refuse(receiptRefusals.no_such_receipt);
+    const { receipt, movement } = made;
+    const known = shown(receipt, new Date(identity.now()));
+    return { status: 200, body: { ...known, ...wayOf(movement) } };
   });
 }
 

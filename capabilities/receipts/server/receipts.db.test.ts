@@ -65,6 +65,69 @@ const receipt = (id: string, { format = 'json', token = ada.token } = {}) =>
   });
 const verify = (code: string) => product.call('GET', `/api/receipts/${encodeURIComponent(code)}`);
 
+const track = (code: string) => product.call('GET', `/api/track/${encodeURIComponent(code)}`);
+
+describe('the page that follows a payment', () => {
+  it('tells a person with its code where the money is, step by step, and nothing that the receipt does not', async () => {
+    const id = await sendMoney('pending');
+    const { code, reference } = (await receipt(id)).json();
+    const before = await track(code);
+    expect(before.body).toMatchObject({
+      status: 'pending',
+      amount: '25000.00',
+      sender: 'Z••••• B•••••',
+      receiver_bank: 'Guaranty Trust Bank',
+      expected_by: expect.any(String),
+      steps: [
+        { step: 'held', at: expect.any(String) },
+        { step: 'sent', at: expect.any(String) },
+        { step: 'at_bank' },
+        { step: 'arrived', at: null },
+      ],
+    });
+    expect(before.text).not.toMatch(/Zainab|Bello|0123456789|rent|balance|fee/i);
+    await product.control(`/settle/${reference}`, { outcome: 'success' });
+    const end = () =>
+      product
+        .runJobs()
+        .then(() => track(code))
+        .then(({ body }) => body);
+    await expect.poll(end, { timeout: 5_000 }).toMatchObject({ status: 'completed', session_id: expect.any(String) });
+    const { steps } = (await track(code)).body;
+    const times = steps.map(({ at }: { at: string }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a: number, b: number) => a - b));
+    expect(steps.at(-1).step).toBe('arrived');
+  });
+
+  it('says that the money went back, and has nothing at all for a code that was changed', async () => {
+    const id = await sendMoney('refuse');
+    await product.runJobs();
+    const { code } = (await receipt(id)).json();
+    const { body } = await track(code);
+    expect([body.status, body.steps[0].step, body.steps.at(-1).step]).toEqual(['failed', 'held', 'returned']);
+    expect((await track(code.slice(1) + code[0])).body.code).toBe('no_such_receipt');
+  });
+
+  it('has held and arrived alone for money that never left us, and the receiver has a code of their own', async () => {
+    const { body: user } = await product.call('GET', '/api/user', { token: eve.token });
+    const sent = await product.call('POST', '/api/intra-transfer', {
+      token: ada.token,
+      body: { toAccountNumber: user.account_number, fromWalletId: ada.wallet, amount: 70 },
+    });
+    const { body: history } = await product.call('GET', '/api/transactions', { token: eve.token });
+    const codes = [
+      (await receipt(sent.body.transaction.id)).json().code,
+      (await receipt(history.data[0].id, { token: eve.token })).json().code,
+    ];
+    expect(codes[0]).not.toBe(codes[1]);
+    for (const code of codes) {
+      const { body } = await track(code);
+      expect(body.steps.map(({ step }: { step: string }) => step)).toEqual(['held', 'arrived']);
+      expect(body).toMatchObject({ status: 'completed', amount: '70.00', session_id: null });
+    }
+  });
+});
+
 describe('a receipt', () => {
   it('says all of a bank transfer, every fee on a line of its own', async () => {
     const id = await sendMoney();

@@ -4,6 +4,12 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 export const attacks: Attacks<'wallet'> = {
   access: {
+    'GET /api/track/{code}': {
+      who: 'anybody',
+      open: {
+        'params.code': 'it stands on a receipt that is shown to others; it cannot be guessed, and names are masked',
+      },
+    },
     'GET /api/statements': { who: 'customers', names: { 'query.wallet_id': { kind: 'wallet', status: 404 } } },
     'GET /api/statements/{code}': {
       who: 'anybody',

@@ -2,6 +2,7 @@ import { useMessages } from '@wura/browser/messages';
 import { Cloth } from '@wura/ui/cloth';
 import { clothClass, largeCardMotifs } from '@wura/ui/cloth-of';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
+import { useOwnCloth } from '@wura/wallets/web/own-cloth';
 import type { VirtualCard } from '../contract.ts';
 import { cardMessages } from './messages.ts';
 
@@ -25,7 +26,7 @@ export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | un
         cellPx={74}
         marginPx={9}
         columns={4}
-        motifs={largeCardMotifs(card.currency)}
+        motifs={useOwnCloth(largeCardMotifs(card.currency))}
         className="cloth -top-5 -right-[34px]"
       />
       <div className="relative flex items-center justify-between gap-3">

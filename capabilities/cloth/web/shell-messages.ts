@@ -1,0 +1,5 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+export const clothView = catalogue({ title: 'Your cloth' });
+
+translated({ clothView }, { fr: () => import('./shell-messages.fr.ts'), es: () => import('./shell-messages.es.ts') });

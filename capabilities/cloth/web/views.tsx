@@ -1,0 +1,17 @@
+import { textsOf } from '@wura/browser/messages';
+import type { WebFeature } from '@wura/browser/views';
+import { Shapes } from 'lucide-react';
+import { clothView } from './shell-messages.ts';
+
+export const web: WebFeature = {
+  order: 152,
+  views: [
+    {
+      id: 'cloth',
+      icon: Shapes,
+      places: ['menu'],
+      title: () => textsOf(clothView).title,
+      load: () => import('./cloth-screen.tsx'),
+    },
+  ],
+};

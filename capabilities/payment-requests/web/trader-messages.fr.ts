@@ -1,0 +1,55 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './trader-messages.ts';
+
+export default {
+  traderMessages: {
+    title: 'Mode commerçant',
+    close: 'Quitter le mode commerçant',
+    amount: 'Montant à payer',
+    show: 'Afficher le code',
+    making: 'Création du code...',
+    anyAmount: 'Code à montant libre',
+    check: 'Vérifier un reçu',
+    print: 'Imprimer un chevalet',
+    scanToPay: 'Scannez pour payer',
+    scanToPayMe: name => `Scannez pour payer ${name}`,
+    youSay: 'Le payeur choisit le montant',
+    waiting: 'En attente. L’écran devient vert seulement quand l’argent est dans votre portefeuille.',
+    cancel: 'Annuler',
+    received: 'Reçu',
+    from: name => `de ${name}`,
+    inWallet: 'L’argent est dans votre portefeuille.',
+    next: 'Client suivant',
+    qr: 'Code carré pour payer',
+    failed: 'Le code n’a pas pu être créé. Réessayez.',
+    noFee: 'Sans frais. L’argent arrive aussitôt.',
+    ended: 'Ce code ne peut plus être payé.',
+  },
+  checkMessages: {
+    title: 'Vérifier un reçu',
+    close: 'Fermer',
+    hint: 'Placez le code carré du reçu dans le cadre',
+    denied:
+      'L’appareil photo ne peut pas être utilisé ici. Autorisez-le dans votre navigateur, ou choisissez une image.',
+    upload: 'Choisir une image',
+    none: 'Aucun code n’est visible sur cette image. Ne vous y fiez pas.',
+    checking: 'Vérification...',
+    verdict: {
+      real: 'Vrai',
+      other: 'Vrai, mais pas payé à vous',
+      pending: 'En attente',
+      returned: 'Argent rendu',
+      false: 'Faux',
+    },
+    advice: {
+      real: 'L’argent est arrivé. Comparez l’heure avec votre portefeuille.',
+      other: 'Le paiement est effectué, et son destinataire est une autre personne.',
+      pending: 'L’argent n’est pas arrivé. Ne remettez pas encore la marchandise.',
+      returned: 'L’argent est revenu à l’expéditeur. Vous n’avez pas été payé.',
+      false: 'Ce n’est pas un reçu de chez nous. Ne remettez pas la marchandise.',
+    },
+    paidTo: name => `Payé à ${name}`,
+    another: 'Vérifier un autre',
+    unasked: 'La vérification a échoué. Ne vous y fiez pas encore.',
+  },
+} satisfies Translations<typeof english>;
