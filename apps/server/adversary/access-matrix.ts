@@ -47,6 +47,8 @@ export type Kind =
   | 'payment request'
   | 'payment request, to the payer'
   | 'payment request cursor'
+  | 'dispute'
+  | 'dispute cursor'
   | 'loan request'
   | 'business request';
 

@@ -74,6 +74,8 @@ beforeAll(async () => {
     'payment request': { theirs: theirs.requestCode, nobodys: '0'.repeat(16) },
     'payment request, to the payer': { theirs: theirs.askedCode, nobodys: '0'.repeat(16) },
     'payment request cursor': { theirs: theirs.requestCode, nobodys: '0'.repeat(16) },
+    dispute: { theirs: theirs.disputeId, nobodys: randomId('dsp') },
+    'dispute cursor': { theirs: theirs.disputeId, nobodys: randomId('dsp') },
     'loan request': { theirs: theirs.loanRequestId, nobodys: randomId('ord') },
     'business request': { theirs: theirs.businessRequestId, nobodys: randomId('ord') },
     'water order': { theirs: theirs.waterOrderId, nobodys: randomId('ord') },

@@ -143,8 +143,14 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const ofPerson = { amount: '1.50', to: person.accountNumber };
   const asked = await call('POST', '/api/payment-requests', ofPerson, asRecipient);
   const openRequest = await call('POST', '/api/payment-requests', {}, asRecipient);
+  const dispute = await call('POST', '/api/disputes', {
+    transaction_id: sentOut.transaction.id,
+    reason: 'not_received',
+    text: 'It never arrived there',
+  });
   const business = await call('POST', '/api/requests/business-registration', businessSample);
   return {
+    disputeId: dispute.id,
     loanRequestId: loan.id,
     businessRequestId: business.id,
     waterOrderId: water.order.id,

@@ -48,6 +48,7 @@ export interface Findings {
   readonly cardEntryId: string;
   readonly waterOrderId: string;
   readonly passkeyId: string;
+  readonly disputeId: string;
   readonly loanRequestId: string;
   readonly businessRequestId: string;
   readonly submissionId: string;
@@ -226,6 +227,21 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   }),
   'POST /api/contact-details/undo': () => ({ body: { code: '0000-0000-0000' } }),
   'POST /api/user/terms': () => ({ body: { version: termsVersion } }),
+  'POST /api/disputes': (_product, { movementId }) => ({
+    body: { transaction_id: movementId, reason: 'not_me', text: 'This was somebody else' },
+  }),
+  'GET /api/disputes/{id}': (_product, { disputeId }) => ({ params: { id: disputeId } }),
+  'POST /api/disputes/{id}/messages': (_product, { disputeId }) => ({
+    params: { id: disputeId },
+    body: { text: 'There is more to say about it' },
+  }),
+  'POST /api/disputes/{id}/evidence': (_product, { disputeId }) => ({ params: { id: disputeId } }),
+  'GET /api/operator/disputes': () => ({ query: { status: 'open', customer: undefined } }),
+  'GET /api/operator/disputes/{id}': (_product, { disputeId }) => ({ params: { id: disputeId } }),
+  'POST /api/operator/disputes/{id}': (_product, { disputeId }) => ({
+    params: { id: disputeId },
+    body: { status: 'in_review', note: 'We ask the bank' },
+  }),
   'GET /api/transactions/{id}': (_product, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/transactions/{id}/receipt': (_product, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/receipts/{code}': (_product, { receiptCode }) => ({ params: { code: receiptCode } }),

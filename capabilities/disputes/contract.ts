@@ -1,0 +1,113 @@
+import { ruled } from '@wura/identity/contract';
+import { defineRoute } from '@wura/wire';
+import { commonFaults } from '@wura/wire/faults';
+import { commonRefusals } from '@wura/wire/refusals';
+import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+import { disputeRefusals } from './refusals.ts';
+import * as rules from './rules.ts';
+
+export { disputeRefusals } from './refusals.ts';
+
+const disputeId = z.string().regex(/^dsp_[0-9a-z]{26}$/);
+const params = z.object({ id: disputeId });
+const reason = z.enum(rules.disputeReasons, { error: rules.disputeFaults.dispute_reason_missing });
+const text = ruled(rules.disputeTextFault, { lengthMax: rules.disputeTextMax * 2 }).transform(rules.cleanText);
+
+export const disputeLine = z.object({
+  id: z.string(),
+  case_number: z.string(),
+  transaction_id: z.string(),
+  reason: z.enum(rules.disputeReasons),
+  status: z.enum(rules.disputeStatuses),
+  amount: moneyText,
+  currency: z.string(),
+  opened_at: timeText,
+  due_at: timeText,
+  closed_at: timeText.nullable(),
+});
+
+export const disputeStep = z.object({
+  at: timeText,
+  from: z.enum(['you', 'staff']),
+  status: z.enum(rules.disputeStatuses).nullable(),
+  text: z.string().nullable(),
+});
+export const evidenceFile = z.object({ id: z.string(), at: timeText });
+
+const whole = disputeLine.extend({
+  text: z.string(),
+  steps: z.array(disputeStep),
+  evidence: z.array(evidenceFile),
+  can_add: z.boolean(),
+  escalation: z
+    .object({ name: z.string(), email: z.string(), from: timeText })
+    .nullable()
+    .meta({ description: 'Whom to turn to now; null before the time is over or we have said no' }),
+});
+export type Dispute = z.output<typeof whole>;
+
+export const routes = {
+  open: defineRoute({
+    method: 'POST',
+    path: '/api/disputes',
+    summary: 'Report a problem with a payment; the case has its number at once',
+    access: 'customer',
+    body: z.object({ transaction_id: z.string().max(64), reason, text }),
+    bodyBytesMax: 20_000,
+    answers: { 201: whole },
+    refusals: [commonRefusals.not_found, disputeRefusals.dispute_open],
+    limits: [{ max: 20, windowSeconds: 3_600 }],
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/disputes',
+    summary: 'List the cases of the customer, newest first',
+    access: 'customer',
+    query: z.object({ limit: limitQuery, cursor: disputeId.optional() }),
+    answers: { 200: page(disputeLine) },
+  }),
+  read: defineRoute({
+    method: 'GET',
+    path: '/api/disputes/{id}',
+    summary: 'Read one with all that was done and said, and whom to turn to when its time is over',
+    access: 'customer',
+    params,
+    answers: { 200: whole },
+    refusals: [commonRefusals.not_found],
+  }),
+  write: defineRoute({
+    method: 'POST',
+    path: '/api/disputes/{id}/messages',
+    summary: 'Say more about it',
+    access: 'customer',
+    params,
+    body: z.object({ text }),
+    bodyBytesMax: 20_000,
+    answers: { 201: whole },
+    refusals: [commonRefusals.not_found, disputeRefusals.dispute_closed],
+    limits: [{ max: 30, windowSeconds: 3_600 }],
+  }),
+  addEvidence: defineRoute({
+    method: 'POST',
+    path: '/api/disputes/{id}/evidence',
+    summary: 'Add a picture; it is checked by content, drawn anew and sealed',
+    access: 'customer',
+    params,
+    body: z.object({}),
+    files: {
+      names: ['file'],
+      eachBytesMax: rules.evidenceBytesMax,
+      allBytesMax: rules.evidenceBytesMax,
+      tooLarge: commonFaults.file_too_large,
+    },
+    answers: { 201: whole },
+    refusals: [
+      commonRefusals.not_found,
+      disputeRefusals.dispute_closed,
+      disputeRefusals.dispute_evidence_full,
+      disputeRefusals.dispute_storage_full,
+    ],
+    limits: [{ max: 20, windowSeconds: 3_600 }],
+  }),
+};

@@ -1,0 +1,51 @@
+import { defineFaults, type Fault } from '@wura/wire/phrases';
+
+// What a report of a problem may say, for the form and the server alike. Pure: no library, no platform.
+
+export const disputeReasons = [
+  'not_received',
+  'wrong_account',
+  'charged_twice',
+  'not_me',
+  'not_what_i_bought',
+] as const;
+export type DisputeReason = (typeof disputeReasons)[number];
+
+export const disputeStatuses = ['open', 'in_review', 'needs_information', 'resolved', 'rejected'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+export const isClosed = (status: DisputeStatus) => status === 'resolved' || status === 'rejected';
+
+/** Where staff may move one from where it stands. What was closed stays so: a new problem is a new case. */
+export const nextSteps: Readonly<Record<DisputeStatus, readonly DisputeStatus[]>> = {
+  open: ['in_review', 'needs_information', 'resolved', 'rejected'],
+  in_review: ['needs_information', 'resolved', 'rejected'],
+  needs_information: ['in_review', 'resolved', 'rejected'],
+  resolved: [],
+  rejected: [],
+};
+
+export const disputeTextMax = 2_000;
+export const evidenceBytesMax = 5_242_880;
+export const evidenceFilesMax = 5;
+
+export const disputeFaults = defineFaults({
+  dispute_reason_missing: 'Please choose what went wrong',
+  dispute_text_missing: 'Please tell us what happened, in at least 10 characters',
+  dispute_text_too_long: `Please use at most ${disputeTextMax} characters`,
+  dispute_file_missing: 'Please choose a picture',
+  dispute_step_or_note: 'Give a new status, a note, or both',
+});
+
+// Control characters, and what turns text around.
+const unwritten = /[^\n\P{Cc}]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+export function cleanText(text: string): string {
+  return text.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').replaceAll(unwritten, '').trim();
+}
+
+export function disputeTextFault(value: string): Fault | undefined {
+  const characters = [...cleanText(value)].length;
+  if (characters < 10) return disputeFaults.dispute_text_missing;
+  return characters > disputeTextMax ? disputeFaults.dispute_text_too_long : undefined;
+}

@@ -1,0 +1,60 @@
+import { readPage } from '@wura/database/page';
+import { notify } from '@wura/notices/server';
+import type { OperatorRouter } from '@wura/operators/server';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { disputeDeskRefusals, operatorRoutes as routes } from '../operator-contract.ts';
+import { isClosed, nextSteps } from '../rules.ts';
+import type { DisputeNeeds } from './needs.ts';
+import { disputeMoved } from './notices.ts';
+import { forStaff, lineForStaff } from './on-wire.ts';
+import { insertStep, listForStaff, lockDispute, readDispute, readEvidence, updateStatus } from './queries.ts';
+import { purposes } from './seals.ts';
+
+/** Cases are about people's money and lives, so that every look at one leaves a line in the audit log. */
+export function disputeDesk(router: OperatorRouter, needs: DisputeNeeds): void {
+  const { vault, files, now } = needs;
+
+  router.act(routes.listDisputes, async (tx, { query }, note) => {
+    const { status = null, customer = null, limit = 25, cursor = null } = query;
+    await note({ what: 'disputes_listed', subject: customer ?? 'disputes', why: status ?? undefined });
+    const { rows, nextCursor } = await readPage(
+      limit,
+      max => listForStaff(tx, { status, customer, limit: max, after: cursor }),
+      ({ id }) => id,
+    );
+    return { status: 200, body: { data: rows.map(row => lineForStaff(row, needs)), nextCursor } };
+  });
+
+  router.act(routes.readDispute, async (tx, { params: { id } }, note) => {
+    const row = await readDispute(tx, { id });
+    if (!row) throw refuse(commonRefusals.not_found);
+    await note({ what: 'dispute_viewed', subject: id });
+    return { status: 200, body: await forStaff(tx, needs, row) };
+  });
+
+  router.act(routes.readEvidence, async (tx, { params: { id, file } }, note) => {
+    const row = await readDispute(tx, { id });
+    const isThere = row && (await readEvidence(tx, row.number)).some(each => each.file === file);
+    if (!isThere) throw refuse(commonRefusals.not_found);
+    const jpeg = await files.get(file, purposes.file(id));
+    await note({ what: 'dispute_evidence_opened', subject: `${id}/${file}` });
+    return { status: 200, body: jpeg, headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline' } };
+  });
+
+  router.act(routes.stepDispute, async (tx, { caller, params: { id }, body }, note) => {
+    const { status = null, note: said = '' } = body;
+    const row = await lockDispute(tx, { id });
+    if (!row) throw refuse(commonRefusals.not_found);
+    if (status !== null && !nextSteps[row.status].includes(status)) {
+      throw refuse(disputeDeskRefusals.dispute_step, { body: { status: row.status, next: nextSteps[row.status] } });
+    }
+    const at = new Date(now());
+    const sealedText = said === '' ? null : vault.seal(said, purposes.step(id));
+    await insertStep(tx, { dispute: row.number, at, operator: caller.number, status, sealedText });
+    if (status) await updateStatus(tx, { number: row.number, status, closedAt: isClosed(status) ? at : null });
+    const facts = { id, caseNumber: row.caseNumber, status: status ?? row.status, said };
+    await notify(tx, { customer: row.customer, what: disputeMoved, facts, at });
+    await note({ what: status ? `dispute_${status}` : 'dispute_answered', subject: id, why: said || undefined });
+    return { status: 200, body: await forStaff(tx, needs, (await readDispute(tx, { id }))!) };
+  });
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { newOperator } from '@wura/app-server/testing/new-operator';
+import {
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from '@wura/app-server/testing/test-product';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+let database: TestDatabase;
+let product: TestProduct;
+let ada: Payer & { payment: string };
+let [support, compliance] = ['', ''];
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openTestProduct(database);
+  [support, compliance] = [
+    await newOperator({ database, product }, 'support'),
+    await newOperator({ database, product }, 'compliance'),
+  ];
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+beforeEach(async () => {
+  const payer = await newPayer(product);
+  await deposit(product, payer, 5_000);
+  const { body } = await product.call('GET', '/api/transactions', { token: payer.token });
+  ada = { ...payer, payment: body.data[0].id };
+});
+
+const told = 'The money left and never came';
+const report = (of = ada, body: object = {}) =>
+  product.call('POST', '/api/disputes', {
+    token: of.token,
+    body: { transaction_id: ada.payment, reason: 'not_received', text: told, ...body },
+  });
+const read = async (id: string, of = ada) => product.call('GET', `/api/disputes/${id}`, { token: of.token });
+const step = (id: string, body: object, token = compliance) =>
+  product.call('POST', `/api/operator/disputes/${id}`, { token, body });
+const dayMs = 24 * 60 * 60_000;
+
+async function send(id: string, bytes: Buffer, of = ada) {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'screen.jpg');
+  const response = await fetch(`http://127.0.0.1:${product.config.port}/api/disputes/${id}/evidence`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${of.token}` },
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+it('a report has its number and due time at once, is told by mail, and is one for each payment', async () => {
+  const { status, body } = await report();
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ status: 'open', reason: 'not_received', text: told, amount: '5000.00', steps: [] });
+  expect(body.case_number).toMatch(/^DSP-/);
+  expect(Date.parse(body.due_at) - Date.parse(body.opened_at)).toBe(3 * dayMs);
+  expect(body.escalation).toBeNull();
+  expect((await report()).body.code).toBe('dispute_open');
+  const { rows } = await database
+    .pool('none')
+    .query('select subject from notices.mails where recipient = $1', [ada.email]);
+  expect(rows.some(({ subject }) => subject.includes(body.case_number))).toBe(true);
+  const kept = await database
+    .pool('none')
+    .query('select sealed_text from disputes.dispute where public_id = $1', [body.id]);
+  expect(kept.rows[0].sealed_text.includes(told)).toBe(false);
+});
+
+it('is nothing to a stranger, and is refused without a reason or words', async () => {
+  const eve = { ...(await newPayer(product)), payment: '' };
+  expect((await report(eve)).status).toBe(404);
+  const { body } = await report();
+  expect((await read(body.id, eve)).status).toBe(404);
+  expect((await product.call('GET', '/api/disputes', { token: eve.token })).body.data).toEqual([]);
+  const bad = await report(ada, { reason: 'bored', text: 'short' });
+  expect(bad.status).toBe(422);
+  expect(Object.keys(bad.body.errors)).toEqual(['reason', 'text']);
+});
+
+it('goes back and forth with staff, who are not named to the customer, until it is decided', async () => {
+  const { id, case_number: number } = (await report()).body;
+  const { body: queue } = await product.call('GET', '/api/operator/disputes?status=unanswered', { token: support });
+  expect(queue.data.map((each: { id: string }) => each.id)).toContain(id);
+  expect((await step(id, { status: 'in_review' }, support)).status).toBe(403);
+  expect((await step(id, {})).status).toBe(422);
+  expect((await step(id, { status: 'needs_information', note: 'Which account was it?' })).status).toBe(200);
+  const answer = { text: 'It was my own at GTBank' };
+  const said = await product.call('POST', `/api/disputes/${id}/messages`, { token: ada.token, body: answer });
+  expect(said.body).toMatchObject({
+    status: 'in_review',
+    steps: [
+      { from: 'staff', text: 'Which account was it?' },
+      { from: 'you', ...answer },
+    ],
+  });
+  expect(said.body.steps[0].operator).toBeUndefined();
+  const done = await step(id, { status: 'resolved', note: 'It has arrived' });
+  expect(done.body).toMatchObject({ status: 'resolved', next: [], steps: [{ operator: 'compliance' }, {}, {}] });
+  expect((await step(id, { status: 'in_review' })).body.code).toBe('dispute_step');
+  expect(
+    (await product.call('POST', `/api/disputes/${id}/messages`, { token: ada.token, body: answer })).body.code,
+  ).toBe('dispute_closed');
+  const { body: notices } = await product.call('GET', '/api/notifications', { token: ada.token });
+  expect(notices.data[0].title).toContain(number);
+  const { rows } = await product.pool.query('select what from operators.audit where subject = $1 order by id', [id]);
+  expect(rows.map(({ what }) => what)).toEqual(['dispute_needs_information', 'dispute_resolved']);
+  expect((await report()).status).toBe(201);
+});
+
+it('says whom to turn to when its time is over, or when we said no, and not before', async () => {
+  const { id } = (await report()).body;
+  await database
+    .pool('none')
+    .query(
+      `update disputes.dispute set opened_at = opened_at - interval '4 days', due_at = due_at - interval '4 days' where public_id = $1`,
+      [id],
+    );
+  expect((await read(id)).body.escalation).toMatchObject({ email: 'cpd@cbn.gov.ng' });
+  const { body: queue } = await product.call('GET', '/api/operator/disputes', { token: support });
+  expect(queue.data[0]).toMatchObject({ id, overdue: true });
+  await step(id, { status: 'rejected', note: 'It was sent as asked' });
+  expect((await read(id)).body.escalation.email).toBe('cpd@cbn.gov.ng');
+});
+
+it('takes pictures as evidence, by what they are and not by their name, sealed on the disk', async () => {
+  const { id } = (await report()).body;
+  const picture = readFileSync(new URL('../../kyc/server/specimen.jpg', import.meta.url));
+  expect((await send(id, Buffer.from('<svg onload=alert(1)>'))).status).toBe(422);
+  const sent = await send(id, picture);
+  expect(sent).toMatchObject({ status: 201, body: { evidence: [{}], can_add: true } });
+  const file = sent.body.evidence[0].id;
+  const sealed = readFileSync(`${product.config.dataDir}/disputes/${file}`);
+  expect(sealed.subarray(0, 3).equals(picture.subarray(0, 3))).toBe(false);
+  const url = `/api/operator/disputes/${id}/evidence/${file}`;
+  expect((await product.call('GET', url, { token: support })).status).toBe(403);
+  expect((await product.call('GET', url.replace(file, `fil_${'0'.repeat(26)}`), { token: compliance })).status).toBe(
+    404,
+  );
+});

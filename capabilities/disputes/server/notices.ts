@@ -1,0 +1,75 @@
+import { defineNotice, type Language } from '@wura/notices/server/kinds';
+import type { DisputeStatus } from '../rules.ts';
+
+interface Moved {
+  id: string;
+  caseNumber: string;
+  status: DisputeStatus;
+  /** In the operator's own words, or nothing. */
+  said: string;
+}
+
+const told = {
+  topic: 'account',
+  isMailed: true,
+  link: ({ id }: { id: string }) => `/wallet?view=disputes&case=${id}`,
+} as const;
+
+export const disputeOpened = defineNotice<{ id: string; caseNumber: string; dueAt: Date }>({
+  name: 'dispute_opened',
+  ...told,
+  words: {
+    en: ({ caseNumber, dueAt }) => ({
+      title: `We have your report: ${caseNumber}`,
+      text: `Your case number is ${caseNumber}. We answer by ${dayText(dueAt, 'en')} at the latest. You can follow it and add to it in the app.`,
+    }),
+    fr: ({ caseNumber, dueAt }) => ({
+      title: `Nous avons votre signalement : ${caseNumber}`,
+      text: `Votre numéro de dossier est ${caseNumber}. Nous répondons au plus tard le ${dayText(dueAt, 'fr')}. Vous pouvez le suivre et le compléter dans l’application.`,
+    }),
+    es: ({ caseNumber, dueAt }) => ({
+      title: `Tenemos su reporte: ${caseNumber}`,
+      text: `Su número de caso es ${caseNumber}. Respondemos a más tardar el ${dayText(dueAt, 'es')}. Puede seguirlo y completarlo en la aplicación.`,
+    }),
+  },
+});
+
+const now: Readonly<Record<Language, Readonly<Record<DisputeStatus, string>>>> = {
+  en: {
+    open: 'There is an answer to your case.',
+    in_review: 'We are looking into your case.',
+    needs_information: 'We need something more from you.',
+    resolved: 'Your case is resolved.',
+    rejected: 'We could not decide your case in your favour. In the app you find whom you can turn to.',
+  },
+  fr: {
+    open: 'Il y a une réponse à votre dossier.',
+    in_review: 'Nous examinons votre dossier.',
+    needs_information: 'Il nous faut encore quelque chose de vous.',
+    resolved: 'Votre dossier est résolu.',
+    rejected: 'Nous n’avons pas pu trancher en votre faveur. Dans l’application, vous trouvez à qui vous adresser.',
+  },
+  es: {
+    open: 'Hay una respuesta a su caso.',
+    in_review: 'Estamos revisando su caso.',
+    needs_information: 'Necesitamos algo más de usted.',
+    resolved: 'Su caso está resuelto.',
+    rejected: 'No pudimos decidir su caso a su favor. En la aplicación encuentra a quién puede acudir.',
+  },
+};
+
+const wordsIn =
+  (language: Language) =>
+  ({ caseNumber, status, said }: Moved) => ({
+    title: `${caseNumber}: ${now[language][status]}`,
+    text: said === '' ? now[language][status] : `${now[language][status]}\n\n${said}`,
+  });
+
+export const disputeMoved = defineNotice<Moved>({
+  name: 'dispute_moved',
+  ...told,
+  words: { en: wordsIn('en'), fr: wordsIn('fr'), es: wordsIn('es') },
+});
+
+const dayText = (at: Date, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(at);

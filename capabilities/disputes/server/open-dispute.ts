@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { transaction } from '@wura/database';
+import type { SignedIn } from '@wura/identity/server';
+import { notify } from '@wura/notices/server';
+import { base32, randomId } from '@wura/platform/identifiers';
+import { readMovement } from '@wura/provider-payments/server/read-movement';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { Dispute } from '../contract.ts';
+import { dueAt } from '../due-times.ts';
+import { disputeRefusals } from '../refusals.ts';
+import type { DisputeReason } from '../rules.ts';
+import type { DisputeNeeds } from './needs.ts';
+import { disputeOpened } from './notices.ts';
+import { asOwn } from './on-wire.ts';
+import { insertDispute, readDispute } from './queries.ts';
+import { purposes } from './seals.ts';
+
+/** Another customer's payment is as unknown as none. The number is there at once: it is what everybody asks for later. */
+export async function openDispute(
+  needs: DisputeNeeds,
+  caller: SignedIn,
+  { transaction_id: movement, reason, text }: { transaction_id: string; reason: DisputeReason; text: string },
+): Promise<Dispute> {
+  const { pool, walletServices, vault, now } = needs;
+  const place = walletServices.naming.placeOf(movement);
+  const found = place && (await readMovement({ pool, walletServices }, place));
+  if (!found || found.wallet.owner !== caller.number) throw refuse(commonRefusals.not_found);
+  const { amount, currency } = walletServices.statements.transaction(found.row, found.wallet, found.other);
+  const at = new Date(now());
+  const id = randomId('dsp');
+  const caseNumber = `DSP-${base32(randomBytes(5))}`;
+  const customer = caller.number;
+  return transaction(pool, async tx => {
+    const isNew = await insertDispute(tx, {
+      id,
+      caseNumber,
+      customer,
+      movement,
+      transferId: found.row.entry.transferId,
+      amount,
+      currency,
+      reason,
+      sealedText: vault.seal(text, purposes.text(id)),
+      at,
+      dueAt: dueAt(reason, at),
+    });
+    if (!isNew) throw refuse(disputeRefusals.dispute_open);
+    const row = (await readDispute(tx, { id, customer }))!;
+    const facts = { id, caseNumber, dueAt: row.dueAt };
+    await notify(tx, { customer, what: disputeOpened, facts, at });
+    return asOwn(tx, needs, row);
+  });
+}
