@@ -232,10 +232,7 @@ test.describe('the chat', () => {
   });
 
   test('begins with the payment that something is wrong with', async ({ page }) => {
-    await open(page, await newCustomer({ naira: '75.25' }));
-    const recent = page.getByRole('region', { name: 'Recent Transactions' });
-    await recent.getByRole('listitem').getByRole('link').first().click();
-    await page.getByRole('link', { name: 'Report a problem' }).click();
+    await open(page, await newCustomer({ naira: '75.25' }), '/wallet?help=chat&about=DEP_75');
     await expect(input(page)).toHaveValue(/^About payment \S+: $/);
     await input(page).press('End');
     await page.keyboard.type('it was not me');

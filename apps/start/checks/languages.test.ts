@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { approvalRefusals, operatorFaults, operatorRefusals } from '@wura/operators/contract';
+import { approvalRefusals, operatorFaults, operatorRefusals, staffRefusals } from '@wura/operators/contract';
 import { knownPhrases } from '@wura/wire/phrases';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
@@ -22,7 +22,7 @@ const staffPhrases = staffContracts.flatMap(each =>
   ),
 );
 const forStaff = new Set([
-  ...Object.keys({ ...operatorRefusals, ...approvalRefusals, ...operatorFaults }),
+  ...Object.keys({ ...operatorRefusals, ...approvalRefusals, ...staffRefusals, ...operatorFaults }),
   ...staffPhrases,
 ]);
 // The first is the mechanism itself, and the console is staff's, who read English.

@@ -55,6 +55,7 @@ function Facts({ detail }: { detail: Detail }) {
   const { chips } = useMessages(historyMessages);
   const { type, amount, currency, counterparty, fees, reference } = detail;
   const status = chipOf(detail);
+  const canReport = useHasView('disputes');
   const money = (value: string) => <Amount amount={value} currency={currency} />;
 
   return (
@@ -113,7 +114,11 @@ function Facts({ detail }: { detail: Detail }) {
         <FollowButton id={detail.id} />
       </div>
       <Link
-        to={`/wallet?help=chat&about=${encodeURIComponent(reference)}`}
+        to={
+          canReport
+            ? `${viewAddress('disputes')}&about=${encodeURIComponent(detail.id)}`
+            : `/wallet?help=chat&about=${encodeURIComponent(reference)}`
+        }
         className="link mt-3 inline-flex min-h-11 items-center text-small"
       >
         {words.report}

@@ -1,6 +1,7 @@
 import { clockTime, momentDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { readToken } from '@wura/browser/session';
+import { useHasView, viewAddress } from '@wura/browser/views';
 import { IconButton } from '@wura/ui/icon-button';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { SendHorizontal, X } from 'lucide-react';
@@ -25,6 +26,8 @@ export function Chat({ onClose, about }: ChatProps) {
   const words = useMessages(chatMessages);
   const { conversation, load, loadEarlier, send, resend } = useConversation();
   const titleId = useId();
+  // Visitors have no cases, and their page has no views.
+  const canFollow = useHasView('disputes') && readToken() !== null;
   const dialog = useChatDialog(onClose);
   const isVisitorWithThread = conversation.messages.length > 0 && readToken() === null && readThread() !== undefined;
 
@@ -39,6 +42,11 @@ export function Chat({ onClose, about }: ChatProps) {
         </div>
         <IconButton label={words.close} icon={<X />} onClick={onClose} />
       </div>
+      {canFollow && (
+        <a href={viewAddress('disputes')} className="link inline-flex min-h-11 items-center px-5 text-small">
+          {words.cases}
+        </a>
+      )}
       <ChatLog conversation={conversation} onRetry={load} onEarlier={loadEarlier} onAgain={resend} />
       {isVisitorWithThread && <EmailForm />}
       <MessageForm onSend={send} initial={about === undefined ? '' : words.about(about)} />

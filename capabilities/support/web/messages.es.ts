@@ -35,6 +35,7 @@ export default {
   chatMessages: {
     open: 'Chatear con soporte',
     close: 'Cerrar el chat',
+    cases: 'Problemas que reportó',
     title: 'Soporte',
     online: 'Estamos en línea',
     away: 'No estamos',

@@ -37,6 +37,7 @@ export const contactFormMessages = catalogue({
 export const chatMessages = catalogue({
   open: 'Chat with support',
   close: 'Close chat',
+  cases: 'Problems you reported',
   title: 'Support',
   online: "We're online",
   away: 'We’re away',

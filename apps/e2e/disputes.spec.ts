@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { isClean } from './axe.ts';
+import { ask, newCustomer, operatorToken } from './customers.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const picture = path.join(import.meta.dirname, '../../capabilities/kyc/server/specimen.jpg');
+
+test.describe.configure({ timeout: 60_000 });
+
+test('a problem with a payment becomes a case, which goes back and forth until it is decided', async ({ page }) => {
+  await open(page, await newCustomer({ naira: '75.25' }));
+  const recent = page.getByRole('region', { name: 'Recent Transactions' });
+  await recent.getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Report a problem' }).click();
+  const send = page.getByRole('button', { name: 'Send report' });
+  await send.click();
+  await expect(page.getByText('Please choose what went wrong')).toBeVisible();
+  await page.getByLabel('What went wrong').selectOption({ label: 'It was not me' });
+  await expect(page.getByText('Change your password now')).toBeVisible();
+  await page.getByLabel('What happened').fill('I was asleep when this was paid');
+  await isClean(page);
+  await send.click();
+
+  const panel = page.getByRole('dialog', { name: 'Case' });
+  await expect(panel.getByText('I was asleep when this was paid')).toBeVisible();
+  await expect(panel.getByText(/^DSP-/)).toBeVisible();
+  await expect(panel.getByText('Received')).toBeVisible();
+  await panel.locator('input[type=file]').setInputFiles(picture);
+  await expect(panel.getByText('1 picture added')).toBeVisible();
+  await panel.getByLabel('Say more').fill('My phone was stolen that day');
+  await panel.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel.getByRole('listitem').getByText('My phone was stolen that day')).toBeVisible();
+  await isClean(page);
+
+  await expect(page).toHaveURL(/case=dsp_/);
+  const id = new URL(page.url()).searchParams.get('case')!;
+  const token = await operatorToken();
+  await ask(`/api/operator/disputes/${id}`, { token, body: { status: 'rejected', note: 'Your PIN was given' } });
+  await page.reload();
+  await expect(panel.getByText('Not upheld').first()).toBeVisible();
+  await expect(panel.getByText('Your PIN was given')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'cpd@cbn.gov.ng' })).toBeVisible();
+  await isClean(page);
+});

@@ -1,0 +1,33 @@
+import { useMessages } from '@wura/browser/messages';
+import { useRoute } from '@wura/browser/query';
+import { useNarrow } from '@wura/ui/use-narrow';
+import { useSearchParams } from 'react-router';
+import { listDisputes } from './calls.ts';
+import { DisputeList } from './dispute-list.tsx';
+import { DisputePanel } from './dispute-panel.tsx';
+import { disputeMenuMessages } from './menu-messages.ts';
+import { disputeMessages } from './messages.ts';
+import { ReportForm } from './report-form.tsx';
+
+/** The form, where the address names a payment; the cases so far, and the one that is looked at. */
+export default function DisputesScreen() {
+  const words = useMessages(disputeMessages);
+  const menu = useMessages(disputeMenuMessages);
+  const isNarrow = useNarrow();
+  const [search] = useSearchParams();
+  const about = search.get('about');
+  const list = useRoute(listDisputes, { query: { limit: '50' } });
+  return (
+    <>
+      {!isNarrow && <h1 className="text-t1">{about === null ? menu.title : words.reportTitle}</h1>}
+      <div className="grid gap-8 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+        <div className="flex max-w-[480px] flex-col gap-5">
+          <p className="text-lead text-ink-2">{words.lead}</p>
+          {about === null ? <p className="text-ink-2">{words.how}</p> : <ReportForm payment={about} />}
+        </div>
+        <DisputeList list={list} />
+      </div>
+      <DisputePanel />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+export const disputeMenuMessages = catalogue({ title: 'Reported problems' });
+
+translated(
+  { disputeMenuMessages },
+  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+);

@@ -1,0 +1,76 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { disputeRefusals } from '../refusals.ts';
+import type { disputeFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {
+  disputeMessages: {
+    lead: '¿Algo anda mal con un pago? Cuéntenoslo aquí. Recibe enseguida un número de caso.',
+    how: 'Para reportar uno, abra el pago en sus transacciones y elija «Reportar un problema».',
+    reportTitle: 'Reportar un problema',
+    about: 'El pago',
+    reason: 'Qué salió mal',
+    choose: 'Elija',
+    reasons: {
+      not_received: 'El dinero no llegó',
+      wrong_account: 'Lo envié a la cuenta equivocada',
+      charged_twice: 'Me cobraron dos veces',
+      not_me: 'No fui yo',
+      not_what_i_bought: 'No es lo que compré',
+    },
+    notMe: 'Cambie ahora su contraseña y cierre la sesión en los dispositivos que no conozca.',
+    text: 'Qué pasó',
+    textHelper: 'Fechas, nombres y números nos ayudan. Nunca escriba su PIN ni su contraseña.',
+    send: 'Enviar el reporte',
+    sending: 'Enviando...',
+    sent: number => `Su número de caso es ${number}`,
+    failed: 'No se pudo enviar su reporte. No se movió dinero. Inténtelo de nuevo.',
+    dismiss: 'Cerrar',
+    mine: 'Sus casos',
+    none: 'No ha reportado nada.',
+    loading: 'Cargando sus casos...',
+    listFailed: 'No se pudieron cargar sus casos.',
+    retry: 'Reintentar',
+    case: 'Caso',
+    close: 'Cerrar',
+    caseNumber: 'Número de caso',
+    copyNumber: 'Copiar el número de caso',
+    copied: 'Copiado',
+    opened: 'Reportado',
+    due: 'Respondemos antes del',
+    told: 'Lo que nos contó',
+    statuses: {
+      open: 'Recibido',
+      in_review: 'En revisión',
+      needs_information: 'Le hicimos una pregunta',
+      resolved: 'Resuelto',
+      rejected: 'No procedió',
+    },
+    timeline: 'Qué ha pasado desde entonces',
+    you: 'Usted',
+    staff: 'Wura',
+    more: 'Añadir algo',
+    sendMore: 'Enviar',
+    moreFailed: 'No se pudo enviar su mensaje. Inténtelo de nuevo.',
+    pictures: count => (count === 1 ? '1 imagen añadida' : `${count} imágenes añadidas`),
+    addPicture: 'Añadir una imagen (JPEG o PNG, hasta 5 MB)',
+    adding: 'Añadiendo la imagen...',
+    pictureAdded: 'Imagen añadida',
+    pictureFailed: 'No se pudo añadir la imagen. Inténtelo de nuevo.',
+    escalate: 'Ya puede acudir al regulador',
+    escalateText: name => `Escriba a ${name} e indique su número de caso:`,
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  dispute_open: 'Ya reportó este pago. Siga ese caso.',
+  dispute_closed: 'Este caso está cerrado.',
+  dispute_evidence_full: 'Este caso tiene tantas imágenes como admite.',
+  dispute_storage_full: 'No se pudo guardar su imagen. Inténtelo más tarde.',
+  dispute_reason_missing: 'Elija qué salió mal',
+  dispute_text_missing: 'Cuéntenos qué pasó, en al menos 10 caracteres',
+  dispute_text_too_long: 'Use 2.000 caracteres como máximo',
+  dispute_file_missing: 'Elija una imagen',
+  dispute_step_or_note: 'Indique un estado nuevo, una nota o ambos',
+} satisfies PhraseWords<typeof disputeRefusals & typeof disputeFaults>;

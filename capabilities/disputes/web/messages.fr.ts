@@ -1,0 +1,76 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { disputeRefusals } from '../refusals.ts';
+import type { disputeFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {
+  disputeMessages: {
+    lead: 'Un paiement pose problème ? Dites-le-nous ici. Vous recevez aussitôt un numéro de dossier.',
+    how: 'Pour en signaler un, ouvrez le paiement dans vos transactions et choisissez « Signaler un problème ».',
+    reportTitle: 'Signaler un problème',
+    about: 'Le paiement',
+    reason: 'Ce qui s’est passé',
+    choose: 'Choisissez',
+    reasons: {
+      not_received: 'L’argent n’est pas arrivé',
+      wrong_account: 'Je l’ai envoyé au mauvais compte',
+      charged_twice: 'J’ai été débité deux fois',
+      not_me: 'Ce n’était pas moi',
+      not_what_i_bought: 'Ce n’est pas ce que j’ai acheté',
+    },
+    notMe: 'Changez tout de suite de mot de passe et déconnectez les appareils que vous ne connaissez pas.',
+    text: 'Racontez-nous',
+    textHelper: 'Dates, noms et numéros nous aident. N’écrivez jamais votre code PIN ni votre mot de passe.',
+    send: 'Envoyer le signalement',
+    sending: 'Envoi...',
+    sent: number => `Votre numéro de dossier est ${number}`,
+    failed: 'Votre signalement n’a pas pu être envoyé. Aucun argent n’a bougé. Veuillez réessayer.',
+    dismiss: 'Fermer',
+    mine: 'Vos dossiers',
+    none: 'Vous n’avez rien signalé.',
+    loading: 'Chargement de vos dossiers...',
+    listFailed: 'Vos dossiers n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+    case: 'Dossier',
+    close: 'Fermer',
+    caseNumber: 'Numéro de dossier',
+    copyNumber: 'Copier le numéro de dossier',
+    copied: 'Copié',
+    opened: 'Signalé',
+    due: 'Nous répondons avant le',
+    told: 'Ce que vous nous avez dit',
+    statuses: {
+      open: 'Reçu',
+      in_review: 'En cours d’examen',
+      needs_information: 'Nous vous avons posé une question',
+      resolved: 'Résolu',
+      rejected: 'Non retenu',
+    },
+    timeline: 'Ce qui s’est passé depuis',
+    you: 'Vous',
+    staff: 'Wura',
+    more: 'Ajouter quelque chose',
+    sendMore: 'Envoyer',
+    moreFailed: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
+    pictures: count => (count === 1 ? '1 image ajoutée' : `${count} images ajoutées`),
+    addPicture: 'Ajouter une image (JPEG ou PNG, 5 Mo au plus)',
+    adding: 'Ajout de l’image...',
+    pictureAdded: 'Image ajoutée',
+    pictureFailed: 'L’image n’a pas pu être ajoutée. Veuillez réessayer.',
+    escalate: 'Vous pouvez maintenant vous adresser au régulateur',
+    escalateText: name => `Écrivez à : ${name}, en indiquant votre numéro de dossier.`,
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  dispute_open: 'Vous avez déjà signalé ce paiement. Veuillez suivre ce dossier.',
+  dispute_closed: 'Ce dossier est clos.',
+  dispute_evidence_full: 'Ce dossier contient autant d’images qu’il peut en contenir.',
+  dispute_storage_full: 'Votre image n’a pas pu être conservée. Veuillez réessayer plus tard.',
+  dispute_reason_missing: 'Choisissez ce qui s’est passé',
+  dispute_text_missing: 'Racontez-nous ce qui s’est passé, en 10 caractères au moins',
+  dispute_text_too_long: 'Ne dépassez pas 2 000 caractères',
+  dispute_file_missing: 'Choisissez une image',
+  dispute_step_or_note: 'Donnez un nouvel état, une note, ou les deux',
+} satisfies PhraseWords<typeof disputeRefusals & typeof disputeFaults>;

@@ -1,0 +1,18 @@
+import { textsOf } from '@wura/browser/messages';
+import type { WebFeature } from '@wura/browser/views';
+import { MessageCircleWarning } from 'lucide-react';
+import { disputeMenuMessages } from './menu-messages.ts';
+
+export const web: WebFeature = {
+  order: 230,
+  views: [
+    {
+      id: 'disputes',
+      icon: MessageCircleWarning,
+      places: [],
+      title: () => textsOf(disputeMenuMessages).title,
+      bar: 'flow',
+      load: () => import('./disputes-screen.tsx'),
+    },
+  ],
+};
