@@ -48,7 +48,7 @@ test('a stranger pays a link from the asker’s screen, and both see it paid', a
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('article').getByText('Paid', { exact: true })).toBeVisible();
 
-  // Whoever opens the link now is told, and can do nothing.
+  // A payer who opens the link now is told, and can do nothing.
   await phone.goto(`/pay/${code}`);
   await expect(phone.getByText('This request is paid')).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Pay ₦2,500.00' })).toHaveCount(0);

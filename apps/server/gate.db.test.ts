@@ -16,7 +16,7 @@ let checker: Pool;
 let product: TestProduct;
 let nigeria: TestProduct;
 let receiver: string;
-/** A link of the receiver's that leaves the amount to whoever pays. */
+/** A link of the receiver's that leaves the amount to its payer. */
 let openLink: string;
 let usdtReceiver: string;
 

@@ -27,7 +27,7 @@ const request = z.object({
   status,
   /** Who asks. */
   asker: z.string(),
-  /** Who was asked by name; null: whoever has the link. */
+  /** The customer who was asked by name; null: every payer who has the link. */
   payer: z.string().nullable(),
   created_at: timeText,
   expires_at: timeText,

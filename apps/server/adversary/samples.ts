@@ -55,7 +55,7 @@ export interface Findings {
   /** A price that holds for a day, for an attack takes longer than a customer. */
   readonly quoteId: string;
   readonly alertId: string;
-  /** Asked by this customer, of this customer, and by a friend of whoever has the link. */
+  /** Asked by this customer, of this customer, and by a friend of every payer who has the link. */
   readonly requestCode: string;
   readonly askedCode: string;
   readonly openRequestCode: string;

@@ -39,7 +39,7 @@ export default [
     route('fr?/es?/undo-change', './pages/undo-change.tsx'),
     // With a code it is drawn in the browser.
     route('fr?/es?/verify/:code?', './pages/verify.tsx'),
-    // What somebody asks for is nobody's but theirs who were given the link: drawn in the browser.
+    // What a customer asks for is between them and the payer who was given the link: drawn in the browser.
     route('pay/:code', './pages/pay.tsx'),
     route('track/:code', './pages/track.tsx'),
   ]),

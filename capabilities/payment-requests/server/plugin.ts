@@ -51,7 +51,7 @@ export function paymentRequests(router: CustomerRouter, needs: PaymentRequests):
     if (!row) throw refuse(commonRefusals.not_found);
     const { code, status, asker, amount, currency, note, expires_at, paid_at, is_once } = await shown(row.asker, row);
     const username = await readUsername(pool, row.asker);
-    // Of a link that many may pay, nobody is told that others did.
+    // Of a link that many may pay, no stranger is told that others did.
     const told = {
       code,
       status,

@@ -93,7 +93,7 @@ export function AskForm({ onAsked }: { onAsked: (request: PaymentRequest) => voi
   );
 }
 
-/** Nothing is an answer too, as long as nobody is asked by name. */
+/** Nothing is an answer too, as long as no customer is asked by name. */
 function amountFault(amount: string, to: string) {
   if (amount === '') return to.trim() === '' ? undefined : requestFaults.payer_needs_amount;
   return typeof parseMoney(amount, 'NGN') === 'string' ? commonFaults.amount_invalid : undefined;

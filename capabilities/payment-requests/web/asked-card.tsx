@@ -5,7 +5,7 @@ import { Amount } from '@wura/wallets/web/amount';
 import type { Asked } from '../contract.ts';
 import { linkMessages } from './link-messages.ts';
 
-/** Who asks for how much, as whoever was given the link may know it. */
+/** Who asks for how much, as a stranger who was given the link may know it. */
 export function AskedCard({ asked }: { asked: Asked }) {
   const words = useMessages(linkMessages);
   const { asker, username, amount, currency, note, expires_at: until, status } = asked;

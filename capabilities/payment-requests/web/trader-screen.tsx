@@ -21,7 +21,7 @@ import { Standee } from './standee.tsx';
 import { TraderCode } from './trader-code.tsx';
 import { traderMessages } from './trader-messages.ts';
 
-/** A stall's whole screen: nothing of the wallet behind it can be seen or pressed by whoever pays. */
+/** A stall's whole screen: nothing of the wallet behind it can be seen or pressed by the payer. */
 export default function TraderScreen() {
   const words = useMessages(traderMessages);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { endpoint } from '@wura/browser/client';
 import type { RouteSpec } from '@wura/wire';
 import type { z } from 'zod';
 
-/** What a receipt says to whoever is shown it, as far as a trader needs to know. */
+/** What a receipt says to a stranger who is shown it, as far as a trader needs to know. */
 export interface Found {
   readonly status: 'completed' | 'pending' | 'failed';
   readonly amount: string;

@@ -8,7 +8,7 @@ export default {
     payment: 'Paiement',
     way: 'Son parcours',
     steps: {
-      held: 'Retenu : il a quitté le portefeuille de l’expéditeur',
+      held: 'Retenu : il a quitté le portefeuille de l’expéditeur',
       sent: 'Envoyé à la banque',
       at_bank: 'À la banque',
       arrived: 'Arrivé',
@@ -35,7 +35,7 @@ export default {
     reference: 'Référence',
     session: 'ID de session',
     checkedAt: time => `Situation à ${time}.`,
-    sandbox: 'Créé dans un bac à sable : aucun argent réel n’a bougé.',
+    sandbox: 'Créé dans un bac à sable : aucun argent réel n’a bougé.',
     checkReceipt: 'Vérifier le reçu',
     none: 'Ce paiement n’existe pas',
     noneText: 'Vérifiez le lien. Ne vous fiez pas à un paiement introuvable ici.',

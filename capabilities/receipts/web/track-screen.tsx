@@ -18,7 +18,7 @@ import { trackMessages } from './track-messages.ts';
 
 const askAgainMs = 3_000;
 
-/** One payment for both its sides, live: the same page for whoever was given its link. */
+/** One payment for both its sides, live: the same page for every reader who was given its link. */
 export function TrackScreen({ code }: { code: string }) {
   const words = useMessages(trackMessages);
   const first = useRoute(trackPayment, { params: { code } });

@@ -31,7 +31,7 @@ export interface Holders {
   /** Nothing for a number with a wrong check digit, without a query. */
   findByAccountNumber(accountNumber: string): Found;
   findByNumber(number: bigint): Found;
-  /** In small letters or large; a phone number or an e-mail that somebody signs in with is no username. */
+  /** In small letters or large; a phone number or an e-mail that a customer signs in with is no username. */
   findByUsername(username: string): Promise<Holder | undefined>;
   /** Drops what this process remembers of a customer, because it has just changed. */
   forget(customer: bigint): void;

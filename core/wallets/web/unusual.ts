@@ -10,7 +10,7 @@ export interface Asked {
   readonly currency: string;
 }
 
-/** Below this nobody is asked anything: a question before every small payment is soon answered without being read. */
+/** Below this no customer is asked anything: a question before every small payment is soon answered without being read. */
 const askedMinorMin = 50_000_00n;
 /** This much more than ever lately. */
 const timesLargest = 3n;
@@ -18,7 +18,7 @@ const nightHours = { from: 23, to: 5 };
 
 /**
  * What is unusual about naira on its way to another person: never paid lately, several times more than ever lately, or in
- * the hours when phones are stolen and nobody answers. `sent` is what was paid last.
+ * the hours when phones are stolen and no bank answers. `sent` is what was paid last.
  */
 export function unusualIn(
   { accountNumber, amount, currency }: Asked,
