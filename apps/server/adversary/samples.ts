@@ -138,6 +138,11 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/lock',
   'POST /api/contact-details/undo',
   'POST /api/pin/reset',
+  'POST /api/operator/join',
+  'POST /api/operator/join/confirm',
+  'POST /api/operator/password',
+  'POST /api/operator/two-factor',
+  'POST /api/operator/two-factor/confirm',
   'POST /api/webhooks/paystack',
   'POST /api/webhooks/squad',
   'POST /api/webhooks/bridgecard',
@@ -151,6 +156,13 @@ export const needsWork: ReadonlySet<string> = new Set([
   'POST /api/operator/deposits/{id}',
   'POST /api/operator/reconciliation/balances',
   'POST /api/operator/approvals/{id}',
+  'GET /api/operator/disputes/{id}/evidence/{file}',
+  // Those who are attacked stay free to move, and the operator who attacks stays on duty.
+  'POST /api/operator/customers/{id}/freeze',
+  'POST /api/operator/customers/{id}/unfreeze',
+  'POST /api/operator/customers/{id}/two-factor/off',
+  'POST /api/operator/staff/{id}',
+  'POST /api/operator/staff/{id}/end',
 ]);
 
 /** An account at a bank of the sandbox. */
@@ -236,7 +248,20 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { text: 'There is more to say about it' },
   }),
   'POST /api/disputes/{id}/evidence': (_product, { disputeId }) => ({ params: { id: disputeId } }),
-  'GET /api/operator/disputes': () => ({ query: { status: 'open', customer: undefined } }),
+  'GET /api/operator/disputes': ({ victim }) => ({ query: { status: 'open', customer: victim.id } }),
+  'GET /api/operator/customers/{id}': ({ victim }) => ({ params: { id: victim.id } }),
+  'POST /api/operator/staff': () => ({
+    body: { email: 'ngozi.attacks@wura.example', name: 'Ngozi', role: 'support', reason: 'The team grows' },
+  }),
+  'POST /api/operator/join': () => ({ body: { token: 'A'.repeat(43) } }),
+  'POST /api/operator/join/confirm': () => ({
+    body: { token: 'A'.repeat(43), password: 'Zobo-Drink-2026', code: '000000' },
+  }),
+  'POST /api/operator/password': () => ({
+    body: { password: 'Wrong-Drink-2026', code: '000000', newPassword: 'Zobo-Drink-2026' },
+  }),
+  'POST /api/operator/two-factor': () => ({ body: { password: 'Wrong-Drink-2026', code: '000000' } }),
+  'POST /api/operator/two-factor/confirm': () => ({ body: { code: '000000' } }),
   'GET /api/operator/disputes/{id}': (_product, { disputeId }) => ({ params: { id: disputeId } }),
   'POST /api/operator/disputes/{id}': (_product, { disputeId }) => ({
     params: { id: disputeId },
