@@ -12,7 +12,7 @@ test('rent is paid every month, one payment fails for funds, and one that was ma
   const me = await newCustomer({ naira: '5000.00' });
   await ask('/api/pin/set', { token: me.token, body: { pin } });
   await open(page, me, '/wallet?view=scheduled');
-  await expect(page.getByText('Nothing is scheduled yet')).toBeVisible();
+  await expect(page.getByText('Nothing is scheduled yet')).toBeVisible({ timeout: 20_000 });
   await expectClean(page);
 
   await page.getByRole('button', { name: 'New scheduled payment' }).click();

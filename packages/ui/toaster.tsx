@@ -36,7 +36,10 @@ function Shown({ toast, role }: { toast: Toast; role?: 'status' }) {
   const box = useRef<HTMLDivElement>(null);
 
   // Shown last, it lies above a dialog that is open: both are in the browser's top layer.
-  useEffect(() => box.current?.showPopover(), []);
+  useEffect(() => {
+    // The dialog that it was said in may be gone by now; its closing says the toast again outside.
+    if (box.current?.isConnected) box.current.showPopover();
+  }, []);
 
   useEffect(() => {
     if (isHeld) return;

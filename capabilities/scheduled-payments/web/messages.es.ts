@@ -19,6 +19,7 @@ export default {
     soonNone: 'No toca pagar nada en los próximos 30 días.',
     mine: 'Sus pagos programados',
     ended: 'Terminados',
+    unpaid: 'No pagado',
     next: day => `El próximo, el ${day}`,
     again: day => `Falló, se intenta de nuevo el ${day}`,
     kinds: {

@@ -20,6 +20,7 @@ export default {
     soonNone: 'Rien n’est prévu dans les 30 prochains jours.',
     mine: 'Vos paiements programmés',
     ended: 'Terminés',
+    unpaid: 'Non payé',
     next: day => `Prochain le ${day}`,
     again: day => `Échoué, nouvel essai le ${day}`,
     kinds: {

@@ -16,6 +16,7 @@ export const scheduleMessages = catalogue({
   soonNone: 'Nothing is due in the next 30 days.',
   mine: 'Your scheduled payments',
   ended: 'Ended',
+  unpaid: 'Not paid',
   next: (day: string) => `Next on ${day}`,
   again: (day: string) => `Failed, tried again on ${day}`,
   kinds: byCode({

@@ -18,7 +18,8 @@ export function ScheduleRows({ title, rows, onOpen }: ScheduleRowsProps) {
       </h2>
       <ul className="[&>li+li]:border-t [&>li+li]:border-line">
         {rows.map(row => {
-          const { id, name, kind, amount, currency, repeats, status, next_on, retry_on } = row;
+          const { id, name, kind, amount, currency, repeats, status, next_on, retry_on, last } = row;
+          const isUnpaid = status === 'finished' && last?.outcome === 'failed';
           const when =
             retry_on !== null
               ? words.again(dayHeading(retry_on))
@@ -41,7 +42,12 @@ export function ScheduleRows({ title, rows, onOpen }: ScheduleRowsProps) {
                   <span className="font-strong">
                     <Amount amount={amount} currency={currency} />
                   </span>
-                  {status !== 'active' && <StatusChip status={chips[status]} label={words.states[status]} />}
+                  {status !== 'active' && (
+                    <StatusChip
+                      status={isUnpaid ? 'failed' : chips[status]}
+                      label={isUnpaid ? words.unpaid : words.states[status]}
+                    />
+                  )}
                 </span>
               </button>
             </li>

@@ -4,7 +4,7 @@ import { CalendarClock } from 'lucide-react';
 import { scheduleMenuMessages } from './menu-messages.ts';
 
 export const web: WebFeature = {
-  order: 86,
+  order: 43,
   views: [
     {
       id: 'scheduled',
