@@ -10,23 +10,29 @@ import { openCrashProduct, type CrashProduct, type Gated } from './product.ts';
 // USDT leaves over the chain, and the process that has it in hand is killed: between signing and writing the signature down,
 // between that and the broadcast, between the broadcast and writing that down. Each must be on the chain once.
 
-type Kill = (given: Withdrawing, asked: Asked) => Promise<boolean>;
+/** Answers how many of these were caught in just that moment. */
+type Kill = (given: Withdrawing, asked: readonly Asked[]) => Promise<number>;
 
-/** What dies when; each answers whether it was caught in just that moment. */
+/** What dies when. */
 const kills = {
   'signer: signed, not written down': killSigner,
-  'server: signed, not broadcast': (given, asked) => killServer(given, asked, 'arriving', 'never arrives'),
-  'server: broadcast, and late': (given, asked) => killServer(given, asked, 'arriving', 'arrives late'),
-  'server: broadcast, not recorded': (given, asked) => killServer(given, asked, 'answered', 'never arrives'),
-  'worker: signed, not broadcast': (given, asked) => killWorker(given, asked, 'arriving'),
-  'worker: broadcast, not recorded': (given, asked) => killWorker(given, asked, 'answered'),
+  'server: signed, not broadcast': (given, asked) =>
+    killServer(given, asked, { stage: 'arriving', fate: 'never arrives' }),
+  'server: broadcast, and late': (given, asked) =>
+    killServer(given, asked, { stage: 'arriving', fate: 'arrives late' }),
+  'server: broadcast, not recorded': (given, asked) =>
+    killServer(given, asked, { stage: 'answered', fate: 'never arrives' }),
+  'worker: signed, not broadcast': (given, asked) =>
+    killWorker(given, asked, { stage: 'arriving', fate: 'never arrives' }),
+  'worker: broadcast, not recorded': (given, asked) =>
+    killWorker(given, asked, { stage: 'answered', fate: 'never arrives' }),
 } as const satisfies Record<string, Kill>;
 export type Death = keyof typeof kills;
 
 export interface DeathReport {
   readonly death: Death;
+  /** How many withdrawals there were, and how many of them were caught in just that moment. */
   readonly runs: number;
-  /** How often it was killed in just that moment. */
   readonly met: number;
   /** Twice on the chain, or with another sum, or there and given back. */
   readonly doubled: number;
@@ -61,10 +67,24 @@ interface Asked {
   readonly key: string;
 }
 
+interface Sent extends Asked {
+  readonly death: Death;
+}
+
+function newAsked(): Asked {
+  const { deposit } = addressesOfAccount(openKeys(randomBytes(32)).accountKey);
+  return { to: deposit(0), key: randomBytes(12).toString('hex') };
+}
+
 interface Databases {
   readonly urls: { web: string; worker: string; signer: string; checker: string };
   pool(role?: Role | 'none'): Pool;
 }
+
+/** The signer has one in hand at a time; of those that are sent a few are under way at once. */
+const togetherOf = (death: Death) => (death.startsWith('signer') ? 1 : 5);
+/** What is signed too late to be caught is asked for once more. */
+const triesMost = 3;
 
 const usdt = 1_000_000n;
 const amount = 2n;
@@ -88,35 +108,37 @@ export async function runWithdrawals(
     await control('/chain/deposit', { address: product.hotAddress, amount: 1_000_000, token: 'trx' });
     const customer = await newCustomer(product, database.pool('wura_app'));
     const given: Withdrawing = { product, owner, customer };
-    const needed = (amount + fee) * BigInt(runs * deaths.length);
+    const needed = (amount + fee) * BigInt(runs * deaths.length * triesMost);
     await control('/chain/deposit', { address: customer.address, amount: Number(needed) });
     await control('/chain/mine', { blocks: 20 });
     await waitFor('the deposit', async () => (await balanceOf(given)) === needed * usdt);
 
-    const sent: (Asked & { death: Death; isMet: boolean })[] = [];
-    for (let run = 0; run < runs; run++) {
-      for (const death of deaths) {
-        const { deposit } = addressesOfAccount(openKeys(randomBytes(32)).accountKey);
-        const asked = { to: deposit(0), key: randomBytes(12).toString('hex') };
-        const isMet = await kills[death](given, asked);
-        await insist(given, asked);
-        sent.push({ ...asked, death, isMet });
+    const sent: Sent[] = [];
+    const met = new Map<Death, number>();
+    for (const death of deaths) {
+      for (let left = runs, tried = 0; left > 0 && tried < runs * triesMost;) {
+        const asked = Array.from({ length: Math.min(left, togetherOf(death)) }, newAsked);
+        const caught = await kills[death](given, asked);
+        for (const each of asked) await insist(given, each);
+        sent.push(...asked.map(each => ({ ...each, death })));
+        met.set(death, (met.get(death) ?? 0) + caught);
+        [left, tried] = [left - caught, tried + asked.length];
       }
     }
     await untilAllEnded(given);
-    return await judge(given, sent, needed * usdt);
+    return await judge(given, { sent, met, before: needed * usdt });
   } finally {
     await product.close();
   }
 }
 
 /** It has signed and is about to write that down, which a lock on the table keeps it from: then it dies. */
-async function killSigner(given: Withdrawing, asked: Asked): Promise<boolean> {
+async function killSigner(given: Withdrawing, asked: readonly Asked[]): Promise<number> {
   const { signer } = given.product;
   const locking = await given.owner.connect();
   signer.freeze();
   try {
-    await insist(given, asked);
+    for (const each of asked) await insist(given, each);
     await locking.query('begin');
     // Its reading is let through, and what it writes is not.
     await locking.query('lock table usdt.sending in share mode');
@@ -128,7 +150,7 @@ async function killSigner(given: Withdrawing, asked: Asked): Promise<boolean> {
       return rows.length > 0;
     });
     await signer.kill();
-    return isMet;
+    return isMet ? 1 : 0;
   } finally {
     await locking.query('rollback');
     locking.release();
@@ -136,29 +158,43 @@ async function killSigner(given: Withdrawing, asked: Asked): Promise<boolean> {
   }
 }
 
+interface Moment {
+  readonly stage: Stage;
+  readonly fate: Fate;
+}
+
 /** The customer's own request sends what is signed while they wait. */
-function killServer(given: Withdrawing, asked: Asked, stage: Stage, fate: Fate): Promise<boolean> {
-  void withdraw(given, asked).catch(() => {});
-  return killAt(given.product.server, stage, fate);
+function killServer(given: Withdrawing, asked: readonly Asked[], moment: Moment): Promise<number> {
+  for (const each of asked) void withdraw(given, each).catch(() => {});
+  return killAt(given.product.server, asked.length, moment);
 }
 
 /** Signed only after the customer has been answered, so that the worker is the one who sends it. */
-async function killWorker(given: Withdrawing, asked: Asked, stage: Stage): Promise<boolean> {
+async function killWorker(given: Withdrawing, asked: readonly Asked[], moment: Moment): Promise<number> {
   const { signer, workers } = given.product;
   signer.freeze();
-  await insist(given, asked);
-  const caught = killAt(workers[0], stage, 'never arrives');
+  await Promise.all(asked.map(each => insist(given, each)));
+  const caught = killAt(workers[0], asked.length, moment);
   signer.thaw();
+  await soon(async () => {
+    const { rows } = await given.owner.query('select from usdt.sending where signed is null and refusal is null');
+    return rows.length === 0;
+  });
   await makeDue(given);
   return caught;
 }
 
-async function killAt({ gate, part }: Gated, stage: Stage, fate: Fate): Promise<boolean> {
-  const stopped = await gate.stopNext(stage, ['broadcasthex'], 8_000);
+async function killAt({ gate, part }: Gated, most: number, { stage, fate }: Moment): Promise<number> {
+  const stopped = [];
+  while (stopped.length < most) {
+    const next = await gate.stopNext(stage, ['broadcasthex'], stopped.length === 0 ? 10_000 : 2_000);
+    if (!next) break;
+    stopped.push(next);
+  }
   await part.kill();
-  stopped?.release(fate);
+  for (const each of stopped) each.release(fate);
   await part.start();
-  return stopped !== undefined;
+  return stopped.length;
 }
 
 /** The same call under the same key, until the server is there to say what became of it. */
@@ -213,8 +249,7 @@ async function makeDue({ owner }: Withdrawing): Promise<void> {
 
 async function judge(
   { product, owner, customer }: Withdrawing,
-  sent: readonly (Asked & { death: Death; isMet: boolean })[],
-  given: bigint,
+  { sent, met, before }: { sent: readonly Sent[]; met: ReadonlyMap<Death, number>; before: bigint },
 ): Promise<WithdrawalsReport> {
   const control = controlOf(product);
   const there = (await control('/books/chain')) as { destination: string; amount: string; status: string }[];
@@ -223,19 +258,18 @@ async function judge(
        from provider_payments.payment p join wallets.movement m using (transfer_id)`,
   );
   const stateOf = new Map(payments.map(({ address, state }) => [address, state]));
-  let [spent, gone] = [0n, 0n];
+  let spent = 0n;
   const verdicts = sent.map(each => {
     const done = there.filter(row => row.destination === each.to && row.status === 'success');
     const isPaid = stateOf.get(each.to) === 'succeeded';
-    if (isPaid) [spent, gone] = [spent + amount + fee, gone + amount];
+    if (isPaid) spent += amount + fee;
     const isDoubled = done.length > 1 || done.some(row => row.amount !== '2.000000') || (!isPaid && done.length > 0);
     return { ...each, isDoubled, isLost: isPaid && done.length === 0 };
   });
-  const count = (rows: typeof verdicts, is: 'isMet' | 'isDoubled' | 'isLost') => rows.filter(row => row[is]).length;
-  const deaths = [...new Set(sent.map(({ death }) => death))].map((death): DeathReport => {
+  const deaths = [...met].map(([death, caught]): DeathReport => {
     const rows = verdicts.filter(each => each.death === death);
-    const [met, doubled, lost] = [count(rows, 'isMet'), count(rows, 'isDoubled'), count(rows, 'isLost')];
-    return { death, runs: rows.length, met, doubled, lost };
+    const doubled = rows.filter(({ isDoubled }) => isDoubled).length;
+    return { death, runs: rows.length, met: caught, doubled, lost: rows.filter(({ isLost }) => isLost).length };
   });
   const wallet = await balanceOf({ product, owner, customer });
   const ours = (await chainHas(product, product.hotAddress)) + (await chainHas(product, customer.address));
@@ -244,7 +278,7 @@ async function judge(
   );
   return {
     deaths,
-    walletDifference: String(wallet - (given - spent * usdt)),
+    walletDifference: String(wallet - (before - spent * usdt)),
     chainDifference: String(ours - filled * usdt - rows[0]!.minor),
   };
 }
