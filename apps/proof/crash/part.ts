@@ -27,6 +27,8 @@ export function createPart(options: {
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     child?.kill(signal);
+    // A frozen one hears nothing but its death.
+    child?.kill('SIGCONT');
     await gone;
   }
 
