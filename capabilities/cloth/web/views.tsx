@@ -1,6 +1,6 @@
 import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
-import { Shapes } from 'lucide-react';
+import { LayoutGrid } from 'lucide-react';
 import { clothView } from './shell-messages.ts';
 
 export const web: WebFeature = {
@@ -8,7 +8,7 @@ export const web: WebFeature = {
   views: [
     {
       id: 'cloth',
-      icon: Shapes,
+      icon: LayoutGrid,
       places: ['menu'],
       title: () => textsOf(clothView).title,
       load: () => import('./cloth-screen.tsx'),
