@@ -77,6 +77,7 @@ export default defineConfig({
         'usdt.spec.ts',
         'splash.spec.ts',
         'security.spec.ts',
+        'console.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

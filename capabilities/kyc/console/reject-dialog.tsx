@@ -41,6 +41,10 @@ export function RejectDialog({ of, onClose, onDecided }: RejectDialogProps) {
   const [fault, setFault] = useState<string>();
   const [fields, setFields] = useState<Partial<Record<ReviewableField, string>>>({});
   const left = reviewableFields.filter(field => fields[field] === undefined);
+  const close = () => {
+    onClose();
+    onDecided();
+  };
   const deed = useDeed(async () => {
     const found = Object.entries(fields).filter(([, why]) => why.trim() !== '');
     await call(reviewSubmission, {
@@ -48,14 +52,12 @@ export function RejectDialog({ of, onClose, onDecided }: RejectDialogProps) {
       body: { status: 'rejected', adminNotes: note.trim(), fields: Object.fromEntries(found) },
     });
     return `${of.fullName} is asked to send again`;
-  });
+  }, close);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (note.trim().length < 3) return setFault('Please tell the customer what to do.');
-    if (!(await deed.run())) return;
-    onClose();
-    onDecided();
+    await deed.run();
   }
 
   return (

@@ -3,8 +3,8 @@ interface About {
   readonly subject: string;
 }
 
-/** A deposit in review is decided in a queue of its own. */
-export const hasOwnQueue = ({ kind }: Pick<About, 'kind'>): boolean => kind === 'deposit_mismatch';
+/** A deposit in review and a rate that jumped are decided in queues of their own. */
+export const hasOwnQueue = ({ kind }: Pick<About, 'kind'>): boolean => ['deposit_mismatch', 'rate_held'].includes(kind);
 
 /** Where something can be done about it. */
 export function caseAddress({ kind, subject }: About): string {
@@ -12,6 +12,8 @@ export function caseAddress({ kind, subject }: About): string {
   if (kind.startsWith('reconciliation_')) return '/reconciliation';
   if (kind.startsWith('payment_')) return `/transactions?reference=${about}`;
   if (kind.startsWith('rate_')) return '/rates';
+  if (kind === 'deposit_mismatch') return `/deposits/${about}`;
+  if (kind === 'books_broken') return '/ledger';
   return `/cases?subject=${about}`;
 }
 
@@ -26,6 +28,8 @@ export const advice: Readonly<Record<string, string>> = {
   deposit_mismatch: 'Decide it among the deposits in review.',
   deposit_for_nobody: 'Money came in that no customer began. Find whose it is with the provider, or have it sent back.',
   deposit_reversed_after_spending: 'The provider took a deposit back that was spent by then. Speak with the customer.',
+  books_broken:
+    'The books were changed by something that is not the product. Stop taking payments, keep everything as it is, and call those who run the servers.',
   refund_of_nobody: 'The provider refunded something that we do not know. Compare its dashboard with the reference.',
   jobs_failing: 'Work in the background fails again and again. Read its error, and tell those who run the servers.',
   usdt_credit_undone: 'The chain took back what was final. Look at the node, and stop withdrawals until it is clear.',

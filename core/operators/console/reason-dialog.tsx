@@ -31,12 +31,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { helper = 'It stands in the audit log.' } = props;
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
-  const deed = useDeed(props.run);
+  const deed = useDeed(props.run, onClose);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (!isOptional && reason.trim().length < shortest) return setFault('Please say why, in three letters or more.');
-    if (await deed.run(reason.trim())) onClose();
+    await deed.run(reason.trim());
   }
 
   return (

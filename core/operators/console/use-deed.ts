@@ -1,16 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@wura/ui/toast';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface Deed<Given extends unknown[]> {
   readonly run: (...given: Given) => Promise<boolean>;
   readonly isBusy: boolean;
   readonly failure: unknown;
-  readonly forget: () => void;
 }
 
-/** Something that an operator does: once at a time, and afterwards every list is read anew. */
-export function useDeed<Given extends unknown[]>(deed: (...given: Given) => Promise<string | void>): Deed<Given> {
+/**
+ * Something that an operator does: once at a time, and afterwards every list is read anew. What it answers is said to the
+ * operator, after the dialog it was asked in has closed: what is said inside of a dialog goes with it.
+ */
+export function useDeed<Given extends unknown[]>(
+  deed: (...given: Given) => Promise<string | void>,
+  close?: () => void,
+): Deed<Given> {
   const queries = useQueryClient();
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -24,6 +30,7 @@ export function useDeed<Given extends unknown[]>(deed: (...given: Given) => Prom
     setFailure(undefined);
     try {
       const done = await deed(...given);
+      if (close) flushSync(close);
       if (done) toast(done);
       return true;
     } catch (error) {
@@ -36,5 +43,5 @@ export function useDeed<Given extends unknown[]>(deed: (...given: Given) => Prom
       void queries.invalidateQueries();
     }
   }
-  return { run, isBusy, failure, forget: () => setFailure(undefined) };
+  return { run, isBusy, failure };
 }

@@ -33,7 +33,7 @@ export default function DashboardScreen() {
       {failed.length > 0 && (
         <Failed error={failed[0]!.error} again={() => failed.forEach(each => void each.refetch())} />
       )}
-      <ul aria-label="Queues" className="mb-6 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <ul aria-label="How much waits" className="mb-6 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
         {mine.map((queue, at) => (
           <Count key={queue.name} queue={queue} waiting={asked[at]!.data} />
         ))}
