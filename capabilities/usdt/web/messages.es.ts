@@ -64,7 +64,7 @@ export default {
     notDebited: 'No salió dinero de su billetera.',
     nothingSentText: 'Preguntamos durante medio minuto y la transferencia nunca nos llegó. Puede enviarla de nuevo.',
     saved: 'Direcciones guardadas',
-    use: (label, address) => `Enviar a ${label}, ${address}`,
+    use: 'Enviar a',
     remove: label => `Quitar ${label}`,
     removeFailed: 'No se pudo quitar la dirección. Inténtelo de nuevo.',
     waits: from => `Se puede usar desde ${from}`,

@@ -65,7 +65,7 @@ export default {
     nothingSentText:
       'Nous avons interrogé le serveur pendant une demi-minute : le transfert ne nous est jamais parvenu. Vous pouvez l’envoyer de nouveau.',
     saved: 'Adresses enregistrées',
-    use: (label, address) => `Envoyer à ${label}, ${address}`,
+    use: 'Envoyer à',
     remove: label => `Supprimer ${label}`,
     removeFailed: 'L’adresse n’a pas pu être supprimée. Veuillez réessayer.',
     waits: from => `Utilisable à partir du ${from}`,

@@ -64,7 +64,7 @@ export const sendMessages = catalogue({
   notDebited: 'No money left your wallet.',
   nothingSentText: 'We asked for half a minute, and the transfer never arrived with us. You may send it again.',
   saved: 'Saved addresses',
-  use: (label: string, address: string) => `Send to ${label}, ${address}`,
+  use: 'Send to',
   remove: (label: string) => `Remove ${label}`,
   removeFailed: 'The address could not be removed. Please try again.',
   waits: (from: string) => `Can be sent to from ${from}`,

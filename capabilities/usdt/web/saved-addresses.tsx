@@ -62,10 +62,11 @@ function Pick({
   return (
     <button
       type="button"
-      aria-label={words.use(label, shortAddress(address))}
       onClick={() => onPick(address)}
       className="min-h-14 min-w-0 grow px-4.5 py-2 text-left leading-tight hover:bg-surface-hover"
     >
+      {/* What is seen is part of what is said, so that it can be pressed by voice. */}
+      <span className="sr-only">{words.use} </span>
       <span className="block truncate font-strong">{label}</span>
       <span className="text-small text-ink-2">{waits ? words.waits(receiptDate(from)) : shortAddress(address)}</span>
     </button>
