@@ -84,3 +84,17 @@ test('an account says whether it is verified, and leads to verification and to t
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
 });
+
+test('the inspector lists what the page has asked of the server, without its secrets', async ({ page }) => {
+  const me = await newCustomer();
+  await open(page, me, '/wallet');
+  await page.getByRole('link', { name: 'Debug API' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Debug API', level: 1 })).toBeVisible();
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: '/api/user' }).first();
+  await row.getByText('GET /api/user').click();
+  await expect(row.getByRole('region', { name: 'Answer' })).toContainText(me.username);
+  expect(await page.content()).not.toContain(me.token);
+  await page.getByRole('switch', { name: 'Only those that failed' }).click();
+  await expect(page.getByText('No calls yet')).toBeVisible();
+});

@@ -83,7 +83,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const router = createRouter({
     app,
     access: 'customer',
-    authenticate: token => identity.sessions.authenticate(token),
+    authenticate: (token, how) => identity.sessions.authenticate(token, how),
     limiter,
     strict,
   });
@@ -96,9 +96,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const policy = createPolicy({ rules: config.rules, now, nairaRate });
   const toClose: (() => Promise<void>)[] = [];
   const onClose = (work: () => Promise<void>) => void toClose.push(work);
+  const onClosing = (work: () => void) => app.addHook('preClose', done => (work(), done()));
   const core = { config, pool, checker, identity, walletServices, policy, rates, images, vault, operators, now };
   for (const { name, serve, serveStaff, approvals } of features) {
-    const needs = { ...core, port, ports, onClose, all: allFeatures, settings: config.settings[name] };
+    const needs = { ...core, port, ports, onClose, onClosing, all: allFeatures, settings: config.settings[name] };
     for (const kind of approvals?.(needs) ?? []) operators.approvals.add(kind);
     serve?.(router, needs);
     serveStaff?.(operators.router, needs);

@@ -44,6 +44,7 @@ const modules = await Promise.all([
   import('@wura/audit-log/feature'),
   import('@wura/disputes/feature'),
   import('@wura/reconciliation/feature'),
+  import('@wura/debug-inspector/feature'),
   import('@wura/public-pages/feature'),
 ]);
 

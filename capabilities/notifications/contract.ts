@@ -31,7 +31,25 @@ export const routes = {
     path: '/api/notifications/unread',
     summary: 'Count what the customer has not read',
     access: 'customer',
+    isNoUse: true,
     answers: { 200: z.object({ unread }) },
+  }),
+  stream: defineRoute({
+    method: 'GET',
+    path: '/api/notifications/stream',
+    summary: 'What the customer is told, as it happens: server-sent events, which are no use of the session and end with it',
+    access: 'customer',
+    isNoUse: true,
+    ownHeaders: z.object({
+      'last-event-id': notificationId
+        .optional()
+        .meta({ description: 'The notice that was seen last: what came after it comes first' }),
+    }),
+    answers: {
+      200: z
+        .custom<AsyncIterable<unknown>>(value => typeof value === 'object' && value !== null && Symbol.asyncIterator in value)
+        .meta({ description: 'text/event-stream of `open` {unread} and `notice` {notice, unread}' }),
+    },
   }),
   markRead: defineRoute({
     method: 'POST',

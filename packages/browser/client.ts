@@ -47,6 +47,21 @@ let sign: Signer | undefined;
 /** Who asks the device, and answers the headers that prove it. */
 export const signPaymentsWith = (signer: Signer): void => void (sign = signer);
 
+/** A call that has ended, however. */
+export interface WatchedCall {
+  readonly method: string;
+  readonly address: string;
+  readonly ms: number;
+  /** None: no answer came. */
+  readonly status?: number;
+  readonly requestId?: string | undefined;
+  readonly sent: unknown;
+  readonly answer?: unknown;
+}
+let onCall: ((call: WatchedCall) => void) | undefined;
+/** For those who look for what went wrong, where the operator allows it. What they keep is theirs to clean of secrets. */
+export const watchCalls = (then: NonNullable<typeof onCall>): void => void (onCall = then);
+
 export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: CallArgs<Spec>): Promise<ReplyOf<Spec>> {
   if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline' });
   const {
@@ -64,11 +79,15 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
   const body = proof ? unsigned : given;
   const token = readToken();
   const deadline = AbortSignal.timeout(timeoutMs);
+  const address = addressOf(to.path, params, query);
+  const startedAt = performance.now();
+  const tell = (ended: Pick<WatchedCall, 'status' | 'requestId' | 'answer'>) =>
+    onCall?.({ method: to.method, address, ms: performance.now() - startedAt, sent: body, ...ended });
 
   let response: Response;
   let text: string;
   try {
-    response = await fetch(addressOf(to.path, params, query), {
+    response = await fetch(address, {
       method: to.method,
       headers: headersFor({
         method: to.method,
@@ -85,11 +104,13 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
+    tell({});
     throw new CallError({ kind: 'lost', code: deadline.aborted ? 'timeout' : 'connection_lost' });
   }
 
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const reply = readJson(text);
+  tell({ status: response.status, requestId, answer: reply === unreadable ? text : reply });
   if (response.ok && reply !== unreadable) {
     if (token) sessionUsed();
     return reply as ReplyOf<Spec>;

@@ -77,7 +77,7 @@ export interface RouterOptions<Who extends Caller> {
    */
   access: 'customer' | 'operator';
   /** At once where the caller is known, which on the hot path is nearly always. */
-  authenticate(token: string): Who | undefined | Promise<Who | undefined>;
+  authenticate(token: string, how: { isUse: boolean }): Who | undefined | Promise<Who | undefined>;
   /** Throws when this caller may not make this call, before a byte of the body is read. */
   admit?: (who: Who, route: RouteSpec, from: { address: string; requestId: string }) => Promise<void>;
   limiter: RateLimiter;
@@ -125,7 +125,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             }
             if (options.asksAddressFirst) limits.peek(networkOf(callerAddress(request)));
             const token = bearerToken(request);
-            const known = token === undefined ? undefined : authenticate(token);
+            const known = token === undefined ? undefined : authenticate(token, { isUse: !route.isNoUse });
             const who = known instanceof Promise ? await known : known;
             if (!who || token === undefined) {
               limits.countUsual(networkOf(callerAddress(request)));

@@ -57,6 +57,8 @@ export interface RouteSpec {
   readonly sharesLimitsOf?: Limited;
   readonly countsAgainst?: Probes;
   readonly bodyBytesMax?: number;
+  /** Made by the page and not by its reader: it does not prolong the session. */
+  readonly isNoUse?: true;
   /** The body comes as multipart/form-data: `body` is the shape of its texts, and these files may come along. */
   readonly files?: FilesSpec;
 }

@@ -2,6 +2,7 @@ import { readPage } from '@wura/database/page';
 import { listNotifications } from '@wura/notices/server';
 import type { MoneyFacts, NoticeKind } from '@wura/notices/server/kinds';
 import type { Queries } from '@wura/database';
+import { asWire } from './as-wire.ts';
 
 export async function listPage(
   db: Queries,
@@ -14,16 +15,7 @@ export async function listPage(
     row => row.public_id,
   );
   return {
-    data: rows.map(({ public_id, kind, topic, title, text, link, created_at, read_at }) => ({
-      id: public_id,
-      kind,
-      topic,
-      title,
-      text,
-      link,
-      created_at: created_at.toISOString(),
-      read: read_at !== null,
-    })),
+    data: rows.map(asWire),
     nextCursor,
   };
 }

@@ -6,15 +6,21 @@ import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from './plugin.ts';
+import { createStreams, type Streams } from './streams.ts';
 
 let product: CustomerApp;
 let me: SignedIn & { token: string };
 let stranger: SignedIn & { token: string };
+let streams: Streams;
+let url: string;
 
 beforeAll(async () => {
-  product = await openCustomerApp((router, { identity }) =>
-    notifications(router, { identity, all: { moneyNotices: [] } }),
-  );
+  product = await openCustomerApp((router, { identity, app }) => {
+    streams = createStreams({ identity, all: { moneyNotices: [] } });
+    app.addHook('preClose', async () => streams.close());
+    notifications(router, { identity, streams, all: { moneyNotices: [] } });
+  });
+  url = await product.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => product.close());
 beforeEach(async () => {
@@ -130,5 +136,107 @@ describe('reading', () => {
       [me.number],
     );
     expect(await unread()).toEqual({ unread: 100 });
+  });
+});
+
+describe('the stream', () => {
+  interface Heard {
+    event: string;
+    id: string | undefined;
+    data: any;
+  }
+
+  /** What is heard, one by one; nothing once the server has ended it. */
+  async function listen(headers: Record<string, string> = {}, token = me.token) {
+    const response = await fetch(`${url}/api/notifications/stream`, {
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    async function next(): Promise<Heard | undefined> {
+      for (;;) {
+        const end = text.indexOf('\n\n');
+        if (end >= 0) {
+          const fields = Object.fromEntries(
+            text
+              .slice(0, end)
+              .split('\n')
+              .map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+          );
+          text = text.slice(end + 2);
+          if (fields['event']) return { event: fields['event'], id: fields['id'], data: JSON.parse(fields['data']!) };
+        } else {
+          const { value, done } = await reader.read();
+          if (done) return undefined;
+          text += value;
+        }
+      }
+    }
+    return { status: response.status, type: response.headers.get('content-type'), next, stop: () => reader.cancel() };
+  }
+
+  it('tells its customer, and no other, what was committed, as soon as it is', async () => {
+    const [mine, theirs] = [await listen(), await listen({}, stranger.token)];
+    expect(mine).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
+    expect(await mine.next()).toMatchObject({ event: 'open', data: { unread: 0 } });
+    const undone = transaction(product.pool, async tx => {
+      const facts = { number: 7 };
+      await notify(tx, { customer: me.number, what: numbered, facts, at: new Date(product.clock.now) });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await tell(1);
+    expect(await mine.next()).toMatchObject({
+      event: 'notice',
+      data: { notice: { title: 'Notice 1', link: '/wallet?number=1', read: false }, unread: 1 },
+    });
+    expect(await theirs.next()).toMatchObject({ event: 'open', data: { unread: 0 } });
+    const at = new Date(product.clock.now);
+    await transaction(product.pool, tx =>
+      notify(tx, { customer: stranger.number, what: numbered, facts: { number: 9 }, at }),
+    );
+    expect(await theirs.next()).toMatchObject({ data: { notice: { title: 'Notice 9' } } });
+    await Promise.all([mine.stop(), theirs.stop()]);
+  });
+
+  it('begins with what a client that comes back has missed', async () => {
+    await tell(3);
+    const [, second] = (await list()).body.data;
+    const back = await listen({ 'last-event-id': second.id });
+    expect(await back.next()).toMatchObject({ event: 'open', data: { unread: 3 } });
+    expect(await back.next()).toMatchObject({ data: { notice: { title: 'Notice 3' } } });
+    await back.stop();
+  });
+
+  it('is no use of the session, and ends when the session does', async () => {
+    const { sessions } = product.identity;
+    const token = await transaction(product.pool, tx =>
+      sessions.start(tx, { customer: me.number, isRemembered: false, address: '10.0.0.3', userAgent: '' }),
+    );
+    const stream = await listen({}, token);
+    expect(await stream.next()).toMatchObject({ event: 'open' });
+    product.clock.forward(29 * 60_000);
+    await streams.sweep();
+    expect((await product.call({ path: '/api/notifications/unread', token })).status).toBe(200);
+    // An hour's half after the sign-in, though the stream was open and the bell was asked all the while.
+    product.clock.forward(60_000);
+    await streams.sweep();
+    expect(await stream.next()).toBeUndefined();
+    expect((await product.call({ path: '/api/notifications/unread', token })).status).toBe(401);
+  });
+
+  it('ends at once where the customer signs out elsewhere, and the oldest of a session gives way to a fifth', async () => {
+    const first = await listen();
+    await first.next();
+    const others = [await listen(), await listen(), await listen(), await listen()];
+    expect(await first.next()).toBeUndefined();
+    await transaction(product.pool, tx =>
+      product.identity.sessions.end(tx, { customer: me.number, sessionId: me.sessionId }),
+    );
+    for (const other of others) {
+      expect(await other.next()).toMatchObject({ event: 'open' });
+      expect(await other.next()).toBeUndefined();
+    }
+    expect((await listen()).status).toBe(401);
   });
 });

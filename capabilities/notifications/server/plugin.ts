@@ -5,13 +5,15 @@ import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { listPage } from './list-page.ts';
+import type { Streams } from './streams.ts';
 
 export interface NotificationsNeeds {
   identity: Pick<Identity, 'pool' | 'now'>;
+  streams: Pick<Streams, 'open'>;
   all: Pick<AllFeatures, 'moneyNotices'>;
 }
 
-export function notifications(router: CustomerRouter, { identity, all }: NotificationsNeeds): void {
+export function notifications(router: CustomerRouter, { identity, streams, all }: NotificationsNeeds): void {
   const { pool, now } = identity;
 
   router.serve(routes.list, async ({ caller, query: { limit = 20, cursor = null } }) => {
@@ -26,6 +28,13 @@ export function notifications(router: CustomerRouter, { identity, all }: Notific
     status: 200,
     body: { unread: await countUnread(pool, caller.number) },
   }));
+
+  router.serve(routes.stream, async ({ caller, token, ownHeaders }) => {
+    const body = await streams.open({ caller, token, seen: ownHeaders['last-event-id'] });
+    // Buffered by a proxy on the way, what happens now would be read in a minute.
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
+    return { status: 200, body, headers };
+  });
 
   router.serve(routes.markRead, async ({ caller, params }) => {
     const notice = { customer: caller.number, publicId: params.id, at: new Date(now()) };

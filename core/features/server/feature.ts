@@ -156,6 +156,8 @@ export interface ServerNeeds<Settings = unknown> extends Needs<Settings> {
   all: AllFeatures;
   /** Done when the server closes. */
   onClose(work: () => Promise<void>): void;
+  /** Done first, for what would keep it from closing. */
+  onClosing(work: () => void): void;
 }
 
 /** What a feature may be given for the work that waits. */

@@ -75,6 +75,8 @@ export interface Identity {
   readonly pinThresholdMinor: bigint;
   /** One sign-in at a time for each identifier, so that no burst of guesses outruns the counting of failures. */
   readonly inTurnToSignIn: KeyedQueue;
+  /** Called after every change of a customer's sessions that this process hears of. */
+  onChange(listener: (customer: bigint) => void): void;
   close(): Promise<void>;
 }
 
@@ -98,9 +100,11 @@ export interface IdentityOptions {
 export function createIdentity(options: IdentityOptions): Identity {
   const { pool, now, masterKey, previousMasterKey, worthMinor, pinThresholdMinor, hasRateLimits } = options;
   const hashing = options.hashing ?? hashingOnThisMachine;
+  const listeners: ((customer: bigint) => void)[] = [];
   const line = listenForChanges(pool, customer => {
     sessions.forget(customer);
     holders.forget(customer);
+    for (const listener of listeners) listener(customer);
   });
   const { epoch } = line;
   const passkeys = createPasskeys({ pool, now, publicUrl: options.publicUrl ?? 'http://localhost' });
@@ -128,6 +132,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     secondFactor: createSecondFactor({ pool, now, vault: createVault({ masterKey, previousMasterKey }) }),
     throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
     inTurnToSignIn: createKeyedQueue({ lengthMax: 100 }),
+    onChange: listener => void listeners.push(listener),
     close() {
       line.close();
       return sessions.close();

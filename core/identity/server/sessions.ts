@@ -45,8 +45,8 @@ export interface SignedIn extends Caller {
 }
 
 export interface Sessions {
-  /** At once, where the session is known and alive. */
-  authenticate(token: string): SignedIn | undefined | Promise<SignedIn | undefined>;
+  /** At once, where the session is known and alive. What is no use of it does not make it last longer. */
+  authenticate(token: string, how?: { isUse: boolean }): SignedIn | undefined | Promise<SignedIn | undefined>;
   /** A new session, and its token, which exists nowhere else from now on. */
   start(tx: Tx, session: NewSession): Promise<string>;
   /** False when the customer has no such living session. Call `forget` once it is committed. */
@@ -102,29 +102,30 @@ export function createSessions(
   const forget = (customer: bigint) => cache.forget(({ who }) => who.number === customer);
 
   /** The customer, whose session is now noted as used; none when it has ended. */
-  function welcome(session: Session | undefined, key: string, at: number): SignedIn | undefined {
+  function welcome(session: Session | undefined, key: string, at: number, isUse: boolean): SignedIn | undefined {
     if (!session || at >= session.endsAt) return undefined;
     const last = lastUses.of(key);
     if (at - Math.max(session.lastUsedAt, last?.at ?? 0) >= session.idleMs) return undefined;
+    if (!isUse) return session.who;
     if (last) last.at = at;
     else lastUses.note(key, { at, writtenAt: session.lastUsedAt });
     return session.who;
   }
 
   /** Another process may have seen the customer since, so a session ends on a fresh look. */
-  async function lookAgain(key: string, at: number): Promise<SignedIn | undefined> {
+  async function lookAgain(key: string, at: number, isUse: boolean): Promise<SignedIn | undefined> {
     cache.drop(key);
-    return welcome(await cache.get(key), key, at);
+    return welcome(await cache.get(key), key, at, isUse);
   }
 
   return {
-    authenticate(token) {
+    authenticate(token, { isUse } = { isUse: true }) {
       if (!tokenShape.test(token)) return undefined;
       const key = hash('sha256', token, 'base64');
       const at = now();
       const found = cache.get(key);
-      if (found instanceof Promise) return found.then(session => welcome(session, key, at));
-      return welcome(found, key, at) ?? lookAgain(key, at);
+      if (found instanceof Promise) return found.then(session => welcome(session, key, at, isUse));
+      return welcome(found, key, at, isUse) ?? lookAgain(key, at, isUse);
     },
 
     async start(tx, { customer, isRemembered, address, userAgent }) {

@@ -83,7 +83,7 @@ async function openOn(options: {
     hashing: ({ pepper }) => countedHashing(compared, pepper),
   });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });
-  const authenticate = (token: string) => identity.sessions.authenticate(token);
+  const authenticate: Identity['sessions']['authenticate'] = (token, how) => identity.sessions.authenticate(token, how);
   openRooms(createRouter({ app, access: 'customer', authenticate, limiter: unlimited, strict: true }), {
     identity,
     app,

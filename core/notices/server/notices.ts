@@ -8,7 +8,7 @@ import type { Language, NoticeKind } from './kinds.ts';
 import { letter, subjectLine } from './letter.ts';
 import { insertMails, insertNotification, insertNotifications } from './queries.ts';
 
-export { listNotifications } from './list-notifications.ts';
+export { listNotifications, type Notification } from './list-notifications.ts';
 export { insertMoneyNotices, markAllRead, markRead, countUnread, type MoneyNotice } from './queries.ts';
 
 /** The kinds of job that send a mail; the subject is the mail's id. */

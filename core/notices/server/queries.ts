@@ -101,6 +101,49 @@ export async function selectNotifications(
   return rows;
 }
 
+export interface NewsRow extends NotificationRow {
+  id: bigint;
+  customer: bigint;
+  unread: number;
+}
+
+/** Of one customer at most so many at once; what is older is in the list. Oldest first. */
+const newsMax = 5;
+
+/** What these customers were told after the notice that each has seen last. */
+export async function selectNews(db: Queries, since: ReadonlyMap<bigint, bigint>): Promise<NewsRow[]> {
+  const { rows } = await db.query<NewsRow>(
+    `select n.*, u.unread
+       from unnest($1::bigint[], $2::bigint[]) as looking (customer, seen)
+      cross join lateral (
+        select * from (
+          select id, customer, ${publicName} as public_id, kind, topic, title, text, link, amount_minor, currency, other,
+                 created_at, read_at
+            from notices.notifications where customer = looking.customer and id > looking.seen
+           order by id desc limit $3) newest
+         order by id) n
+      cross join lateral (
+        select count(*)::int as unread from (
+          select from notices.notifications where customer = looking.customer and read_at is null limit $4) few) u`,
+    [[...since.keys()], [...since.values()], newsMax, unreadMax],
+  );
+  return rows;
+}
+
+/** The number of the notice that a customer names, or of the newest there is; none is named by a stranger to it. */
+export async function selectNewest(
+  db: Queries,
+  { customer, seen }: { customer: bigint; seen: string | undefined },
+): Promise<bigint> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select coalesce(
+       (select id from notices.notifications where customer = $1 and ${publicName} = $2),
+       (select max(id) from notices.notifications where customer = $1), 0) as id`,
+    [customer, seen ?? null],
+  );
+  return rows[0]!.id;
+}
+
 /** More than a customer counts: a bell that says so need not walk over all of them. */
 export const unreadMax = 100;
 
