@@ -1,5 +1,5 @@
 import { isClean } from './axe.ts';
-import { ask, newCustomer, operatorToken, type Person } from './customers.ts';
+import { ask, newCustomer, operatorToken, payFromAda, type Person } from './customers.ts';
 import { expect, open, test, wide } from './fixtures.ts';
 
 // Every state is looked at for assistive technology too, in light and in dark.
@@ -70,4 +70,16 @@ test('nothing to tell, and a list that cannot be loaded, are said in words', wid
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(panel.getByText('No notifications yet')).toBeVisible();
   await isClean(page);
+});
+
+test('what happens while the customer looks is told at once, and money only once it is there', async ({ page }) => {
+  const me = await newCustomer();
+  const stream = page.waitForRequest('**/api/notifications/stream', { timeout: 30_000 });
+  await open(page, me, '/wallet');
+  // From its beginning it tells what was not seen yet, so that nothing is missed between the two.
+  await stream;
+  await payFromAda(me, '1250');
+  await expect(page.getByText(/₦1,250\.00/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /Notifications, \d+ unread/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('₦1,250.00').first()).toBeVisible();
 });

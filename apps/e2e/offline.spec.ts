@@ -21,6 +21,8 @@ test('the wallet opens without a network, with the last known balances and their
 });
 
 test('a page for everybody that cannot be fetched says why', async ({ page, context }) => {
+  // The line of the notifications is never idle.
+  await page.route('**/api/notifications/stream', route => route.fulfill({ status: 204 }));
   await open(page, await newCustomer());
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // A screen that is cut off while it is fetched has every reason to complain.

@@ -91,9 +91,9 @@ test('the inspector lists what the page has asked of the server, without its sec
   await page.getByRole('link', { name: 'Debug API' }).first().click();
   await expect(page.getByRole('heading', { name: 'Debug API', level: 1 })).toBeVisible();
   await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: '/api/user' }).first();
-  await row.getByText('GET /api/user').click();
-  await expect(row.getByRole('region', { name: 'Answer' })).toContainText(me.username);
+  const row = page.getByRole('listitem').filter({ hasText: 'GET /api/wallets' }).first();
+  await row.getByText('GET /api/wallets').click();
+  await expect(row.getByRole('region', { name: 'Answer' })).toContainText('"currency": "NGN"');
   expect(await page.content()).not.toContain(me.token);
   await page.getByRole('switch', { name: 'Only those that failed' }).click();
   await expect(page.getByText('No calls yet')).toBeVisible();

@@ -35,6 +35,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     },
     settings: {
       usdt: { hotMostMinor: 50_000_000_000n, hotLeastMinor: 1_000_000_000n, sweepLeastMinor: 20_000_000n },
+      'debug-inspector': { isOn: true },
       requests: { loans: false, 'business-registration': true },
       paystack: {
         secretKey: 'sk_test_sandbox',

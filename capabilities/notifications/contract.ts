@@ -37,7 +37,8 @@ export const routes = {
   stream: defineRoute({
     method: 'GET',
     path: '/api/notifications/stream',
-    summary: 'What the customer is told, as it happens: server-sent events, which are no use of the session and end with it',
+    summary:
+      'What the customer is told, as it happens: server-sent events, which are no use of the session and end with it',
     access: 'customer',
     isNoUse: true,
     ownHeaders: z.object({
@@ -47,7 +48,9 @@ export const routes = {
     }),
     answers: {
       200: z
-        .custom<AsyncIterable<unknown>>(value => typeof value === 'object' && value !== null && Symbol.asyncIterator in value)
+        .custom<AsyncIterable<unknown>>(
+          value => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+        )
         .meta({ description: 'text/event-stream of `open` {unread} and `notice` {notice, unread}' }),
     },
   }),

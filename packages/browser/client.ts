@@ -31,6 +31,8 @@ export type CallArgs<Spec extends RouteSpec> = Given<'params', ParamsOf<Spec>> &
     files?: FilesToSend<Spec> | undefined;
     signal?: AbortSignal | undefined;
     timeoutMs?: number | undefined;
+    /** Asked by the page and not by its reader, of a call that is no use of the session there either. */
+    isBackground?: boolean | undefined;
   };
 
 type FilesToSend<Spec extends RouteSpec> = Spec['files'] extends FilesSpec
@@ -73,6 +75,7 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
     key = '',
     signal,
     timeoutMs = timeoutMsDefault,
+    isBackground,
   } = args as LooseArgs;
   const { pin, ...unsigned } = (given ?? {}) as { pin?: unknown };
   const proof = pin === byPasskey && sign ? await sign(key, unsigned) : undefined;
@@ -112,7 +115,7 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
   const reply = readJson(text);
   tell({ status: response.status, requestId, answer: reply === unreadable ? text : reply });
   if (response.ok && reply !== unreadable) {
-    if (token) sessionUsed();
+    if (token && !isBackground) sessionUsed();
     return reply as ReplyOf<Spec>;
   }
   const refused = response.ok
@@ -131,6 +134,7 @@ interface LooseArgs {
   key?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
+  isBackground?: boolean;
 }
 
 function addressOf(

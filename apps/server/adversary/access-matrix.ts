@@ -93,6 +93,10 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
     names: { 'query.cursor': { kind: 'notification cursor', status: 200 } },
   },
   'GET /api/notifications/unread': { who: 'customers' },
+  'GET /api/notifications/stream': {
+    who: 'customers',
+    open: { 'ownHeaders.last-event-id': 'another’s is no notice of the caller, and the answer is that of none' },
+  },
   'POST /api/notifications/{id}/read': {
     who: 'customers',
     names: { 'params.id': { kind: 'notification', status: 404 } },

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
+import { useSettings } from '@wura/identity/web/settings';
 import { IconButton } from '@wura/ui/icon-button';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { countUnread } from './calls.ts';
 import { notificationsMessages } from './messages.ts';
 
@@ -14,13 +15,26 @@ export function Bell() {
   const words = useMessages(notificationsMessages);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const { data, refetch } = useRoute(countUnread, {});
-  const { key } = useLocation();
+  const queries = useQueryClient();
+  const { data } = useRoute(countUnread, {});
+  const { data: settings } = useSettings();
   const unread = data?.unread ?? 0;
+  const isQuiet = useRef(false);
+  useEffect(() => {
+    isQuiet.current = settings?.notifications === false;
+  }, [settings]);
 
-  // Looked up when the customer does something, and never by a timer: every call counts as use, and an idle session
-  // would never end.
-  useEffect(() => void refetch(), [key, refetch]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import('./live.ts').then(({ follow }) => {
+      if (!isGone) stop = follow(queries, { isQuiet: () => isQuiet.current });
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [queries]);
 
   return (
     <>

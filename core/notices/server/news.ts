@@ -24,7 +24,8 @@ export async function readNews(
 ): Promise<Map<bigint, News>> {
   const rows = await selectNews(db, since);
   const facts = rows.filter(({ other }) => other !== null);
-  const contacts = facts.length > 0 ? await readContacts(db, [...new Set(facts.map(({ customer }) => customer))]) : undefined;
+  const contacts =
+    facts.length > 0 ? await readContacts(db, [...new Set(facts.map(({ customer }) => customer))]) : undefined;
   const names = facts.length > 0 ? await readNames(db, [...new Set(facts.map(({ other }) => other!))]) : undefined;
   const news = new Map<bigint, News>();
   for (const row of rows) {

@@ -1,0 +1,136 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '@wura/browser/client';
+import { keyOf } from '@wura/browser/query';
+import { readToken, sessionEnded } from '@wura/browser/session';
+import { toast } from '@wura/ui/toast';
+import { chime } from './chime.ts';
+import { countUnread, list } from './calls.ts';
+import type { Notification } from './notification-row.tsx';
+import { createEventReader } from './read-events.ts';
+
+/** A page that nobody looks at keeps no line open: a browser has six of them for all of its tabs. */
+const hiddenMsMax = 30_000;
+/** What the page asks for to be drawn comes first. */
+const beginAfterMs = 2_000;
+const waitMsMin = 2_000;
+const waitMsMax = 60_000;
+/** Whoever touched the page within this is looking at it: what the news changed is read anew at once. */
+const attentiveMs = 120_000;
+
+/** Hears what the customer is told, and answers how to stop. None of it is use of the session, which ends as if nobody listened. */
+export function follow(queries: QueryClient, { isQuiet }: { isQuiet: () => boolean }): () => void {
+  let line: AbortController | undefined;
+  let retry: number | undefined;
+  let leaving: number | undefined;
+  let failures = 0;
+  let seen: string | undefined;
+  let touchedAt = performance.now();
+  let isStale = false;
+  let isOver = false;
+
+  async function open(): Promise<void> {
+    const token = readToken();
+    if (isOver || line || token === null || document.hidden) return;
+    const mine = new AbortController();
+    line = mine;
+    clearTimeout(retry);
+    try {
+      const response = await fetch('/api/notifications/stream', {
+        headers: {
+          accept: 'text/event-stream',
+          authorization: `Bearer ${token}`,
+          ...(seen !== undefined && { 'last-event-id': seen }),
+        },
+        cache: 'no-store',
+        signal: mine.signal,
+      });
+      if (response.status === 401) return sessionEnded(token);
+      if (response.ok && response.body) await read(response.body);
+      throw new Error('the line ended');
+    } catch {
+      if (line === mine) line = undefined;
+      if (!isOver && !mine.signal.aborted) tryAgain();
+    }
+  }
+
+  async function read(body: ReadableStream<Uint8Array>): Promise<void> {
+    const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+    const take = createEventReader(({ name, id, data }) => {
+      failures = 0;
+      const told = JSON.parse(data) as { unread: number; notice?: Notification };
+      queries.setQueryData(keyOf(countUnread), { unread: told.unread });
+      if (id !== undefined) seen = id;
+      if (name === 'notice' && told.notice) show(told.notice);
+    });
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      take(value);
+    }
+  }
+
+  /** It tells of what was committed: no sound and no banner comes before the money does. */
+  function show(notice: Notification): void {
+    void queries.invalidateQueries({ queryKey: [list.path] });
+    if (notice.topic === 'money') {
+      isStale = true;
+      for (const queryKey of [['/api/wallets'], ['/api/transactions'], ['/api/transactions/summary/{walletId}']]) {
+        void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+      }
+      if (performance.now() - touchedAt < attentiveMs) readAnew();
+    }
+    if (isQuiet() && notice.topic === 'account') return;
+    toast(notice.title, notice.topic === 'money' ? 'ok' : 'info');
+    if (!isQuiet() && notice.topic === 'money') chime();
+  }
+
+  function readAnew(): void {
+    if (!isStale) return;
+    isStale = false;
+    void queries.refetchQueries({ stale: true, type: 'active' });
+  }
+
+  /** Without the line the bell is asked for by hand, more and more seldom. */
+  function tryAgain(): void {
+    failures++;
+    if (failures > 1) {
+      void call(countUnread, { isBackground: true }).then(
+        answer => queries.setQueryData(keyOf(countUnread), answer),
+        () => undefined,
+      );
+    }
+    retry = window.setTimeout(() => void open(), Math.min(waitMsMax, waitMsMin * 2 ** (failures - 1)));
+  }
+
+  function hangUp(): void {
+    clearTimeout(retry);
+    line?.abort();
+    line = undefined;
+  }
+
+  const onVisible = () => {
+    clearTimeout(leaving);
+    if (document.hidden) leaving = window.setTimeout(hangUp, hiddenMsMax);
+    else void open();
+  };
+  const onTouch = () => {
+    touchedAt = performance.now();
+    readAnew();
+  };
+  const onOnline = () => void open();
+  document.addEventListener('visibilitychange', onVisible);
+  addEventListener('pointerdown', onTouch);
+  addEventListener('keydown', onTouch);
+  addEventListener('online', onOnline);
+  retry = window.setTimeout(() => void open(), beginAfterMs);
+
+  return () => {
+    isOver = true;
+    clearTimeout(leaving);
+    hangUp();
+    document.removeEventListener('visibilitychange', onVisible);
+    removeEventListener('pointerdown', onTouch);
+    removeEventListener('keydown', onTouch);
+    removeEventListener('online', onOnline);
+  };
+}
