@@ -7,8 +7,6 @@ import { z } from 'zod';
 import { disputeRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
 
-export { disputeRefusals } from './refusals.ts';
-
 const disputeId = z.string().regex(/^dsp_[0-9a-z]{26}$/);
 const params = z.object({ id: disputeId });
 const reason = z.enum(rules.disputeReasons, { error: rules.disputeFaults.dispute_reason_missing });
