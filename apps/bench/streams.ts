@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -106,7 +107,10 @@ function listen(port: number, token: string): Promise<Listening> {
       if (status !== '200') {
         socket.destroy();
         // A server that is busy says so, and is asked again.
-        if (status === '503') setTimeout(() => listen(port, token).then(resolve, reject), 500);
+        if (status === '503')
+          void sleep(500)
+            .then(() => listen(port, token))
+            .then(resolve, reject);
         else reject(new Error(`a stream was answered ${text.slice(0, 200)}`));
         return;
       }

@@ -7,9 +7,19 @@ import { callServer } from '@wura/testkit/client';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isWhole, report, runs } from './report.ts';
-import { startParts, type Parts } from './secrets/parts.ts';
-import { newPerson, useSecrets } from './secrets/people.ts';
-import { filesOf, findAll, isIn, secret, short, tablesOf, text, type Needle, type Place } from './secrets/places.ts';
+import { startParts, type Parts } from './testing/secrets/parts.ts';
+import { newPerson, useSecrets } from './testing/secrets/people.ts';
+import {
+  filesOf,
+  findAll,
+  isIn,
+  secret,
+  short,
+  tablesOf,
+  text,
+  type Needle,
+  type Place,
+} from './testing/secrets/places.ts';
 
 // The product as `npm start` runs it, each part a process of its own: customers use every secret they have, money comes and
 // money goes, and then every place is searched where one could have been left behind. `npm run secrets` looks into the memory

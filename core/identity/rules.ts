@@ -121,10 +121,11 @@ export function phoneFault(value: string, country: CountryCode = 'NG'): Fault | 
  * the leading zero of a national number, also after the dial code, where a form put one in front of it. Without a plus
  * sign the country decides: the number already begins with its dial code, or is short enough to be a national one.
  */
-export function phoneNumber(value: string, countryCode: CountryCode): string | undefined {
+export function phoneNumber(value: string, countryCode: string): string | undefined {
   const text = value.replaceAll(/[\s().-]/g, '');
   if (!/^\+?\d{5,20}$/.test(text)) return undefined;
-  const country = countries.find(({ code }) => code === countryCode)!;
+  const country = countries.find(({ code }) => code === countryCode);
+  if (!country) return undefined;
   const international = text.startsWith('+') ? text.slice(1) : text.startsWith('00') ? text.slice(2) : undefined;
   const digits = withoutTrunkZero(international ?? withDialCode(text, country));
   return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;

@@ -1,5 +1,5 @@
 import { buy } from '@wura/bills/server/buy';
-import type { BuyNeeds, OpenBill } from '@wura/bills/server/open-bill';
+import type { OpenBill } from '@wura/bills/server/open-bill';
 import type { Paid } from '@wura/provider-payments/server/pay';
 import type { Asker } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
@@ -11,7 +11,7 @@ type AirtimeCall = Asker & { readonly body: BodyOf<typeof routes.pay> };
 
 /** Airtime for a phone, from the first seller who sells it now. */
 export function buyAirtime(
-  airtime: OpenBill<AirtimeDetails, AirtimeSeller, BuyNeeds>,
+  airtime: OpenBill<AirtimeDetails, AirtimeSeller>,
   call: AirtimeCall,
   intent: Intent,
 ): Promise<Paid<AirtimeDetails>> {

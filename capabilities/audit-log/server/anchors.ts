@@ -62,7 +62,7 @@ async function readLines(dataDir: string): Promise<string[]> {
   try {
     return (await readFile(fileIn(dataDir), 'utf8')).split('\n').filter(Boolean);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 }

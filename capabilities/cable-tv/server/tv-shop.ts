@@ -1,12 +1,12 @@
 import { choose } from '@wura/bills/server/choose';
-import type { BuyNeeds, OpenBill } from '@wura/bills/server/open-bill';
+import type { OpenBill } from '@wura/bills/server/open-bill';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { refuse } from '@wura/wire/refusals';
 import { cableRefusals } from '../refusals.ts';
 import { tvProviders } from '../tv-providers.ts';
 import type { CableDetails, CableSeller } from './ports.ts';
 
-export type OpenCable = OpenBill<CableDetails, CableSeller, BuyNeeds>;
+export type OpenCable = OpenBill<CableDetails, CableSeller>;
 
 /** Those that somebody sells here, in the order in which people know them. */
 export function providersSold({ sellers }: OpenCable) {

@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import { identityRefusals } from '@wura/identity/contract';
-import { identityFaults, phoneNumber, type CountryCode } from '@wura/identity/rules';
+import { identityFaults, phoneNumber } from '@wura/identity/rules';
 import {
   confirmOwner,
   findByNames,
@@ -46,7 +46,7 @@ export async function askToChange(
   const user = await readUser(pool, customer);
   const kind = email === undefined ? 'phone' : 'email';
   const field = kind === 'email' ? 'email' : 'phoneNumber';
-  const value = email ?? phoneNumber(phone ?? '', user.country as CountryCode);
+  const value = email ?? phoneNumber(phone ?? '', user.country);
   if (value === undefined) throw refuseFields({ phoneNumber: identityFaults.phone_invalid });
   const held = kind === 'email' ? user.email : user.phone_number;
   if (value.toLowerCase() === held.toLowerCase()) throw refuseFields({ [field]: contactFaults.contact_same });

@@ -24,6 +24,8 @@ interface ChangeStepsProps {
   onDone: () => void;
 }
 
+const initial = { value: '', lost: false, password: '', code: '' };
+
 /** What it is to be, with the password; then the code of either end. */
 export function ChangeSteps({ kind, onDone }: ChangeStepsProps) {
   const [waiting, setWaiting] = useState<Waiting>();
@@ -40,7 +42,7 @@ function NewValue({ kind, onSent }: { kind: 'email' | 'phone'; onSent: (waiting:
   const needsCode = useRoute(readTwoFactor, {}).data?.enabled ?? false;
   const isEmail = kind === 'email';
   const form = useForm({
-    initial: { value: '', lost: false as boolean, password: '', code: '' },
+    initial,
     faults: ({ value, password, code }) => ({
       value: isEmail
         ? emailFault(value)

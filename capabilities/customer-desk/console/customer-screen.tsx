@@ -174,7 +174,7 @@ function textOf(value: unknown): ReactNode {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'object') return JSON.stringify(value);
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return <Moment at={text} />;
   // A code of ours, such as under_review.
   return /^[a-z]+(_[a-z]+)+$/.test(text) ? wordsOf(text) : text;

@@ -53,7 +53,7 @@ async function send(id: string, bytes: Buffer, of = ada) {
     headers: { authorization: `Bearer ${of.token}` },
     body: form,
   });
-  return { status: response.status, body: (await response.json()) as any };
+  return { status: response.status, body: await response.json() };
 }
 
 it('a report has its number and due time at once, is told by mail, and is one for each payment', async () => {

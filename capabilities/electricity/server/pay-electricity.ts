@@ -1,5 +1,5 @@
 import { buy } from '@wura/bills/server/buy';
-import type { BuyNeeds, OpenBill } from '@wura/bills/server/open-bill';
+import type { OpenBill } from '@wura/bills/server/open-bill';
 import { readContact } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import type { Paid } from '@wura/provider-payments/server/pay';
@@ -17,7 +17,7 @@ type PayCall = Asker & { readonly body: BodyOf<typeof routes.pay> };
 
 /** Pays for the meter that was looked up, through whom it was looked up, and uses the look-up with the money. */
 export async function payElectricity(
-  open: OpenBill<ElectricityDetails, ElectricitySeller, BuyNeeds>,
+  open: OpenBill<ElectricityDetails, ElectricitySeller>,
   call: PayCall,
   intent: Intent,
 ): Promise<Paid<ElectricityDetails>> {

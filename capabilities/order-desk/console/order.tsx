@@ -104,5 +104,6 @@ function Opened({ of }: { of: Whole }) {
 
 function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
-  return typeof value === 'object' ? Object.values(value).filter(Boolean).join(', ') : String(value);
+  if (typeof value === 'object') return Object.values(value).filter(Boolean).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -19,7 +19,9 @@ export function CodeField() {
   const form = useForm({
     initial: { link: '' },
     faults: ({ link }) => ({ link: codeIn(link) === undefined ? requestFaults.link_unknown : undefined }),
-    submit: async ({ link }) => void (await open(codeIn(link)!)),
+    submit: async ({ link }) => {
+      await open(codeIn(link)!);
+    },
   });
   return (
     <div className="flex flex-col gap-5">

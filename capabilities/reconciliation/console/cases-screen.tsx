@@ -50,7 +50,7 @@ export default function CasesScreen() {
           {list.rows.map(row => (
             <li key={row.number}>
               <Section
-                title={`${wordsOf(row.kind)}`}
+                title={wordsOf(row.kind)}
                 actions={
                   row.closed_at === null ? (
                     <StandingChip since={row.opened_at} />

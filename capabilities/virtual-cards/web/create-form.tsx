@@ -16,13 +16,15 @@ import { useCardPayment } from './use-card-payment.ts';
 
 type CreateFormProps = { wallets: readonly Wallet[]; onMade: (id: string) => void };
 
+const initial = { wallet: '', currency: 'USD', amount: '', pin: '', isSingle: false };
+
 /** A new card: which wallet pays, in which currency, how much is on it, and the PIN. What it costs is said before. */
 export function CreateForm({ wallets, onMade }: CreateFormProps) {
   const words = useMessages(cardMessages);
   const balanceText = useBalanceText();
   const payment = useCardPayment();
   const form = useForm({
-    initial: { wallet: '', currency: 'USD', amount: '', pin: '', isSingle: false as boolean },
+    initial,
     faults: values => {
       const found = newCardFaults(values);
       return { wallet: found['wallet_id'], amount: found['amount'], pin: found['pin'] };

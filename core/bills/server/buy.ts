@@ -13,7 +13,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { billReasons } from '../refusals.ts';
 import type { BillDetails } from './bill.ts';
 import { choose } from './choose.ts';
-import type { BuyNeeds, OpenBill } from './open-bill.ts';
+import type { OpenBill } from './open-bill.ts';
 
 /** A call that pays a bill, as far as all of them are alike. */
 export type BillCall = Asker & {
@@ -45,7 +45,7 @@ const waitMs = 9_000;
 
 /** Pays a bill: admitted, ordered, cleared, held, and only then sent to its seller. */
 export async function buy<Details extends BillDetails, Seller extends PaymentPort<Details>>(
-  open: OpenBill<Details, Seller, BuyNeeds>,
+  open: OpenBill<Details, Seller>,
   call: BillCall,
   { intent, among, order }: Purchase<Details, Seller>,
 ): Promise<Paid<Details>> {

@@ -139,7 +139,7 @@ export function createLimits({
     worthMinor,
     blockedBy(who) {
       const why = whyNone(who);
-      return why ? whyOf[why.code as keyof typeof whyOf] : null;
+      return why ? whyOf[why.code] : null;
     },
     coolingOffMinorMax: () => personRules(now()).coolingOffMinorMax,
     tiers: () => ([1, 2, 3] as const).map(tier => ({ tier, ...tierLimits(tier, now()) })),

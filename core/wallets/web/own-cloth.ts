@@ -10,7 +10,7 @@ interface ShowCloth extends RouteSpec {
   method: 'GET';
   path: '/api/cloth';
   params?: never;
-  query: z.ZodObject<Record<never, never>>;
+  query: z.ZodObject<Record<string, never>>;
   body?: never;
   answers: { 200: z.ZodType<{ worn: readonly MotifName[] }> };
 }

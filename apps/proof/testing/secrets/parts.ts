@@ -46,9 +46,9 @@ export async function startParts(urls: Urls): Promise<Parts> {
     LOG_LEVEL: 'debug',
   };
 
-  async function start(name: string, environment: Record<string, string>): Promise<ChildProcess> {
+  async function start(program: string, environment: Record<string, string>): Promise<ChildProcess> {
     const log = openSync(logFile, 'a');
-    const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve(name))], {
+    const child = spawn(process.execPath, [fileURLToPath(program)], {
       env: {
         ...process.env,
         ...environment,
@@ -64,15 +64,15 @@ export async function startParts(urls: Urls): Promise<Parts> {
     return child;
   }
 
-  await start('@wura/app-sandbox/main', common);
-  await start('@wura/app-server/signer', { ...common, DATABASE_URL: urls.signer });
+  await start(import.meta.resolve('@wura/app-sandbox/main'), common);
+  await start(import.meta.resolve('@wura/app-server/signer'), { ...common, DATABASE_URL: urls.signer });
   const config = readConfig(common);
   const seed = loadSeed({ seed: undefined, dayMostMinor: 0n }, config);
   const { accountKey } = openKeys(seed);
   const known = { ...common, SANDBOX_TRON_XPUB: accountKey };
   const web = { DATABASE_URL: urls.web, CHECKER_DATABASE_URL: urls.checker };
-  const server = await start('@wura/app-server/main', { ...known, ...web });
-  await start('@wura/app-server/worker', { ...known, DATABASE_URL: urls.worker });
+  const server = await start(import.meta.resolve('@wura/app-server/main'), { ...known, ...web });
+  await start(import.meta.resolve('@wura/app-server/worker'), { ...known, DATABASE_URL: urls.worker });
   await fillHotWallet(config, addressesOfAccount(accountKey).hot);
 
   const heaps = () => readdirSync(heapDir).filter(name => name.endsWith('.heapsnapshot'));
