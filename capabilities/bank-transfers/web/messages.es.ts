@@ -1,13 +1,11 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
-import type { bankRefusals, bankReasons, declineReasons, transferPhrases } from '../refusals.ts';
+import type { bankRefusals } from '../refusals.ts';
 import type { bankFaults } from '../rules.ts';
 
 export default {
   sendMessages: {
-    title: 'Enviar dinero',
-    quick: 'Enviar',
     lead: 'A cualquier banco de Nigeria o a un cliente de Wura. Primero ve el precio completo.',
     toCustomer: '¿Envía a un cliente de Wura? Es gratis.',
     bank: 'Banco',
@@ -124,17 +122,8 @@ export const phrases = {
   name_mismatch: 'El nombre de esta cuenta es otro',
   beneficiary_exists: 'Ya ha guardado esta cuenta.',
   beneficiaries_full: 'Ha guardado todas las cuentas que puede. Elimine primero una a la que ya no pague.',
-  banks_unavailable: 'No se pudieron cargar los bancos',
-  naira_wallet_needed: 'Las transferencias bancarias se pagan desde su billetera de nairas.',
-  not_accepted: 'El banco no aceptó la transferencia.',
-  account_unknown: 'El banco no conoce esta cuenta.',
-  cannot_be_sent: 'En este momento no se pueden enviar transferencias bancarias.',
-  sent_back: 'El banco receptor devolvió el dinero.',
-  bank_transfer_to: ({ name }) => `Transferencia bancaria a ${name}`,
   account_number_invalid: 'El número de cuenta debe tener 10 cifras',
   below_one_naira: 'El importe debe ser de al menos ₦1',
   naira_only: 'Las transferencias bancarias se pagan en nairas',
   account_not_checked: 'Compruebe primero el número de cuenta.',
-} satisfies PhraseWords<
-  typeof bankRefusals & typeof bankReasons & typeof declineReasons & typeof transferPhrases & typeof bankFaults
->;
+} satisfies PhraseWords<typeof bankRefusals & typeof bankFaults>;

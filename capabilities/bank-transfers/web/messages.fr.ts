@@ -1,13 +1,11 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
-import type { bankRefusals, bankReasons, declineReasons, transferPhrases } from '../refusals.ts';
+import type { bankRefusals } from '../refusals.ts';
 import type { bankFaults } from '../rules.ts';
 
 export default {
   sendMessages: {
-    title: 'Envoyer de l’argent',
-    quick: 'Envoyer',
     lead: 'Vers toute banque au Nigeria, ou vers un client Wura. Vous voyez d’abord le prix complet.',
     toCustomer: 'Vous envoyez à un client Wura ? C’est gratuit.',
     bank: 'Banque',
@@ -127,17 +125,8 @@ export const phrases = {
   beneficiary_exists: 'Vous avez déjà enregistré ce compte.',
   beneficiaries_full:
     'Vous avez enregistré autant de comptes que possible. Supprimez d’abord un compte que vous ne payez plus.',
-  banks_unavailable: 'Les banques n’ont pas pu être chargées',
-  naira_wallet_needed: 'Les virements bancaires sont payés depuis votre portefeuille en nairas.',
-  not_accepted: 'La banque n’a pas accepté le virement.',
-  account_unknown: 'La banque ne connaît pas ce compte.',
-  cannot_be_sent: 'Les virements bancaires ne peuvent pas être envoyés pour le moment.',
-  sent_back: 'La banque du destinataire a renvoyé l’argent.',
-  bank_transfer_to: ({ name }) => `Virement bancaire à ${name}`,
   account_number_invalid: 'Le numéro de compte doit compter 10 chiffres',
   below_one_naira: 'Le montant doit être d’au moins ₦1',
   naira_only: 'Les virements bancaires se font en nairas',
   account_not_checked: 'Vérifiez d’abord le numéro de compte.',
-} satisfies PhraseWords<
-  typeof bankRefusals & typeof bankReasons & typeof declineReasons & typeof transferPhrases & typeof bankFaults
->;
+} satisfies PhraseWords<typeof bankRefusals & typeof bankFaults>;

@@ -1,10 +1,8 @@
 import { catalogue, translated } from '@wura/browser/messages';
-import { bankRefusals, bankReasons, declineReasons, transferPhrases } from '../refusals.ts';
+import { bankRefusals } from '../refusals.ts';
 import { bankFaults } from '../rules.ts';
 
 export const sendMessages = catalogue({
-  title: 'Send Money',
-  quick: 'Send',
   lead: 'To any bank in Nigeria, or to a Wura customer. You see the whole price first.',
   toCustomer: 'Sending to a Wura customer? It is free.',
   bank: 'Bank',
@@ -119,5 +117,5 @@ export const savedMessages = catalogue({
 translated(
   { sendMessages, reviewMessages, outcomeMessages, savedMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
-  { ...bankRefusals, ...bankReasons, ...declineReasons, ...transferPhrases, ...bankFaults },
+  { ...bankRefusals, ...bankFaults },
 );

@@ -16,7 +16,8 @@ import { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { useEffect, useRef } from 'react';
 import { useBanks } from './bank-field.tsx';
-import { outcomeMessages, sendMessages } from './messages.ts';
+import { sendMenuMessages } from './menu-messages.ts';
+import { outcomeMessages } from './messages.ts';
 import { newOrder } from './new-order.ts';
 import { SaveButton } from './save-button.tsx';
 import { emptySend, sendFaults, type Known } from './send-fields.ts';
@@ -29,7 +30,7 @@ import { useSaved } from './use-saved.ts';
 
 /** Naira to a bank account: form, review, PIN, processing, receipt. */
 export default function SendMoneyScreen() {
-  const { title } = useMessages(sendMessages);
+  const { title } = useMessages(sendMenuMessages);
   const { sending } = useMessages(outcomeMessages);
   const queries = useQueryClient();
   const { data: customer } = useCustomer();

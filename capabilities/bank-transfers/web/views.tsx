@@ -1,7 +1,7 @@
 import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
 import { Send } from 'lucide-react';
-import { sendMessages } from './messages.ts';
+import { sendMenuMessages } from './menu-messages.ts';
 
 export const web: WebFeature = {
   order: 30,
@@ -11,8 +11,8 @@ export const web: WebFeature = {
       icon: Send,
       places: ['sidebar', 'primary', 'quick'],
       ranks: { primary: 10, quick: 10 },
-      title: () => textsOf(sendMessages).title,
-      labels: { quick: () => textsOf(sendMessages).quick },
+      title: () => textsOf(sendMenuMessages).title,
+      labels: { quick: () => textsOf(sendMenuMessages).quick },
       bar: 'flow',
       load: () => import('./send-money-screen.tsx'),
     },

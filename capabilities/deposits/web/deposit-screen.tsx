@@ -20,6 +20,7 @@ import { DepositAccount } from './deposit-account.tsx';
 import type { Notice } from './deposit-flow.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositRows, DepositSummary } from './deposit-summary.tsx';
+import { depositMenuMessages } from './menu-messages.ts';
 import { checkoutMessages, depositMessages } from './messages.ts';
 import { NoWallet } from './no-wallet.tsx';
 import { RecentDeposits } from './recent-deposits.tsx';
@@ -172,6 +173,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
 
 function Page({ isForm = true, children }: { isForm?: boolean; children: ReactNode }) {
   const words = useMessages(depositMessages);
+  const { title } = useMessages(depositMenuMessages);
   const isNarrow = useNarrow();
   if (isNarrow) return children;
   return (
@@ -182,7 +184,7 @@ function Page({ isForm = true, children }: { isForm?: boolean; children: ReactNo
           {words.back}
         </Link>
       )}
-      <h1 className={isForm ? 'mb-3 text-t1' : 'text-t1'}>{words.title}</h1>
+      <h1 className={isForm ? 'mb-3 text-t1' : 'text-t1'}>{title}</h1>
       {children}
     </>
   );

@@ -1,12 +1,11 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
-import type { depositRefusals, depositReasons, depositPhrases } from '../refusals.ts';
+import type { depositRefusals } from '../refusals.ts';
 import type { depositFaults } from '../rules.ts';
 
 export default {
   depositMessages: {
-    title: 'Depósito',
     back: 'Volver a la billetera',
     ways: 'Formas de depositar',
     byCard: 'Tarjeta',
@@ -169,17 +168,6 @@ export const phrases = {
   duplicate_reference: 'Esta referencia ya se usó para otro depósito.',
   deposit_refused: 'No se pudo preparar el pago. Inténtelo de nuevo.',
   no_naira_wallet: 'No se encontró ninguna billetera NGN',
-  naira_wallet_only: 'Los depósitos con tarjeta van a su billetera de nairas.',
-  account_not_opened: 'No se pudo abrir un número de cuenta para usted.',
-  not_verified: 'No se pudo verificar el pago. Póngase en contacto con soporte.',
-  verification_failed: 'No se pudo verificar el pago. Inténtelo de nuevo.',
-  deposit_max: ({ left }) => `Puede depositar como máximo ${left} de una vez.`,
-  deposit_day_limit: ({ left }) => `Hoy puede depositar ${left} más.`,
-  wallet_full: ({ left }) => `En su billetera caben ${left} más.`,
-  card_deposit: 'Depósito con tarjeta',
-  bank_transfer_from: ({ name }) => `Transferencia bancaria de ${name}`,
-  bank_transfer_received: 'Transferencia bancaria desde una cuenta bancaria',
-  deposit_taken_back: 'Depósito retirado por el banco',
   below_deposit_minimum: 'El depósito mínimo es de ₦100',
   deposit_reference_invalid: 'La referencia debe tener de 8 a 100 letras, cifras o - _ . =',
-} satisfies PhraseWords<typeof depositRefusals & typeof depositReasons & typeof depositPhrases & typeof depositFaults>;
+} satisfies PhraseWords<typeof depositRefusals & typeof depositFaults>;

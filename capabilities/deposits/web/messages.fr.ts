@@ -1,12 +1,11 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
-import type { depositRefusals, depositReasons, depositPhrases } from '../refusals.ts';
+import type { depositRefusals } from '../refusals.ts';
 import type { depositFaults } from '../rules.ts';
 
 export default {
   depositMessages: {
-    title: 'Dépôt',
     back: 'Retour au portefeuille',
     ways: 'Moyens de dépôt',
     byCard: 'Carte',
@@ -172,17 +171,6 @@ export const phrases = {
   duplicate_reference: 'Cette référence a servi à un autre dépôt.',
   deposit_refused: 'Le paiement n’a pas pu être préparé. Veuillez réessayer.',
   no_naira_wallet: 'Aucun portefeuille NGN trouvé',
-  naira_wallet_only: 'Les dépôts par carte vont sur votre portefeuille en nairas.',
-  account_not_opened: 'Aucun numéro de compte n’a pu être ouvert pour vous.',
-  not_verified: 'Le paiement n’a pas pu être vérifié. Veuillez contacter l’assistance.',
-  verification_failed: 'Le paiement n’a pas pu être vérifié. Veuillez réessayer.',
-  deposit_max: ({ left }) => `Vous pouvez déposer au plus ${left} en une fois.`,
-  deposit_day_limit: ({ left }) => `Vous pouvez encore déposer ${left} aujourd’hui.`,
-  wallet_full: ({ left }) => `Votre portefeuille peut encore recevoir ${left}.`,
-  card_deposit: 'Dépôt par carte',
-  bank_transfer_from: ({ name }) => `Virement bancaire de ${name}`,
-  bank_transfer_received: 'Virement bancaire reçu d’un compte bancaire',
-  deposit_taken_back: 'Dépôt repris par la banque',
   below_deposit_minimum: 'Le dépôt minimum est de ₦100',
   deposit_reference_invalid: 'La référence doit compter de 8 à 100 lettres, chiffres ou - _ . =',
-} satisfies PhraseWords<typeof depositRefusals & typeof depositReasons & typeof depositPhrases & typeof depositFaults>;
+} satisfies PhraseWords<typeof depositRefusals & typeof depositFaults>;

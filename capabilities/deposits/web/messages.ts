@@ -1,9 +1,8 @@
 import { catalogue, translated } from '@wura/browser/messages';
-import { depositRefusals, depositReasons, depositPhrases } from '../refusals.ts';
+import { depositRefusals } from '../refusals.ts';
 import { depositFaults } from '../rules.ts';
 
 export const depositMessages = catalogue({
-  title: 'Deposit',
   back: 'Back to wallet',
   ways: 'Ways to deposit',
   byCard: 'Card',
@@ -170,5 +169,5 @@ export const accountMessages = catalogue({
 translated(
   { depositMessages, cardMessages, checkoutMessages, verdictMessages, recentMessages, accountMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
-  { ...depositRefusals, ...depositReasons, ...depositPhrases, ...depositFaults },
+  { ...depositRefusals, ...depositFaults },
 );

@@ -1,7 +1,7 @@
 import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
 import { CirclePlus } from 'lucide-react';
-import { depositMessages } from './messages.ts';
+import { depositMenuMessages } from './menu-messages.ts';
 
 export const web: WebFeature = {
   order: 20,
@@ -11,7 +11,7 @@ export const web: WebFeature = {
       icon: CirclePlus,
       places: ['sidebar', 'bottom', 'primary', 'quick'],
       ranks: { bottom: 20, primary: 20, quick: 20 },
-      title: () => textsOf(depositMessages).title,
+      title: () => textsOf(depositMenuMessages).title,
       bar: 'flow',
       load: () => import('./deposit-screen.tsx'),
     },

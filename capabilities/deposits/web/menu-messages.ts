@@ -1,0 +1,14 @@
+import { catalogue, translated } from '@wura/browser/messages';
+import { depositReasons, depositPhrases } from '../refusals.ts';
+
+// What the menus and the history say of deposits, apart from the screens: every customer downloads it.
+
+export const depositMenuMessages = catalogue({
+  title: 'Deposit',
+});
+
+translated(
+  { depositMenuMessages },
+  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  { ...depositReasons, ...depositPhrases },
+);
