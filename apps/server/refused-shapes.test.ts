@@ -4,7 +4,7 @@ import { unlimited } from '@wura/http/rate-limit';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
 import type { RouteSpec } from '@wura/wire';
-import { jsonSchema } from '@wura/wire/openapi';
+import { jsonSchema, refusalsOf } from '@wura/wire/openapi';
 import { english, knownPhrases } from '@wura/wire/phrases';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -99,4 +99,12 @@ test.each(walked)('%s refuses every wrong shape in words of ours, with a code fo
     expect(foreign, `${JSON.stringify(request).slice(0, 200)}: ${statusCode}`).toEqual([]);
     expect(Object.keys(answer.errorCodes ?? {})).toEqual(Object.keys(answer.errors ?? {}));
   }
+});
+
+test('a call that takes no field it does not know says that it may refuse one', () => {
+  const silent = contracts.filter(route => {
+    const isStrict = route.body && jsonSchema(route.body, 'input')['additionalProperties'] === false;
+    return isStrict && !refusalsOf(route).some(({ code }) => code === 'unknown_field');
+  });
+  expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

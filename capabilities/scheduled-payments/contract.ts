@@ -232,7 +232,7 @@ export function routesFor(theirs: readonly Refusal[]) {
         day,
       }),
       answers: { 200: schedule },
-      refusals: [...ofOne, scheduleRefusals.nothing_to_skip],
+      refusals: [commonRefusals.unknown_field, ...ofOne, scheduleRefusals.nothing_to_skip],
     }),
     pause: defineRoute({
       method: 'POST',

@@ -18,7 +18,7 @@ import { naughtyStrings } from './corpus/strings.ts';
 import { findAbout } from './findings.ts';
 import { openProduct, type Product, type Person } from './product.ts';
 import type { Answer } from './judge.ts';
-import { fieldsOf, nameOf, withValue, type Field, type Request } from './requests.ts';
+import { fieldsOf, nameOf, propertiesOf, withValue, type Field, type Request } from './requests.ts';
 import { report } from './report.ts';
 import { needsSecret, needsWork, sampleOf, type Findings } from './samples.ts';
 import { isWhole, randomFrom, sampled, seed } from './seed.ts';
@@ -111,7 +111,7 @@ function chosen<T>(letter: string, route: RouteSpec, attempts: T[]): T[] {
 /** Text of any class may happen to be an amount or a PIN, and to take it as one is then right. */
 function isRight(route: RouteSpec, { place, name }: Field, given: unknown): boolean {
   const { [name]: right } = sample(route)[place] ?? {};
-  if (given === right) return true;
+  if (given === right || (typeof given === 'boolean' && isSwitch(route, { place, name }))) return true;
   // Who names no wallet pays from the naira wallet.
   if (name === 'walletId' && given === null) return true;
   // In an address a list of one is what it holds, and one of none is not there.
@@ -124,6 +124,10 @@ function isRight(route: RouteSpec, { place, name }: Field, given: unknown): bool
   if (name === 'quantity') return /^[1-9]\d*$/.test(String(item));
   if (name === 'currency') return isListed && isCurrencyCode(String(item));
   return name === 'amount' && plainAmount.test(String(item));
+}
+
+function isSwitch(route: RouteSpec, { place, name }: Field): boolean {
+  return propertiesOf(route[place])[name]?.['type'] === 'boolean';
 }
 
 const plainAmount = /^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,2})?$/;

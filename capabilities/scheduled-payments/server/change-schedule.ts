@@ -2,9 +2,11 @@ import { transaction, type Tx } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
+import { moneyOf } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
 import { lagosDate } from '@wura/platform/time';
 import { admit, confirmForLater } from '@wura/wallets/server/clear';
+import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { firstFrom, nextAfter } from '../calendar.ts';
 import type { Routes } from '../contract.ts';
@@ -42,6 +44,9 @@ export async function changeSchedule(
   const { caller, body, params, address, requestId } = call;
   const seen = await findSchedule(pool, { publicId: params.id, customer: caller.number });
   if (!seen) throw refuse(commonRefusals.not_found);
+  if (body.amount !== undefined && typeof moneyOf(body.amount, currencyById(seen.currency).code) === 'string') {
+    throw refuseFields({ amount: commonFaults.amount_invalid });
+  }
   requireLiving(seen);
   const today = lagosDate(now());
   const changes: Terms & Progress = body.on_failure ? { on_failure: body.on_failure } : {};
