@@ -69,7 +69,7 @@ test('a stall turns green when the money is there, and its scanner knows real, p
   await phone.getByRole('dialog').getByRole('button', { name: 'Pay ₦1,250.00' }).click();
   await expect(phone.getByRole('heading', { name: 'Request paid' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Received' })).toBeVisible();
-  await expect(page.getByText(`from ${payer.name}`)).toBeVisible();
+  await expect(page.getByText(`from ${payer.name}`, { exact: true })).toBeVisible();
   await isClean(page);
   await page.getByRole('button', { name: 'Next customer' }).click();
 

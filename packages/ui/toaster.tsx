@@ -24,9 +24,15 @@ function useTopDialog(toastId: number | undefined): Element | undefined {
   useEffect(() => {
     const look = () => setDialog([...document.querySelectorAll('dialog:modal')].at(-1));
     look();
-    // Closing does not bubble.
+    if (toastId === undefined) return;
+    // Closing does not bubble, and a dialog that is taken out of the page goes without a word.
     document.addEventListener('close', look, true);
-    return () => document.removeEventListener('close', look, true);
+    const leaving = new MutationObserver(look);
+    leaving.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('close', look, true);
+      leaving.disconnect();
+    };
   }, [toastId]);
   return dialog;
 }
@@ -37,7 +43,7 @@ function Shown({ toast, role }: { toast: Toast; role?: 'status' }) {
 
   // Shown last, it lies above a dialog that is open: both are in the browser's top layer.
   useEffect(() => {
-    // The dialog that it was said in may be gone by now; its closing says the toast again outside.
+    // The dialog that it was said in may be gone by now: then it is said again outside.
     if (box.current?.isConnected) box.current.showPopover();
   }, []);
 
