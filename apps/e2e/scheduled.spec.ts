@@ -53,7 +53,7 @@ test('rent is paid every month, one payment fails for funds, and one that was ma
   await page.getByLabel('4-digit PIN').fill(pin);
   await page.keyboard.press('Enter');
   await expect(detail.getByText('There was not enough money in the wallet.')).toBeVisible({ timeout: 25_000 });
-  await expect(detail.getByText('Not paid')).toBeVisible();
+  await expect(detail.getByText('Not paid', { exact: true })).toBeVisible();
   await detail.getByRole('button', { name: 'Close' }).click();
 
   // Over the end of a month: the last day of a shorter one, and the 31st again.

@@ -9,9 +9,11 @@ export const web: WebFeature = {
     {
       id: 'cloth',
       icon: LayoutGrid,
-      places: ['menu'],
+      // Opened from the profile.
+      places: [],
       title: () => textsOf(clothView).title,
       load: () => import('./cloth-screen.tsx'),
     },
   ],
+  panels: [{ id: 'cloth', place: 'profile', load: () => import('./profile-panel.tsx') }],
 };

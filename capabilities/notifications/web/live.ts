@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { keyOf } from '@wura/browser/query';
 import { readToken, sessionEnded } from '@wura/browser/session';
-import { toast } from '@wura/ui/toast';
+import { toastNews } from '@wura/ui/toast';
 import { chime } from './chime.ts';
 import { countUnread, list } from './calls.ts';
 import type { Notification } from './notification-row.tsx';
@@ -80,7 +80,7 @@ export function follow(queries: QueryClient, { isQuiet }: { isQuiet: () => boole
       if (performance.now() - touchedAt < attentiveMs) readAnew();
     }
     if (isQuiet() && notice.topic === 'account') return;
-    toast(notice.title, notice.topic === 'money' ? 'ok' : 'info');
+    toastNews(notice.title, notice.topic === 'money' ? 'ok' : 'info');
     if (!isQuiet() && notice.topic === 'money') chime();
   }
 

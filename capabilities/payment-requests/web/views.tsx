@@ -9,7 +9,8 @@ export const web: WebFeature = {
     {
       id: 'get-paid',
       icon: Coins,
-      places: ['sidebar', 'menu'],
+      places: ['sidebar', 'quick'],
+      ranks: { quick: 110 },
       title: () => textsOf(paidViews).getPaid,
       load: () => import('./get-paid-screen.tsx'),
     },
