@@ -40,3 +40,9 @@ it('those who were paid last come first, each account once, at whatever bank it 
 it('a payment that came back makes no recent recipient', () => {
   expect(recipientsIn([sent({ status: 'failed', refunded: true })])).toEqual([]);
 });
+
+it('an account at a bank is a recent recipient, and a bill is none, though both can be paid again', () => {
+  const again = { number: '0123456789', bank: '058' };
+  expect(recipientsIn([sent({ bank: 'Zenith Bank', again })])).toHaveLength(1);
+  expect(recipientsIn([sent({ category: 'electricity', again: { meter: '45000000001' } })])).toEqual([]);
+});

@@ -40,8 +40,9 @@ export function useRecentRecipients(): readonly Recipient[] {
 export function recipientsIn(sent: readonly Transaction[]): readonly Recipient[] {
   const found = new Map<string, Recipient>();
   for (const { recipient, account_number: accountNumber, bank, status, again } of sent) {
-    // A bill has a form of its own to be paid again with.
-    if (recipient === undefined || accountNumber === undefined || status === 'failed' || again) continue;
+    // A bill has a form of its own to be paid again with, and no bank.
+    const isBill = again !== undefined && bank === undefined;
+    if (recipient === undefined || accountNumber === undefined || status === 'failed' || isBill) continue;
     const key = `${bank ?? ''} ${accountNumber}`;
     if (!found.has(key)) found.set(key, { name: nameCase(recipient), accountNumber, bank });
   }
