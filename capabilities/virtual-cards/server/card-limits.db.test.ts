@@ -163,7 +163,9 @@ describe('under the rules of Nigeria', () => {
       // Known from the first call on: a server hears of it by a notice that takes a moment.
       await database
         .pool('none')
-        .query('update identity.customers set has_checked_number = true, email_confirmed_at = now() where id = $1', [payer.number]);
+        .query('update identity.customers set has_checked_number = true, email_confirmed_at = now() where id = $1', [
+          payer.number,
+        ]);
       const give = (kind: string) =>
         nigeria.call('POST', '/api/kyc/identity', {
           token,
