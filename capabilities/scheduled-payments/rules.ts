@@ -16,7 +16,8 @@ export const scheduleFaults = defineFaults({
   schedule_price_theirs: 'The price of this is the seller’s, so it cannot be chosen',
 });
 
-export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
+export const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 export function startFault(day: string, today: string): Fault | undefined {
   const isFine = isDay(day) && day >= today && day <= addDays(today, 366);
