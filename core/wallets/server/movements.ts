@@ -1,9 +1,9 @@
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import { readByRequest } from '@wura/ledger/server/read';
 import type { Writer } from '@wura/ledger/server/writer';
-import { currencyOf } from '@wura/money/currencies';
 import type { Queries } from '@wura/database';
 import { termsOf, type Cleared } from './clear.ts';
+import { completedOrder } from './completed-order.ts';
 import type { Intent } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import type { WalletFacts } from './wallets.ts';
@@ -17,25 +17,12 @@ export interface Movements {
 
 export function createMovements({ db, writer }: { db: Queries; writer: Writer }): Movements {
   return {
-    async record(cleared, { kind, intent }) {
-      if (kind.isHold) throw new Error(`${kind.name} waits for an ending, so it is begun and not recorded`);
-      const { from, to, amount, fees, allowance, intake, unconfirmed, ceiling, explain, takeUp } = termsOf(cleared);
-      if (fees.length > 0) throw new Error(`${kind.name} has fees, so it is begun and not recorded`);
+    async record(cleared, movement) {
+      const { explain, takeUp } = termsOf(cleared);
       if (takeUp) throw new Error('what was confirmed before is used up in a transaction, so it is recorded in one');
-      const currency = currencyOf(from.currency).id;
+      const order = completedOrder(cleared, movement);
       try {
-        return await writer.post({
-          kind: kind.id,
-          request: intent.request,
-          fingerprint: intent.fingerprint,
-          allowance,
-          intake,
-          unconfirmed,
-          sides: [
-            { wallet: from.id, amount: -amount.minor, currency },
-            { wallet: to.id, amount: amount.minor, currency, ceiling },
-          ],
-        });
+        return await writer.post(order);
       } catch (error) {
         throw await explain(error);
       }
