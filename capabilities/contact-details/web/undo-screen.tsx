@@ -1,11 +1,11 @@
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
+import { AccountClosed } from '@wura/identity/web/account-closed';
 import { CodeInput } from '@wura/identity/web/code-input';
-import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { FormFailure } from '@wura/ui/form-failure';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { undoCodeFault } from '../rules.ts';
@@ -35,32 +35,12 @@ export function UndoScreen() {
     // eslint-disable-next-line react/exhaustive-deps -- as the page was opened, and not again
   }, []);
 
-  if (isDone) {
-    return (
-      <>
-        <h1 className="text-t1">{words.doneTitle}</h1>
-        <p role="status" className="mt-1 mb-6 text-lead text-ink-2">
-          {words.doneText}
-        </p>
-        <Link to="/forgot-password" className="btn btn-gold w-full">
-          {words.reset}
-        </Link>
-      </>
-    );
-  }
+  if (isDone) return <AccountClosed words={words} />;
   return (
     <>
       <h1 className="text-t1">{words.title}</h1>
       <p className="mt-1 mb-6 text-lead text-ink-2">{words.lead}</p>
-      {form.failure !== undefined && (
-        <Banner
-          tone="bad"
-          title={refusalText(form.failure, { fallback: words.failed })}
-          onDismiss={() => form.setFailure(undefined)}
-          dismissLabel={words.dismiss}
-          className="mb-5"
-        />
-      )}
+      <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss} className="mb-5" />
       <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
         <Field label={words.code} {...form.field('code')}>
           <CodeInput {...form.text('code')} />

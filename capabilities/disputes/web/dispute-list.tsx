@@ -1,10 +1,8 @@
 import { listDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import type { useRoute } from '@wura/browser/query';
-import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
-import { Banner } from '@wura/ui/banner';
-import { Loading, SkeletonRows } from '@wura/ui/skeleton';
+import { ListPanel } from '@wura/ui/list-panel';
 import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
 import { Amount } from '@wura/wallets/web/amount';
 import { Link } from 'react-router';
@@ -28,27 +26,7 @@ export function DisputeChip({ status }: { status: DisputeStatus }) {
 export function DisputeList({ list }: { list: ReturnType<typeof useRoute<typeof routes.list>> }) {
   const words = useMessages(disputeMessages);
   return (
-    <section aria-labelledby="disputes" className="panel w-full max-w-[480px] self-start overflow-clip">
-      <h2 id="disputes" className="px-5 pt-4 pb-2 text-entry">
-        {words.mine}
-      </h2>
-      {list.isPending && (
-        <Loading text={words.loading}>
-          <SkeletonRows count={2} />
-        </Loading>
-      )}
-      {list.isError && !list.data && (
-        <Banner
-          tone="bad"
-          className="m-3"
-          title={refusalText(list.error, { fallback: words.listFailed })}
-          action={
-            <button type="button" className="min-h-11" onClick={() => void list.refetch()}>
-              {words.retry}
-            </button>
-          }
-        />
-      )}
+    <ListPanel id="disputes" words={words} list={list}>
       {list.data?.data.length === 0 && <p className="px-5 pb-5 text-ink-3">{words.none}</p>}
       <ul className="[&>li+li]:border-t [&>li+li]:border-line">
         {list.data?.data.map(({ id, reason, case_number: number, opened_at: at, status, amount, currency }) => (
@@ -69,6 +47,6 @@ export function DisputeList({ list }: { list: ReturnType<typeof useRoute<typeof 
           </li>
         ))}
       </ul>
-    </section>
+    </ListPanel>
   );
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { FormFailure } from '@wura/ui/form-failure';
 import { Select } from '@wura/ui/select';
 import { TextArea } from '@wura/ui/text-area';
 import { toast } from '@wura/ui/toast';
@@ -40,14 +40,7 @@ export function ReportForm({ payment }: { payment: string }) {
   });
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={event => void form.send(event)}>
-      {form.failure !== undefined && (
-        <Banner
-          tone="bad"
-          title={refusalText(form.failure, { fallback: words.failed })}
-          onDismiss={() => form.setFailure(undefined)}
-          dismissLabel={words.dismiss}
-        />
-      )}
+      <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss} />
       <Field label={words.reason} {...form.field('reason')}>
         <Select {...form.text('reason')}>
           <option value="">{words.choose}</option>

@@ -1,15 +1,15 @@
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
 import { identifierFault, signInPasswordFault } from '@wura/identity/rules';
 import { secondFactorCodeFault } from '@wura/identity/second-factor';
+import { AccountClosed } from '@wura/identity/web/account-closed';
 import { CodeInput } from '@wura/identity/web/code-input';
 // Its words for codes, which this page refuses too.
 import '@wura/identity/web/second-factor-messages';
-import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { FormFailure } from '@wura/ui/form-failure';
 import { PasswordInput } from '@wura/ui/password-input';
 import { TextInput } from '@wura/ui/text-input';
 import { useState } from 'react';
@@ -35,32 +35,12 @@ export function LockScreen() {
     },
   });
 
-  if (isLocked) {
-    return (
-      <>
-        <h1 className="text-t1">{words.doneTitle}</h1>
-        <p role="status" className="mt-1 mb-6 text-lead text-ink-2">
-          {words.doneText}
-        </p>
-        <Link to="/forgot-password" className="btn btn-gold w-full">
-          {words.reset}
-        </Link>
-      </>
-    );
-  }
+  if (isLocked) return <AccountClosed words={words} />;
   return (
     <>
       <h1 className="text-t1">{words.title}</h1>
       <p className="mt-1 mb-6 text-lead text-ink-2">{words.lead}</p>
-      {form.failure !== undefined && (
-        <Banner
-          tone="bad"
-          title={refusalText(form.failure, { fallback: words.failed })}
-          onDismiss={() => form.setFailure(undefined)}
-          dismissLabel={words.dismiss}
-          className="mb-5"
-        />
-      )}
+      <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss} className="mb-5" />
       <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
         <Field label={words.identifier} {...form.field('identifier')}>
           <TextInput

@@ -66,7 +66,7 @@ export default {
     copyReference: 'Copiar la referencia',
     copied: 'Copiado',
     done: 'Listo',
-    close: 'Cerrar el comprobante',
+    closeReceipt: 'Cerrar el comprobante',
   },
 } satisfies Translations<typeof english>;
 

@@ -67,7 +67,7 @@ export default {
     copyReference: 'Copier la référence',
     copied: 'Copié',
     done: 'Terminé',
-    close: 'Fermer le reçu',
+    closeReceipt: 'Fermer le reçu',
   },
 } satisfies Translations<typeof english>;
 

@@ -65,7 +65,7 @@ export const outcomeMessages = catalogue({
   copyReference: 'Copy reference',
   copied: 'Copied',
   done: 'Done',
-  close: 'Close receipt',
+  closeReceipt: 'Close receipt',
 });
 
 translated(

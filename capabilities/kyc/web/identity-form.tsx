@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
-import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { FormFailure } from '@wura/ui/form-failure';
 import { TextInput } from '@wura/ui/text-input';
 import { isWholeNumber, kycFaults } from '../rules.ts';
 import { checkIdentity } from './calls.ts';
@@ -39,14 +38,7 @@ export function IdentityForm({ onDone }: { onDone: () => void }) {
         <h2 className="text-t3">{words.title}</h2>
         <p className="mt-1 text-ink-2">{words.lead}</p>
       </div>
-      {form.failure !== undefined && (
-        <Banner
-          tone="bad"
-          title={refusalText(form.failure, { fallback: words.failed })}
-          onDismiss={() => form.setFailure(undefined)}
-          dismissLabel={words.dismiss}
-        />
-      )}
+      <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss} />
       <Field label={words.bvn} {...form.field('bvn')} helper={words.bvnHelper}>
         <TextInput {...digitsOnly('bvn')} inputMode="numeric" autoComplete="off" />
       </Field>

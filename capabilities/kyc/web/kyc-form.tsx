@@ -2,7 +2,6 @@ import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { stepOf, useFormSteps } from '@wura/browser/form-steps';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
 import { phraseText } from '@wura/browser/phrase-text';
 import type { Customer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
@@ -15,6 +14,7 @@ import { DocumentsStep } from './documents-step.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 import { IdStep } from './id-step.tsx';
 import { formMessages, kycMessages } from './messages.ts';
+import { FormFailure } from '@wura/ui/form-failure';
 import {
   beginSubmission,
   fieldsOf,
@@ -75,14 +75,7 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
         onBack={goBack}
         note={<p className="text-small text-ink-2">{words.draftNote}</p>}
       >
-        {form.failure !== undefined && (
-          <Banner
-            tone="bad"
-            title={refusalText(form.failure, { fallback: submitFailed })}
-            onDismiss={() => form.setFailure(undefined)}
-            dismissLabel={dismiss}
-          />
-        )}
+        <FormFailure form={form} fallback={submitFailed} dismissLabel={dismiss} />
         {stillMissing.length > 0 && (
           <Banner tone="bad" title={words.missing(stillMissing.map(field => words[field]).join(', '))} />
         )}

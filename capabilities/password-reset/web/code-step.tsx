@@ -6,9 +6,9 @@ import { refusalText } from '@wura/browser/refusal-text';
 import { confirmationFault, passwordFault } from '@wura/identity/rules';
 import { useGuessableFault } from '@wura/identity/web/guessable-password';
 import { PasswordRules } from '@wura/identity/web/password-rules';
-import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { FormFailure } from '@wura/ui/form-failure';
 import { PasswordInput } from '@wura/ui/password-input';
 import { TextInput } from '@wura/ui/text-input';
 import { useState } from 'react';
@@ -40,15 +40,7 @@ export function CodeStep({ identifier, onDone, onOther }: CodeStepProps) {
   const passwordField = form.field('password');
   return (
     <>
-      {form.failure !== undefined && (
-        <Banner
-          tone="bad"
-          title={refusalText(form.failure, { fallback: words.resetFailed })}
-          onDismiss={() => form.setFailure(undefined)}
-          dismissLabel={words.dismiss}
-          className="mb-5"
-        />
-      )}
+      <FormFailure form={form} fallback={words.resetFailed} dismissLabel={words.dismiss} className="mb-5" />
       <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
         {/* Password managers file the new password under this name. */}
         <input type="hidden" autoComplete="username" value={identifier} readOnly />

@@ -2,12 +2,12 @@ import { addressIn } from '@wura/browser/language';
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
 import { useLanguage } from '@wura/browser/use-language';
 import { identifierFault } from '@wura/identity/rules';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { FormFailure } from '@wura/ui/form-failure';
 import { TextInput } from '@wura/ui/text-input';
 import { Link } from 'react-router';
 import { forgotPassword } from './calls.ts';
@@ -34,15 +34,7 @@ export function IdentifierStep({ isMailOff, dayMax, onSent }: IdentifierStepProp
   return (
     <>
       {isMailOff && <MailOffNotice />}
-      {form.failure !== undefined && (
-        <Banner
-          tone="bad"
-          title={refusalText(form.failure, { fallback: words.sendFailed })}
-          onDismiss={() => form.setFailure(undefined)}
-          dismissLabel={words.dismiss}
-          className="mb-5"
-        />
-      )}
+      <FormFailure form={form} fallback={words.sendFailed} dismissLabel={words.dismiss} className="mb-5" />
       <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
         <Field label={words.identifier} helper={words.identifierHelper} {...form.field('identifier')}>
           <TextInput

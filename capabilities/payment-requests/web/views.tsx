@@ -9,8 +9,7 @@ export const web: WebFeature = {
     {
       id: 'get-paid',
       icon: Coins,
-      places: ['sidebar', 'quick'],
-      ranks: { quick: 110 },
+      places: ['sidebar'],
       title: () => textsOf(paidViews).getPaid,
       load: () => import('./get-paid-screen.tsx'),
     },
@@ -32,4 +31,5 @@ export const web: WebFeature = {
       load: () => import('./trader-screen.tsx'),
     },
   ],
+  panels: [{ id: 'get-paid', place: 'profile', load: () => import('./profile-panel.tsx') }],
 };

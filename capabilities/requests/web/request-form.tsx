@@ -1,11 +1,10 @@
 import type { Form, Values } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { faultText } from '@wura/browser/phrase-text';
-import { refusalText } from '@wura/browser/refusal-text';
-import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Checkbox } from '@wura/ui/checkbox';
 import { Field } from '@wura/ui/field';
+import { FormFailure } from '@wura/ui/form-failure';
 import { TextArea } from '@wura/ui/text-area';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { ReactNode } from 'react';
@@ -27,14 +26,7 @@ export function RequestForm<Of extends Common>({ form, consent, caution, childre
   const isNarrow = useNarrow();
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={event => void form.send(event)}>
-      {form.failure !== undefined && (
-        <Banner
-          tone="bad"
-          title={refusalText(form.failure, { fallback: words.failed })}
-          onDismiss={() => form.setFailure(undefined)}
-          dismissLabel={words.dismiss}
-        />
-      )}
+      <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss} />
       {children}
       <Field label={words.details} {...form.field('details')}>
         <TextArea {...form.text('details')} />

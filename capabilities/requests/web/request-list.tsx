@@ -1,10 +1,8 @@
 import { listDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import type { useRoute } from '@wura/browser/query';
-import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
-import { Banner } from '@wura/ui/banner';
-import { Loading, SkeletonRows } from '@wura/ui/skeleton';
+import { ListPanel } from '@wura/ui/list-panel';
 import { Link } from 'react-router';
 import type { loanRoutes, RequestKind } from '../contract.ts';
 import { viewOf } from './calls.ts';
@@ -23,27 +21,7 @@ export function RequestList({ kind, list, shown }: RequestListProps) {
   const words = useMessages(requestMessages);
   if (list.data?.data.length === 0) return null;
   return (
-    <section aria-labelledby="requests" className="panel w-full max-w-[480px] self-start overflow-clip">
-      <h2 id="requests" className="px-5 pt-4 pb-2 text-entry">
-        {words.mine}
-      </h2>
-      {list.isPending && (
-        <Loading text={words.loading}>
-          <SkeletonRows count={2} />
-        </Loading>
-      )}
-      {list.isError && !list.data && (
-        <Banner
-          tone="bad"
-          className="m-3"
-          title={refusalText(list.error, { fallback: words.listFailed })}
-          action={
-            <button type="button" className="min-h-11" onClick={() => void list.refetch()}>
-              {words.retry}
-            </button>
-          }
-        />
-      )}
+    <ListPanel id="requests" words={words} list={list}>
       <ul className="[&>li+li]:border-t [&>li+li]:border-line">
         {list.data?.data.map(request => (
           <li key={request.id}>
@@ -61,6 +39,6 @@ export function RequestList({ kind, list, shown }: RequestListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </ListPanel>
   );
 }

@@ -42,7 +42,7 @@ export default function ScheduledScreen() {
     </Button>
   );
   return (
-    <>
+    <div className="px-5 pb-8 md:px-0">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
           {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
@@ -101,6 +101,6 @@ export default function ScheduledScreen() {
       >
         {search.has('new') && <NewSchedule from={search.get('from') ?? undefined} onMade={made => go({ id: made })} />}
       </Dialog>
-    </>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ export const web: WebFeature = {
       paysLater: ['airtime', 'data', 'electricity', 'tv', 'bank_transfer', 'transfer'],
       title: () => textsOf(scheduleMenuMessages).title,
       labels: { sidebar: () => textsOf(scheduleMenuMessages).short },
+      bar: 'flow',
       load: () => import('./scheduled-screen.tsx'),
     },
   ],

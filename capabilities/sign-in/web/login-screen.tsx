@@ -1,7 +1,6 @@
 import { CallError } from '@wura/browser/call-error';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
 import { peekReturn } from '@wura/browser/return-to';
 import { countryOf, identifierFault, signInPasswordFault } from '@wura/identity/rules';
 import { CountryOptions } from '@wura/identity/web/country-options';
@@ -10,6 +9,7 @@ import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Checkbox } from '@wura/ui/checkbox';
 import { Field } from '@wura/ui/field';
+import { FormFailure } from '@wura/ui/form-failure';
 import { PasswordInput } from '@wura/ui/password-input';
 import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
@@ -82,15 +82,7 @@ export function LoginScreen() {
       <h1 className="text-t1">{words.title}</h1>
       <p className="mt-1 mb-6 text-lead text-ink-2">{words.lead}</p>
       <EndedNotice />
-      {failure !== undefined && (
-        <Banner
-          tone="bad"
-          title={refusalText(failure, { fallback: words.failed })}
-          onDismiss={() => form.setFailure(undefined)}
-          dismissLabel={words.dismiss}
-          className="mb-5"
-        />
-      )}
+      <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss} className="mb-5" />
       <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
         <div className="grid items-start gap-x-2.5 gap-y-4 min-[360px]:grid-cols-[132px_minmax(0,1fr)]">
           <Field label={words.country} {...form.field('country')}>

@@ -3,8 +3,6 @@ import { useForm } from '@wura/browser/form';
 import { useFormSteps } from '@wura/browser/form-steps';
 import { language, saveLanguage } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
-import { Banner } from '@wura/ui/banner';
 import { toast } from '@wura/ui/toast';
 import { Wizard } from '@wura/ui/wizard';
 import { useRef } from 'react';
@@ -15,6 +13,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { InfoStep } from './info-step.tsx';
 import { signUpMessages } from './messages.ts';
 import { emptyRegistration, fieldsOf, phoneCountry, registrationFaults, wireBody, wireNames } from './registration.ts';
+import { FormFailure } from '@wura/ui/form-failure';
 import { SecurityStep } from './security-step.tsx';
 
 type RegisterScreenProps = {
@@ -58,14 +57,7 @@ export function RegisterScreen({ signIn }: RegisterScreenProps) {
         }}
         onBack={back}
       >
-        {form.failure !== undefined && (
-          <Banner
-            tone="bad"
-            title={refusalText(form.failure, { fallback: words.failed })}
-            onDismiss={() => form.setFailure(undefined)}
-            dismissLabel={words.dismiss}
-          />
-        )}
+        <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss} />
         <ErrorSummary form={form} names={fieldsOf[name]} />
         {name === 'info' && <InfoStep form={form} />}
         {name === 'security' && <SecurityStep form={form} />}

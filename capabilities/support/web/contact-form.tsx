@@ -3,12 +3,11 @@ import { call } from '@wura/browser/client';
 import { momentDate } from '@wura/browser/dates';
 import { useForm, type Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
 import { readToken } from '@wura/browser/session';
 import { emailFault } from '@wura/identity/rules';
-import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { FormFailure } from '@wura/ui/form-failure';
 import { Select } from '@wura/ui/select';
 import { TextArea } from '@wura/ui/text-area';
 import { TextInput } from '@wura/ui/text-input';
@@ -58,16 +57,9 @@ function WriteForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const left = contactMessageCharactersMax - [...form.values.message].length;
   return (
     <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
-      {form.failure !== undefined && (
-        <Banner
-          tone="bad"
-          title={refusalText(form.failure, { fallback: words.failed })}
-          onDismiss={() => form.setFailure(undefined)}
-          dismissLabel={words.dismiss}
-        >
-          <p>{words.kept}</p>
-        </Banner>
-      )}
+      <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss}>
+        <p>{words.kept}</p>
+      </FormFailure>
       <Field label={words.name} {...form.field('name')}>
         <TextInput {...form.text('name')} autoComplete="name" />
       </Field>

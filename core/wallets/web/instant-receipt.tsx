@@ -1,0 +1,67 @@
+import { clockTime, receiptDate } from '@wura/browser/dates';
+import { groupReference } from '@wura/browser/group-reference';
+import { buzz } from '@wura/browser/vibration';
+import { announce } from '@wura/ui/announce';
+import { OutcomePage } from '@wura/ui/outcome-page';
+import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
+import { StatusChip } from '@wura/ui/status-chip';
+import { Check } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Transaction } from '../contract.ts';
+import { Amount } from './amount.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { ReceiptButtons } from './receipt-buttons.tsx';
+
+type Word =
+  | ('complete' | 'completed' | 'receipt' | 'brand' | 'fee' | 'noFee' | 'date')
+  | ('reference' | 'copyReference' | 'copied' | 'closeReceipt' | 'done');
+
+type InstantReceiptProps = {
+  words: Record<Word, string> & { arrived(name: string, time: string): string };
+  /** Who has the money now. */
+  to: string;
+  /** Who it came from and went to, and what was written to it. */
+  people: readonly ReceiptRow[];
+  amount: string;
+  currency: string;
+  transaction: Transaction;
+};
+
+/** What a customer holds who has paid another: it is free, and there already. */
+export function InstantReceipt({ words, to, people, amount, currency, transaction }: InstantReceiptProps) {
+  const { id, reference, date } = transaction;
+  useEffect(() => announce(words.complete), [words.complete]);
+  useEffect(buzz, []);
+  const rows: ReceiptRow[] = [
+    ...people,
+    { label: words.fee, value: words.noFee },
+    { label: words.date, value: receiptDate(date) },
+    {
+      label: words.reference,
+      value: groupReference(reference),
+      copy: { value: reference, label: words.copyReference, copied: words.copied },
+    },
+  ];
+  return (
+    <OutcomePage
+      words={{ close: words.closeReceipt, done: words.done }}
+      to="/wallet"
+      icon={Check}
+      isGood
+      title={words.complete}
+      text={<p>{words.arrived(to, clockTime(date))}</p>}
+      receipt={
+        <Receipt
+          label={words.receipt}
+          brandName={words.brand}
+          chip={<StatusChip status="completed" label={words.completed} />}
+          amount={<Amount amount={amount} currency={currency} look="big" />}
+          rows={rows}
+        />
+      }
+    >
+      <ReceiptButtons id={id} reference={reference} isOnCloth />
+      <FollowButton id={id} isOnCloth />
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,29 @@
+import { refusalText } from '@wura/browser/refusal-text';
+import type { ReactNode } from 'react';
+import { Banner } from './banner.tsx';
+
+type FormFailureProps = {
+  form: { failure: unknown; setFailure(failure: undefined): void };
+  /** Where nothing better is known. */
+  fallback: string;
+  dismissLabel: string;
+  className?: string;
+  /** What else there is to say of it. */
+  children?: ReactNode;
+};
+
+/** Why a form was not taken, above it, until its reader has done with it. */
+export function FormFailure({ form, fallback, dismissLabel, className, children }: FormFailureProps) {
+  if (form.failure === undefined) return null;
+  return (
+    <Banner
+      tone="bad"
+      title={refusalText(form.failure, { fallback })}
+      onDismiss={() => form.setFailure(undefined)}
+      dismissLabel={dismissLabel}
+      className={className}
+    >
+      {children}
+    </Banner>
+  );
+}

@@ -1,0 +1,41 @@
+import { refusalText } from '@wura/browser/refusal-text';
+import type { ReactNode } from 'react';
+import { Banner } from './banner.tsx';
+import { Loading, SkeletonRows } from './skeleton.tsx';
+
+type ListPanelProps = {
+  id: string;
+  words: { mine: string; loading: string; listFailed: string; retry: string };
+  list: { isPending: boolean; isError: boolean; error: unknown; data: unknown; refetch(): unknown };
+  /** Its rows. */
+  children: ReactNode;
+};
+
+/** What a customer has in hand with us, beside the form that it began with. */
+export function ListPanel({ id, words, list, children }: ListPanelProps) {
+  return (
+    <section aria-labelledby={id} className="panel w-full max-w-[480px] self-start overflow-clip">
+      <h2 id={id} className="px-5 pt-4 pb-2 text-entry">
+        {words.mine}
+      </h2>
+      {list.isPending && (
+        <Loading text={words.loading}>
+          <SkeletonRows count={2} />
+        </Loading>
+      )}
+      {list.isError && !list.data && (
+        <Banner
+          tone="bad"
+          className="m-3"
+          title={refusalText(list.error, { fallback: words.listFailed })}
+          action={
+            <button type="button" className="min-h-11" onClick={() => void list.refetch()}>
+              {words.retry}
+            </button>
+          }
+        />
+      )}
+      {children}
+    </section>
+  );
+}
