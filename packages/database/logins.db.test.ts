@@ -142,6 +142,7 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'gift_cards.card.sealed',
     'identity.authenticators.secret',
     'identity.backup_codes.digest',
+    'identity.customer_keys.sealed',
     'identity.customers.password_hash',
     'identity.passkey_challenges.digest',
     'identity.pins.hash',
@@ -165,6 +166,7 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
   // It asks the registers about identity numbers, hands tokens over, and names movements in what it writes to customers.
   worker: [
     'electricity.vend.tokens',
+    'identity.customer_keys.sealed',
     'kyc.numbers.digest',
     'kyc.numbers.sealed',
     'kyc.submissions.id_number_digest',

@@ -6,11 +6,12 @@ import type { Vault } from './vault.ts';
 /** Files that cannot be read by looking at the disk, under names that say nothing. */
 export interface SealedFiles {
   /** Written whole and kept by the disk before it is named; answers the name. Throws StorageFull. */
-  put(plain: Uint8Array, purpose: string): Promise<string>;
-  get(id: string, purpose: string): Promise<Buffer>;
+  put(plain: Uint8Array, purpose: string, own?: Vault): Promise<string>;
+  /** `own` is whose key sealed it, where that is not the operator's. */
+  get(id: string, purpose: string, own?: Vault): Promise<Buffer>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Seals the file with the present key if an older one has sealed it. */
-  reseal(id: string, purpose: string): Promise<boolean>;
+  /** Seals the file with the present key if another one has sealed it. */
+  reseal(id: string, purpose: string, own?: Vault): Promise<boolean>;
   /** What has lain here for longer than this. */
   listOlderThan(ageMs: number): Promise<string[]>;
 }
@@ -48,21 +49,21 @@ export function createSealedFiles(options: {
   }
 
   return {
-    async put(plain, purpose) {
+    async put(plain, purpose, own = vault) {
       const id = randomId('fil');
-      await keep(id, vault.seal(plain, purposeOf(id, purpose)));
+      await keep(id, own.seal(plain, purposeOf(id, purpose)));
       return id;
     },
-    async get(id, purpose) {
-      return vault.open(await readFile(fileOf(id)), purposeOf(id, purpose));
+    async get(id, purpose, own = vault) {
+      return own.open(await readFile(fileOf(id)), purposeOf(id, purpose));
     },
     async remove(ids) {
       await Promise.all(ids.map(id => rm(fileOf(id), { force: true })));
     },
-    async reseal(id, purpose) {
+    async reseal(id, purpose, own = vault) {
       const sealed = await readFile(fileOf(id));
-      if (vault.isFresh(sealed)) return false;
-      await keep(id, vault.seal(vault.open(sealed, purposeOf(id, purpose)), purposeOf(id, purpose)));
+      if (own.isFresh(sealed)) return false;
+      await keep(id, own.seal(own.open(sealed, purposeOf(id, purpose)), purposeOf(id, purpose)));
       return true;
     },
     async listOlderThan(ageMs) {

@@ -1,4 +1,5 @@
 import { transaction } from '@wura/database';
+import { customerVault } from '@wura/identity/server';
 import { StorageFull } from '@wura/secrets/sealed-files';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
@@ -18,7 +19,7 @@ export async function addEvidence(
   needs: DisputeNeeds,
   { id, customer, bytes }: { id: string; customer: bigint; bytes: Uint8Array | undefined },
 ): Promise<Dispute> {
-  const { pool, images, files, now } = needs;
+  const { pool, vault, images, files, now } = needs;
   const known = await readDispute(pool, { id, customer });
   if (!known) throw refuse(commonRefusals.not_found);
   if (bytes === undefined) throw refuseFields({ file: disputeFaults.dispute_file_missing });
@@ -30,7 +31,8 @@ export async function addEvidence(
     shape: 'whole',
   });
   if (!drawn) throw refuseFields({ file: commonFaults.not_an_image });
-  const file = await files.put(drawn, purposes.file(id)).catch((error: unknown) => {
+  const own = await customerVault(pool, vault, customer);
+  const file = await files.put(drawn, purposes.file(id), own).catch((error: unknown) => {
     throw error instanceof StorageFull ? refuse(disputeRefusals.dispute_storage_full) : error;
   });
   try {

@@ -1,4 +1,5 @@
 import { readPage } from '@wura/database/page';
+import { customerVault } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -36,7 +37,7 @@ export function disputeDesk(router: OperatorRouter, needs: DisputeNeeds): void {
     const row = await readDispute(tx, { id });
     const isThere = row && (await readEvidence(tx, row.number)).some(each => each.file === file);
     if (!isThere) throw refuse(commonRefusals.not_found);
-    const jpeg = await files.get(file, purposes.file(id));
+    const jpeg = await files.get(file, purposes.file(id), await customerVault(tx, vault, row.customer));
     await note({ what: 'dispute_evidence_opened', subject: `${id}/${file}` });
     return { status: 200, body: jpeg, headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline' } };
   });
@@ -49,12 +50,13 @@ export function disputeDesk(router: OperatorRouter, needs: DisputeNeeds): void {
       throw refuse(disputeDeskRefusals.dispute_step, { body: { status: row.status, next: nextSteps[row.status] } });
     }
     const at = new Date(now());
-    const sealedText = said === '' ? null : vault.seal(said, purposes.step(id));
+    const own = await customerVault(tx, vault, row.customer);
+    const sealedText = said === '' ? null : own.seal(said, purposes.step(id));
     await insertStep(tx, { dispute: row.number, at, operator: caller.number, status, sealedText });
     if (status) await updateStatus(tx, { number: row.number, status, closedAt: isClosed(status) ? at : null });
     const facts = { id, caseNumber: row.caseNumber, status: status ?? row.status, said };
     await notify(tx, { customer: row.customer, what: disputeMoved, facts, at });
-    await note({ what: status ? `dispute_${status}` : 'dispute_answered', subject: id, why: said || undefined });
+    await note({ what: status ? `dispute_${status}` : 'dispute_answered', subject: id });
     return { status: 200, body: await forStaff(tx, needs, (await readDispute(tx, { id }))!) };
   });
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '@wura/database';
+import { customerVault } from '@wura/identity/server';
 import type { Vault } from '@wura/secrets/vault';
 import type { Dispute } from '../contract.ts';
 import { escalationContact } from '../due-times.ts';
@@ -27,12 +28,13 @@ interface Reading {
   now: () => number;
 }
 
-async function toldOf(db: Queries, { vault }: Reading, { id, number, sealedText }: DisputeRow) {
+async function toldOf(db: Queries, { vault }: Reading, { id, number, customer, sealedText }: DisputeRow) {
+  const own = await customerVault(db, vault, customer);
   const steps = await readSteps(db, number);
   const evidence = await readEvidence(db, number);
-  const opened = (sealed: Buffer | null) => sealed && vault.open(sealed, purposes.step(id)).toString();
+  const opened = (sealed: Buffer | null) => sealed && own.open(sealed, purposes.step(id)).toString();
   return {
-    text: vault.open(sealedText, purposes.text(id)).toString(),
+    text: own.open(sealedText, purposes.text(id)).toString(),
     steps: steps.map(({ at, operator, status, sealedText: said }) => ({
       at: at.toISOString(),
       from: operator === null ? ('you' as const) : ('staff' as const),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { transaction } from '@wura/database';
-import type { SignedIn } from '@wura/identity/server';
+import { customerVault, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { base32, randomId } from '@wura/platform/identifiers';
 import { readMovement } from '@wura/provider-payments/server/read-movement';
@@ -31,6 +31,7 @@ export async function openDispute(
   const caseNumber = `DSP-${base32(randomBytes(5))}`;
   const customer = caller.number;
   return transaction(pool, async tx => {
+    const own = await customerVault(tx, vault, customer);
     const isNew = await insertDispute(tx, {
       id,
       caseNumber,
@@ -40,7 +41,7 @@ export async function openDispute(
       amount,
       currency,
       reason,
-      sealedText: vault.seal(text, purposes.text(id)),
+      sealedText: own.seal(text, purposes.text(id)),
       at,
       dueAt: dueAt(reason, at),
     });

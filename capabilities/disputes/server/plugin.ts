@@ -1,6 +1,6 @@
 import { readPage } from '@wura/database/page';
 import { transaction } from '@wura/database';
-import type { CustomerRouter } from '@wura/identity/server';
+import { customerVault, type CustomerRouter } from '@wura/identity/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { disputeRefusals } from '../refusals.ts';
@@ -44,7 +44,7 @@ export function disputes(router: CustomerRouter, needs: DisputeNeeds): void {
       const at = new Date(now());
       // An answer to what we asked puts it back into our hands.
       const status = row.status === 'needs_information' ? ('in_review' as const) : null;
-      const sealedText = vault.seal(text, purposes.step(id));
+      const sealedText = (await customerVault(tx, vault, customer)).seal(text, purposes.step(id));
       await insertStep(tx, { dispute: row.number, at, operator: null, status, sealedText });
       if (status) await updateStatus(tx, { number: row.number, status, closedAt: null });
       return asOwn(tx, needs, (await readDispute(tx, { id, customer }))!);

@@ -1,6 +1,6 @@
 import { complete, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
-import { noteCheckedNumber } from '@wura/identity/server';
+import { customerVault, noteCheckedNumber } from '@wura/identity/server';
 import { recordAct } from '@wura/operators/server';
 import { transaction, type Tx } from '@wura/database';
 import { isWholeNumber } from '../rules.ts';
@@ -115,7 +115,8 @@ async function askAboutBvn(
   const { customer, first_name: firstName, last_name: lastName, date_of_birth: dateOfBirth } = submission;
   const claimed = (await selectNumbers(pool, customer)).find(({ kind }) => kind === 'bvn');
   if (!claimed || !checker) return undefined;
-  const bvn = vault.open(claimed.sealed, purposes.number('bvn', customer)).toString();
+  const own = await customerVault(pool, vault, customer);
+  const bvn = own.open(claimed.sealed, purposes.number('bvn', customer)).toString();
   const digests = numberDigests(vault, 'bvn', bvn);
   if (claimed.checked_at) return { result: 'match', digests };
   if (!isWholeNumber(bvn)) return undefined;

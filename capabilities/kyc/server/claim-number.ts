@@ -1,4 +1,5 @@
 import type { Tx } from '@wura/database';
+import { customerVault } from '@wura/identity/server';
 import type { Vault } from '@wura/secrets/vault';
 import { asFault } from '@wura/wire/phrases';
 import { firstOf, refuse } from '@wura/wire/refusals';
@@ -37,7 +38,7 @@ export async function claimNumber(tx: Tx, vault: Vault, { customer, kind, number
     if (digests.some(digest => digest.equals(mine.digest))) return;
     throw refuse(kycRefusals.number_taken, differs(kind));
   }
-  const sealed = vault.seal(number, purposes.number(kind, customer));
+  const sealed = (await customerVault(tx, vault, customer)).seal(number, purposes.number(kind, customer));
   const row = { customer, kind, digest: digests[0], sealed, lastFour: lastFourOf(number) };
   try {
     await upsertNumber(tx, { ...row, checkedAt: checkedAt ?? null });

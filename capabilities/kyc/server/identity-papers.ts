@@ -1,3 +1,4 @@
+import { customerVault } from '@wura/identity/server';
 import type { Pool, Queries } from '@wura/database';
 import type { IdentityNumbers, IdentityPapers } from '@wura/identity/server/identity-numbers';
 import { minuteMs } from '@wura/platform/time';
@@ -25,9 +26,10 @@ export function createIdentityNumbers({ pool, vault, now, publicUrl }: PapersNee
     },
     async open(customer) {
       const known = (await selectNumbers(pool, customer)).filter(row => row.checked_at !== null);
+      const own = await customerVault(pool, vault, customer);
       const numbers = known.map(({ kind, sealed }) => [
         kind,
-        vault.open(sealed, purposes.number(kind, customer)).toString(),
+        own.open(sealed, purposes.number(kind, customer)).toString(),
       ]);
       const selfie = await readSelfie(pool, customer);
       const link = selfie && linkToSelfie(vault, { file: selfie, until: now() + goodForMs });

@@ -1,3 +1,4 @@
+import { customerVault } from '@wura/identity/server';
 import { transaction, type Pool } from '@wura/database';
 import type { SealedFiles } from '@wura/secrets/sealed-files';
 import type { Vault } from '@wura/secrets/vault';
@@ -17,7 +18,9 @@ export async function resealSubmissions({
   vault: Vault;
   files: SealedFiles;
 }): Promise<number> {
-  return (await resealTexts(pool, vault)) + (await resealNumbers(pool, vault)) + (await resealFiles(pool, files));
+  return (
+    (await resealTexts(pool, vault)) + (await resealNumbers(pool, vault)) + (await resealFiles(pool, vault, files))
+  );
 }
 
 async function resealTexts(pool: Pool, vault: Vault): Promise<number> {
@@ -25,18 +28,26 @@ async function resealTexts(pool: Pool, vault: Vault): Promise<number> {
   let count = 0;
   for (const { id } of ids.rows) {
     await transaction(pool, async tx => {
-      const { rows } = await tx.query<{ customer: bigint; id_type: IdType; address: Buffer; id_number: Buffer }>(
-        'select customer, id_type, address, id_number from kyc.submissions where id = $1 for update',
+      const { rows } = await tx.query<{
+        customer: bigint;
+        id_type: IdType;
+        address: Buffer;
+        id_number: Buffer;
+        id_number_digest: Buffer;
+      }>(
+        'select customer, id_type, address, id_number, id_number_digest from kyc.submissions where id = $1 for update',
         [id],
       );
-      const { customer, id_type: idType, address, id_number: idNumber } = rows[0]!;
-      if (vault.isFresh(address) && vault.isFresh(idNumber)) return;
-      const number = vault.open(idNumber, purposes.idNumber(customer));
+      const { customer, id_type: idType, address, id_number: idNumber, id_number_digest: idNumberDigest } = rows[0]!;
+      const own = await customerVault(tx, vault, customer);
+      const [digest] = idNumberDigests(vault, idType, own.open(idNumber, purposes.idNumber(customer)).toString());
+      if (own.isFresh(address) && own.isFresh(idNumber) && digest.equals(idNumberDigest)) return;
+      const number = own.open(idNumber, purposes.idNumber(customer));
       await tx.query('update kyc.submissions set address = $2, id_number = $3, id_number_digest = $4 where id = $1', [
         id,
-        vault.seal(vault.open(address, purposes.address(customer)), purposes.address(customer)),
-        vault.seal(number, purposes.idNumber(customer)),
-        idNumberDigests(vault, idType, number.toString())[0],
+        own.seal(own.open(address, purposes.address(customer)), purposes.address(customer)),
+        own.seal(number, purposes.idNumber(customer)),
+        digest,
       ]);
       count++;
     });
@@ -49,18 +60,21 @@ async function resealNumbers(pool: Pool, vault: Vault): Promise<number> {
   let count = 0;
   for (const { customer, kind } of keys.rows) {
     await transaction(pool, async tx => {
-      const { rows } = await tx.query<{ sealed: Buffer }>(
-        'select sealed from kyc.numbers where customer = $1 and kind = $2 for update',
+      const { rows } = await tx.query<{ sealed: Buffer; digest: Buffer }>(
+        'select sealed, digest from kyc.numbers where customer = $1 and kind = $2 for update',
         [customer, kind],
       );
       const sealed = rows[0]?.sealed;
-      if (!sealed || vault.isFresh(sealed)) return;
-      const number = vault.open(sealed, purposes.number(kind, customer)).toString();
+      if (!sealed) return;
+      const own = await customerVault(tx, vault, customer);
+      const number = own.open(sealed, purposes.number(kind, customer)).toString();
+      // The digest is under the operator's key, which is the one that changes.
       const [digest] = numberDigests(vault, kind, number);
+      if (own.isFresh(sealed) && digest.equals(rows[0]!.digest)) return;
       await tx.query('update kyc.numbers set sealed = $3, digest = $4 where customer = $1 and kind = $2', [
         customer,
         kind,
-        vault.seal(number, purposes.number(kind, customer)),
+        own.seal(number, purposes.number(kind, customer)),
         digest,
       ]);
       count++;
@@ -69,13 +83,14 @@ async function resealNumbers(pool: Pool, vault: Vault): Promise<number> {
   return count;
 }
 
-async function resealFiles(pool: Pool, files: SealedFiles): Promise<number> {
+async function resealFiles(pool: Pool, vault: Vault, files: SealedFiles): Promise<number> {
   const { rows } = await pool.query<{ id: string; customer: bigint; field: FileField }>(
     'select id, customer, field from kyc.files order by id',
   );
   let count = 0;
   for (const { id, customer, field } of rows) {
-    if (await files.reseal(id, purposes.file(field, customer))) count++;
+    const own = await customerVault(pool, vault, customer);
+    if (await files.reseal(id, purposes.file(field, customer), own)) count++;
   }
   return count;
 }

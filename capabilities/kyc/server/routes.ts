@@ -1,5 +1,5 @@
 import { readPage } from '@wura/database/page';
-import { readUser, type CustomerRouter } from '@wura/identity/server';
+import { customerVault, readUser, type CustomerRouter } from '@wura/identity/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { checkIdentity, type Checked } from './check-identity.ts';
@@ -29,7 +29,8 @@ export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
     const file = fileOfLink(needs, params.link);
     const customer = file && (await selectSelfie(pool, file));
     if (!file || !customer) throw refuse(commonRefusals.not_found);
-    const jpeg = await needs.files.get(file, purposes.file('selfie_image', customer));
+    const own = await customerVault(pool, needs.vault, customer);
+    const jpeg = await needs.files.get(file, purposes.file('selfie_image', customer), own);
     return { status: 200, body: jpeg, headers: { 'content-type': 'image/jpeg', 'cache-control': 'no-store' } };
   });
 
@@ -80,7 +81,8 @@ export function serveStaff(needs: KycNeeds): void {
     const row = await selectSubmission(tx, id);
     const file = row?.[field];
     if (!row || !file) throw refuse(commonRefusals.not_found);
-    const jpeg = await files.get(file, purposes.file(field, row.customer));
+    const own = await customerVault(tx, needs.vault, row.customer);
+    const jpeg = await files.get(file, purposes.file(field, row.customer), own);
     await note({ what: 'kyc_document_opened', subject: `${id}/${field}` });
     return { status: 200, body: jpeg, headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline' } };
   });

@@ -1,4 +1,4 @@
-import { raiseTier } from '@wura/identity/server';
+import { customerVault, raiseTier } from '@wura/identity/server';
 import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { SealedFiles } from '@wura/secrets/sealed-files';
@@ -24,8 +24,9 @@ export async function seedSubmission(
   { vault, files }: { vault: Vault; files: SealedFiles },
   { customer, fullName, dateOfBirth, address, number, jpeg, at }: DemoSubmission,
 ): Promise<void> {
+  const own = await customerVault(tx, vault, customer);
   const keep = async (field: 'id_document_front' | 'selfie_image') => {
-    const id = await files.put(jpeg, purposes.file(field, customer));
+    const id = await files.put(jpeg, purposes.file(field, customer), own);
     await insertFile(tx, { id, customer, field, at });
     return id;
   };
@@ -35,9 +36,9 @@ export async function seedSubmission(
     attempt: 1,
     fullName,
     dateOfBirth,
-    address: vault.seal(address, purposes.address(customer)),
+    address: own.seal(address, purposes.address(customer)),
     idType: 'passport',
-    idNumber: vault.seal(number, purposes.idNumber(customer)),
+    idNumber: own.seal(number, purposes.idNumber(customer)),
     idNumberDigest: idNumberDigests(vault, 'passport', number)[0],
     idNumberLastFour: lastFourOf(number),
     id_document_front: await keep('id_document_front'),

@@ -1,3 +1,4 @@
+import { customerVault } from '@wura/identity/server';
 import { english } from '@wura/wire/phrases';
 import { ownNotes } from './read-status.ts';
 import type { KycDetail } from '../contract.ts';
@@ -35,15 +36,16 @@ export async function detailOf({ vault }: Pick<KycNeeds, 'vault'>, db: Queries, 
   const documents = fileFields
     .filter(field => row[field] !== null)
     .map(field => ({ field, url: `/api/operator/kyc/${row.public_id}/documents/${field}` }));
-  const own = ownNotes(row);
+  const notes = ownNotes(row);
+  const own = await customerVault(db, vault, row.customer);
   return {
     ...summaryOf(row),
     dateOfBirth: row.date_of_birth,
-    address: vault.open(row.address, purposes.address(row.customer)).toString(),
-    idNumber: vault.open(row.id_number, purposes.idNumber(row.customer)).toString(),
+    address: own.open(row.address, purposes.address(row.customer)).toString(),
+    idNumber: own.open(row.id_number, purposes.idNumber(row.customer)).toString(),
     bvn: numberOf('bvn'),
     nin: numberOf('nin'),
-    adminNotes: own ? english(own)! : row.admin_notes,
+    adminNotes: notes ? english(notes)! : row.admin_notes,
     fields: row.fields,
     account: { name: `${row.first_name} ${row.last_name}`, dateOfBirth: row.born_on, tier: row.tier },
     checks: await selectChecks(db, row.id),

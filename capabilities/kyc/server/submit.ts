@@ -1,3 +1,4 @@
+import { customerVault } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
 import { readHeader } from '@wura/images/header';
 import { transaction, type Tx } from '@wura/database';
@@ -79,11 +80,12 @@ async function redrawn({ images }: KycNeeds, files: Brought, customer: bigint): 
 type Put = Partial<Record<FileField, string>>;
 
 /** On the disk before the rows that name them: a crash in between leaves a file without a row, which is swept away. */
-async function putAway({ files }: KycNeeds, customer: bigint, idDocuments: IdDocuments): Promise<Put> {
+async function putAway({ files, pool, vault }: KycNeeds, customer: bigint, idDocuments: IdDocuments): Promise<Put> {
   const put: Put = {};
+  const own = await customerVault(pool, vault, customer);
   try {
     for (const [field, jpeg] of Object.entries(idDocuments) as [FileField, Buffer][]) {
-      put[field] = await files.put(jpeg, purposes.file(field, customer));
+      put[field] = await files.put(jpeg, purposes.file(field, customer), own);
     }
     return put;
   } catch (error) {
@@ -113,6 +115,7 @@ async function take(needs: KycNeeds, tx: Tx, { customer, texts, put, kept, lates
   for (const [field, id] of Object.entries(put) as [FileField, string][]) {
     await insertFile(tx, { id, customer, field, at });
   }
+  const own = await customerVault(tx, vault, customer);
   const nameOf = (field: FileField) => put[field] ?? kept[field] ?? null;
   const isFirst = await insertSubmission(tx, {
     publicId,
@@ -120,9 +123,9 @@ async function take(needs: KycNeeds, tx: Tx, { customer, texts, put, kept, lates
     attempt: (latest?.attempt ?? 0) + 1,
     fullName: told('full_name').replaceAll(/\s+/g, ' '),
     dateOfBirth: told('date_of_birth'),
-    address: vault.seal(told('address').replaceAll('\r\n', '\n'), purposes.address(customer)),
+    address: own.seal(told('address').replaceAll('\r\n', '\n'), purposes.address(customer)),
     idType,
-    idNumber: vault.seal(idNumber, purposes.idNumber(customer)),
+    idNumber: own.seal(idNumber, purposes.idNumber(customer)),
     idNumberDigest: idNumberDigests(vault, idType, idNumber)[0],
     idNumberLastFour: lastFourOf(idNumber),
     id_document_front: nameOf('id_document_front'),

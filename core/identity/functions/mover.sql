@@ -15,6 +15,6 @@ create or replace view identity.contact_details as
 
 -- Whose account number it is.
 create or replace view identity.account_owner as
-  select id, account_number from identity.customers;
+  select id, account_number, erased_at is not null as is_erased from identity.customers;
 
 grant select on identity.mover, identity.contact_details, identity.account_owner to wura_app, wura_worker;

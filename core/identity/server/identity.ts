@@ -30,6 +30,7 @@ export {
 export { freezeCustomer, unfreezeCustomer } from './freeze.ts';
 export { confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
+export { customerVault } from './customer-vault.ts';
 export { findByNames, readContact, readContacts, readNames, readPhone, readUsername } from './contacts.ts';
 export {
   findMover,

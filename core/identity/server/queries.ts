@@ -157,7 +157,10 @@ export async function selectHolders(
   by: { accountNumbers: readonly string[] } | { numbers: readonly string[] },
 ): Promise<HolderRow[]> {
   const [column, values] =
-    'numbers' in by ? ['id = any($1::bigint[])', by.numbers] : ['account_number = any($1)', by.accountNumbers];
+    'numbers' in by
+      ? ['id = any($1::bigint[])', by.numbers]
+      : // Nobody can pay a customer who is gone.
+        ['account_number = any($1) and erased_at is null', by.accountNumbers];
   const { rows } = await db.query<HolderRow>(
     `select id, public_id, account_number, first_name, last_name, tier, has_checked_number, date_of_birth,
             ${hasConfirmedContact('customers')} as has_confirmed_contact,

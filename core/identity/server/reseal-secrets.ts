@@ -1,11 +1,12 @@
 import { transaction, type Pool } from '@wura/database';
 import type { Vault } from '@wura/secrets/vault';
+import { customerVault, rewrapCustomerKeys } from './customer-vault.ts';
 import { purposeOf } from './second-factor.ts';
 
-/** Seals the secrets of authenticator apps with the present key, row by row while the product runs. */
+/** Wraps the keys of customers with the present key, and seals what lies under no such key yet, while the product runs. */
 export async function resealSecrets(pool: Pool, vault: Vault): Promise<number> {
   const { rows } = await pool.query<{ customer: bigint }>('select customer from identity.authenticators');
-  let count = 0;
+  let count = await rewrapCustomerKeys(pool, vault);
   for (const { customer } of rows) {
     await transaction(pool, async tx => {
       const found = await tx.query<{ secret: Buffer }>(
@@ -13,10 +14,11 @@ export async function resealSecrets(pool: Pool, vault: Vault): Promise<number> {
         [customer],
       );
       const secret = found.rows[0]?.secret;
-      if (!secret || vault.isFresh(secret)) return;
+      const own = secret && (await customerVault(tx, vault, customer));
+      if (!secret || !own || own.isFresh(secret)) return;
       await tx.query('update identity.authenticators set secret = $2 where customer = $1', [
         customer,
-        vault.seal(vault.open(secret, purposeOf(customer)), purposeOf(customer)),
+        own.seal(own.open(secret, purposeOf(customer)), purposeOf(customer)),
       ]);
       count++;
     });

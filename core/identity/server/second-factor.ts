@@ -12,6 +12,7 @@ import {
   secondFactorFaults,
   secondFactorRefusals,
 } from '../second-factor.ts';
+import { customerVault } from './customer-vault.ts';
 import {
   confirmAuthenticator,
   countBackupCodes,
@@ -56,10 +57,11 @@ export function createSecondFactor({
   now,
 }: {
   pool: Pool;
-  vault: Pick<Vault, 'seal' | 'open'>;
+  vault: Vault;
   now: () => number;
 }): SecondFactor {
-  const open = (customer: bigint, secret: Buffer) => vault.open(secret, purposeOf(customer));
+  const open = async (db: Queries, customer: bigint, secret: Buffer) =>
+    (await customerVault(db, vault, customer)).open(secret, purposeOf(customer));
 
   return {
     async isOn(db, customer) {
@@ -73,7 +75,8 @@ export function createSecondFactor({
 
     async begin(tx, { customer, account, issuer }) {
       const secret = randomBytes(totpSecretBytes);
-      const row = { customer, secret: vault.seal(secret, purposeOf(customer)), at: new Date(now()) };
+      const own = await customerVault(tx, vault, customer);
+      const row = { customer, secret: own.seal(secret, purposeOf(customer)), at: new Date(now()) };
       if (!(await insertAuthenticator(tx, row))) throw refuse(secondFactorRefusals.two_factor_on);
       return { secret: totpSecretText(secret), address: totpAddress(secret, { issuer, account }) };
     },
@@ -82,7 +85,7 @@ export function createSecondFactor({
       const row = await selectAuthenticator(tx, customer);
       if (row?.confirmed_at) throw refuse(secondFactorRefusals.two_factor_on);
       if (!row || now() - row.created_at.getTime() > setUpWithinMs) throw refuse(secondFactorRefusals.set_up_expired);
-      const step = matchingStep(open(customer, row.secret), cleanSecondFactorCode(code), now());
+      const step = matchingStep(await open(tx, customer, row.secret), cleanSecondFactorCode(code), now());
       if (step === undefined) throw wrongCode();
       const isFirst = await confirmAuthenticator(tx, { customer, secret: row.secret, step, at: new Date(now()) });
       if (!isFirst) throw refuse(secondFactorRefusals.two_factor_on);
@@ -98,7 +101,7 @@ export function createSecondFactor({
         return (await spendBackupCode(tx, { customer, digest, at: new Date(now()) })) ? 'backup' : undefined;
       }
       const { secret } = row;
-      const step = matchingStep(open(customer, secret), code, now());
+      const step = matchingStep(await open(tx, customer, secret), code, now());
       return step !== undefined && (await spendStep(tx, { customer, secret, step })) ? 'app' : undefined;
     },
 

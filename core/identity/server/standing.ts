@@ -45,9 +45,10 @@ export async function readMover(db: Queries, customer: bigint): Promise<Standing
 
 /** The customer with this account number, for money that is sent to them while its sender is away. */
 export async function findMover(db: Queries, accountNumber: string): Promise<StandingMover | undefined> {
-  const { rows } = await db.query<{ id: bigint }>('select id from identity.account_owner where account_number = $1', [
-    accountNumber,
-  ]);
+  const { rows } = await db.query<{ id: bigint }>(
+    'select id from identity.account_owner where account_number = $1 and not is_erased',
+    [accountNumber],
+  );
   return rows[0] && readMover(db, rows[0].id);
 }
 

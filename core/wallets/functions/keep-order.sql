@@ -1,4 +1,5 @@
--- How a movement may change while it waits: its status goes forward only, and its first answer stands.
+-- How a movement may change while it waits: its status goes forward only, and its first answer stands
+-- until its customer is forgotten.
 
 set local role wura_owner;
 
@@ -12,7 +13,7 @@ begin
      and (old.status, new.status) not in (('pending', 'completed'), ('pending', 'failed'), ('completed', 'failed')) then
     raise exception 'a movement that is % cannot become %', old.status, new.status using errcode = 'WW001';
   end if;
-  if old.answer is not null and new.answer is distinct from old.answer then
+  if old.answer is not null and new.answer is distinct from old.answer and not identity.may_erase() then
     raise exception 'the first answer stands' using errcode = 'WW001';
   end if;
   return new;

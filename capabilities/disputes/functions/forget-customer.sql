@@ -1,0 +1,15 @@
+-- What was said about a payment. That there was a case, and how it ended, stays.
+
+set local role wura_owner;
+
+create or replace function disputes.forget_customer(p_customer bigint) returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform identity.require_erasing(p_customer);
+  delete from disputes.evidence e using disputes.dispute d where d.id = e.dispute and d.customer = p_customer;
+  update disputes.step s set sealed_text = null from disputes.dispute d where d.id = s.dispute and d.customer = p_customer;
+  update disputes.dispute d set sealed_text = '' where d.customer = p_customer;
+end
+$$;
+revoke execute on function disputes.forget_customer from public;
+grant execute on function disputes.forget_customer to wura_worker;

@@ -1,0 +1,15 @@
+-- What two of the staff agreed on says of whom by a name that means nothing; the log of their acts never said more.
+
+set local role wura_owner;
+
+create or replace function operators.forget_customer(p_customer bigint) returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform identity.require_erasing(p_customer);
+  update operators.approval a set payload = a.payload || '{"customer": "Former customer"}'
+    from identity.person p
+   where p.id = p_customer and a.subject = p.public_id and a.payload ? 'customer';
+end
+$$;
+revoke execute on function operators.forget_customer from public;
+grant execute on function operators.forget_customer to wura_worker;
