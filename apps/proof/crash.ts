@@ -7,19 +7,25 @@ import { readWishes, runProofs } from './run-proofs.ts';
 
 // `npm run crash`: the server and a worker are killed over and over while customers are at work, another worker is frozen
 // until its lease has ended, and the providers have a bad day; then signer, server and worker die around the broadcast of USDT.
-// And two workers die while they make the scheduled payments of a day. What came of it, as a table. `-- --only=withdrawals` runs a part of it, `-- --runs=50` is how many deaths there are.
+// Two workers die while they make the scheduled payments of a day. And three web processes behind one port and two workers keep
+// the promises that one process keeps, while now this one dies and now that one. What came of it, as a table.
+// `-- --only=withdrawals` runs a part of it, `-- --runs=50` is how many deaths there are.
 
 const startedAt = performance.now();
 const files: Readonly<Record<string, string>> = {
   payments: 'apps/proof/crash.db',
   withdrawals: 'apps/proof/crash-withdrawals',
   schedules: 'apps/proof/crash-schedules',
+  processes: 'apps/proof/many-processes',
 };
 const wishes = readWishes(Object.keys(files));
 const { isGreen, told } = await runProofs<{
   crashes?: CrashReport;
   withdrawals?: WithdrawalsReport;
   schedules?: SchedulesReport;
+  deaths?: number;
+  race?: string;
+  rounds?: number;
 }>(
   wishes.only.map(name => files[name]!),
   wishes,
@@ -29,11 +35,13 @@ const leastPerWindow = wishes.runs === undefined ? 20 : 1;
 const crashes = told.find(line => line.crashes)?.crashes;
 const withdrawals = told.find(line => line.withdrawals)?.withdrawals;
 const schedules = told.find(line => line.schedules)?.schedules;
+const deaths = told.find(line => line.deaths !== undefined)?.deaths;
 const column = (text: string | number) => String(text).padStart(10);
 const verdicts = [
   crashes && tellOfPayments(crashes),
   withdrawals && tellOfWithdrawals(withdrawals),
   schedules && tellOfSchedules(schedules),
+  deaths === undefined ? undefined : tellOfProcesses(deaths),
 ];
 const isTold = verdicts.filter(verdict => verdict !== undefined).length === wishes.only.length;
 if (!isTold) console.log('the run came to no end');
@@ -52,6 +60,14 @@ function tellOfWithdrawals({ deaths, walletDifference, chainDifference }: Withdr
   console.log(`${'chain against books, millionths'.padEnd(42)}${column(chainDifference)}`);
   const least = Number(wishes.runs ?? 50);
   return deaths.every(({ met, lost, doubled }) => met >= least && lost === 0 && doubled === 0);
+}
+
+/** A round that went wrong has ended the run before. */
+function tellOfProcesses(died: number): boolean {
+  const races = told.filter(line => line.race !== undefined);
+  for (const { race, rounds } of races) console.log(`${race!.padEnd(42)}${column(`${rounds} good`)}`);
+  console.log(`${'kill -9 of web processes and workers'.padEnd(42)}${column(died)}`);
+  return races.length === 4;
 }
 
 function tellOfSchedules({ due, kills, made, lost, doubled, walletDifference }: SchedulesReport): boolean {

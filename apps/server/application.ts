@@ -8,6 +8,7 @@ import { requireServingLogin } from '@wura/database/logins';
 import { createRouter } from '@wura/http/router';
 import { createHttpServer } from '@wura/http/server';
 import type { Log } from '@wura/platform/log';
+import { canSharePorts } from '@wura/platform/config';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/http/rate-limit';
 import { createPolicy } from '@wura/policy/server';
@@ -17,6 +18,7 @@ import { openWalletServices } from '@wura/wallets/server/wallet-services';
 import type { FastifyInstance } from 'fastify';
 import { allFeatures, featureOffers, movementKinds } from './all-features.ts';
 import type { Config } from './config.ts';
+import { connections } from './connections.ts';
 import { features } from './features.ts';
 import { openIdentity } from './open-identity.ts';
 import { openVault } from './open-vault.ts';
@@ -24,6 +26,7 @@ import { openVendors } from './open-vendors.ts';
 import { createProviderFigures } from './provider-figures.ts';
 import { showJobFigures } from './job-figures.ts';
 import { serveSystem } from './system.ts';
+import { shareFigures, type Channel } from './share-figures.ts';
 import { serveWeb } from './web-pages.ts';
 import { serveWebhooks } from './webhooks.ts';
 
@@ -38,22 +41,23 @@ export interface ApplicationOptions {
   config: Config;
   log: Log;
   now?: () => number;
+  /** To the process that started us, if it runs others beside us behind our port. */
+  parent?: Channel;
   /** In tests, an answer that no contract lists is a bug. */
   strict?: boolean;
 }
 
 /** The whole server, wired: the one place where every part meets. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
-  const { config, log, now = Date.now, strict = false } = options;
+  const { config, log, now = Date.now, strict = false, parent } = options;
   if (!config.databaseUrl || !config.checkerDatabaseUrl) {
     throw new Error('the server needs DATABASE_URL and CHECKER_DATABASE_URL; `npm start` brings both');
   }
   const database = { url: config.databaseUrl };
-  const pool = createPool({ ...database, max: 16, applicationName: 'wura-server' });
-  // Connections of the writer's own: money must not queue behind a customer's long list.
-  const ledgerPool = createPool({ ...database, max: 4, applicationName: 'wura-ledger' });
+  const pool = createPool({ ...database, max: connections.customers, applicationName: 'wura-server' });
+  const ledgerPool = createPool({ ...database, max: connections.ledger, applicationName: 'wura-ledger' });
   const writer = createWriter({ pool: ledgerPool });
-  const checking = { url: config.checkerDatabaseUrl, max: 3, statementTimeoutMs: 60_000 };
+  const checking = { url: config.checkerDatabaseUrl, max: connections.checks, statementTimeoutMs: 60_000 };
   const checker = createPool({ ...checking, applicationName: 'wura-checker' });
   await Promise.all([requireServingLogin(pool, 'web'), requireServingLogin(checker, 'checker')]);
 
@@ -105,13 +109,15 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     serveStaff?.(operators.router, needs);
   }
   serveWebhooks(app, { vendors, pool, figures });
-  serveSystem(app, { config, pool, metrics, limits: policy.limits, port });
+  serveSystem(app, { config, pool, figures: shareFigures(metrics.registry, parent), limits: policy.limits, port });
   const frames = features.flatMap(each => each.frames?.({ port }) ?? []);
   await serveWeb(app, config, frames);
 
+  // Shared with the processes beside us, and with the one that takes our place.
+  const place = { host: config.host, port: config.port, reusePort: parent !== undefined && canSharePorts };
   return {
     app,
-    listen: () => app.listen({ host: config.host, port: config.port }),
+    listen: () => app.listen(place),
     async close() {
       await app.close();
       await images.close();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -12,6 +13,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     mode: 'sandbox',
     host: '127.0.0.1',
     port: 3000,
+    webProcesses: Math.max(1, availableParallelism() - 1),
     publicUrl: 'http://127.0.0.1:3000',
     databaseUrl: undefined,
     checkerDatabaseUrl: undefined,
@@ -233,6 +235,8 @@ test.each([
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off, not "no"'],
   [{ RULES: 'lagos' }, 'RULES must be sandbox or nigeria, not "lagos"'],
   [{ MASTER_KEY: 'hunter2' }, 'MASTER_KEY must be 32 bytes in hex or base64 (openssl rand -hex 32)'],
+  [{ WEB_PROCESSES: '0' }, 'WEB_PROCESSES must be a number from 1 to 64, not "0"'],
+  [{ WEB_PROCESSES: 'all' }, 'WEB_PROCESSES must be a number from 1 to 64, not "all"'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 visible characters'],
   [{ PORT: '3000', SANDBOX_PORT: '3000' }, 'SANDBOX_PORT and PORT cannot both be 3000'],
   [{ PORT: '65535' }, 'SANDBOX_PORT is needed, because there is no port above PORT'],

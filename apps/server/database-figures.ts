@@ -17,6 +17,8 @@ export function showFigure({ registry, pool }: { registry: Registry; pool: Pool 
     help,
     labelNames: label ? [label] : [],
     registers: [],
+    // Every process reads the same.
+    aggregator: 'first',
     async collect() {
       // A gauge without labels begins at zero, and one with labels empty.
       if (label) this.reset();

@@ -7,7 +7,7 @@ import { stopWhenTold } from './stop-when-told.ts';
 refuseSeed(process.env);
 const config = readConfig(process.env);
 const log = createLog({ level: config.logLevel });
-const application = await createApplication({ config, log });
+const application = await createApplication({ config, log, ...(process.send && { parent: process }) });
 const url = await application.listen();
 log.info('listening', { url });
 process.send?.({ ready: true, url });

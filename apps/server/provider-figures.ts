@@ -29,6 +29,8 @@ export function createProviderFigures(registry: Registry, pool: Pool): ProviderF
       help: '1 while a provider has been silent for so long that nobody is sent there',
       labelNames: ['provider'],
       registers: [],
+      // One process that is kept waiting is enough for a person to look.
+      aggregator: 'max',
       collect() {
         for (const [provider, isDown] of watched) this.set({ provider }, isDown() ? 1 : 0);
       },

@@ -16,7 +16,8 @@ it('whoever resets a password can be told beforehand what the rules of the day a
   onTestFinished(async () => void (await Promise.all([app.close(), pool.end()])));
   const clock = { now: Date.parse('2026-06-30T12:00:00Z') };
   const { limits } = createPolicy({ rules: 'nigeria', now: () => clock.now });
-  serveSystem(app, { config: readConfig({}), pool, metrics, limits, port: () => undefined });
+  const figures = () => metrics.registry.metrics();
+  serveSystem(app, { config: readConfig({}), pool, figures, limits, port: () => undefined });
 
   const ask = async () => {
     const response = await app.inject({ url: '/api/config' });

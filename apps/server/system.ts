@@ -4,8 +4,8 @@ import { currencies } from '@wura/money/currencies';
 import { isForwarded } from '@wura/http/caller-address';
 import { mailer, texter } from '@wura/notices/server/ports';
 import { ping, type Pool } from '@wura/database';
-import type { Metrics } from '@wura/platform/metrics';
 import type { Limits } from '@wura/policy/server';
+import { Registry } from 'prom-client';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
@@ -17,12 +17,13 @@ import { vendors } from './vendors.ts';
 export interface SystemNeeds extends Pick<OpenVendors, 'port'> {
   config: Config;
   pool: Pool;
-  metrics: Metrics;
+  /** What is counted, of every process behind our port, as a text for machines. */
+  figures: () => Promise<string>;
   limits: Limits;
 }
 
 /** Health, metrics and what the product says of itself: calls for machines, outside any customer's budget. */
-export function serveSystem(app: FastifyInstance, { config, pool, metrics, limits, port }: SystemNeeds): void {
+export function serveSystem(app: FastifyInstance, { config, pool, figures, limits, port }: SystemNeeds): void {
   const about = {
     brand: 'Wura',
     mode: config.mode,
@@ -59,8 +60,8 @@ export function serveSystem(app: FastifyInstance, { config, pool, metrics, limit
   app.get('/metrics', async (request, reply) => {
     // To a stranger there is nothing here.
     if (!mayRead(request, config)) throw refuse(commonRefusals.not_found);
-    reply.header('content-type', metrics.registry.contentType);
-    return metrics.registry.metrics();
+    reply.header('content-type', Registry.PROMETHEUS_CONTENT_TYPE);
+    return figures();
   });
 }
 

@@ -17,7 +17,7 @@ export async function beginSigning(
   if (!hasSigner(config)) return {};
   const signer = await keepRunning({ part: 'the signer', start: () => startSigner(environment) }, supervisor);
   if (config.mode === 'live') return {};
-  const { accountKey, hotAddress } = signer.told as { accountKey: string; hotAddress: string };
+  const { accountKey, hotAddress } = signer.current().told as { accountKey: string; hotAddress: string };
   void fillHotWallet(config, hotAddress);
   return { SANDBOX_TRON_XPUB: accountKey };
 }

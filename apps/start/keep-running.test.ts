@@ -52,11 +52,60 @@ it('a process whose thread never comes back is ended and a fresh one stands in i
   await stop();
 });
 
-it('a process that answers is left alone, and one that ends by itself is not started again', async () => {
-  const { started, start } = startOf(program('brief', 'setTimeout(() => process.exit(1), 1_500);'));
-  const { given, ended } = supervisor();
-  await keepRunning({ part: 'a part', start }, given);
-  await ended[0];
-  expect(started).toHaveLength(1);
+it('a process that answers is left alone; of one that ends by itself a fresh one takes the place', async () => {
+  const { started, start } = startOf(
+    program('brief', "process.on('message', message => message.end && process.exit(1));"),
+  );
+  const { given, stop } = supervisor();
+  const kept = await keepRunning({ part: 'a part', start }, given);
+  expect(kept.current()).toBe(started[0]);
+  started[0]!.tell({ end: true });
+  await expect.poll(() => kept.current() === started[1], { timeout: 10_000 }).toBe(true);
   expect(await started[0]!.exited).toBe('gone');
+  await stop();
+  expect(await started[1]!.exited).toBe('gone');
+  expect(started).toHaveLength(2);
+});
+
+it('a part that ends five times within a minute ends the start, and one that ends now and then does not', async () => {
+  const clock = { now: 0 };
+  const { started, start } = startOf(program('hopeless', 'setTimeout(() => process.exit(1), 10);'));
+  const slow = supervisor();
+  await keepRunning({ part: 'a part', start, now: () => (clock.now += 20_000) }, slow.given);
+  await expect.poll(() => started.length, { timeout: 10_000 }).toBeGreaterThan(6);
+  await slow.stop();
+  await slow.ended[0];
+  started.length = 0;
+  const fast = supervisor();
+  await keepRunning({ part: 'a part', start, now: () => clock.now++ }, fast.given);
+  await fast.ended[0];
+  expect(started).toHaveLength(5);
+});
+
+it('a part is renewed: the old process is asked to stop once the fresh one is ready, and not before', async () => {
+  const { started, start } = startOf(program('steady', ''));
+  const { given, stop } = supervisor();
+  const kept = await keepRunning({ part: 'a part', start }, given);
+  await kept.renew();
+  expect(kept.current()).toBe(started[1]);
+  expect(await started[0]!.exited).toBe('gone');
+  expect(started).toHaveLength(2);
+  await stop();
+});
+
+it('a fresh process that does not start leaves the old one standing', async () => {
+  const steady = startOf(program('standing', ''));
+  const broken = startOf(program('broken', ''));
+  writeFileSync(path.join(folder, 'broken.mjs'), 'process.exit(1);');
+  let isBroken = false;
+  const start = () => (isBroken ? broken.start() : steady.start());
+  const { given, stop } = supervisor();
+  const kept = await keepRunning({ part: 'a part', start }, given);
+  isBroken = true;
+  await expect(kept.renew()).rejects.toThrow('a part did not start');
+  expect(kept.current()).toBe(steady.started[0]);
+  isBroken = false;
+  await kept.renew();
+  expect(kept.current()).toBe(steady.started[1]);
+  await stop();
 });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 export type OwnProcess = {
   /** Where it listens, if it does. */
@@ -8,6 +8,9 @@ export type OwnProcess = {
   /** Settles when it is gone, asked for or not; `silent`: we ended it, because it no longer answered. */
   exited: Promise<'gone' | 'silent'>;
   stop(): Promise<void>;
+  /** Over its channel; said to a process that is gone, it is lost. */
+  tell(message: object): void;
+  onMessage(listener: (message: Readonly<Record<string, unknown>>) => void): void;
 };
 
 /** A part of the product as a process of its own: a fault in it cannot take the others down with it. */
@@ -46,8 +49,15 @@ export async function startProcess(options: {
     });
     void exited.then(() => reject(new Error(`${options.part} did not start; its own words are above`)));
   });
+  const url = typeof told['url'] === 'string' ? told['url'] : '';
+  const tell = (message: object) => {
+    // It may be gone this moment; its exit says so.
+    if (child.connected) child.send(message, () => {});
+  };
+  const onMessage: OwnProcess['onMessage'] = listener =>
+    void child.on('message', message => listener(message as Readonly<Record<string, unknown>>));
   if (options.silentMsMax !== undefined) {
-    const stopAsking = onSilence(child, options.silentMsMax, () => {
+    const stopAsking = onSilence({ tell, onMessage }, options.silentMsMax, () => {
       isSilent = true;
       console.error(`error: ${options.part} no longer answered and was ended`);
       // It would not hear a request to stop.
@@ -55,8 +65,7 @@ export async function startProcess(options: {
     });
     void exited.then(stopAsking);
   }
-  const url = typeof told['url'] === 'string' ? told['url'] : '';
-  return { url, told, exited, stop };
+  return { url, told, exited, stop, tell, onMessage };
 }
 
 const asksPerSilence = 5;
@@ -65,10 +74,14 @@ const asksPerSilence = 5;
  * Asks again and again, and counts what was not answered rather than time: a machine that was suspended, or too busy to
  * ask, has not been answered late.
  */
-function onSilence(child: ChildProcess, silentMsMax: number, then: () => void): () => void {
+function onSilence(
+  { tell, onMessage }: Pick<OwnProcess, 'tell' | 'onMessage'>,
+  silentMsMax: number,
+  then: () => void,
+): () => void {
   let unanswered = 0;
-  child.on('message', message => {
-    if ((message as { alive?: boolean }).alive) unanswered = 0;
+  onMessage(({ alive }) => {
+    if (alive === true) unanswered = 0;
   });
   const timer = setInterval(() => {
     if (unanswered >= asksPerSilence) {
@@ -76,8 +89,7 @@ function onSilence(child: ChildProcess, silentMsMax: number, then: () => void): 
       return then();
     }
     unanswered++;
-    // It may be gone this moment; its exit says so.
-    if (child.connected) child.send({ isAlive: true }, () => {});
+    tell({ isAlive: true });
   }, silentMsMax / asksPerSilence);
   return () => clearInterval(timer);
 }

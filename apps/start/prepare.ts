@@ -1,4 +1,5 @@
 import type { Config } from '@wura/app-server/config';
+import { connectionsMax } from '@wura/app-server/connections';
 import { migrateProduct } from '@wura/app-server/migrations';
 import { refuseDemo } from '@wura/app-server/refuse-demo';
 import { seedName, withoutSeed } from '@wura/app-server/signing-settings';
@@ -48,7 +49,10 @@ export async function migrateDatabase(url: string, dataDir: string): Promise<voi
 }
 
 async function startEmbedded(config: Config, supervisor: Supervisor): Promise<string> {
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  // So many as a web process may open, and what the worker, the signer and commands need beside them.
+  const connections = 60 + connectionsMax * config.webProcesses;
+  const settings = { max_connections: String(Math.max(100, connections)) };
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, settings });
   supervisor.defer(() => server.stop());
   supervisor.watch('PostgreSQL', server.exited);
   return server.url;

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { startProcess, type OwnProcess } from './own-process.ts';
 
-/** The web server. */
-export function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<OwnProcess> {
+/** A web server: the only one, or one of those behind the port. */
+export function startServer(
+  environment: Readonly<Record<string, string | undefined>>,
+  part = 'the server',
+): Promise<OwnProcess> {
   return startProcess({
-    part: 'the server',
+    part,
     program: fileURLToPath(import.meta.resolve('@wura/app-server/main')),
     environment,
     // It finishes what it began for up to 10 s by itself.

@@ -1,5 +1,6 @@
 import { readConfig, type Config } from '@wura/app-server/config';
-import { keepRunning } from './keep-running.ts';
+import { createCircle } from './circle.ts';
+import { keepRunning, type Kept } from './keep-running.ts';
 import { requireFreePorts } from './port.ts';
 import { prepareDatabase, say } from './prepare.ts';
 import { startSandbox } from './sandbox-process.ts';
@@ -7,6 +8,7 @@ import { beginSigning } from './begin-signing.ts';
 import { startServer } from './server-process.ts';
 import { liveDemo } from './demo-life.ts';
 import { noDemo, seed, type Demo } from './seed.ts';
+import { renewWhenTold } from './renew-when-told.ts';
 import { startWorker } from './worker-process.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 import { buildWeb } from './web-build.ts';
@@ -31,7 +33,27 @@ async function startProduct(config: Config, supervisor: Supervisor): Promise<(De
 
   const known = await beginSigning(config, database, supervisor);
   const [forServer, forWorker] = [database.server, database.worker].map(each => ({ ...each, ...known }));
-  const server = await keepRunning({ part: 'the server', start: () => startServer(forServer!) }, supervisor);
-  await keepRunning({ part: 'the worker', start: () => startWorker(forWorker!) }, supervisor);
-  return { ...demo, url: server.url };
+  const servers = await startServers(config, forServer!, supervisor);
+  const worker = await keepRunning({ part: 'the worker', start: () => startWorker(forWorker!) }, supervisor);
+  await renewWhenTold(config, { parts: [...servers, worker], supervisor });
+  return { ...demo, url: servers[0]!.current().url };
+}
+
+/** As many as were asked for, all behind one port, among which the kernel spreads the callers. */
+async function startServers(
+  { webProcesses }: Config,
+  environment: Readonly<Record<string, string | undefined>>,
+  supervisor: Supervisor,
+): Promise<readonly Kept[]> {
+  const circle = createCircle();
+  const begin = (number: number) => {
+    const part = webProcesses === 1 ? 'the server' : `web process ${number}`;
+    const start = async () => {
+      const server = await startServer(environment, part);
+      circle.join(server);
+      return server;
+    };
+    return keepRunning({ part, start }, supervisor);
+  };
+  return Promise.all(Array.from({ length: webProcesses }, (_, index) => begin(index + 1)));
 }

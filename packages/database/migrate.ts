@@ -9,6 +9,10 @@ import { missingLogins, type Logins } from './logins.ts';
 // Migrations are plain SQL, run once and forward only. Each file is one transaction together with the row that remembers
 // it, so a start killed anywhere leaves whole steps behind and the next one goes on from there.
 //
+// A step adds, and takes nothing away that the version before it needs: so that version runs on beside this one while
+// processes are renewed one after the other. What is needed no more is taken away a version later, by a file whose first
+// line is `-- contract`; a version that does not know such a step no longer starts.
+//
 // Functions and views are not changed step by step: each stands whole in a file of its room's `functions` folder, which
 // is run again, after the room's migrations, whenever its text differs from what this database ran last. So a function
 // is read in one place, and its history is the file's.
@@ -19,7 +23,7 @@ import { missingLogins, type Logins } from './logins.ts';
 export type MigrationRoom = { name: string; dir: string };
 
 type SqlFile = { room: string; name: string; checksum: string; text: string };
-type Migration = SqlFile & { number: number };
+type Migration = SqlFile & { number: number; isContraction: boolean };
 
 // Any number will do, as long as every version of the product uses the same one.
 const advisoryLock = 5_170_392_846n;
@@ -41,28 +45,44 @@ export async function migrate(options: {
     // Two processes that start at once do the same work one after the other: the second finds it done.
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     const applied = await readApplied(client);
-    requireSameHistory(known, applied);
-    if (applied.size === 0) await requireRights(client, options.logins);
+    const unknown = requireSameHistory(known, applied);
     const count = { applied: 0 };
-    for (const { migrations, functions } of rooms) {
-      for (const migration of migrations.filter(migration => !applied.has(identity(migration)))) {
-        await apply(client, migration);
-        options.log?.(`migrated ${identity(migration)} (${migration.name})`);
-        count.applied++;
-      }
-      if (functions.length === 0) continue;
-      const checksums = await readAppliedFunctions(client, functions[0]!.room);
-      for (const file of functions.filter(({ name, checksum }) => checksums.get(name) !== checksum)) {
-        await applyFunctions(client, file);
-        options.log?.(`renewed ${file.room}/functions/${file.name}`);
-        count.applied++;
-      }
+    if (unknown.length > 0) {
+      await requireOnlyAdded(client, unknown);
+      options.log?.(`the database is newer than this version of Wura, which runs on it as it is: it has ${unknown[0]}`);
+    } else {
+      if (applied.size === 0) await requireRights(client, options.logins);
+      for (const room of rooms) count.applied += await bringUp(client, { ...room, applied, log: options.log });
     }
     if (options.logins) await createLogins(client, options.logins);
     return count;
   } finally {
     await client.end();
   }
+}
+
+interface Room {
+  readonly migrations: readonly Migration[];
+  readonly functions: readonly SqlFile[];
+  readonly applied: ReadonlyMap<string, string>;
+  readonly log: ((line: string) => void) | undefined;
+}
+
+/** Answers how many files were run. */
+async function bringUp(client: pg.Client, { migrations, functions, applied, log }: Room): Promise<number> {
+  const steps = migrations.filter(migration => !applied.has(identity(migration)));
+  for (const migration of steps) {
+    await apply(client, migration);
+    log?.(`migrated ${identity(migration)} (${migration.name})`);
+  }
+  if (functions.length === 0) return steps.length;
+  const checksums = await readAppliedFunctions(client, functions[0]!.room);
+  const changed = functions.filter(({ name, checksum }) => checksums.get(name) !== checksum);
+  for (const file of changed) {
+    await applyFunctions(client, file);
+    log?.(`renewed ${file.room}/functions/${file.name}`);
+  }
+  return steps.length + changed.length;
 }
 
 async function readMigrations(room: MigrationRoom): Promise<Migration[]> {
@@ -76,7 +96,8 @@ async function readMigrations(room: MigrationRoom): Promise<Migration[]> {
       if (number !== index + 1) {
         throw new Error(`${room.name}/migrations/${file}: expected ${String(index + 1).padStart(4, '0')}-what.sql`);
       }
-      return { ...(await readSql(room, path.join(room.dir, file))), number };
+      const sql = await readSql(room, path.join(room.dir, file));
+      return { ...sql, number, isContraction: sql.text.startsWith('-- contract\n') };
     }),
   );
 }
@@ -144,15 +165,24 @@ async function readAppliedFunctions(client: pg.Client, room: string): Promise<Ma
   return new Map(rows.map(row => [row.name, row.checksum]));
 }
 
-function requireSameHistory(known: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+/** Answers the steps that this version does not know. */
+function requireSameHistory(known: readonly Migration[], applied: ReadonlyMap<string, string>): readonly string[] {
   const checksums = new Map(known.map(migration => [identity(migration), migration.checksum]));
   for (const [step, checksum] of applied) {
-    if (!checksums.has(step)) {
-      throw new Error(`the database is newer than this version of Wura: it has ${step}, which is unknown here`);
-    }
-    if (checksums.get(step) !== checksum) {
+    if (checksums.has(step) && checksums.get(step) !== checksum) {
       throw new Error(`migration ${step} was changed after it ran on this database: put the file back, add a new one`);
     }
+  }
+  return [...applied.keys()].filter(step => !checksums.has(step));
+}
+
+async function requireOnlyAdded(client: pg.Client, unknown: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ room: string; number: number }>(
+    'select room, number from platform.contractions order by room, number',
+  );
+  const step = rows.map(identity).find(step => unknown.includes(step));
+  if (step !== undefined) {
+    throw new Error(`the database is newer than this version of Wura can run on: ${step} took away what it needs`);
   }
 }
 
@@ -214,29 +244,35 @@ async function createLogins(client: pg.Client, logins: Logins): Promise<void> {
 const insufficientPrivilege = '42501';
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  await run(client, `migration ${migration.room}/${migration.name}`, migration.text, {
-    text: 'insert into platform.migrations (room, number, name, checksum) values ($1, $2, $3, $4)',
-    values: [migration.room, migration.number, migration.name, migration.checksum],
-  });
+  const { room, number, name, checksum, text } = migration;
+  const notes = [
+    {
+      text: 'insert into platform.migrations (room, number, name, checksum) values ($1, $2, $3, $4)',
+      values: [room, number, name, checksum],
+    },
+    { text: 'insert into platform.contractions (room, number) values ($1, $2)', values: [room, number] },
+  ];
+  await run(client, `migration ${room}/${name}`, text, notes.slice(0, migration.isContraction ? 2 : 1));
 }
 
 async function applyFunctions(client: pg.Client, file: SqlFile): Promise<void> {
-  await run(client, `functions ${file.room}/${file.name}`, file.text, {
+  const note = {
     text: `insert into platform.functions (room, name, checksum) values ($1, $2, $3)
            on conflict (room, name) do update set checksum = excluded.checksum, applied_at = now()`,
     values: [file.room, file.name, file.checksum],
-  });
+  };
+  await run(client, `functions ${file.room}/${file.name}`, file.text, [note]);
 }
 
-/** The text and the row that remembers it, both or neither. */
-async function run(client: pg.Client, what: string, text: string, note: pg.QueryConfig): Promise<void> {
+/** The text and the rows that remember it, all or nothing. */
+async function run(client: pg.Client, what: string, text: string, notes: readonly pg.QueryConfig[]): Promise<void> {
   try {
     await client.query('begin');
     // Rather fail the start than queue behind a long query and block every other query behind us.
     await client.query(`set local lock_timeout = '5s'`);
     await client.query(text);
     await client.query('set local role wura_owner');
-    await client.query(note);
+    for (const note of notes) await client.query(note);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

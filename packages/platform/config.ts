@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { minuteMs } from './time.ts';
 import type { SettingsReader } from './settings.ts';
@@ -11,6 +12,8 @@ export type Config = {
   mode: 'sandbox' | 'live';
   host: string;
   port: number;
+  /** How many processes answer customers behind that port. */
+  webProcesses: number;
   /** Where the world finds this start, without a slash at the end: for search engines and for those who share a page. */
   publicUrl: string;
   /** None: the embedded PostgreSQL under `dataDir`. */
@@ -82,6 +85,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     mode,
     host,
     port,
+    webProcesses: readWebProcesses(read),
     publicUrl,
     databaseUrl,
     checkerDatabaseUrl: read.url('CHECKER_DATABASE_URL', postgres),
@@ -100,6 +104,18 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
       readMinutes('BILLS_UNFOUND_AFTER_MINUTES', read.text('BILLS_UNFOUND_AFTER_MINUTES')) ?? 10 * minuteMs,
     sandbox,
   };
+}
+
+/** Where the kernel spreads the callers of one port over several processes. */
+export const canSharePorts = ['linux', 'freebsd'].includes(process.platform);
+
+/** One core is left to PostgreSQL and the worker, where there is more than one. */
+function readWebProcesses(read: SettingsReader): number {
+  const given = read.count('WEB_PROCESSES', 64);
+  if (!canSharePorts && given !== undefined && given > 1) {
+    throw new Error(`WEB_PROCESSES above 1 needs Linux or FreeBSD, whose kernels share a port among processes`);
+  }
+  return given ?? (canSharePorts ? Math.max(1, availableParallelism() - 1) : 1);
 }
 
 const postgres = ['postgres:', 'postgresql:'];

@@ -5,6 +5,8 @@ export interface SettingsReader {
   text(name: string): string | undefined;
   choice<Word extends string>(name: string, words: readonly Word[]): Word | undefined;
   port(name: string): number | undefined;
+  /** A whole number from one to `max`. */
+  count(name: string, max: number): number | undefined;
   url(name: string, protocols?: readonly string[]): string | undefined;
   /** The same without slashes at the end, for paths to be added to. */
   baseUrl(name: string): string | undefined;
@@ -41,6 +43,13 @@ export function createSettingsReader(environment: Environment): SettingsReader {
       const port = /^\d{1,5}$/.test(given) ? Number(given) : 0;
       if (port < 1 || port > 65_535) throw new Error(`${name} must be a port from 1 to 65535, not "${given}"`);
       return port;
+    },
+    count(name, max) {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const count = /^\d{1,9}$/.test(given) ? Number(given) : 0;
+      if (count < 1 || count > max) throw new Error(`${name} must be a number from 1 to ${max}, not "${given}"`);
+      return count;
     },
   };
 }

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '@wura/platform/process-tree';
+import { startFile, type RunningStart } from './renew-when-told.ts';
+import { withDatabase } from './with-database.ts';
+
+// `npm run restart`: the product that runs on this data goes over to the code that lies here now, process by process and
+// without a pause for customers. The database is migrated first: what a version adds, the version before it can run beside.
+
+await withDatabase(async config => {
+  const read = (): RunningStart | undefined => {
+    const file = startFile(config);
+    const running = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunningStart) : undefined;
+    return running && isAlive(running.pid) ? running : undefined;
+  };
+  const before = read();
+  if (!before) throw new Error(`nothing runs on ${config.dataDir}; \`npm start\` starts it`);
+  process.kill(before.pid, 'SIGUSR2');
+  let now: RunningStart | undefined = before;
+  while (now && now.renewals === before.renewals) {
+    await sleep(100);
+    now = read();
+  }
+  if (!now) throw new Error('the product stopped meanwhile; its own words say why');
+  if (now.failure !== undefined) throw new Error(`${now.failure}; what ran before still does`);
+  console.log('Every process is a fresh one.');
+});
