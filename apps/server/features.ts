@@ -41,6 +41,7 @@ const modules = await Promise.all([
   import('@wura/requests/feature'),
   import('@wura/order-desk/feature'),
   import('@wura/customer-desk/feature'),
+  import('@wura/transaction-desk/feature'),
   import('@wura/audit-log/feature'),
   import('@wura/disputes/feature'),
   import('@wura/reconciliation/feature'),

@@ -13,8 +13,7 @@ export const feature: Feature = {
   migrations: new URL('migrations/', import.meta.url),
   kinds: [providerFee, providerSettlement],
   gauges,
-  serveStaff: (router, needs) =>
-    reconciliationForOperators(router, { ...needs, holders: needs.identity.holders, kinds: needs.all.kinds }),
+  serveStaff: reconciliationForOperators,
   approvals: () => [balanceApproval],
   jobs: needs => [
     [reconciliationJob, createReconciliation(needs)],

@@ -1,6 +1,4 @@
 import { approvalRefusals, staffReason, type OperatorRole } from '@wura/operators/contract';
-import { transactionShape, transactionStatus } from '@wura/wallets/contract';
-import { currencies } from '@wura/money/currencies';
 import { defineRoute } from '@wura/wire';
 import { definePhrases } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
@@ -22,7 +20,6 @@ export const reconciliationPhrases = definePhrases({
 
 export const reconciliationRefusals = defineRefusals({
   balance_moved: { status: 409, message: 'What nothing explains is another sum by now.' },
-  nothing_to_ask: { status: 409, message: 'This movement began and ended in our own books: there is nobody to ask.' },
 });
 
 const run = z.object({
@@ -75,14 +72,6 @@ const health = z.object({
   brokenLinks: z.number().int(),
   unbalancedTransfers: z.number().int(),
 });
-
-const movement = transactionShape.extend({
-  customer_id: z.string(),
-  customer: z.string(),
-  counterparty: z.string().nullable(),
-});
-
-const cursor = z.string().max(500);
 
 const caseFile = z.object({
   number: z.string(),
@@ -139,35 +128,6 @@ export const operatorRoutes = {
     access: 'operator',
     roles: finance,
     answers: { 200: health },
-  }),
-  transactions: defineRoute({
-    method: 'GET',
-    path: '/api/operator/transactions',
-    summary: 'List the movements of all customers, newest first',
-    access: 'operator',
-    roles: everybody,
-    query: z.object({
-      customer: word.optional(),
-      status: transactionStatus.optional(),
-      category: word.optional(),
-      currency: z.enum(currencies.map(({ code }) => code)).optional(),
-      reference: word.optional(),
-      from: z.iso.datetime({ offset: true }).optional(),
-      to: z.iso.datetime({ offset: true }).optional(),
-      limit: limitQuery,
-      cursor: cursor.optional(),
-    }),
-    answers: { 200: page(movement) },
-  }),
-  requery: defineRoute({
-    method: 'POST',
-    path: '/api/operator/transactions/{id}/requery',
-    summary: 'Ask the provider again what became of a movement, and act on the answer',
-    access: 'operator',
-    roles: finance,
-    params: z.object({ id: z.string().max(64) }),
-    answers: { 202: z.object({ planned: z.literal(true), reference: z.string() }) },
-    refusals: [commonRefusals.not_found, reconciliationRefusals.nothing_to_ask],
   }),
   cases: defineRoute({
     method: 'GET',

@@ -184,8 +184,6 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/operator/reconciliation/balances': { who: 'operators' },
   'POST /api/operator/reconciliation/run': { who: 'operators' },
   'GET /api/operator/ledger/health': { who: 'operators' },
-  'GET /api/operator/transactions': { who: 'operators' },
-  'POST /api/operator/transactions/{id}/requery': { who: 'operators' },
   'GET /api/operator/cases': { who: 'operators' },
   'POST /api/operator/login': { who: 'anybody' },
   'POST /api/operator/logout': { who: 'operators' },

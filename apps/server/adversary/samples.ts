@@ -163,6 +163,10 @@ export const needsWork: ReadonlySet<string> = new Set([
   'POST /api/operator/customers/{id}/two-factor/off',
   'POST /api/operator/staff/{id}',
   'POST /api/operator/staff/{id}/end',
+  // Begun once, they wait for a second operator.
+  'POST /api/operator/transactions/{id}/return',
+  'POST /api/operator/transactions/{id}/correct',
+  'POST /api/operator/customers/{id}/credit',
 ]);
 
 /** An account at a bank of the sandbox. */
@@ -410,6 +414,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     params: { id: submissionId },
     body: { status: 'under_review' },
   }),
+  'GET /api/operator/transactions/{id}': (_product, { movementId }) => ({ params: { id: movementId } }),
   'POST /api/operator/transactions/{id}/requery': (_product, { sentOutId }) => ({ params: { id: sentOutId } }),
   'POST /api/operator/login': ({ operator: { email, password } }) => ({ body: { email, password } }),
   'PUT /api/settings': () => ({ body: { pinThreshold: '5000' } }),

@@ -26,6 +26,7 @@ export { web as signIn } from '@wura/sign-in/web';
 export { web as notifications } from '@wura/notifications/web';
 export { web as support } from '@wura/support/web';
 export { web as customerDesk } from '@wura/customer-desk/web';
+export { web as transactionDesk } from '@wura/transaction-desk/web';
 export { web as disputes } from '@wura/disputes/web';
 export { web as signUp } from '@wura/sign-up/web';
 export { web as billers } from '@wura/billers/web';

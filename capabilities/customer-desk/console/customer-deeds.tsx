@@ -3,6 +3,7 @@ import { ReasonDialog } from '@wura/operators/console/reason-dialog';
 import { useMay } from '@wura/operators/console/self';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
+import { LinkButton } from '@wura/ui/link-button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CustomerOnDesk } from '../operator-contract.ts';
@@ -21,8 +22,9 @@ const ready = {
 /** Freeze and unfreeze, with a reason that the customer reads; and a lost second factor, with two people. */
 export function CustomerDeeds({ of }: { of: CustomerOnDesk }) {
   const may = useMay(['compliance']);
+  const mayCredit = useMay(['finance']);
   const [doing, setDoing] = useState<keyof typeof ready>();
-  if (!may) return null;
+  if (!may && !mayCredit) return null;
   const params = { id: of.id };
   const close = () => setDoing(undefined);
   return (
@@ -36,8 +38,8 @@ export function CustomerDeeds({ of }: { of: CustomerOnDesk }) {
           action={<Link to={`/approvals/${of.pending.id}`}>To the approval</Link>}
         />
       )}
-      <div className="mb-4 flex flex-wrap gap-3">
-        {of.freeze ? (
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        {!may ? null : of.freeze ? (
           <Button size={44} onClick={() => setDoing('unfreeze')}>
             Unfreeze
           </Button>
@@ -46,10 +48,15 @@ export function CustomerDeeds({ of }: { of: CustomerOnDesk }) {
             Freeze
           </Button>
         )}
-        {of.security.two_factor_since && !of.pending && (
+        {may && of.security.two_factor_since && !of.pending && (
           <Button size={44} look="line" onClick={() => setDoing('factor')}>
             Switch off the second factor
           </Button>
+        )}
+        {mayCredit && (
+          <LinkButton to={`/customers/${of.id}/credit`} look="line" size={44}>
+            Give a credit
+          </LinkButton>
         )}
       </div>
       {doing === 'freeze' && (

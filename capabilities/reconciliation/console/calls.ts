@@ -8,6 +8,4 @@ export const explainBalance = endpoint<typeof operatorRoutes.explainBalance>(
 );
 export const runReconciliation = endpoint<typeof operatorRoutes.run>('POST', '/api/operator/reconciliation/run');
 export const readHealth = endpoint<typeof operatorRoutes.health>('GET', '/api/operator/ledger/health');
-export const listMovements = endpoint<typeof operatorRoutes.transactions>('GET', '/api/operator/transactions');
-export const requery = endpoint<typeof operatorRoutes.requery>('POST', '/api/operator/transactions/{id}/requery');
 export const listCases = endpoint<typeof operatorRoutes.cases>('GET', '/api/operator/cases');

@@ -1,7 +1,7 @@
 import { call } from '@wura/browser/client';
 import type { ConsoleFeature } from '@wura/operators/console/feature';
 import { wordsOf } from '@wura/operators/console/words-of';
-import { ArrowLeftRight, FolderOpen, HeartPulse, Scale } from 'lucide-react';
+import { FolderOpen, HeartPulse, Scale } from 'lucide-react';
 import { caseAddress, hasOwnQueue } from './about-case.ts';
 import { listCases } from './calls.ts';
 
@@ -17,14 +17,6 @@ export const staff: ConsoleFeature = {
       icon: FolderOpen,
       roles: everybody,
       load: () => import('./cases-screen.tsx'),
-    },
-    {
-      path: 'transactions/:id?',
-      title: 'Transactions',
-      group: 'money',
-      icon: ArrowLeftRight,
-      roles: everybody,
-      load: () => import('./transactions-screen.tsx'),
     },
     {
       path: 'reconciliation',
@@ -63,11 +55,6 @@ export const staff: ConsoleFeature = {
     },
   ],
   searches: [
-    {
-      label: 'The transaction with this reference',
-      roles: everybody,
-      to: typed => `/transactions?reference=${encodeURIComponent(typed)}`,
-    },
     { label: 'Cases about this', roles: everybody, to: typed => `/cases?subject=${encodeURIComponent(typed)}` },
   ],
 };

@@ -1,22 +1,18 @@
 import { readPage } from '@wura/database/page';
 import { listCases } from '@wura/cases/server';
-import { readMovement } from '@wura/provider-payments/server/read-movement';
-import { enqueue } from '@wura/jobs';
 import type { OperatorRouter } from '@wura/operators/server';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { operatorRoutes as routes, reconciliationRefusals } from '../operator-contract.ts';
+import { operatorRoutes as routes } from '../operator-contract.ts';
 import { formatMoney } from '@wura/money';
 import { listBalances, type BalanceRow } from './account-queries.ts';
 import { explainBalance } from './accept-balance.ts';
 import { createHealthCheck } from './ledger-health.ts';
-import { listMovements } from './list-movements.ts';
 import type { Staffed } from './needs.ts';
 import { countOpen, readLatestRun, readOpen, type DifferenceRow, type RunRow } from './queries.ts';
 import { planReconciliation } from './run.ts';
 
 /** Figures are looked at without a line in the log; whose they are, and what is done about them, leaves one. */
 export function reconciliationForOperators(router: OperatorRouter, needs: Staffed): void {
-  const { pool, walletServices, now, kinds } = needs;
+  const { pool, now } = needs;
   const checkHealth = createHealthCheck({ pool: needs.checker, now });
 
   router.show(routes.show, async ({ query: { limit = 100 } }) => {
@@ -47,26 +43,6 @@ export function reconciliationForOperators(router: OperatorRouter, needs: Staffe
   });
 
   router.show(routes.health, async () => ({ status: 200, body: await checkHealth() }));
-
-  router.act(routes.transactions, async (tx, { query }, note) => {
-    const { customer, reference } = query;
-    const why = reference === undefined ? undefined : `searched for ${reference}`;
-    await note({ what: 'transactions_listed', subject: customer ?? 'transactions', why });
-    return { status: 200, body: await listMovements(tx, needs, query) };
-  });
-
-  router.act(routes.requery, async (tx, { params }, note) => {
-    const place = walletServices.naming.placeOf(params.id);
-    const movement = place && (await readMovement({ pool, walletServices }, place));
-    if (!movement) throw refuse(commonRefusals.not_found);
-    const { row, wallet, customer } = movement;
-    const { reference } = walletServices.statements.transaction(row, wallet, customer);
-    const { job } = kinds.find(({ id }) => id === row.entry.kind) ?? {};
-    if (job === undefined) throw refuse(reconciliationRefusals.nothing_to_ask);
-    await note({ what: 'transaction_requeried', subject: params.id, why: reference });
-    await enqueue(tx, { kind: job, subject: reference });
-    return { status: 202, body: { planned: true, reference } };
-  });
 
   router.act(routes.cases, async (tx, { query }, note) => {
     const { limit = 25, subject, cursor, ...filter } = query;

@@ -2,11 +2,12 @@ import { Button } from '@wura/ui/button';
 import { Chips } from '@wura/ui/chips';
 import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { call } from '@wura/browser/client';
 import type { Approval } from '../contract.ts';
 import { decideApproval, listApprovals } from './calls.ts';
 import { Facts, Moment } from './facts.tsx';
+import { linesIn, MoneyLines } from './money-lines.tsx';
 import { Failed, More, Nothing, Page, Section, Waiting } from './page.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { QueueList, QueueRow, Split } from './split.tsx';
@@ -91,11 +92,12 @@ function Opened({ approval }: { approval: Approval }) {
   const mayDecide = approval.may_decide;
   useKeys(mayDecide ? { a: () => setDeciding('approve'), r: () => setDeciding('refuse') } : {});
   const { id, kind, subject, payload, reason, begun_by: begunBy, status } = approval;
+  const lines = linesIn(payload);
   return (
     <Section title={wordsOf(kind)} actions={<StatusChip status={faces[status]} label={statuses[status]} />}>
       <Facts
         facts={{
-          About: subject,
+          About: <About subject={subject} payload={payload} />,
           ...payloadFacts(payload),
           Reason: reason,
           'Begun by': `${begunBy.name}, ${begunBy.email}`,
@@ -106,6 +108,7 @@ function Opened({ approval }: { approval: Approval }) {
           Because: approval.decision_reason,
         }}
       />
+      {lines && <MoneyLines lines={lines} label="What moves, as it stood when it was begun" />}
       {status === 'pending' &&
         (mayDecide ? (
           <div className="mt-4 flex flex-wrap gap-3">
@@ -132,18 +135,40 @@ function Opened({ approval }: { approval: Approval }) {
             await call(decideApproval, { params: { id }, body: { decision: deciding, reason: why } });
             return deciding === 'approve' ? 'Approved and done' : 'Refused';
           }}
-        />
+        >
+          {deciding === 'approve' && lines && <MoneyLines lines={lines} />}
+        </ReasonDialog>
       )}
     </Section>
   );
 }
 
-/** What exactly is to be done, as it was written down. */
+/** What it is about leads there, where there is such a place. */
+function About({ subject, payload }: Pick<Approval, 'subject' | 'payload'>) {
+  const { movement } = payload;
+  const to =
+    typeof movement === 'string'
+      ? `/transactions/${movement}`
+      : /^cus_[0-9a-z]{26}$/.test(subject)
+        ? `/customers/${subject}`
+        : undefined;
+  return to === undefined ? (
+    subject
+  ) : (
+    <Link className="link" to={to}>
+      {subject}
+    </Link>
+  );
+}
+
+/** What exactly is to be done, as it was written down; what moves stands in a table of its own. */
 function payloadFacts(payload: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(payload).map(([name, value]) => [
-      wordsOf(name),
-      typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value),
-    ]),
+    Object.entries(payload)
+      .filter(([name]) => name !== 'lines' && name !== 'movement')
+      .map(([name, value]) => [
+        wordsOf(name),
+        typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value),
+      ]),
   );
 }

@@ -24,9 +24,20 @@ export interface ApprovalKind<Payload = unknown> {
   readonly payload: z.ZodType<Payload>;
 }
 
+const byTwo = Symbol('by two');
+
+/** Proof that two people have agreed on an act. Made here alone, in the transaction of the second one's word. */
+export interface Agreement {
+  readonly [byTwo]: string;
+}
+
+/** What the tables call what was agreed on: no two agreements share it. */
+export const nameOf = (agreement: Agreement): string => agreement[byTwo];
+
 /** An act as it was begun, and who approved it. */
 export interface Approved<Payload = unknown> {
   readonly id: string;
+  readonly agreement: Agreement;
   readonly subject: string;
   readonly payload: Payload;
   /** Why the first wanted it. */
@@ -34,6 +45,8 @@ export interface Approved<Payload = unknown> {
   /** What the tables call the two. */
   readonly begunBy: bigint;
   readonly approvedBy: bigint;
+  /** The addresses of the two. */
+  readonly emails: readonly string[];
 }
 
 /** An act of a feature's that needs two people: what it is told when it is begun, and what is done when it is approved. */
@@ -109,7 +122,10 @@ export function openApprovals(router: OperatorRouter, { pool, now }: { pool: Poo
       await note({ what: `approval_${state}`, subject: row.public_id, why: reason });
       if (decision === 'approve') {
         const { public_id: id, subject, payload, reason: begunFor, begun_by: begunBy } = row;
-        const approved = { id, subject, payload, reason: begunFor, begunBy, approvedBy: caller.number };
+        const agreement = { [byTwo]: id };
+        const emails = [row.beginner.email, caller.email];
+        const by = { begunBy, approvedBy: caller.number, emails };
+        const approved = { id, agreement, subject, payload, reason: begunFor, ...by };
         await carryOut(kind!, { tx, approved, note });
       }
       await queries.updateDecided(tx, { id: row.id, state, by: caller.number, at, reason });

@@ -199,7 +199,7 @@ async function end<Details>(
   return ended;
 }
 
-const overdueKind = 'payment_overdue';
+export const overdueKind = 'payment_overdue';
 export const ambiguousKind = 'purchase_ambiguous';
 
 const aboutPayment = (

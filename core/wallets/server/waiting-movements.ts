@@ -211,6 +211,6 @@ async function markEnded(tx: Tx, transferId: number, status: Ended): Promise<End
 }
 
 /** Whose wallet a line of the price ends in. */
-function purposeOf(code: string): string {
+export function purposeOf(code: string): string {
   return code === 'vat' || code === 'stamp_duty' ? code : 'fees';
 }

@@ -13,6 +13,8 @@ const keys = {
   Enter: 'Open the row',
   A: 'Approve, credit or move on what is open',
   R: 'Reject, return or reply to what is open',
+  C: 'Correct what is open',
+  Q: 'Ask the provider again about what is open',
   '?': 'These keys',
   Esc: 'Close a dialog',
 };

@@ -3,12 +3,11 @@ import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/pa
 import { Table, type Column } from '@wura/operators/console/table';
 import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
-import { Dialog } from '@wura/ui/dialog';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { listMovements } from './calls.ts';
-import { MovementDetail } from './movement-detail.tsx';
 import { MovementStatus, type Movement } from './movement-status.tsx';
 import { MovementFilters, filterNames } from './movement-filters.tsx';
+import { TransactionPage } from './transaction-page.tsx';
 
 const columns: readonly Column<Movement>[] = [
   { name: 'Reference', cell: row => row.reference },
@@ -26,8 +25,11 @@ const columns: readonly Column<Movement>[] = [
 /** Every movement of every customer. Filters are in the address, so that they can be sent to a colleague. */
 export default function TransactionsScreen() {
   const { id } = useParams();
+  return id === undefined ? <List /> : <TransactionPage key={id} id={id} />;
+}
+
+function List() {
   const { search: tail } = useLocation();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const filter = Object.fromEntries(filterNames.map(name => [name, search.get(name) ?? undefined]));
   const { from, to } = filter;
@@ -37,7 +39,6 @@ export default function TransactionsScreen() {
     from: from && `${from}T00:00:00+01:00`,
     to: to && `${to}T23:59:59+01:00`,
   });
-  const open = list.rows.find(row => row.id === id);
   return (
     <Page title="Transactions" lead="The movements of all customers, newest first.">
       <MovementFilters key={tail} />
@@ -56,15 +57,6 @@ export default function TransactionsScreen() {
         />
       )}
       <More list={list} />
-      <Dialog
-        look="panel"
-        isOpen={open !== undefined}
-        title={open ? wordsOf(open.category) : ''}
-        closeLabel="Close"
-        onClose={() => void navigate(`/transactions${tail}`)}
-      >
-        {open && <MovementDetail movement={open} />}
-      </Dialog>
     </Page>
   );
 }

@@ -7,7 +7,7 @@ export type Movement = ReplyOf<typeof operatorRoutes.transactions>['data'][numbe
 
 const faces: Record<Movement['status'], ChipStatus> = { completed: 'completed', pending: 'pending', failed: 'failed' };
 
-export function MovementStatus({ of }: { of: Movement }) {
+export function MovementStatus({ of }: { of: Pick<Movement, 'status' | 'refunded'> }) {
   return of.refunded ? (
     <StatusChip status="refunded" label="Failed, refunded" />
   ) : (

@@ -6,13 +6,17 @@ import type { QueryOf, ReplyOf } from '@wura/wire';
 import type { Tx } from '@wura/database';
 import type { operatorRoutes } from '../operator-contract.ts';
 import { findTransfers, readMovements, type Position } from './movement-queries.ts';
-import type { Staffed } from './needs.ts';
+import type { Desk } from './needs.ts';
 
 type Asked = QueryOf<typeof operatorRoutes.transactions>;
 type Page = ReplyOf<typeof operatorRoutes.transactions>;
 
 /** One page of all customers' movements. Cursors hold a place and not a count, so nothing new shifts what follows. */
-export async function listMovements(tx: Tx, { walletServices, kinds, holders }: Staffed, asked: Asked): Promise<Page> {
+export async function listMovements(
+  tx: Tx,
+  { walletServices, all: { kinds }, identity: { holders } }: Desk,
+  asked: Asked,
+): Promise<Page> {
   const { cursor, limit = 25, ...filter } = asked;
   const purpose = JSON.stringify(['operator movements', filter]);
   const after =
@@ -56,7 +60,7 @@ export async function listMovements(tx: Tx, { walletServices, kinds, holders }: 
 }
 
 /** Ours says where it stands by itself; another's is looked up. */
-async function transfersOf(tx: Tx, { naming }: Staffed['walletServices'], reference: string): Promise<number[]> {
+async function transfersOf(tx: Tx, { naming }: Desk['walletServices'], reference: string): Promise<number[]> {
   const own = naming.transferOf(reference);
   return own === undefined ? findTransfers(tx, reference) : [own];
 }

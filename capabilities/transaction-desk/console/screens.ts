@@ -1,0 +1,26 @@
+import type { ConsoleFeature } from '@wura/operators/console/feature';
+import { ArrowLeftRight } from 'lucide-react';
+
+const everybody = ['support', 'compliance', 'finance'] as const;
+
+export const staff: ConsoleFeature = {
+  order: 48,
+  screens: [
+    {
+      path: 'transactions/:id?',
+      title: 'Transactions',
+      group: 'money',
+      icon: ArrowLeftRight,
+      roles: everybody,
+      load: () => import('./transactions-screen.tsx'),
+    },
+  ],
+  pages: [{ path: 'customers/:id/credit', load: () => import('./credit-screen.tsx') }],
+  searches: [
+    {
+      label: 'The transaction with this reference',
+      roles: everybody,
+      to: typed => `/transactions?reference=${encodeURIComponent(typed)}`,
+    },
+  ],
+};

@@ -1,0 +1,232 @@
+import { approvalRefusals, approvalShape, staffReason, type OperatorRole } from '@wura/operators/contract';
+import { feeLine } from '@wura/policy/contract';
+import { currencies, isCurrencyCode } from '@wura/money/currencies';
+import { transactionShape, transactionStatus } from '@wura/wallets/contract';
+import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
+import { defineRoute } from '@wura/wire';
+import { commonFaults } from '@wura/wire/faults';
+import { defineFaults, withFacts } from '@wura/wire/phrases';
+import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { z } from 'zod';
+
+const finance = ['finance'] as const satisfies readonly OperatorRole[];
+const everybody = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
+
+/** One line that a person could have typed. */
+const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
+
+export const deskFaults = defineFaults({
+  credit_currency_unknown: 'Please choose a currency',
+  credit_house_unknown: 'Please choose which money of the house it comes from',
+});
+
+export const deskRefusals = defineRefusals({
+  nothing_to_ask: { status: 409, message: 'This movement began and ended in our own books: there is nobody to ask.' },
+  nothing_to_return: {
+    status: 409,
+    message: 'There is nothing to give back: only a payment to a bank or a bill is returned, and only once.',
+  },
+  not_correctable: {
+    status: 409,
+    message: 'Only money that one customer sent to another, or that staff credited, can be corrected.',
+  },
+  corrected_already: {
+    status: 409,
+    message: withFacts({ left: 'money' }, ({ left }) => `That was corrected before: ${left} of it is left.`),
+  },
+  receiver_short: {
+    status: 422,
+    message: withFacts(
+      { held: 'money', asked: 'money' },
+      ({ held, asked }) => `The wallet it went to holds ${held}, and ${asked} is to go back. Nothing was moved.`,
+    ),
+  },
+  over_ceiling: { status: 422, message: 'The customer’s wallet may not hold as much. Nothing was moved.' },
+  staff_own_account: { status: 403, message: 'Nobody moves money for an account of their own.' },
+});
+
+/** Which money of the house a credit may come from. */
+export const houseNames = ['goodwill', 'losses', 'fees'] as const;
+
+/** What a movement would change, wallet by wallet: what each holds before and after. */
+const moneyLine = z.object({
+  who: z.string(),
+  currency: z.string(),
+  before: moneyText,
+  change: moneyText.meta({ description: 'Below zero it leaves this wallet' }),
+  after: moneyText,
+});
+export type MoneyLine = z.output<typeof moneyLine>;
+const lines = z.array(moneyLine);
+
+const movement = transactionShape.extend({
+  customer_id: z.string(),
+  customer: z.string(),
+  counterparty: z.string().nullable(),
+});
+
+const wholeMovement = movement.extend({
+  fees: z.array(feeLine),
+  total: moneyText,
+  timeline: z.array(z.object({ event: z.string(), at: timeText })),
+  expected_by: timeText.nullable(),
+  provider: z
+    .object({
+      name: z.string(),
+      operation: z.string(),
+      state: z.string(),
+      reason: z.string().nullable(),
+      reference: z.string(),
+      theirs: z.string().nullable(),
+      asked: z.number().int().meta({ description: 'How often it was asked' }),
+    })
+    .nullable(),
+  cases: z.array(
+    z.object({ number: z.string(), kind: z.string(), opened_at: timeText, closed_at: timeText.nullable() }),
+  ),
+  corrections: z.array(z.object({ amount: moneyText, at: timeText })),
+  may: z.object({
+    requery: z.boolean(),
+    return: z.object({ lines }).nullable().meta({ description: 'What giving its money back would change' }),
+    correct: z
+      .object({ left: moneyText, from: z.string(), to: z.string(), lines })
+      .nullable()
+      .meta({ description: 'What reversing all that is left of it would change' }),
+  }),
+  pending: approvalShape.nullable().meta({ description: 'What waits for a second operator about it' }),
+});
+export type MovementOnDesk = z.output<typeof wholeMovement>;
+
+const movementId = z.object({ id: z.string().max(64) });
+
+const why = {
+  reason: staffReason,
+  note: z
+    .string()
+    .max(400)
+    .superRefine((value, context) => {
+      const message = remarksFault(value);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
+    .transform(cleanRemarks)
+    .optional()
+    .meta({ description: 'What the customers read beside it' }),
+};
+const begun = z.object({ approval: z.string(), lines });
+
+export const operatorRoutes = {
+  transactions: defineRoute({
+    method: 'GET',
+    path: '/api/operator/transactions',
+    summary: 'List the movements of all customers, newest first',
+    access: 'operator',
+    roles: everybody,
+    query: z.object({
+      customer: word.optional(),
+      status: transactionStatus.optional(),
+      category: word.optional(),
+      currency: z.enum(currencies.map(({ code }) => code)).optional(),
+      reference: word.optional(),
+      from: z.iso.datetime({ offset: true }).optional(),
+      to: z.iso.datetime({ offset: true }).optional(),
+      limit: limitQuery,
+      cursor: z.string().max(500).optional(),
+    }),
+    answers: { 200: page(movement) },
+  }),
+  read: defineRoute({
+    method: 'GET',
+    path: '/api/operator/transactions/{id}',
+    summary: 'One movement whole: its steps, its provider, its cases, and what staff may do about it',
+    access: 'operator',
+    roles: everybody,
+    params: movementId,
+    answers: { 200: wholeMovement },
+    refusals: [commonRefusals.not_found],
+  }),
+  requery: defineRoute({
+    method: 'POST',
+    path: '/api/operator/transactions/{id}/requery',
+    summary: 'Ask the provider again what became of a movement, and act on the answer',
+    access: 'operator',
+    roles: finance,
+    params: movementId,
+    answers: { 202: z.object({ planned: z.literal(true), reference: z.string() }) },
+    refusals: [commonRefusals.not_found, deskRefusals.nothing_to_ask],
+  }),
+  proposeReturn: defineRoute({
+    method: 'POST',
+    path: '/api/operator/transactions/{id}/return',
+    summary: 'Begin to give the money of a payment back, fees included; a second operator has to agree',
+    access: 'operator',
+    roles: finance,
+    params: movementId,
+    body: z.object(why),
+    answers: { 202: begun },
+    refusals: [
+      commonRefusals.not_found,
+      deskRefusals.nothing_to_return,
+      deskRefusals.staff_own_account,
+      approvalRefusals.approval_pending,
+    ],
+  }),
+  proposeCorrection: defineRoute({
+    method: 'POST',
+    path: '/api/operator/transactions/{id}/correct',
+    summary: 'Begin to reverse a completed transfer, or a part of it; a second operator has to agree',
+    access: 'operator',
+    roles: finance,
+    params: movementId,
+    body: z.object({
+      amount: amountInput(commonFaults.amount_invalid)
+        .optional()
+        .meta({ description: 'Left out: all of it that was not corrected before' }),
+      ...why,
+    }),
+    answers: { 202: begun },
+    refusals: [
+      commonRefusals.not_found,
+      deskRefusals.not_correctable,
+      deskRefusals.corrected_already,
+      deskRefusals.receiver_short,
+      deskRefusals.staff_own_account,
+      approvalRefusals.approval_pending,
+    ],
+  }),
+  houseWallets: defineRoute({
+    method: 'GET',
+    path: '/api/operator/house-wallets',
+    summary: 'The money of the house that credits may come from',
+    access: 'operator',
+    roles: finance,
+    answers: {
+      200: z.object({
+        data: z.array(z.object({ name: z.enum(houseNames), currency: z.string(), balance: moneyText })),
+      }),
+    },
+  }),
+  proposeCredit: defineRoute({
+    method: 'POST',
+    path: '/api/operator/customers/{id}/credit',
+    summary: 'Begin to give a customer money of the house; a second operator has to agree',
+    access: 'operator',
+    roles: finance,
+    params: z.object({ id: z.string().regex(/^cus_[0-9a-z]{26}$/) }),
+    body: z.object({
+      currency: z
+        .string({ error: deskFaults.credit_currency_unknown })
+        .refine(isCurrencyCode, { error: deskFaults.credit_currency_unknown }),
+      amount: amountInput(commonFaults.amount_invalid),
+      from: z.enum(houseNames, { error: deskFaults.credit_house_unknown }),
+      ...why,
+    }),
+    answers: { 202: begun },
+    refusals: [
+      commonRefusals.not_found,
+      deskRefusals.over_ceiling,
+      deskRefusals.staff_own_account,
+      approvalRefusals.approval_pending,
+    ],
+  }),
+};

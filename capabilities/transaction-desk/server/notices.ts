@@ -1,0 +1,113 @@
+import type { Money } from '@wura/money';
+import { defineNotice } from '@wura/notices/server/kinds';
+
+interface Facts {
+  amount: Money;
+  reference: string;
+  /** An operator's own words, in the language they were written in. */
+  note?: string;
+}
+type Between = Facts & { name: string };
+
+const told = { topic: 'money', isMailed: true, link: () => '/wallet?view=transactions' } as const;
+
+const wrote = {
+  en: ({ note }: Facts) => (note ? ` What support wrote: ${note}.` : ''),
+  fr: ({ note }: Facts) => (note ? ` Ce que l’assistance a écrit : ${note}.` : ''),
+  es: ({ note }: Facts) => (note ? ` Lo que escribió soporte: ${note}.` : ''),
+};
+
+export const customerCredited = defineNotice<Facts>({
+  name: 'staff_credit',
+  ...told,
+  words: {
+    en: (facts, spell) => ({
+      title: `${spell(facts.amount)} was added to your wallet`,
+      text: `We added ${spell(facts.amount)} to your wallet. It is yours. Reference ${facts.reference}.${wrote.en(facts)}`,
+    }),
+    fr: (facts, spell) => ({
+      title: `${spell(facts.amount)} ajoutés à votre portefeuille`,
+      text: `Nous avons ajouté ${spell(facts.amount)} à votre portefeuille. Cet argent est à vous. Référence ${facts.reference}.${wrote.fr(facts)}`,
+    }),
+    es: (facts, spell) => ({
+      title: `Se añadieron ${spell(facts.amount)} a su cartera`,
+      text: `Hemos añadido ${spell(facts.amount)} a su cartera. Es dinero suyo. Referencia ${facts.reference}.${wrote.es(facts)}`,
+    }),
+  },
+});
+
+export const paymentReturned = defineNotice<Facts>({
+  name: 'payment_returned_by_staff',
+  ...told,
+  words: {
+    en: (facts, spell) => ({
+      title: `${spell(facts.amount)} is back in your wallet`,
+      text: `We gave the payment ${facts.reference} back to you, fees included: ${spell(facts.amount)}. You can send it again now.${wrote.en(facts)}`,
+    }),
+    fr: (facts, spell) => ({
+      title: `${spell(facts.amount)} de retour dans votre portefeuille`,
+      text: `Nous vous avons rendu le paiement ${facts.reference}, frais compris : ${spell(facts.amount)}. Vous pouvez maintenant le refaire.${wrote.fr(facts)}`,
+    }),
+    es: (facts, spell) => ({
+      title: `${spell(facts.amount)} están de vuelta en su cartera`,
+      text: `Le devolvimos el pago ${facts.reference}, comisiones incluidas: ${spell(facts.amount)}. Ya puede hacerlo de nuevo.${wrote.es(facts)}`,
+    }),
+  },
+});
+
+export const correctionTaken = defineNotice<Between>({
+  name: 'correction_taken',
+  ...told,
+  words: {
+    en: (facts, spell) => ({
+      title: `${spell(facts.amount)} went back to ${facts.name}`,
+      text: `${facts.name} had sent you ${spell(facts.amount)} that was not meant for you (${facts.reference}), so two of us sent it back. If you think this is wrong, report a problem with this payment in the app.${wrote.en(facts)}`,
+    }),
+    fr: (facts, spell) => ({
+      title: `${spell(facts.amount)} retournés à ${facts.name}`,
+      text: `${facts.name} vous avait envoyé ${spell(facts.amount)} qui ne vous étaient pas destinés (${facts.reference}) ; deux d’entre nous les lui ont rendus. Si vous pensez que c’est une erreur, signalez un problème avec ce paiement dans l’application.${wrote.fr(facts)}`,
+    }),
+    es: (facts, spell) => ({
+      title: `${spell(facts.amount)} volvieron a ${facts.name}`,
+      text: `${facts.name} le había enviado ${spell(facts.amount)} que no eran para usted (${facts.reference}), así que dos de nosotros los devolvimos. Si cree que es un error, informe de un problema con este pago en la aplicación.${wrote.es(facts)}`,
+    }),
+  },
+});
+
+export const correctionGiven = defineNotice<Between>({
+  name: 'correction_given',
+  ...told,
+  words: {
+    en: (facts, spell) => ({
+      title: `${spell(facts.amount)} came back to you`,
+      text: `Your payment ${facts.reference} to ${facts.name} was corrected: ${spell(facts.amount)} is back in your wallet.${wrote.en(facts)}`,
+    }),
+    fr: (facts, spell) => ({
+      title: `${spell(facts.amount)} vous sont revenus`,
+      text: `Votre paiement ${facts.reference} à ${facts.name} a été corrigé : ${spell(facts.amount)} sont de retour dans votre portefeuille.${wrote.fr(facts)}`,
+    }),
+    es: (facts, spell) => ({
+      title: `${spell(facts.amount)} volvieron a usted`,
+      text: `Su pago ${facts.reference} a ${facts.name} se corrigió: ${spell(facts.amount)} están de vuelta en su cartera.${wrote.es(facts)}`,
+    }),
+  },
+});
+
+export const creditTaken = defineNotice<Facts>({
+  name: 'staff_credit_taken',
+  ...told,
+  words: {
+    en: (facts, spell) => ({
+      title: `A credit of ${spell(facts.amount)} was taken back`,
+      text: `We had added ${spell(facts.amount)} to your wallet by mistake (${facts.reference}), and took it back. If you think this is wrong, write to support.${wrote.en(facts)}`,
+    }),
+    fr: (facts, spell) => ({
+      title: `Un crédit de ${spell(facts.amount)} a été repris`,
+      text: `Nous avions ajouté ${spell(facts.amount)} à votre portefeuille par erreur (${facts.reference}) et les avons repris. Si vous pensez que c’est une erreur, écrivez à l’assistance.${wrote.fr(facts)}`,
+    }),
+    es: (facts, spell) => ({
+      title: `Se retiró un abono de ${spell(facts.amount)}`,
+      text: `Habíamos añadido ${spell(facts.amount)} a su cartera por error (${facts.reference}) y los retiramos. Si cree que no es correcto, escriba a soporte.${wrote.es(facts)}`,
+    }),
+  },
+});

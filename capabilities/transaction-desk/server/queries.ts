@@ -1,0 +1,116 @@
+import type { Queries, Tx } from '@wura/database';
+import type { CurrencyCode } from '@wura/money/currencies';
+import { currencyOf } from '@wura/money/currencies';
+
+// The SQL of what two members of staff move.
+
+export interface NewCredit {
+  approval: string;
+  customer: bigint;
+  transferId: number;
+  purpose: string;
+  currency: CurrencyCode;
+  amountMinor: bigint;
+  at: Date;
+}
+
+export async function insertCredit(tx: Tx, credit: NewCredit): Promise<void> {
+  const { approval, customer, transferId, purpose, currency, amountMinor, at } = credit;
+  await tx.query(
+    `insert into transaction_desk.credit (approval, customer, transfer_id, purpose, currency, amount, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [approval, customer, transferId, purpose, currencyOf(currency).id, amountMinor, at],
+  );
+}
+
+/** Two corrections of one transfer wait for each other. */
+export async function lockOriginal(tx: Tx, original: number): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('transaction_desk.correction', $1))`, [original]);
+}
+
+export interface CorrectionRow {
+  part: number;
+  amount: bigint;
+  gone_back: bigint;
+  created_at: Date;
+}
+
+/** Oldest first. */
+export async function readCorrections(db: Queries, original: number): Promise<CorrectionRow[]> {
+  const { rows } = await db.query<CorrectionRow>(
+    'select part, amount, gone_back, created_at from transaction_desk.correction where original = $1 order by part',
+    [original],
+  );
+  return rows;
+}
+
+export interface NewCorrection {
+  original: number;
+  approval: string;
+  transferId: number;
+  purpose: string | null;
+  amountMinor: bigint;
+  cameMinor: bigint;
+  at: Date;
+}
+
+/** What has gone back with it, the database adds up. */
+export async function insertCorrection(tx: Tx, correction: NewCorrection): Promise<void> {
+  const { original, approval, transferId, purpose, amountMinor, cameMinor, at } = correction;
+  await tx.query(
+    `insert into transaction_desk.correction (original, part, approval, transfer_id, purpose, amount, came, gone_back, created_at)
+     select $1, coalesce(max(part), 0) + 1, $2, $3, $4, $5, $6, 0, $7 from transaction_desk.correction where original = $1`,
+    [original, approval, transferId, purpose, amountMinor, cameMinor, at],
+  );
+}
+
+export interface SideRow {
+  wallet: bigint;
+  amount: bigint;
+  /** What it is for, where it is one of the house's. */
+  purpose: string | null;
+}
+
+/** Every wallet that a transfer touched, with what it took from each or brought there. */
+export async function readSides(db: Queries, transferId: number): Promise<SideRow[]> {
+  const { rows } = await db.query<SideRow>(
+    `select e.wallet_id as wallet, e.amount, s.purpose
+       from ledger.entry e left join ledger.system_balance s on s.wallet = e.wallet_id
+      where e.transfer_id = $1 order by e.amount`,
+    [transferId],
+  );
+  return rows;
+}
+
+export interface HouseRow {
+  purpose: string;
+  currency: number;
+  balance: bigint;
+}
+
+/** What the house holds for each of these purposes. */
+export async function readHouse(db: Queries, purposes: readonly string[]): Promise<HouseRow[]> {
+  const { rows } = await db.query<HouseRow>(
+    `select purpose, currency, coalesce(sum(balance), 0)::bigint as balance from ledger.system_balance
+      where purpose = any($1) group by purpose, currency order by purpose, currency`,
+    [purposes],
+  );
+  return rows;
+}
+
+/** Of these transfers, those that staff moved out of this money of the house, or back into it. */
+export async function readHouseMoves(
+  db: Queries,
+  purpose: string,
+  transferIds: readonly number[],
+): Promise<[transferId: number, minor: bigint][]> {
+  const { rows } = await db.query<{ transfer_id: bigint; minor: bigint }>(
+    `select transfer_id, -amount as minor from transaction_desk.credit
+      where purpose = $1 and transfer_id = any($2::bigint[])
+     union all
+     select transfer_id, amount from transaction_desk.correction
+      where purpose = $1 and transfer_id = any($2::bigint[])`,
+    [purpose, transferIds],
+  );
+  return rows.map(({ transfer_id: id, minor }) => [Number(id), minor]);
+}

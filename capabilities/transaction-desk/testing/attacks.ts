@@ -1,0 +1,13 @@
+import type { Attacks } from '@wura/features/testing/attacks';
+
+export const attacks: Attacks = {
+  access: {
+    'GET /api/operator/transactions': { who: 'operators' },
+    'GET /api/operator/transactions/{id}': { who: 'operators' },
+    'POST /api/operator/transactions/{id}/requery': { who: 'operators' },
+    'POST /api/operator/transactions/{id}/return': { who: 'operators' },
+    'POST /api/operator/transactions/{id}/correct': { who: 'operators' },
+    'GET /api/operator/house-wallets': { who: 'operators' },
+    'POST /api/operator/customers/{id}/credit': { who: 'operators' },
+  },
+};

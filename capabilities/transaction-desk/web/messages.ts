@@ -1,0 +1,6 @@
+import { translated } from '@wura/browser/messages';
+import { deskPhrases } from '../phrases.ts';
+
+// What the history says: every customer downloads it.
+
+translated({}, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') }, deskPhrases);
