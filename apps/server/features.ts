@@ -11,6 +11,7 @@ const modules = await Promise.all([
   import('@wura/passkeys/feature'),
   import('@wura/emergency-lock/feature'),
   import('@wura/contact-details/feature'),
+  import('@wura/own-limits/feature'),
   import('@wura/profile/feature'),
   import('@wura/password-reset/feature'),
   import('@wura/notifications/feature'),

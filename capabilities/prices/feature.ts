@@ -5,5 +5,5 @@ import { prices } from './server/plugin.ts';
 export const feature: Feature = {
   name: 'prices',
   routes: ({ prices: priced }) => [routesFor(priced.map(({ kind }) => kind))],
-  serve: (router, { pool, policy, all }) => prices(router, { pool, policy, priced: all.prices }),
+  serve: (router, { pool, now, policy, all }) => prices(router, { pool, now, policy, priced: all.prices }),
 };

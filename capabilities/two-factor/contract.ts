@@ -13,6 +13,7 @@ const limits = [{ max: 20, windowSeconds: 600 }];
 
 export const routes = {
   readTwoFactor: shared.readTwoFactor,
+  askToStepUp: shared.askToStepUp,
   beginTwoFactor: defineRoute({
     method: 'POST',
     path: '/api/two-factor',

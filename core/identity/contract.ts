@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { identityRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
 import { passkeyRefusals } from './passkey.ts';
+import { cleanStepUpCode, stepUpCodeFault, stepUpRefusals } from './step-up.ts';
 import { secondFactorCodeFault, secondFactorRefusals } from './second-factor.ts';
 
 export { identityRefusals } from './refusals.ts';
@@ -99,6 +100,19 @@ export const passkeyAnswer = z
   .record(z.string(), z.unknown(), { error: commonFaults.field_invalid })
   .meta({ description: 'What the device answered, in the JSON of the WebAuthn standard' });
 
+/** What a call asks for once more before it makes the account less safe: one of three ways. See `confirmStepUp`. */
+export const stepUp = {
+  code: ruled(secondFactorCodeFault)
+    .optional()
+    .meta({ description: 'Of the authenticator app, or a backup code, where it is on' }),
+  passkey: passkeyAnswer.optional().meta({ description: 'What a passkey signed for the options of POST /api/step-up' }),
+  pin: pin.optional().meta({ description: 'With mail_code, where there is neither an app nor a passkey' }),
+  mail_code: ruled(stepUpCodeFault)
+    .transform(cleanStepUpCode)
+    .optional()
+    .meta({ description: 'As POST /api/step-up had it mailed' }),
+};
+
 const isOn = z.boolean({ error: rules.identityFaults.not_on_or_off });
 
 /** What a customer may choose on the Settings screen. */
@@ -121,6 +135,8 @@ export const pinTry = [
   identityRefusals.pin_locked,
   identityRefusals.invalid_pin,
 ] as const;
+
+export const stepUpAsked = [stepUpRefusals.step_up_required, passkeyRefusals.passkey_refused, ...pinTry] as const;
 
 const settingsChanges = z
   .object(settingChoices)
@@ -164,6 +180,28 @@ export const routes = {
     summary: 'List the devices that sign in and confirm payments by finger or face',
     access: 'customer',
     answers: { 200: z.object({ data: z.array(passkey) }) },
+  }),
+  askToStepUp: defineRoute({
+    method: 'POST',
+    path: '/api/step-up',
+    summary: 'Begin to confirm what makes the account less safe: which second factor, and where it is mailed, a code',
+    access: 'customer',
+    answers: {
+      200: z.object({
+        app: z.boolean().meta({ description: 'A code of the authenticator app does' }),
+        passkey: passkeyOptions.nullable().meta({ description: 'For the device; null where there is no passkey' }),
+        mailed_to: z
+          .string()
+          .nullable()
+          .meta({ description: 'Without app and passkey: the PIN, and a code that was sent there' }),
+        expires_at: timeText.nullable(),
+      }),
+    },
+    refusals: [identityRefusals.pin_not_set, stepUpRefusals.step_up_unavailable],
+    limits: [
+      { max: 6, windowSeconds: 900 },
+      { max: 30, windowSeconds: 86_400 },
+    ],
   }),
   setPin: defineRoute({
     method: 'POST',

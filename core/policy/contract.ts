@@ -43,6 +43,22 @@ export const priceRouteFor = (kinds: readonly string[]) =>
     },
   });
 
+const ownCaps = {
+  per_payment: moneyText.nullable(),
+  per_day: moneyText.nullable(),
+  instant_transfers: z.boolean().meta({ description: 'Money may leave to the accounts of others' }),
+};
+
+/** To what a customer holds themselves, below their tier; null: to no less than it. */
+export const ownLimits = z.object({
+  ...ownCaps,
+  next: z
+    .object({ ...ownCaps, from: timeText })
+    .nullable()
+    .meta({ description: 'What was asked for and begins then, because it allows more' }),
+});
+export type OwnLimits = z.output<typeof ownLimits>;
+
 export const limitsRoute = defineRoute({
   method: 'GET',
   path: '/api/limits',
@@ -57,6 +73,7 @@ export const limitsRoute = defineRoute({
       out_per_day: z.object({ limit: moneyText, used: moneyText, left: moneyText, resets_at: timeText }),
       balance: z.object({ limit: moneyText.nullable(), used: moneyText }),
       single_deposit: z.object({ limit: moneyText }),
+      own: ownLimits,
       /** Until then an account that is new, or was opened with a new device, password or PIN, is held to less. */
       first_day_until: timeText.nullable(),
       tiers: z.array(

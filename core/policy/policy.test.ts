@@ -1,3 +1,4 @@
+import type { Sender } from './server/limits.ts';
 import { currencies } from '@wura/money/currencies';
 import { Refused } from '@wura/wire/refusals';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +49,7 @@ describe('limits', () => {
     bornOn: '2008-11-22',
     coolingOffSince: new Date('2026-11-20T20:00:00Z'),
     coolingOffUntil: new Date('2026-11-21T20:00:00Z'),
+    ownLimits: { perPaymentMinor: null, perDayMinor: null, isTransferOff: false, next: null } as Sender['ownLimits'],
   };
   const codeOf = (run: () => unknown) => {
     try {
@@ -138,5 +140,39 @@ describe('limits', () => {
     expect(nairaWorthOn(day, { currency: 'USD', minor: most + 1n })).toBeGreaterThan(200_000_00n);
     expect(limits.ceiling(1, { currency: 'NGN', othersMinor: 400_000_00n })).toBe(0n);
     expect(limits.ceiling(3, { currency: 'NGN', othersMinor: 0n })).toBeUndefined();
+  });
+});
+
+describe('limits of a customer’s own', () => {
+  const own = { perPaymentMinor: 1_000_00n, perDayMinor: 5_000_00n, isTransferOff: true };
+  const from = new Date('2026-11-22T12:00:00Z');
+  const easier = { perPaymentMinor: null, perDayMinor: 20_000_00n, isTransferOff: false };
+  const chooser = {
+    number: 1n,
+    tier: 1 as const,
+    hasCheckedNumber: true,
+    hasConfirmedContact: true,
+    bornOn: '1990-01-01',
+    coolingOffSince: new Date(0),
+    coolingOffUntil: new Date(1),
+    ownLimits: { ...own, next: { ...easier, from } },
+  };
+
+  it('hold until the moment at which what allows more begins, and never lift a tier', () => {
+    const before = policyAt('2026-11-22T11:59:59Z').limits;
+    expect(before.allowance(chooser, naira(1_000_00n)).ceiling).toBe(5_000_00n);
+    expect(() => before.allowance(chooser, naira(1_000_01n))).toThrow('Your own limit is ₦1,000.00 a payment.');
+    expect(() => before.requireTransfersOn(chooser)).toThrow('Instant transfers are off');
+    const after = policyAt('2026-11-22T12:00:00Z').limits;
+    expect(after.allowance(chooser, naira(1_000_01n)).ceiling).toBe(20_000_00n);
+    expect(() => after.requireTransfersOn(chooser)).not.toThrow();
+    const above = { ...chooser, ownLimits: { ...easier, perDayMinor: 900_000_00n, next: null } };
+    expect(after.of(above).outPerDayMinor).toBe(50_000_00n);
+  });
+
+  it('are eased a day later in Nigeria, and at once where the product is tried out', () => {
+    const at = '2026-11-22T12:00:00Z';
+    expect(policyAt(at, 'nigeria').limits.easierFrom()).toEqual(new Date('2026-11-23T12:00:00Z'));
+    expect(policyAt(at).limits.easierFrom()).toEqual(new Date(at));
   });
 });

@@ -75,6 +75,23 @@ export const personRules: Readonly<Record<'sandbox' | 'nigeria', readonly DatedR
 };
 
 /**
+ * How long a customer waits for what they made easier for themselves: a higher limit of their own, or transfers switched on
+ * again. What is stricter never waits. In hours.
+ */
+export const easierAfterHours: Readonly<Record<'sandbox' | 'nigeria', readonly DatedRule<number>[]>> = {
+  sandbox: [{ value: 0, from: '2020-01-01', source: 'the house', note: 'for trying the product out' }],
+  nigeria: [
+    { value: 0, from: '2020-01-01', source: 'the house', note: 'before there were limits of a customer’s own' },
+    {
+      value: 24,
+      from: '2026-07-01',
+      source: 'CBN circular of 12 March 2026: a second factor; the day is the house’s',
+      note: 'a thief who has the factors as well is seen before the money is gone',
+    },
+  ],
+};
+
+/**
  * What one unit of each currency is about worth in naira. Good enough to decide whether a payment is small, which is all
  * it is used for: nothing is priced or converted with it.
  */

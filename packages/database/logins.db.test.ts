@@ -149,6 +149,7 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'identity.sessions.token_hash',
     'identity.sign_in_challenges.password_hash',
     'identity.sign_in_challenges.token_hash',
+    'identity.step_up_codes.digest',
     'kyc.numbers.digest',
     'kyc.numbers.sealed',
     'kyc.submissions.id_number_digest',

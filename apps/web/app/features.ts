@@ -19,6 +19,7 @@ export { web as twoFactor } from '@wura/two-factor/web';
 export { web as kyc } from '@wura/kyc/web';
 export { web as cloth } from '@wura/cloth/web';
 export { web as prices } from '@wura/prices/web';
+export { web as ownLimits } from '@wura/own-limits/web';
 export { web as contactDetails } from '@wura/contact-details/web';
 export { web as debugInspector } from '@wura/debug-inspector/web';
 export { web as passwordReset } from '@wura/password-reset/web';

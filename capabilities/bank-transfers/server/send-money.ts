@@ -36,10 +36,10 @@ export async function sendMoney(needs: Sending, call: SendCall, intent: Intent):
   if (!rail) throw refuse(providerRefusals.service_off);
   const { fees, rules } = policy.price({ kind: bankTransferPrice, amount });
   const bank = await banks.find(account.bank_code);
-  await requireAffordable(needs, payer, { amount, fees });
+  await requireAffordable(needs, payer, { as: 'transfer', amount, fees });
   const payee = await payeeOf(banks, bank, account);
   requireSeen(total, { currency: 'NGN', minor: amount.minor + totalOf(fees) });
-  const cleared = await clear(needs, payer, { amount, fees, pin, isPinAlwaysNeeded: true });
+  const cleared = await clear(needs, payer, { as: 'transfer', amount, fees, pin, isPinAlwaysNeeded: true });
   const { bankCode, accountNumber: number } = payee;
   return pay(rail, cleared, {
     port: rail.ports[0]!,

@@ -1,8 +1,8 @@
 import type { Queries } from '@wura/database';
-import { listDevices, listEvents, type CustomerRecord } from '@wura/identity/server';
+import { listDevices, listEvents, readOwnLimits, type CustomerRecord } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
-import type { Mover } from '@wura/policy/server';
+import type { Sender } from '@wura/policy/server';
 import { listWallets, type ListedWallet } from '@wura/wallets/server/wallets';
 import type { CustomerOnDesk } from '../operator-contract.ts';
 import type { Desk } from './customer-desk.ts';
@@ -93,7 +93,8 @@ async function limitsOf(
   { policy: { limits } }: Desk,
   { customer, held }: { customer: CustomerRecord; held: readonly ListedWallet[] },
 ): Promise<CustomerOnDesk['limits']> {
-  const mover: Mover = { ...customer, bornOn: customer.dateOfBirth };
+  const ownLimits = await readOwnLimits(db, customer.number);
+  const mover: Sender = { ...customer, bornOn: customer.dateOfBirth, ownLimits };
   const own = limits.of(mover);
   const used = await limits.used(db, mover);
   const blockedBy = limits.blockedBy(mover);

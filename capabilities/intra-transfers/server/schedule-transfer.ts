@@ -38,7 +38,7 @@ export const customerSchedule: Schedulable = {
       const to = await findMover(needs.pool, number);
       if (!to) throw refuse(intraRefusals.user_not_found);
       if (to.number === asker.caller.number) throw refuse(intraRefusals.own_account);
-      const cleared = await clear(clearing, payer, { amount, to, pin: undefined });
+      const cleared = await clear(clearing, payer, { as: 'transfer', amount, to, pin: undefined });
       try {
         await transaction(needs.pool, tx => recordWithin(tx, cleared, { kind: intraTransfer, intent }), { retries: 5 });
       } catch (error) {

@@ -30,7 +30,7 @@ export async function sendToCustomer(needs: IntraTransfers, call: TransferCall, 
   const to = await findRecipient(needs, toAccountNumber);
   if (!to) throw refuse(intraRefusals.user_not_found);
   if (to.number === call.caller.number) throw refuse(intraRefusals.own_account);
-  const cleared = await clear(needs, payer, { amount, to, pin });
+  const cleared = await clear(needs, payer, { as: 'transfer', amount, to, pin });
   if (!remarks) return needs.walletServices.movements.record(cleared, { kind: intraTransfer, intent });
   try {
     const details = { remarks };

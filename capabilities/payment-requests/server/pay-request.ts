@@ -36,7 +36,7 @@ export async function payRequest(needs: PaymentRequests, call: PayCall, intent: 
   if (currencyById(found.currency).code !== payer.wallet.currency) throw refuse(walletRefusals.wrong_currency);
   const amount = amountOf(call, found);
   const to = (await identity.holders.findByNumber(found.asker))!;
-  const cleared = await clear(needs, payer, { amount, to, pin });
+  const cleared = await clear(needs, payer, { as: 'transfer', amount, to, pin });
   const details: TransferDetails = { ...(found.note !== null && { remarks: found.note }), request: found.code };
 
   const post = async (tx: Tx): Promise<Entry> => {

@@ -2,7 +2,7 @@ import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney, moneyOf } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { Pool } from '@wura/database';
-import { feesOnWire, type Policy, type PricedKind } from '@wura/policy/server';
+import { feesOnWire, ownLimitsOnWire, type Policy, type PricedKind } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import { totalOf } from '@wura/wallets/server/statements';
 import { listWallets } from '@wura/wallets/server/wallets';
@@ -13,12 +13,13 @@ import { routesFor } from '../contract.ts';
 /** What this room needs of others. */
 export interface Prices {
   pool: Pool;
+  now: () => number;
   policy: Policy;
   /** Everything that is paid for here. */
   priced: readonly PricedKind[];
 }
 
-export function prices(router: CustomerRouter, { pool, policy, priced }: Prices): void {
+export function prices(router: CustomerRouter, { pool, now, policy, priced }: Prices): void {
   const byName = new Map(priced.map(each => [each.kind, each]));
   const routes = routesFor([...byName.keys()]);
 
@@ -83,6 +84,7 @@ export function prices(router: CustomerRouter, { pool, policy, priced }: Prices)
       },
       balance: { limit: nairaOrNone(own.balanceMinorMax), used: naira(worth) },
       single_deposit: { limit: naira(own.depositMinorMax) },
+      own: ownLimitsOnWire(caller, now()),
       first_day_until: own.coolingOffUntil?.toISOString() ?? null,
       tiers: limits.tiers().map(({ tier, outPerDayMinor, balanceMinorMax, depositMinorMax }) => ({
         tier,

@@ -17,7 +17,8 @@ export default function SecurityScreen() {
         {words.title}
       </Link>
       {!isNarrow && <h1 className="mb-6 text-t1">{words.security}</h1>}
-      <div className="flex max-w-[640px] flex-col gap-5 px-3 pt-1 pb-6 md:px-0">
+      {/* Columns are read and walked through in the order in which they stand on a phone. */}
+      <div className="max-w-[640px] gap-5 px-3 pt-1 pb-1 *:mb-5 *:break-inside-avoid md:px-0 lg:max-w-none lg:columns-2">
         {usePanels('security').map(panel => (
           <OtherRoomsPanel key={panel.id} panel={panel} />
         ))}

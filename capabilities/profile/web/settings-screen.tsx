@@ -20,7 +20,7 @@ export default function SettingsScreen() {
   return (
     <>
       {!isNarrow && <h1 className="mb-6 text-t1">{words.title}</h1>}
-      <div className="flex max-w-[640px] flex-col gap-5 px-3 pt-1 pb-6 md:px-0">
+      <div className="max-w-[640px] gap-5 px-3 pt-1 pb-1 *:mb-5 *:break-inside-avoid md:px-0 lg:max-w-none lg:columns-2">
         {customer && <Who customer={customer} />}
         {settings.isPending && (
           <Loading text={words.loading}>

@@ -1,11 +1,15 @@
-import type { CustomerRouter, Identity } from '@wura/identity/server';
+import type { CustomerRouter } from '@wura/identity/server';
 import { routes } from '../contract.ts';
+import { askToStepUp, type StepUpNeeds } from './ask-to-step-up.ts';
 import { beginTwoFactor } from './begin-two-factor.ts';
 import { confirmTwoFactor } from './confirm-two-factor.ts';
 import { endTwoFactor } from './end-two-factor.ts';
 import { renewBackupCodes } from './renew-backup-codes.ts';
 
-export function twoFactor(router: CustomerRouter, { identity }: { identity: Identity }): void {
+export function twoFactor(router: CustomerRouter, needs: StepUpNeeds): void {
+  const { identity } = needs;
+  router.serve(routes.askToStepUp, async call => ({ status: 200, body: await askToStepUp(needs, call.caller) }));
+
   router.serve(routes.readTwoFactor, async ({ caller }) => {
     const { since, backupCodesLeft } = await identity.secondFactor.read(caller.number);
     return {

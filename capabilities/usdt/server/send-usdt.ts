@@ -50,10 +50,10 @@ export async function sendUsdt(
 
   const { fees, rules } = needs.policy.price({ kind: usdtWithdrawalPrice, amount });
   await requireUsable(needs, { customer: call.caller.number, address });
-  await requireAffordable(needs, payer, { amount, fees });
+  await requireAffordable(needs, payer, { as: 'transfer', amount, fees });
   requireSeen(total, { currency: 'USDT', minor: amount.minor + totalOf(fees) });
   await requireSigner(needs);
-  const cleared = await clear(needs, payer, { amount, fees, pin, isPinAlwaysNeeded: true });
+  const cleared = await clear(needs, payer, { as: 'transfer', amount, fees, pin, isPinAlwaysNeeded: true });
   return pay(rail, cleared, {
     port: rail.ports[0]!,
     details: { address, rules, reference: newReference() },
@@ -77,7 +77,7 @@ async function sendToCustomer(
   requireSeen(total, amount);
   const to = await needs.identity.holders.findByNumber(owner);
   if (!to) throw refuse(usdtRefusals.usdt_address_unusable);
-  const cleared = await clear(needs, payer, { amount, to, pin });
+  const cleared = await clear(needs, payer, { as: 'transfer', amount, to, pin });
   return needs.walletServices.movements.record(cleared, { kind: intraTransfer, intent });
 }
 

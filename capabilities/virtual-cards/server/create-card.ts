@@ -52,9 +52,9 @@ export async function createCard(
   const price = await priceOf(needs, { customer, wallet, amount, quoteId });
   const { converted, fees } = price;
   const { rules } = needs.policy.price({ kind: cardPrice, amount: converted });
-  await requireAffordable(needs, payer, { amount: converted, fees });
+  await requireAffordable(needs, payer, { as: 'purchase', amount: converted, fees });
   const holder = await holderOf({ ...needs, issuer }, customer, until);
-  const cleared = await clear(needs, payer, { amount: converted, fees, pin, isPinAlwaysNeeded: true });
+  const cleared = await clear(needs, payer, { as: 'purchase', amount: converted, fees, pin, isPinAlwaysNeeded: true });
 
   const reference = newReference();
   const card = randomId('crd');

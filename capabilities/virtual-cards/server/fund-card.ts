@@ -51,8 +51,8 @@ export async function fundCard(
   const { converted, fees } = price;
   const { rules } = needs.policy.price({ kind: cardPrice, amount: converted });
   // Told before the PIN is asked for.
-  if (pin !== undefined) await requireAffordable(needs, payer, { amount: converted, fees });
-  const cleared = await clear(needs, payer, { amount: converted, fees, pin });
+  if (pin !== undefined) await requireAffordable(needs, payer, { as: 'purchase', amount: converted, fees });
+  const cleared = await clear(needs, payer, { as: 'purchase', amount: converted, fees, pin });
 
   const reference = newReference();
   const { public_id, issuer_holder: holder, issuer_card, last_four } = card;

@@ -45,7 +45,7 @@ export async function buyWater(
     throw refuse(waterRefusals.water_price_changed, { body: { totalAmount: formatMoney(amount) } });
   }
   const { fees } = policy.price({ kind: waterPrice, amount });
-  const cleared = await clear(needs, payer, { amount, fees, pin });
+  const cleared = await clear(needs, payer, { as: 'purchase', amount, fees, pin });
   const { stateId, address } = call.body;
   const details: WaterDetails = {
     waterTypeId,

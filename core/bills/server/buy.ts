@@ -55,7 +55,7 @@ export async function buy<Details extends BillDetails, Seller extends PaymentPor
   const seller = await choose(open, among);
   const { amount, destination, details: ordered, alongside } = await order(seller, payer);
   const { fees, rules } = needs.policy.price({ kind: bill.price, amount });
-  const cleared = await clear(needs, payer, { amount, fees, pin: call.body.pin });
+  const cleared = await clear(needs, payer, { as: 'purchase', amount, fees, pin: call.body.pin });
   // What the room ordered, with the two that are the same for all.
   const details = { ...ordered, rules, reference: newReference() } as unknown as Details;
   const reference = seller.newReference?.(details) ?? details.reference;

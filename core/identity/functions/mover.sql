@@ -6,8 +6,11 @@ set local role wura_owner;
 create or replace view identity.mover as
   select id, tier, is_frozen, has_checked_number, date_of_birth, coalesce(cooling_off_since, created_at) as cooling_off_since,
          coalesce(cooling_off_until, created_at + interval '1 day') as cooling_off_until,
-         coalesce(email_confirmed_at, phone_confirmed_at) is not null as has_confirmed_contact
-  from identity.customers;
+         coalesce(email_confirmed_at, phone_confirmed_at) is not null as has_confirmed_contact,
+         own.per_payment_minor, own.per_day_minor, own.is_transfer_off, own.next_from, own.next_per_payment_minor,
+         own.next_per_day_minor, own.next_is_transfer_off
+  from identity.customers
+  left join identity.own_limits own on own.customer = customers.id;
 
 create or replace view identity.contact_details as
   select id, public_id, first_name, last_name, email, phone, residential_address, state, country

@@ -31,7 +31,7 @@ export async function confirmOwner(
 }
 
 /** Guesses are slowed down like those at sign-in, under a name of their own and wherever they come from. */
-async function confirmCode(identity: Identity, caller: SignedIn, code: string, origin: Origin): Promise<void> {
+export async function confirmCode(identity: Identity, caller: SignedIn, code: string, origin: Origin): Promise<void> {
   const { inTurnToSignIn, now, pool, secondFactor, throttle } = identity;
   const customer = caller.number;
   const attempt = { account: `second factor of ${caller.id}`, address: 'anywhere', isKnownHere: true };

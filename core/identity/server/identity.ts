@@ -11,6 +11,7 @@ import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPins, type Pins } from './pins.ts';
 import { createVault } from '@wura/secrets/vault';
 import { createSecondFactor, type SecondFactor } from './second-factor.ts';
+import { createStepUpCodes, type StepUpCodes } from './step-up.ts';
 import { createSessions, type Sessions, type SignedIn } from './sessions.ts';
 import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 
@@ -40,6 +41,8 @@ export {
   type Standing,
   type StandingMover,
 } from './standing.ts';
+export { confirmStepUp } from './step-up.ts';
+export { lockOwnLimits, readOwnLimits, saveOwnLimits, type ChosenLimits, type OwnCaps } from './own-limits.ts';
 export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';
@@ -73,6 +76,7 @@ export interface Identity {
   readonly throttle: SignInThrottle;
   readonly secondFactor: SecondFactor;
   readonly passkeys: Passkeys;
+  readonly stepUpCodes: StepUpCodes;
   readonly pinThresholdMinor: bigint;
   /** One sign-in at a time for each identifier, so that no burst of guesses outruns the counting of failures. */
   readonly inTurnToSignIn: KeyedQueue;
@@ -108,6 +112,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     for (const listener of listeners) listener(customer);
   });
   const { epoch } = line;
+  const vault = createVault({ masterKey, previousMasterKey });
   const passkeys = createPasskeys({ pool, now, publicUrl: options.publicUrl ?? 'http://localhost' });
   const sessions = createSessions(pool, { now, pinThresholdMinor, epoch });
   const holders = createHolders(pool, { now, epoch });
@@ -130,7 +135,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       passkeys,
       onChange: customer => sessions.forget(customer),
     }),
-    secondFactor: createSecondFactor({ pool, now, vault: createVault({ masterKey, previousMasterKey }) }),
+    secondFactor: createSecondFactor({ pool, now, vault }),
+    stepUpCodes: createStepUpCodes({ pool, now, vault }),
     throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
     inTurnToSignIn: createKeyedQueue({ lengthMax: 100 }),
     onChange: listener => void listeners.push(listener),

@@ -35,6 +35,10 @@ export interface Passkeys {
   signIn(answer: PasskeyAnswer): Promise<bigint>;
   /** Nothing where the customer has no key to ask. */
   askToPay(who: Asking, digest: Buffer): Promise<PasskeyOptions | undefined>;
+  /** For what makes the account less safe; nothing where the customer has no key to ask. */
+  askToStepUp(who: Asking): Promise<PasskeyOptions | undefined>;
+  /** Signed in this session for that and nothing else, or refused. */
+  stepUp(who: Asking, answer: PasskeyAnswer): Promise<void>;
   /** Right for exactly this payment in this session, or refused. */
   confirmPayment(who: Asking, confirmed: { answer: PasskeyAnswer; digest: Buffer }): Promise<void>;
 }
@@ -183,6 +187,18 @@ export function createPasskeys({
       const keys = await selectPasskeys(pool, customer);
       if (keys.length === 0) return undefined;
       return requestOptions({ purpose: 'pay', customer, session, digest }, keys);
+    },
+
+    async askToStepUp({ customer, session }) {
+      const keys = await selectPasskeys(pool, customer);
+      if (keys.length === 0) return undefined;
+      return requestOptions({ purpose: 'step_up', customer, session, digest: null }, keys);
+    },
+
+    async stepUp({ customer, session }, answer) {
+      const row = await selectPasskey(pool, idOf(answer));
+      const wanted = { purpose: 'step_up', customer, session, digest: null } as const;
+      if (row?.customer !== customer || !(await check(row, answer, wanted))) throw refused();
     },
 
     async confirmPayment({ customer, session }, { answer, digest }) {

@@ -458,7 +458,12 @@ export interface SecurityEvent {
     | 'contact_code_refused'
     | 'contact_confirmed'
     | 'contact_changed'
-    | 'contact_change_undone';
+    | 'contact_change_undone'
+    | 'own_limits_tightened'
+    | 'own_limits_eased'
+    | 'device_renamed'
+    | 'device_removed'
+    | 'device_trusted';
   customer: bigint | null;
   address: string;
   requestId: string;

@@ -1,11 +1,12 @@
 import type { Pool, Queries, Tx } from '@wura/database';
 import { deviceMark } from './queries.ts';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
+import type { OwnLimitsRow } from './own-limits.ts';
 import type { Tier } from './tiers.ts';
 
 // The SQL of sessions, apart from the rest of the room's because it is the hottest: every call asks it who is calling.
 
-export interface SessionRow {
+export interface SessionRow extends OwnLimitsRow {
   token_hash: Buffer;
   session_id: string;
   is_remembered: boolean;
@@ -35,11 +36,14 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
                   c.tier, c.has_checked_number, ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth,
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
-                  p.customer is not null as has_pin, p.locked_until as pin_locked_until, t.pin_threshold_minor
+                  p.customer is not null as has_pin, p.locked_until as pin_locked_until, t.pin_threshold_minor,
+                  o.per_payment_minor, o.per_day_minor, o.is_transfer_off, o.next_from, o.next_per_payment_minor,
+                  o.next_per_day_minor, o.next_is_transfer_off
              from identity.sessions s
              join identity.customers c on c.id = s.customer
              left join identity.pins p on p.customer = s.customer
              left join identity.settings t on t.customer = s.customer
+             left join identity.own_limits o on o.customer = s.customer
             where s.token_hash = any($1::bytea[]) and s.revoked_at is null`,
     values: [tokenHashes],
   });

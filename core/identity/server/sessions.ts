@@ -3,6 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Pool, Tx } from '@wura/database';
 import type { Caller } from '@wura/http/router';
 import { randomId } from '@wura/platform/identifiers';
+import { chosenLimits, type ChosenLimits } from './own-limits.ts';
 import type { InvalidationChannel } from './invalidation-channel.ts';
 import { createFreshCache } from './fresh-cache.ts';
 import { createLastUses } from './last-uses.ts';
@@ -42,6 +43,7 @@ export interface SignedIn extends Caller {
   readonly hasPin: boolean;
   readonly pinLockedUntil: Date | null;
   readonly pinThresholdMinor: bigint;
+  readonly ownLimits: ChosenLimits;
 }
 
 export interface Sessions {
@@ -181,6 +183,7 @@ function session(row: SessionRow, pinThresholdMinor: bigint): Session {
       hasPin: row.has_pin,
       pinLockedUntil: row.pin_locked_until,
       pinThresholdMinor: row.pin_threshold_minor ?? pinThresholdMinor,
+      ownLimits: chosenLimits(row),
     },
     lastUsedAt: row.last_used_at.getTime(),
     endsAt: row.ends_at.getTime(),

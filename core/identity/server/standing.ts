@@ -1,4 +1,5 @@
 import type { Queries } from '@wura/database';
+import { chosenLimits, type ChosenLimits, type OwnLimitsRow } from './own-limits.ts';
 import type { Tier } from './tiers.ts';
 
 /** Whether a customer may move money at this moment, for what is done for them while they are away. */
@@ -31,16 +32,31 @@ export interface StandingMover {
   readonly bornOn: string;
   readonly coolingOffSince: Date;
   readonly coolingOffUntil: Date;
+  readonly ownLimits: ChosenLimits;
 }
 
 export async function readMover(db: Queries, customer: bigint): Promise<StandingMover> {
-  const { rows } = await db.query<StandingMover>(
+  const { rows } = await db.query<Omit<StandingMover, 'ownLimits'> & OwnLimitsRow>(
     `select id as number, tier, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact",
-            date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil"
+            date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil",
+            per_payment_minor, per_day_minor, is_transfer_off, next_from, next_per_payment_minor, next_per_day_minor,
+            next_is_transfer_off
        from identity.mover where id = $1`,
     [customer],
   );
-  return rows[0]!;
+  const {
+    number,
+    tier,
+    isFrozen,
+    hasCheckedNumber,
+    hasConfirmedContact,
+    bornOn,
+    coolingOffSince,
+    coolingOffUntil,
+    ...own
+  } = rows[0]!;
+  const person = { number, tier, isFrozen, hasCheckedNumber, hasConfirmedContact, bornOn };
+  return { ...person, coolingOffSince, coolingOffUntil, ownLimits: chosenLimits(own) };
 }
 
 /** The customer with this account number, for money that is sent to them while its sender is away. */

@@ -2,6 +2,7 @@ import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './second-factor-messages.ts';
 import type { secondFactorFaults, secondFactorRefusals } from '../second-factor.ts';
+import type { stepUpFaults, stepUpRefusals } from '../step-up.ts';
 
 export default {
   proofMessages: {
@@ -13,6 +14,20 @@ export default {
     dismiss: 'Cerrar',
     close: 'Cerrar',
     cancel: 'Cancelar',
+  },
+  stepUpMessages: {
+    loading: 'Cargando...',
+    lead: 'Esto hace su cuenta menos segura: confirme que es usted.',
+    passkey: 'Usar huella o rostro',
+    passkeyElsewhere: 'Su clave de acceso no funciona en este navegador. Abra Wura donde funcione.',
+    or: 'o',
+    pin: 'Su PIN',
+    mailCode: 'Código de su correo',
+    mailed: to => `Enviamos un código a ${to}. Sirve durante 15 minutos.`,
+    again: 'Enviar un código nuevo',
+    notAsked: 'No se pudo empezar. No se cambió nada.',
+    retry: 'Reintentar',
+    cancelled: 'Eso no se confirmó. No se cambió nada.',
   },
 } satisfies Translations<typeof english>;
 
@@ -31,4 +46,11 @@ export const phrases = {
     left === 0
       ? 'Este código no es correcto. Inicie sesión de nuevo.'
       : `Este código no es correcto, o ya se usó. ${left === 1 ? 'Queda' : 'Quedan'} ${left} ${left === 1 ? 'intento' : 'intentos'}.`,
-} satisfies PhraseWords<typeof secondFactorFaults & typeof secondFactorRefusals>;
+  mailed_code_missing: 'Escriba los 6 dígitos que le enviamos por correo',
+  mailed_code_wrong: 'Este código no es correcto, o ya venció.',
+  step_up_required: 'Confirme que es usted.',
+  step_up_unavailable:
+    'Ahora no podemos enviarle un código por correo. Añada primero una clave de acceso o una aplicación de autenticación, en Seguridad.',
+} satisfies PhraseWords<
+  typeof secondFactorFaults & typeof secondFactorRefusals & typeof stepUpFaults & typeof stepUpRefusals
+>;

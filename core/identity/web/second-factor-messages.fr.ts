@@ -2,6 +2,7 @@ import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './second-factor-messages.ts';
 import type { secondFactorFaults, secondFactorRefusals } from '../second-factor.ts';
+import type { stepUpFaults, stepUpRefusals } from '../step-up.ts';
 
 export default {
   proofMessages: {
@@ -13,6 +14,20 @@ export default {
     dismiss: 'Fermer',
     close: 'Fermer',
     cancel: 'Annuler',
+  },
+  stepUpMessages: {
+    loading: 'Chargement...',
+    lead: 'Cela rend votre compte moins sûr : confirmez que c’est bien vous.',
+    passkey: 'Utiliser l’empreinte ou le visage',
+    passkeyElsewhere: 'Votre clé d’accès ne fonctionne pas dans ce navigateur. Ouvrez Wura là où elle fonctionne.',
+    or: 'ou',
+    pin: 'Votre code PIN',
+    mailCode: 'Code reçu par e-mail',
+    mailed: to => `Nous avons envoyé un code à ${to}. Il est valable 15 minutes.`,
+    again: 'Envoyer un nouveau code',
+    notAsked: 'Impossible de commencer. Rien n’a été modifié.',
+    retry: 'Réessayer',
+    cancelled: 'Cela n’a pas été confirmé. Rien n’a été modifié.',
   },
 } satisfies Translations<typeof english>;
 
@@ -31,4 +46,11 @@ export const phrases = {
     left === 0
       ? 'Ce code n’est pas correct. Veuillez vous reconnecter.'
       : `Ce code n’est pas correct, ou il a déjà servi. Il reste ${left} ${left === 1 ? 'tentative' : 'tentatives'}.`,
-} satisfies PhraseWords<typeof secondFactorFaults & typeof secondFactorRefusals>;
+  mailed_code_missing: 'Veuillez saisir les 6 chiffres que nous vous avons envoyés',
+  mailed_code_wrong: 'Ce code n’est pas correct, ou il a expiré.',
+  step_up_required: 'Veuillez confirmer que c’est bien vous.',
+  step_up_unavailable:
+    'Nous ne pouvons pas vous envoyer de code pour le moment. Ajoutez d’abord une clé d’accès ou une application d’authentification, dans Sécurité.',
+} satisfies PhraseWords<
+  typeof secondFactorFaults & typeof secondFactorRefusals & typeof stepUpFaults & typeof stepUpRefusals
+>;

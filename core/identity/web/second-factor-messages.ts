@@ -1,5 +1,6 @@
 import { catalogue, translated } from '@wura/browser/messages';
 import { secondFactorFaults, secondFactorRefusals } from '../second-factor.ts';
+import { stepUpFaults, stepUpRefusals } from '../step-up.ts';
 
 /** Apart from the other words of this room: a first visit has no use for them. */
 export const proofMessages = catalogue({
@@ -13,8 +14,23 @@ export const proofMessages = catalogue({
   cancel: 'Cancel',
 });
 
+export const stepUpMessages = catalogue({
+  loading: 'Loading...',
+  lead: 'This makes your account less safe, so please confirm that it is you.',
+  passkey: 'Use fingerprint or face',
+  passkeyElsewhere: 'Your passkey does not work in this browser. Open Wura where it does.',
+  or: 'or',
+  pin: 'Your PIN',
+  mailCode: 'Code from your mail',
+  mailed: (to: string) => `We mailed a code to ${to}. It is good for 15 minutes.`,
+  again: 'Send a new code',
+  notAsked: 'We could not begin. Nothing was changed.',
+  retry: 'Retry',
+  cancelled: 'That was not confirmed. Nothing was changed.',
+});
+
 translated(
-  { proofMessages },
+  { proofMessages, stepUpMessages },
   { fr: () => import('./second-factor-messages.fr.ts'), es: () => import('./second-factor-messages.es.ts') },
-  { ...secondFactorFaults, ...secondFactorRefusals },
+  { ...secondFactorFaults, ...secondFactorRefusals, ...stepUpFaults, ...stepUpRefusals },
 );

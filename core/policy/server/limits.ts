@@ -1,8 +1,9 @@
-import { lagosDate, lagosMidnight } from '@wura/platform/time';
+import { hourMs, lagosDate, lagosMidnight } from '@wura/platform/time';
 import { formatMoney, type Money } from '@wura/money';
 import type { Queries } from '@wura/database';
 import { say } from '@wura/wire/phrases';
 import { refuse, type Refused } from '@wura/wire/refusals';
+import type { OwnLimits as OwnLimitsWire } from '../contract.ts';
 import { ruleOn } from '../dated-rules.ts';
 import { limitReasons, policyRefusals, receivingRefusals } from '../refusals.ts';
 import * as table from '../rules-table.ts';
@@ -20,6 +21,19 @@ export interface Mover {
   /** When the account was opened, or the customer last came to it with something new. */
   readonly coolingOffSince: Date;
   readonly coolingOffUntil: Date;
+}
+
+/** To what a customer holds themselves. None: to no less than their tier allows. */
+export interface ChosenCaps {
+  readonly perPaymentMinor: bigint | null;
+  readonly perDayMinor: bigint | null;
+  readonly isTransferOff: boolean;
+}
+
+/** What limits need to know of a customer whose money leaves, beside all that they know of one who receives. */
+export interface Sender extends Mover {
+  /** What holds now, and what begins later. */
+  readonly ownLimits: ChosenCaps & { readonly next: (ChosenCaps & { readonly from: Date }) | null };
 }
 
 /** What of them says whether they may move any at all. */
@@ -40,8 +54,14 @@ export interface Limits {
   blockedBy(who: Mover): 'identity' | 'age' | 'contact' | null;
   /** Refuses a person who may move nothing at all. */
   requireMayMove(who: Checked): void;
-  /** What this payment counts against, or a refusal because this person may move nothing at all. */
-  allowance(who: Mover, amount: Money): Allowance;
+  /** What this payment counts against, or a refusal because this person may not make it at all, or one so large. */
+  allowance(who: Sender, amount: Money): Allowance;
+  /** Refuses to send money to others' accounts while the customer has that switched off. */
+  requireTransfersOn(who: Pick<Sender, 'ownLimits'>): void;
+  /** To what this customer holds themselves at this moment. */
+  chosenBy(who: Pick<Sender, 'ownLimits'>): ChosenCaps;
+  /** From when on what a customer makes easier for themselves now holds. */
+  easierFrom(): Date;
   /** Refuses what the allowance has no room for, on a count read this moment: for deeds that ask for a PIN next. */
   requireHeadroom(db: Queries, allowance: Allowance): Promise<void>;
   /**
@@ -59,7 +79,7 @@ export interface Limits {
    * What a cooling-off period counts of the money that comes in, in the books too; on any other day nothing is counted.
    */
   intake(who: Mover, amount: Money): Allowance | undefined;
-  of(who: Mover): OwnLimits;
+  of(who: Sender): OwnLimits;
   /** What may go in, and out, in the 24 hours after an account was opened or secured anew; none: no less than usual. */
   coolingOffMinorMax(): bigint | null;
   /** What each tier allows, for a customer who wonders what the next one would. */
@@ -79,6 +99,9 @@ export interface OwnLimits {
   readonly coolingOffUntil: Date | null;
 }
 
+/** What the rules allow a customer, whatever they chose for themselves. */
+type RuledLimits = OwnLimits;
+
 export function createLimits({
   rules,
   now,
@@ -92,7 +115,17 @@ export function createLimits({
   const personRules = (at: number) => ruleOn(table.personRules[rules], new Date(at)).value;
   const tierLimits = (tier: Mover['tier'], at: number) => ruleOn(table.tierLimits, new Date(at)).value[tier];
 
-  function of(who: Mover): OwnLimits {
+  function chosenBy({ ownLimits: { next, ...held } }: Pick<Sender, 'ownLimits'>): ChosenCaps {
+    return next && now() >= next.from.getTime() ? next : held;
+  }
+
+  function of(who: Sender): OwnLimits {
+    const { perDayMinor } = chosenBy(who);
+    const ruled = ruledFor(who);
+    return perDayMinor === null ? ruled : { ...ruled, outPerDayMinor: least(ruled.outPerDayMinor, perDayMinor) };
+  }
+
+  function ruledFor(who: Mover): RuledLimits {
     const at = now();
     const { outPerDayMinor, balanceMinorMax, depositMinorMax } = tierLimits(who.tier, at);
     const { coolingOffMinorMax: cap } = personRules(at);
@@ -107,7 +140,7 @@ export function createLimits({
   }
 
   /** Cooling-off periods without a gap are one period, though they touch two days; otherwise each day of Lagos is one. */
-  function periodOf(who: Mover, { coolingOffUntil }: OwnLimits): string {
+  function periodOf(who: Mover, { coolingOffUntil }: RuledLimits): string {
     return lagosDate(coolingOffUntil ? who.coolingOffSince.getTime() : now());
   }
 
@@ -149,8 +182,15 @@ export function createLimits({
       requireMayMove(who);
       const own = of(who);
       const sum = worthMinor(amount);
+      const { perPaymentMinor } = chosenBy(who);
+      if (perPaymentMinor !== null && sum > perPaymentMinor) throw overOwnPayment(perPaymentMinor);
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.outPerDayMinor };
     },
+    requireTransfersOn(who) {
+      if (chosenBy(who).isTransferOff) throw refuse(policyRefusals.transfers_off);
+    },
+    chosenBy,
+    easierFrom: () => new Date(now() + ruleOn(table.easierAfterHours[rules], new Date(now())).value * hourMs),
     async requireHeadroom(db, allowance) {
       const used = await readUsed(db, 'out', allowance.owner, allowance.period);
       if (used + allowance.sum > allowance.ceiling) throw await exceeded(db, allowance);
@@ -164,11 +204,11 @@ export function createLimits({
     requireReceivable(who, amount) {
       // One answer whatever the reason: the sender is not to learn how old the receiver is, or what was checked about
       // them.
-      const isReceiver = !whyNone(who) && worthMinor(amount) <= of(who).depositMinorMax;
+      const isReceiver = !whyNone(who) && worthMinor(amount) <= ruledFor(who).depositMinorMax;
       if (!isReceiver) throw refuse(receivingRefusals.recipient_limit);
     },
     intake(who, amount) {
-      const own = of(who);
+      const own = ruledFor(who);
       if (!own.coolingOffUntil) return undefined;
       const sum = worthMinor(amount);
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.depositMinorMax };
@@ -179,10 +219,32 @@ export function createLimits({
       const tomorrow = lagosMidnight(at, { later: 1 });
       return [at, tomorrow].map(time => ({ owner, period: lagosDate(time), sum, ceiling }));
     },
-    used: (db, who) => readUsed(db, 'out', who.number, periodOf(who, of(who))),
-    takenIn: (db, who) => readUsed(db, 'in', who.number, periodOf(who, of(who))),
+    used: (db, who) => readUsed(db, 'out', who.number, periodOf(who, ruledFor(who))),
+    takenIn: (db, who) => readUsed(db, 'in', who.number, periodOf(who, ruledFor(who))),
   };
 }
+
+function overOwnPayment(limitMinor: bigint): Refused {
+  return refuse(policyRefusals.limit_exceeded, {
+    reason: say(limitReasons.own_limit, { limit: nairaFact(limitMinor) }),
+    body: { limit: kobo(limitMinor) },
+  });
+}
+
+/** As the wire has it. */
+export function ownLimitsOnWire(
+  { ownLimits: { next, ...held } }: Pick<Sender, 'ownLimits'>,
+  now: number,
+): OwnLimitsWire {
+  if (next && now >= next.from.getTime()) return { ...capsOnWire(next), next: null };
+  return { ...capsOnWire(held), next: next && { ...capsOnWire(next), from: next.from.toISOString() } };
+}
+
+const capsOnWire = ({ perPaymentMinor, perDayMinor, isTransferOff }: ChosenCaps) => ({
+  per_payment: perPaymentMinor === null ? null : kobo(perPaymentMinor),
+  per_day: perDayMinor === null ? null : kobo(perDayMinor),
+  instant_transfers: !isTransferOff,
+});
 
 const whyOf = { identity_required: 'identity', age_restricted: 'age', contact_unconfirmed: 'contact' } as const;
 

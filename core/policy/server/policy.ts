@@ -5,7 +5,7 @@ import { createLimits, type Limits } from './limits.ts';
 import { nairaWorthOn, type NairaRate } from './worth.ts';
 import { priceOn, priceTableOn, type Price, type PricedKind, type PriceTable } from './prices.ts';
 
-export { nairaFact, type Limits, type Mover } from './limits.ts';
+export { nairaFact, ownLimitsOnWire, type Limits, type Mover, type Sender } from './limits.ts';
 export {
   feesOnWire,
   feeWithVat,

@@ -104,6 +104,11 @@ export interface Spend {
   readonly amount: Money;
   /** Taken on top. */
   readonly fees?: readonly Fee[];
+  /**
+   * A transfer puts money into somebody's account or address, and its customer may have switched those off; a purchase buys
+   * something for them.
+   */
+  readonly as: 'transfer' | 'purchase';
   /** The customer who receives it, where it is one. */
   readonly to?: Mover | undefined;
   /** As it came in the request; undefined when it was left out. */
@@ -167,6 +172,7 @@ export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promis
   const { limits } = policy;
   const { caller, wallet: from } = payer[admitted];
   const { amount, fees = [], to: receiver } = spend;
+  if (spend.as === 'transfer') limits.requireTransfersOn(caller);
   const { currency } = from;
   if (amount.currency !== currency) throw new Error(`${amount.currency} cannot leave a wallet of ${currency}`);
 
@@ -193,9 +199,10 @@ export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promis
 export async function requireAffordable(
   { pool, policy: { limits } }: Pick<Clearing, 'pool' | 'policy'>,
   payer: Payer,
-  { amount, fees = [] }: Pick<Spend, 'amount' | 'fees'>,
+  { amount, fees = [], as }: Pick<Spend, 'amount' | 'fees' | 'as'>,
 ): Promise<void> {
   const { caller, wallet: from } = payer[admitted];
+  if (as === 'transfer') limits.requireTransfersOn(caller);
   const total: Money = { currency: from.currency, minor: amount.minor + totalOf(fees) };
   await requireMeans({ pool, limits, from, total, allowance: limits.allowance(caller, amount) });
 }

@@ -31,7 +31,7 @@ export async function clearForTest(pool: Pool, { from, to, minor, fees = [], all
   };
   const caller = personOf(from);
   const payer = await admit(needs, { caller, address: '::1', requestId: 'test' }, from.publicId);
-  const spend = { amount: { currency: from.currency, minor }, fees, pin: undefined };
+  const spend = { amount: { currency: from.currency, minor }, fees, pin: undefined, as: 'transfer' as const };
   return to ? clear(needs, payer, { ...spend, to: personOf(to) }) : clear(needs, payer, spend);
 }
 
@@ -53,5 +53,6 @@ function personOf({ owner }: WalletFacts): SignedIn {
     hasPin: false,
     pinLockedUntil: null,
     pinThresholdMinor: 0n,
+    ownLimits: { perPaymentMinor: null, perDayMinor: null, isTransferOff: false, next: null },
   };
 }

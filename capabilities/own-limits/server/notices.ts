@@ -1,0 +1,84 @@
+import { defineNotice, type Language, type Words } from '@wura/notices/server/kinds';
+
+/** When it begins; null: it holds already. */
+interface Beginning {
+  from: Date | null;
+}
+
+const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** What makes the account less safe is mailed too, because it may not have been its owner. */
+function eased(name: string, titles: Readonly<Record<Language, string>>) {
+  return defineNotice<Beginning>({
+    name,
+    topic: 'security',
+    isMailed: true,
+    link: () => '/wallet?view=security',
+    words: {
+      en: ({ from }) => ({
+        title: titles.en,
+        text: `${from ? `It begins ${moment(from)}; until then nothing changes.` : 'It holds from now on.'} If that was not you, take it back under Security and set a new password at once.`,
+      }),
+      fr: ({ from }) => ({
+        title: titles.fr,
+        text: `${from ? `Cela prend effet le ${moment(from)} ; d’ici là rien ne change.` : 'Cela vaut dès maintenant.'} Si ce n’était pas vous, annulez-le dans Sécurité et changez tout de suite de mot de passe.`,
+      }),
+      es: ({ from }) => ({
+        title: titles.es,
+        text: `${from ? `Empieza el ${moment(from)}; hasta entonces no cambia nada.` : 'Vale desde ahora.'} Si no fue usted, anúlelo en Seguridad y cambie la contraseña de inmediato.`,
+      }),
+    },
+  });
+}
+
+function tightened(name: string, words: Readonly<Record<Language, Words>>) {
+  return defineNotice<Beginning>({
+    name,
+    topic: 'security',
+    isMailed: false,
+    link: () => '/wallet?view=security',
+    words: { en: () => words.en, fr: () => words.fr, es: () => words.es },
+  });
+}
+
+export const limitsRaised = eased('own_limits_raised', {
+  en: 'Your own payment limits were raised',
+  fr: 'Vos propres plafonds de paiement ont été relevés',
+  es: 'Sus propios límites de pago se ampliaron',
+});
+
+export const transfersOn = eased('transfers_on', {
+  en: 'Transfers to others were switched on',
+  fr: 'Les transferts vers d’autres personnes ont été réactivés',
+  es: 'Se activaron las transferencias a otras personas',
+});
+
+export const limitsLowered = tightened('own_limits_lowered', {
+  en: {
+    title: 'Your own payment limits were lowered',
+    text: 'They hold from now on. Nothing larger leaves your wallets.',
+  },
+  fr: {
+    title: 'Vos propres plafonds de paiement ont été abaissés',
+    text: 'Ils valent dès maintenant. Rien de plus élevé ne quitte vos portefeuilles.',
+  },
+  es: {
+    title: 'Sus propios límites de pago se redujeron',
+    text: 'Valen desde ahora. Nada mayor sale de sus billeteras.',
+  },
+});
+
+export const transfersOff = tightened('transfers_off', {
+  en: {
+    title: 'Transfers to others are switched off',
+    text: 'No money leaves to another person’s account until you switch them on again. Bills and cards work as before.',
+  },
+  fr: {
+    title: 'Les transferts vers d’autres personnes sont désactivés',
+    text: 'Aucun argent ne part vers le compte d’une autre personne tant que vous ne les réactivez pas. Factures et cartes fonctionnent comme avant.',
+  },
+  es: {
+    title: 'Las transferencias a otras personas están desactivadas',
+    text: 'No sale dinero hacia la cuenta de otra persona hasta que las active de nuevo. Las facturas y las tarjetas funcionan como antes.',
+  },
+});

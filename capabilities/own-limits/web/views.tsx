@@ -1,0 +1,6 @@
+import type { WebFeature } from '@wura/browser/views';
+
+export const web: WebFeature = {
+  order: 81,
+  panels: [{ id: 'own-limits', place: 'security', load: () => import('./own-limits-panel.tsx') }],
+};

@@ -1,0 +1,16 @@
+import type { InEveryLanguage } from '@wura/notices/server/kinds';
+
+export const stepUpWords: InEveryLanguage<{ code: string }> = {
+  en: ({ code }) => ({
+    title: 'Your code to confirm a change',
+    text: `Your code is ${code}. It is good once, for 15 minutes, together with your PIN.\n\nIf you did not ask for it, somebody is signed in as you: sign out everywhere and change your password. Tell this code to nobody, us included.`,
+  }),
+  fr: ({ code }) => ({
+    title: 'Votre code pour confirmer un changement',
+    text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes, avec votre code PIN.\n\nSi vous ne l’avez pas demandé, quelqu’un est connecté à votre place : déconnectez tous vos appareils et changez votre mot de passe. Ne donnez ce code à personne, pas même à nous.`,
+  }),
+  es: ({ code }) => ({
+    title: 'Su código para confirmar un cambio',
+    text: `Su código es ${code}. Sirve una sola vez, durante 15 minutos, junto con su PIN.\n\nSi no lo pidió, alguien ha iniciado sesión en su nombre: cierre todas las sesiones y cambie su contraseña. No diga este código a nadie, tampoco a nosotros.`,
+  }),
+};
