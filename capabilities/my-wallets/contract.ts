@@ -1,8 +1,16 @@
+import { categoryInput, labelFaults, noteFault } from '@wura/wallets/categories';
 import { routes as shared, transactionShape, transactionStatus, transactionType } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
+import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
 import { limitQuery, moneyText, page } from '@wura/wire/shapes';
 import { z } from 'zod';
+
+/** A sum in major units, of whichever currency the wallet has. */
+const sum = z
+  .string()
+  .regex(/^\d{1,13}(\.\d{1,8})?$/, { error: commonFaults.amount_invalid })
+  .optional();
 
 const calendarDay = z.iso.date({ error: 'Please give a day, such as 2026-11-22.' });
 
@@ -25,6 +33,13 @@ export const routes = {
       /** Days of Lagos, both included. */
       from: calendarDay.optional(),
       to: calendarDay.optional(),
+      /** Amounts, both included. */
+      min: sum,
+      max: sum,
+      /** What it is sorted under, or what kind of movement it is. */
+      category: z.string().max(32).optional(),
+      /** The other side, as `counterparty_id` names it. */
+      counterparty: z.string().max(64).optional(),
       sort: z.enum(['date', 'amount']).optional(),
       order: z.enum(['asc', 'desc']).optional(),
       limit: limitQuery,
@@ -35,6 +50,29 @@ export const routes = {
   }),
   showTransaction: shared.showTransaction,
   findByKey: shared.findByKey,
+  labelTransaction: defineRoute({
+    method: 'PUT',
+    path: '/api/transactions/{id}/label',
+    summary: 'Sort a movement under a category and write a note to it, for yourself; what is left out stays as it is',
+    access: 'customer',
+    params: z.object({ id: z.string().max(64) }),
+    body: z.strictObject({
+      category: categoryInput.nullable().optional().meta({ description: 'null: what is usual for it' }),
+      /** All movements with the same other side, those to come included. */
+      for_all: z.boolean().optional(),
+      note: z
+        .string({ error: labelFaults.note_unusable })
+        .superRefine((value, context) => {
+          const message = noteFault(value);
+          if (message) context.addIssue({ code: 'custom', message });
+        })
+        .nullable()
+        .optional(),
+    }),
+    answers: { 200: transactionShape },
+    refusals: [commonRefusals.unknown_field, commonRefusals.not_found],
+    limits: [{ max: 120, windowSeconds: 60 }],
+  }),
   showSummary: defineRoute({
     method: 'GET',
     path: '/api/transactions/summary/{walletId}',

@@ -3,6 +3,7 @@ import { commonRefusals } from '@wura/wire/refusals';
 import { moneyText, timeText } from '@wura/wire/shapes';
 import { feeLine } from '@wura/policy/contract';
 import { z } from 'zod';
+import { spendingCategories } from './categories.ts';
 import { walletFaults, walletRefusals } from './refusals.ts';
 
 export { walletRefusals } from './refusals.ts';
@@ -46,6 +47,11 @@ export const transactionShape = z.object({
   reference: z.string(),
   fee: moneyText,
   balance_after: moneyText,
+  /** What its customer sorts it under; and the other side, by which a list is narrowed down to it. */
+  spending_category: z.enum(spendingCategories).optional(),
+  counterparty_id: z.string().optional(),
+  /** What its customer wrote to themselves. */
+  note: z.string().optional(),
   /** What a form is filled in with to make the same payment again, under its own names; where there is such a form. */
   again: z.record(z.string(), z.string()).optional(),
 });

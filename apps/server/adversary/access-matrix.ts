@@ -112,6 +112,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
     names: { 'query.wallet_id': wallet, 'query.cursor': { kind: 'list cursor', status: 422 } },
   },
   'GET /api/transactions/{id}': { who: 'customers', names: { 'params.id': { kind: 'movement', status: 404 } } },
+  'PUT /api/transactions/{id}/label': { who: 'customers', names: { 'params.id': { kind: 'movement', status: 404 } } },
   'GET /api/transactions/{id}/receipt': {
     who: 'customers',
     names: { 'params.id': { kind: 'movement', status: 404 } },

@@ -2,7 +2,15 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { readHeads } from '@wura/ledger/server/read';
 import type { Queries } from '@wura/database';
 import type { HistoryRow } from '@wura/wallets/server/statements';
-import { readStretches, readTimes, type Direction, type Filter, type Period } from './transaction-queries.ts';
+import { readFiled, type FiledFilter } from './filed-queries.ts';
+import {
+  readDayBounds,
+  readStretches,
+  readTimes,
+  type Direction,
+  type Filter,
+  type Period,
+} from './transaction-queries.ts';
 
 /** For each wallet the place up to which it has been read; a wallet that is not named has been read to its end. */
 export type Positions = readonly (readonly [wallet: WalletId, seq: number])[];
@@ -10,6 +18,8 @@ export type Positions = readonly (readonly [wallet: WalletId, seq: number])[];
 interface Reading {
   wallets: readonly WalletId[];
   filter: Filter;
+  /** What an index finds, where the customer asked for it. */
+  filed: FiledFilter | undefined;
   direction: Direction;
   positions: Positions | undefined;
   /** At most so many rows of each wallet are wanted. */
@@ -20,31 +30,34 @@ interface Reading {
 
 /**
  * The next movements of several wallets, merged by time. Each wallet is a chain of its own and is read a stretch at a
- * time by primary key. Where a stretch ends before its chain does, nothing beyond that moment is given out, because what
- * lies there of that wallet is not known yet.
+ * time by primary key, or, where an index knows which links are asked for, those alone. Where a stretch ends before its
+ * chain does, nothing beyond that moment is given out, because what lies there of that wallet is not known yet.
  */
 export async function readByPlace(
   db: Queries,
-  { wallets, filter, direction, positions, eachMax, scanMax }: Reading,
+  { wallets, filter, filed, direction, positions, eachMax, scanMax }: Reading,
 ): Promise<{ rows: HistoryRow[]; positionsAfter(taken: number): Positions | undefined }> {
   const isDown = direction === 'desc';
-  const heads = await readHeads(db, wallets);
-  const window = Math.max(1, Math.floor(scanMax / Math.max(1, wallets.length)));
+  const bounds = await boundsOf(db, wallets, filter);
+  const window = filed ? Infinity : Math.max(1, Math.floor(scanMax / Math.max(1, wallets.length)));
   const started = new Map(positions);
   const stretches = wallets.flatMap(wallet => {
-    const head = heads.get(wallet)!.seq;
-    const position = positions ? started.get(wallet) : isDown ? head + 1 : 0;
-    return position === undefined ? [] : stretchFrom({ wallet, position, head, window, isDown });
+    const { low, high } = bounds.get(wallet)!;
+    const position = positions ? started.get(wallet) : isDown ? high + 1 : low - 1;
+    return position === undefined ? [] : stretchFrom({ wallet, position, low, high, window, isDown });
   });
 
-  const found = await readStretches(db, { filter, stretches, direction, eachMax });
+  const { found, ends: reached } = filed
+    ? await readFiled(db, { filter, filed, stretches, direction, eachMax, scanMax })
+    : { found: await readStretches(db, { filter, stretches, direction, eachMax }), ends: new Map<WalletId, number>() };
   const byWallet = Map.groupBy(found, ({ entry }) => entry.wallet);
   const ends = stretches.map(stretch => {
     const rows = byWallet.get(stretch.wallet) ?? [];
-    const end = isDown ? stretch.low : stretch.high;
+    const end = reached.get(stretch.wallet) ?? (isDown ? stretch.low : stretch.high);
     // As many as were asked for: how the stretch goes on after the last of them was not looked at.
     const seq = rows.length === eachMax ? rows.at(-1)!.entry.seq : end;
-    return { wallet: stretch.wallet, seq, isWhole: seq === (isDown ? 1 : heads.get(stretch.wallet)!.seq) };
+    const { low, high } = bounds.get(stretch.wallet)!;
+    return { wallet: stretch.wallet, seq, isWhole: seq === (isDown ? low : high) };
   });
   const unfinished = ends.filter(({ isWhole }) => !isWhole);
   const times = unfinished.length > 0 ? await readTimes(db, unfinished) : [];
@@ -75,17 +88,29 @@ export async function readByPlace(
   };
 }
 
+/** The first and the last link of each wallet that lie within the days asked for. */
+async function boundsOf(
+  db: Queries,
+  wallets: readonly WalletId[],
+  { from, before }: Filter,
+): Promise<Map<WalletId, Omit<Period, 'wallet'>>> {
+  const heads = await readHeads(db, wallets);
+  const days = from || before ? await readDayBounds(db, wallets, { from, before }) : undefined;
+  return new Map(wallets.map(wallet => [wallet, days?.get(wallet) ?? { low: 1, high: heads.get(wallet)!.seq }]));
+}
+
 function stretchFrom(from: {
   wallet: WalletId;
   position: number;
-  head: number;
+  low: number;
+  high: number;
   window: number;
   isDown: boolean;
 }): Period[] {
-  const { wallet, position, head, window, isDown } = from;
+  const { wallet, position, low, high, window, isDown } = from;
   const stretch = isDown
-    ? { wallet, low: Math.max(1, position - window), high: position - 1 }
-    : { wallet, low: position + 1, high: Math.min(head, position + window) };
+    ? { wallet, low: Math.max(low, position - window), high: position - 1 }
+    : { wallet, low: position + 1, high: Math.min(high, position + window) };
   return stretch.low <= stretch.high ? [stretch] : [];
 }
 

@@ -6,9 +6,14 @@ import type { QueryOf, ReplyOf } from '@wura/wire';
 import type { Transaction } from '@wura/wallets/contract';
 import type { HistoryRow } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
+import { spendingCategories } from '@wura/wallets/categories';
+import { placeKey, readLabels } from '@wura/wallets/server/filing';
+import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import type { routes } from '../contract.ts';
 import { readByPlace, type Positions } from './by-place.ts';
 import type { MyWallets } from './needs.ts';
+import { mostMinor, type FiledFilter, type Range } from './filed-queries.ts';
+import { labelOnWire, partyFromWire } from './label-on-wire.ts';
 import { matches } from './search.ts';
 import { readByAmount, type Filter, type Rank } from './transaction-queries.ts';
 
@@ -39,12 +44,17 @@ export async function listTransactions(needs: MyWallets, asked: Asked): Promise<
     list.order,
     list.from,
     list.to,
+    list.min,
+    list.max,
+    list.category,
+    list.counterparty,
   ]);
   const position = cursor === undefined ? undefined : naming.unseal(cursor, purpose);
   if (cursor !== undefined && position === undefined) {
     throw refuseFields({ cursor: commonFaults.cursor_foreign });
   }
 
+  await needs.walletServices.filing.fileUp(needs.pool, wallets);
   const read = list.sort === 'amount' ? byAmount : byDate;
   const { rows, next } = await read(needs, { wallets, list, limit, position });
   return { data: rows, nextCursor: next === undefined ? null : naming.seal(next, purpose) };
@@ -59,6 +69,35 @@ function filterOf({ type, status, from, to }: Reading['list']): Filter {
   };
 }
 
+/** What an index finds; nothing where the customer asked for none of it. */
+function filedOf({ walletServices: { filing } }: MyWallets, { list, wallets }: Reading): FiledFilter | undefined {
+  const { min, max, category, counterparty } = list;
+  if ([min, max, category, counterparty].every(each => each === undefined)) return undefined;
+  const isSorted = spendingCategories.some(each => each === category);
+  const rangeOf = ({ currency }: WalletFacts): Range => ({
+    least: min === undefined ? 1n : atLeast(minorOfText(min, currency), 1n),
+    most: max === undefined ? mostMinor : minorOfText(max, currency, { isFloor: true }),
+  });
+  const hasRange = min !== undefined || max !== undefined;
+  return {
+    party: counterparty === undefined ? undefined : partyFromWire(counterparty),
+    category: isSorted ? category : undefined,
+    kinds: category === undefined || isSorted ? undefined : filing.kindsOf(category),
+    ranges: hasRange ? new Map(wallets.map(wallet => [wallet.id, rangeOf(wallet)])) : undefined,
+  };
+}
+
+const atLeast = (minor: bigint, least: bigint) => (minor < least ? least : minor);
+
+/** In the smallest unit of this currency; a part of one is rounded up, or down. */
+function minorOfText(text: string, currency: CurrencyCode, { isFloor = false } = {}): bigint {
+  const [whole = '', part = ''] = text.split('.');
+  const { scale } = currencyOf(currency);
+  const minor = BigInt(whole + part.slice(0, scale).padEnd(scale, '0'));
+  const isExact = /^0*$/.test(part.slice(scale));
+  return isExact || isFloor ? minor : minor + 1n;
+}
+
 /** Lagos keeps one hour ahead of UTC all year round. */
 const dayInLagos = (day: string) => new Date(`${day}T00:00:00+01:00`);
 
@@ -69,10 +108,12 @@ interface Reading {
   position: unknown;
 }
 
-async function byDate(needs: MyWallets, { wallets, list, limit, position }: Reading) {
+async function byDate(needs: MyWallets, reading: Reading) {
+  const { wallets, list, limit, position } = reading;
   const found = await readByPlace(needs.pool, {
     wallets: wallets.map(({ id }) => id),
     filter: filterOf(list),
+    filed: filedOf(needs, reading),
     direction: list.order ?? 'desc',
     positions: position as Positions | undefined,
     eachMax: list.q ? scanMax : limit + 1,
@@ -82,11 +123,13 @@ async function byDate(needs: MyWallets, { wallets, list, limit, position }: Read
   return { rows, next: found.positionsAfter(taken) };
 }
 
-async function byAmount(needs: MyWallets, { wallets, list, limit, position }: Reading) {
+async function byAmount(needs: MyWallets, reading: Reading) {
+  const { wallets, list, limit, position } = reading;
   const max = list.q ? scanMax : limit + 1;
   const found = await readByAmount(needs.pool, {
     wallets,
     filter: filterOf(list),
+    filed: filedOf(needs, reading),
     direction: list.order ?? 'desc',
     after: position as Rank | undefined,
     max,
@@ -103,12 +146,16 @@ async function byAmount(needs: MyWallets, { wallets, list, limit, position }: Re
 
 /** Reads on until the page is full, and says how many rows that took. */
 async function takePage(
-  { walletServices: { statements } }: MyWallets,
+  { pool, walletServices: { statements } }: MyWallets,
   wallets: readonly WalletFacts[],
   rows: readonly HistoryRow[],
   { q, limit }: { q: string | undefined; limit: number },
 ): Promise<{ rows: Transaction[]; taken: number }> {
   const byId = new Map<WalletId, WalletFacts>(wallets.map(wallet => [wallet.id, wallet]));
+  const labels = await readLabels(
+    pool,
+    (q ? rows : rows.slice(0, limit)).map(({ entry }) => entry),
+  );
   const people = await statements.peopleOf(rows.map(({ entry }) => entry));
   const page: Transaction[] = [];
   let taken = 0;
@@ -116,7 +163,10 @@ async function takePage(
     if (page.length === limit) break;
     taken++;
     const { entry } = row;
-    const transaction = statements.transaction(row, byId.get(entry.wallet)!, people.get(entry.counterparty));
+    const transaction = {
+      ...statements.transaction(row, byId.get(entry.wallet)!, people.get(entry.counterparty)),
+      ...labelOnWire(labels.get(placeKey(entry))),
+    };
     if (!q || matches(transaction, q)) page.push(transaction);
   }
   return { rows: page, taken };

@@ -17,6 +17,7 @@ import {
   type WalletFacts,
 } from '@wura/wallets/server/wallets';
 import { routes } from '../contract.ts';
+import { labelTransaction } from './label-transaction.ts';
 import { listTransactions } from './list-transactions.ts';
 import type { MyWallets } from './needs.ts';
 import { readDays } from './read-days.ts';
@@ -80,6 +81,11 @@ export function myWallets(router: CustomerRouter, needs: MyWallets): void {
   router.serve(routes.showTransaction, async ({ caller, params }) => {
     const place = walletServices.naming.placeOf(params.id);
     return { status: 200, body: await showTransaction(needs, caller.number, place) };
+  });
+
+  router.serve(routes.labelTransaction, async ({ caller, params, body }) => {
+    const place = walletServices.naming.placeOf(params.id);
+    return { status: 200, body: await labelTransaction(needs, { owner: caller.number, place, said: body }) };
   });
 
   router.serve(routes.findByKey, async ({ caller, params }) => {

@@ -4,13 +4,13 @@ import type { Transaction } from '@wura/wallets/contract';
 const referencePartMin = 4;
 
 /**
- * Whether a movement is what a customer typed: each word in the other's name, the bank, the remark or what it was for, in
+ * Whether a movement is what a customer typed: each word in the other's name, the bank, the remark, their own note or what it was for, in
  * any order and without its accents; or a part of the reference; or of the amount.
  */
 export function matches(transaction: Transaction, typed: string): boolean {
-  const { recipient = '', sender = '', bank = '', remark = '', description, reference, amount } = transaction;
+  const { recipient = '', sender = '', bank = '', remark = '', note = '', description, reference, amount } = transaction;
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  const text = fold([recipient, sender, bank, remark, description].join(' '));
+  const text = fold([recipient, sender, bank, remark, note, description].join(' '));
   if (words.every(word => text.includes(word))) return true;
   // References are shown in groups and copied without them.
   const letters = plain(typed);

@@ -10,7 +10,9 @@ import type { ReplyOf } from '@wura/wire';
 import type { Transaction } from '@wura/wallets/contract';
 import type { Place } from '@wura/wallets/server/naming';
 import { totalOf, type HistoryRow, type Person } from '@wura/wallets/server/statements';
+import { placeKey, readLabels } from '@wura/wallets/server/filing';
 import type { routes } from '../contract.ts';
+import { labelOnWire } from './label-on-wire.ts';
 import type { MyWallets } from './needs.ts';
 
 type Detail = ReplyOf<typeof routes.showTransaction>;
@@ -27,8 +29,11 @@ export async function showTransaction(
   const { wallet, row, wayOut, customer, other } = movement;
   const transaction = walletServices.statements.transaction(row, wallet, customer);
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
+  await walletServices.filing.fileUp(pool, [wallet]);
+  const labels = await readLabels(pool, [row.entry]);
   return {
     ...transaction,
+    ...labelOnWire(labels.get(placeKey(row.entry))),
     fees: feesOnWire(row.fees, wallet.currency),
     total: money(row.amountMinor + totalOf(row.fees)),
     counterparty: other

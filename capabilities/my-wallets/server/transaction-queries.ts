@@ -4,6 +4,7 @@ import type { Queries } from '@wura/database';
 import type { Transaction } from '@wura/wallets/contract';
 import { historyRowOf, type HistoryRow, type HistoryRecord } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
+import { mostMinor, type FiledFilter } from './filed-queries.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -22,11 +23,11 @@ export interface Period {
   readonly high: number;
 }
 
-const isShown = `($1::text is null or $1 = case when h.amount < 0 then 'send' else 'receive' end)
+export const isShown = `($1::text is null or $1 = case when h.amount < 0 then 'send' else 'receive' end)
   and ($2::text is null or $2 = h.status)
   and ($3::timestamptz is null or h.created_at >= $3) and ($4::timestamptz is null or h.created_at < $4)`;
 
-const filterValues = ({ type, status, from, before }: Filter) => [
+export const filterValues = ({ type, status, from, before }: Filter) => [
   type ?? null,
   status ?? null,
   from ?? null,
@@ -79,26 +80,57 @@ export interface Rank {
   readonly seq: number;
 }
 
-/** Movements by amount, whatever their currency's smallest unit. It reads the whole set, which alone makes it exact. */
+/** The first and the last link of each wallet between two moments: two searches of its chain, however long it is. */
+export async function readDayBounds(
+  db: Queries,
+  wallets: readonly WalletId[],
+  { from, before }: Pick<Filter, 'from' | 'before'>,
+): Promise<Map<WalletId, Omit<Period, 'wallet'>>> {
+  const { rows } = await db.query<{ wallet: bigint; low: bigint; high: bigint }>(
+    `select w.id as wallet,
+            coalesce((select l.seq from wallets.links_before(w.id, array[$2::timestamptz]) l where $2 is not null), 0) + 1
+              as low,
+            case when $3::timestamptz is null then wallets.last_link(w.id)
+                 else (select l.seq from wallets.links_before(w.id, array[$3::timestamptz]) l) end as high
+       from unnest($1::bigint[]) as w (id)`,
+    [wallets, from ?? null, before ?? null],
+  );
+  return new Map(rows.map(({ wallet, low, high }) => [Number(wallet), { low: Number(low), high: Number(high) }]));
+}
+
+/**
+ * Movements by amount, whatever their currency's smallest unit: each wallet's index of amounts is walked from where the
+ * last page ended, and the wallets are merged.
+ */
 export async function readByAmount(
   db: Queries,
   options: {
     filter: Filter;
+    filed: FiledFilter | undefined;
     wallets: readonly WalletFacts[];
     direction: Direction;
     after: Rank | undefined;
     max: number;
   },
 ): Promise<{ row: HistoryRow; rank: Rank }[]> {
-  const { filter, wallets, direction, after, max } = options;
-  const amount = 'coalesce(h.principal, abs(h.amount)) * s.factor';
+  const { filter, filed, wallets, direction, after, max } = options;
+  const isDown = direction === 'desc';
   const { rows } = await db.query<HistoryRecord & { rank: string }>(
-    `select h.*, (${amount})::text as rank
-     from unnest($5::bigint[], $6::numeric[]) as s (wallet, factor)
-     join wallets.history_row h on h.wallet_id = s.wallet
-     where ${isShown}
-       and ($7::numeric is null or (${amount}, h.wallet_id, h.seq) ${direction === 'desc' ? '<' : '>'} ($7, $8::bigint, $9::bigint))
-     order by ${amount} ${direction}, h.wallet_id ${direction}, h.seq ${direction}
+    `select r.*, (r.filed_amount * r.factor)::text as rank
+     from unnest($5::bigint[], $6::numeric[], $11::bigint[], $12::bigint[]) as s (wallet, factor, least, most)
+     cross join lateral (
+       select h.*, f.amount as filed_amount, s.factor
+         from wallets.filed_row f
+         join lateral (select * from wallets.history_row h where h.wallet_id = f.wallet and h.seq = f.seq and ${isShown}) h
+           on true
+        where f.wallet = s.wallet and f.amount between s.least and s.most
+          and ($7::numeric is null or f.amount ${isDown ? '<= floor' : '>= ceil'}($7 / s.factor))
+          and ($7::numeric is null or (f.amount * s.factor, f.wallet, f.seq) ${isDown ? '<' : '>'} ($7, $8::bigint, $9::bigint))
+          and ($13::uuid is null or f.party = $13) and ($14::text is null or f.category = $14)
+          and ($15::smallint[] is null or f.kind = any($15))
+        order by f.amount ${direction}, f.seq ${direction} limit $10
+     ) r
+     order by r.filed_amount * r.factor ${direction}, r.wallet_id ${direction}, r.seq ${direction}
      limit $10`,
     [
       ...filterValues(filter),
@@ -108,6 +140,11 @@ export async function readByAmount(
       after?.wallet ?? null,
       after?.seq ?? null,
       max,
+      wallets.map(({ id }) => filed?.ranges?.get(id)?.least ?? 1n),
+      wallets.map(({ id }) => filed?.ranges?.get(id)?.most ?? mostMinor),
+      filed?.party ?? null,
+      filed?.category ?? null,
+      filed?.kinds ?? null,
     ],
   );
   return rows.map(record => {

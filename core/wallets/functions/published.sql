@@ -31,5 +31,13 @@ create or replace view wallets.waiting_movement as
   left join ledger.movement_kind k on k.id = m.kind
   left join ledger.hold_end h on k.is_hold and h.transfer_id = m.transfer_id;
 
-grant select on wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
+-- What a customer finds a movement by, as far as it has been filed.
+create or replace view wallets.filed_row as
+  select wallet, seq, amount, spent, party, month, kind, magnitude, category from wallets.filed;
+
+-- What was spent in a month of Lagos, for what and with whom.
+create or replace view wallets.month_spent as
+  select wallet, month, category, party, spent, payments, last_seq from wallets.spent where spent > 0;
+
+grant select on wallets.filed_row, wallets.month_spent, wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
   to wura_app, wura_worker, wura_reader, wura_checker;

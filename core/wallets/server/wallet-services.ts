@@ -1,6 +1,7 @@
 import type { Holders } from '@wura/identity/server';
 import type { Writer } from '@wura/ledger/server/writer';
 import type { Pool } from '@wura/database';
+import { createFiling, type Filing } from './filing.ts';
 import type { MovementKind } from './kinds.ts';
 import { createMovements, type Movements } from './movements.ts';
 import { readNaming, type Naming } from './naming.ts';
@@ -13,6 +14,7 @@ export interface WalletServices {
   readonly wallets: Wallets;
   readonly movements: Movements;
   readonly statements: Statements;
+  readonly filing: Filing;
 }
 
 export async function openWalletServices(needs: {
@@ -30,5 +32,6 @@ export async function openWalletServices(needs: {
     wallets,
     movements: createMovements({ db: pool, writer }),
     statements: createStatements({ naming, wallets, findPerson: owner => holders.findByNumber(owner), kinds }),
+    filing: createFiling({ wallets, kinds }),
   };
 }

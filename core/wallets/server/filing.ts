@@ -1,0 +1,210 @@
+import { transaction, type Pool, type Queries, type Tx } from '@wura/database';
+import type { WalletId } from '@wura/ledger/server/order';
+import { lagosDate } from '@wura/platform/time';
+import { uuidOf } from './intents.ts';
+import { intraTransfer, opening, type MovementKind } from './kinds.ts';
+import { historyRowOf, type HistoryRecord, type HistoryRow } from './statements.ts';
+import { isSpending, usualCategory } from './usual-category.ts';
+import type { WalletFacts, Wallets } from './wallets.ts';
+
+/** So many links are filed in one transaction. */
+const portion = 2_000;
+
+export interface Filing {
+  /** Files what was written to these wallets since they were last looked at. */
+  fileUp(pool: Pool, wallets: readonly WalletFacts[]): Promise<void>;
+  /** What this movement is filed under if its customer says nothing. */
+  usualOf(row: HistoryRow): string;
+  /** The kinds whose movements a customer's history calls this. */
+  kindsOf(category: string): readonly number[];
+}
+
+/** Keeps the index that customers find their movements by. */
+export function createFiling({
+  wallets,
+  kinds = [],
+}: {
+  wallets: Pick<Wallets, 'byIds'>;
+  kinds?: readonly MovementKind[];
+}): Filing {
+  const kindById = new Map([intraTransfer, opening, ...kinds].map(kind => [kind.id, kind]));
+  const categoryOf = ({ kind }: HistoryRow['entry']) => kindById.get(kind)?.category ?? 'other';
+
+  function usualOf({ entry }: HistoryRow): string {
+    return usualCategory({
+      category: categoryOf(entry),
+      isSent: entry.amount < 0n,
+      day: lagosDate(entry.createdAt.getTime()),
+    });
+  }
+
+  /** The same for all that went to one customer, one account, or, where there is nobody, one kind of movement. */
+  function partyOf(owner: bigint, { entry, details }: HistoryRow, customer: bigint | undefined): string {
+    if (customer !== undefined) return uuidOf(`party\0${owner}\0customer ${customer}`);
+    const kind = kindById.get(entry.kind);
+    const other = kind?.outsider?.(kind.details.parse(details));
+    const name = other ? `${other.accountNumber || other.fullName}\0${other.bankName ?? ''}` : '';
+    return uuidOf(`party\0${owner}\0${kind?.category ?? ''}\0${name}`);
+  }
+
+  /** True where there may be more. */
+  async function filePortion(tx: Tx, { id, owner }: WalletFacts): Promise<boolean> {
+    const low = await lockFiling(tx, id);
+    const { rows: ends } = await tx.query<{ last: bigint }>('select wallets.last_link($1) as last', [id]);
+    const last = Number(ends[0]!.last);
+    if (last <= low) return false;
+    const high = Math.min(last, low + portion);
+    const { rows: records } = await tx.query<HistoryRecord>(
+      'select h.* from wallets.history_row h where h.wallet_id = $1 and h.seq > $2 and h.seq <= $3 order by h.seq',
+      [id, low, high],
+    );
+    const rows = records.map(historyRowOf);
+    const owners = await wallets.byIds([...new Set(rows.map(({ entry }) => entry.counterparty))], tx);
+    const { rows: rules } = await tx.query<{ party: string; category: string }>(
+      'select party, category from wallets.party_category where customer = $1',
+      [owner],
+    );
+    const chosen = new Map(rules.map(({ party, category }) => [party, category]));
+    await insertFiled(
+      tx,
+      id,
+      rows.map(row => {
+        const { entry, amountMinor } = row;
+        const party = partyOf(owner, row, owners.get(entry.counterparty)?.owner);
+        const isSent = entry.amount < 0n;
+        return {
+          seq: entry.seq,
+          amount: amountMinor,
+          spent: isSpending({ category: categoryOf(entry), isSent }) ? -entry.amount : 0n,
+          party,
+          month: `${lagosDate(entry.createdAt.getTime()).slice(0, 7)}-01`,
+          kind: entry.kind,
+          category: chosen.get(party) ?? usualOf(row),
+        };
+      }),
+    );
+    await unspend(tx, id, { low, high });
+    await tx.query('update wallets.filing set filed_to = $2 where wallet = $1', [id, high]);
+    return high < last;
+  }
+
+  return {
+    usualOf,
+    kindsOf: category => [...kindById.values()].filter(kind => kind.category === category).map(({ id }) => id),
+    async fileUp(pool, given) {
+      if (given.length === 0) return;
+      const { rows } = await pool.query<{ id: bigint }>({
+        name: 'wallets.unfiled',
+        text: `select w.id from unnest($1::bigint[]) as w (id) left join wallets.filing f on f.wallet = w.id
+                where coalesce(f.filed_to, 0) < wallets.last_link(w.id)`,
+        values: [given.map(({ id }) => id)],
+      });
+      const behind = new Set(rows.map(({ id }) => Number(id)));
+      for (const wallet of given) {
+        let isMore = behind.has(wallet.id);
+        while (isMore) isMore = await transaction(pool, tx => filePortion(tx, wallet), { retries: 3 });
+      }
+    },
+  };
+}
+
+/** Up to where this wallet is filed; nobody else files it until this transaction ends. */
+export async function lockFiling(tx: Tx, wallet: WalletId): Promise<number> {
+  await tx.query('insert into wallets.filing (wallet) values ($1) on conflict do nothing', [wallet]);
+  const { rows } = await tx.query<{ filed_to: bigint }>(
+    'select filed_to from wallets.filing where wallet = $1 for update',
+    [wallet],
+  );
+  return Number(rows[0]!.filed_to);
+}
+
+interface Filed {
+  readonly seq: number;
+  readonly amount: bigint;
+  readonly spent: bigint;
+  readonly party: string;
+  readonly month: string;
+  readonly kind: number;
+  readonly category: string;
+}
+
+async function insertFiled(tx: Tx, wallet: WalletId, rows: readonly Filed[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = <Name extends keyof Filed>(name: Name) => rows.map(row => row[name]);
+  await tx.query(
+    `with new as (
+       insert into wallets.filed (wallet, seq, amount, spent, party, month, kind, magnitude, category)
+       select $1, r.* from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::uuid[], $6::date[], $7::smallint[],
+                                  $8::smallint[], $9::text[]) as r
+       returning seq, spent, party, month, category
+     )
+     insert into wallets.spent as s (wallet, month, category, party, spent, payments, last_seq)
+     select $1, month, category, party, sum(spent), count(*), max(seq) from new where spent > 0
+      group by month, category, party
+     on conflict (wallet, month, category, party) do update
+       set spent = s.spent + excluded.spent, payments = s.payments + excluded.payments, last_seq = excluded.last_seq`,
+    [
+      wallet,
+      column('seq'),
+      column('amount'),
+      column('spent'),
+      column('party'),
+      column('month'),
+      column('kind'),
+      rows.map(({ amount }) => magnitudeOf(amount)),
+      column('category'),
+    ],
+  );
+}
+
+/** What links of this stretch give back was not spent after all. */
+async function unspend(tx: Tx, wallet: WalletId, { low, high }: { low: number; high: number }): Promise<void> {
+  await tx.query(
+    `with back as (
+       select f.seq, f.spent, f.month, f.category, f.party
+         from ledger.entry e
+         join ledger.giving_back g on g.by_transfer = e.transfer_id
+         join wallets.movement m on m.transfer_id = g.transfer_id and m.wallet = e.wallet_id
+         join wallets.filed f on f.wallet = m.wallet and f.seq = m.seq and f.spent > 0
+        where e.wallet_id = $1 and e.seq > $2 and e.seq <= $3 and e.gives_back
+     ), undone as (
+       update wallets.filed f set spent = 0 from back b where f.wallet = $1 and f.seq = b.seq
+     ), less as (
+       select month, category, party, sum(spent) as spent, count(*) as payments from back group by month, category, party
+     )
+     update wallets.spent s set spent = s.spent - l.spent, payments = s.payments - l.payments
+       from less l where s.wallet = $1 and (s.month, s.category, s.party) = (l.month, l.category, l.party)`,
+    [wallet, low, high],
+  );
+}
+
+/** The place of the highest bit. */
+export const magnitudeOf = (amount: bigint): number => amount.toString(2).length - 1;
+
+/** What a movement is filed under, with whom it was, and what its customer noted beside it. */
+export interface Label {
+  readonly category: string;
+  readonly party: string;
+  readonly note: string | null;
+}
+
+export const placeKey = ({ wallet, seq }: { wallet: WalletId; seq: number }) => `${wallet} ${seq}`;
+
+/** By `placeKey`. */
+export async function readLabels(
+  db: Queries,
+  places: readonly { wallet: WalletId; seq: number }[],
+): Promise<ReadonlyMap<string, Label>> {
+  if (places.length === 0) return new Map();
+  const { rows } = await db.query<Label & { wallet: bigint; seq: bigint }>({
+    name: 'wallets.labels',
+    text: `select f.wallet, f.seq, f.category, f.party, a.note
+             from unnest($1::bigint[], $2::bigint[]) as p (wallet, seq)
+             join wallets.filed f on f.wallet = p.wallet and f.seq = p.seq
+             left join wallets.annotation a on a.wallet = p.wallet and a.seq = p.seq`,
+    values: [places.map(({ wallet }) => wallet), places.map(({ seq }) => seq)],
+  });
+  return new Map(
+    rows.map(({ wallet, seq, ...label }) => [placeKey({ wallet: Number(wallet), seq: Number(seq) }), label]),
+  );
+}
