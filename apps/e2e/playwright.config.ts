@@ -53,6 +53,7 @@ export default defineConfig({
         'convert.spec.ts',
         'rate-orders.spec.ts',
         'scheduled.spec.ts',
+        'spending.spec.ts',
         'keep-wallets.spec.ts',
         'journeys.spec.ts',
         'accessibility.spec.ts',

@@ -8,7 +8,16 @@ const referencePartMin = 4;
  * any order and without its accents; or a part of the reference; or of the amount.
  */
 export function matches(transaction: Transaction, typed: string): boolean {
-  const { recipient = '', sender = '', bank = '', remark = '', note = '', description, reference, amount } = transaction;
+  const {
+    recipient = '',
+    sender = '',
+    bank = '',
+    remark = '',
+    note = '',
+    description,
+    reference,
+    amount,
+  } = transaction;
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const text = fold([recipient, sender, bank, remark, note, description].join(' '));
   if (words.every(word => text.includes(word))) return true;

@@ -3,5 +3,6 @@ import type { routes } from '../contract.ts';
 
 export const listTransactions = endpoint<typeof routes.listTransactions>('GET', '/api/transactions');
 export const showTransaction = endpoint<typeof routes.showTransaction>('GET', '/api/transactions/{id}');
+export const labelTransaction = endpoint<typeof routes.labelTransaction>('PUT', '/api/transactions/{id}/label');
 export const showSummary = endpoint<typeof routes.showSummary>('GET', '/api/transactions/summary/{walletId}');
 export const showDays = endpoint<typeof routes.showDays>('GET', '/api/transactions/days/{walletId}');

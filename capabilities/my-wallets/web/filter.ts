@@ -10,21 +10,36 @@ export interface Filter {
   status: 'all' | 'completed' | 'pending' | 'failed';
   sort: 'date' | 'amount';
   period: Period;
+  /** What only the list of all transactions narrows down by. */
+  more?: More;
+}
+
+export interface More {
+  category: string;
+  min: string;
+  max: string;
 }
 
 export const noFilter: Filter = { text: '', type: 'all', status: 'all', sort: 'date', period: { name: 'all' } };
 
 /** Sorting hides nothing, so it is no filter. */
-export function isFiltered({ text, type, status, period }: Filter): boolean {
-  return text.trim() !== '' || type !== 'all' || status !== 'all' || period.name !== 'all';
+export function isFiltered({ text, type, status, period, more }: Filter): boolean {
+  return (
+    Object.values(more ?? {}).some(Boolean) ||
+    text.trim() !== '' ||
+    type !== 'all' ||
+    status !== 'all' ||
+    period.name !== 'all'
+  );
 }
 
-export function queryOf({ text, type, status, sort, period }: Filter): Query {
+export function queryOf({ text, type, status, sort, period, more }: Filter): Query {
   return {
     ...(text.trim() && { q: text.trim().slice(0, 100) }),
     ...(type !== 'all' && { type }),
     ...(status !== 'all' && { status }),
     ...(sort !== 'date' && { sort }),
     ...daysOf(period, Date.now()),
+    ...Object.fromEntries(Object.entries(more ?? {}).filter(([, value]) => /\w/.test(value))),
   };
 }

@@ -25,6 +25,7 @@ import { showTransaction } from './calls.ts';
 import { FactsAreLoading } from './facts-are-loading.tsx';
 import { chipOf } from './history-row.tsx';
 import { detailMessages, historyMessages } from './messages.ts';
+import { TransactionLabel } from './transaction-label.tsx';
 import '@wura/policy/web/messages';
 
 type Detail = ReplyOf<typeof routes.showTransaction>;
@@ -106,6 +107,11 @@ function Facts({ detail }: { detail: Detail }) {
           <CopyRow label={words.caseNumber} copyLabel={words.copyCase} value={detail.case_number} />
         )}
       </dl>
+      <TransactionLabel
+        key={`${detail.id} ${detail.spending_category} ${detail.note}`}
+        transaction={detail}
+        name={counterparty?.name}
+      />
       <Timeline detail={detail} />
       <div className="mt-2 flex flex-col gap-2.5">
         <SendAgain detail={detail} />

@@ -11,14 +11,15 @@ import type { Wallet } from '@wura/wallets/contract';
 import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Chips } from '@wura/ui/chips';
 import { groupByDay, sumsOf, type DayGroup } from './day-groups.ts';
-import { noFilter } from './filter.ts';
+import { noFilter, type More } from './filter.ts';
 import { NoTransactions } from './history.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { historyMessages, transactionsMessages } from './messages.ts';
+import { NarrowDown } from './narrow-down.tsx';
 import { TransactionDetail } from './transaction-detail.tsx';
 import { TransactionsFilters } from './transactions-filters.tsx';
 import { useHistory } from './use-history.ts';
@@ -63,7 +64,16 @@ export default function TransactionsScreen() {
           onChange={id => setSearch(addressWith('wallet', id), { replace: true, preventScrollReset: true })}
         />
       )}
-      {wallet && <Days key={wallet.id} wallet={wallet} addressOf={id => `/wallet?${addressWith('transaction', id)}`} />}
+      {wallet && (
+        <Days
+          key={`${wallet.id} ${search.get('with')}`}
+          wallet={wallet}
+          party={search.get('with') ?? undefined}
+          partyName={search.get('named') ?? ''}
+          addressOf={id => `/wallet?${addressWith('transaction', id)}`}
+          leaveParty={() => setSearch(addressWith('with', undefined), { replace: true, preventScrollReset: true })}
+        />
+      )}
       <TransactionDetail
         id={search.get('transaction') ?? undefined}
         onClose={() => setSearch(addressWith('transaction', undefined), { preventScrollReset: true })}
@@ -72,16 +82,38 @@ export default function TransactionsScreen() {
   );
 }
 
-type DaysProps = { wallet: Wallet; addressOf: (id: string) => string };
+type DaysProps = {
+  wallet: Wallet;
+  /** The other side, where the list is of what moved between the two alone. */
+  party: string | undefined;
+  partyName: string;
+  leaveParty: () => void;
+  addressOf: (id: string) => string;
+};
 
-function Days({ wallet, addressOf }: DaysProps) {
+const nothingMore: More = { category: '', min: '', max: '' };
+
+function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
   const words = useMessages(historyMessages);
   const [filter, setFilter] = useState(noFilter);
-  const { list, rows } = useHistory(wallet, filter, { pageSize: 50 });
+  const { more = nothingMore } = filter;
+  // The same object as long as nothing changes: the list waits until it stays.
+  const asked = useMemo(() => {
+    const { category, min, max } = filter.more ?? nothingMore;
+    return { ...filter, more: { category, min: plainSum(min), max: plainSum(max), counterparty: party ?? '' } };
+  }, [filter, party]);
+  const { list, rows } = useHistory(wallet, asked, { pageSize: 50 });
   return (
     <>
       <div className="pt-1 pb-2">
         <TransactionsFilters filter={filter} onChange={setFilter} />
+        <div className="mt-3">
+          <NarrowDown
+            more={more}
+            onChange={next => setFilter({ ...filter, more: next })}
+            party={party === undefined ? undefined : { name: partyName, leave: leaveParty }}
+          />
+        </div>
       </div>
       {list.isError && rows.length === 0 && (
         <Banner
@@ -124,6 +156,12 @@ function Days({ wallet, addressOf }: DaysProps) {
       )}
     </>
   );
+}
+
+/** Typed with a comma between the thousands or before the kobo; nothing as long as it is no sum. */
+function plainSum(typed: string): string {
+  const plain = typed.replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(plain) ? plain : '';
 }
 
 type ShownProps = { rows: Parameters<typeof sumsOf>[0]; wallet: Wallet; hasMore: boolean };

@@ -20,7 +20,10 @@ interface Labelled {
 }
 
 /** What a customer says of one movement of theirs; of money it changes nothing. It must have been filed. */
-export async function label(tx: Tx, { wallet, seq, wallets, category, usual, isForAll, note }: Labelled): Promise<void> {
+export async function label(
+  tx: Tx,
+  { wallet, seq, wallets, category, usual, isForAll, note }: Labelled,
+): Promise<void> {
   const ids = [...new Set(isForAll ? wallets.map(({ id }) => id) : [wallet.id])].sort((a, b) => a - b);
   for (const id of ids) await lockFiling(tx, id);
   await annotate(tx, { wallet: wallet.id, seq, category: isForAll ? null : category, note });
