@@ -6,6 +6,16 @@ import type { Samples } from './sql-text.ts';
 export const sqlSamples: Samples = {
   'apps/server/job-figures.ts': { value: ['count(*)::int', 'max(failures)'] },
   'capabilities/exchange/server/order-queries.ts': { where: ['id = $1', 'public_id = $1 and customer = $2'] },
+  'capabilities/my-wallets/server/filed-queries.ts': {
+    direction: ['asc', 'desc'],
+    each: ['(values (1::smallint, 1)) as k (kind, magnitude)'],
+    "same.join(' and ')": [
+      'f.kind = k.kind and f.amount between s.least and s.most',
+      'f.magnitude = k.magnitude',
+      "f.party = '00000000-0000-0000-0000-000000000000'::uuid",
+      "f.category = 'other'",
+    ],
+  },
   'capabilities/my-wallets/server/transaction-queries.ts': { direction: ['asc', 'desc'] },
   'capabilities/reconciliation/server/queries.ts': { limit: ['20'] },
   'capabilities/support/server/queries.ts': {

@@ -56,18 +56,19 @@ export async function readFiled(
     stretches.map(stretch => magnitudeOf(rangeOf(stretch).least)),
     stretches.map(stretch => magnitudeOf(rangeOf(stretch).most)),
     limit,
+    kinds ?? null,
   ];
   const given = (value: unknown) => `$${values.push(value)}`;
   const isSorted = party !== undefined || category !== undefined;
   const each = isSorted
     ? '(select 1) as k'
     : kinds
-      ? `unnest(${given(kinds)}::smallint[]) as k (kind)`
+      ? 'unnest($9::smallint[]) as k (kind)'
       : 'generate_series(s.first, s.last) as k (magnitude)';
   const same = [
     ...(party === undefined ? [] : [`f.party = ${given(party)}::uuid`]),
     ...(category === undefined ? [] : [`f.category = ${given(category)}::text`]),
-    ...(kinds && isSorted ? [`f.kind = any(${given(kinds)}::smallint[])`] : []),
+    ...(kinds && isSorted ? ['f.kind = any($9::smallint[])'] : []),
     ...(kinds && !isSorted ? ['f.kind = k.kind'] : []),
     ...(!kinds && !isSorted ? ['f.magnitude = k.magnitude'] : []),
     ...(ranges ? ['f.amount between s.least and s.most'] : []),
@@ -84,7 +85,9 @@ export async function readFiled(
             order by f.seq ${direction} limit $8
          ) l
          order by l.seq ${direction} limit $8
-      ) c`,
+      ) c
+      -- So that its type is known where nothing else asks for it.
+      where $9::smallint[] is null or true`,
     values,
   );
   const byWallet = Map.groupBy(rows, ({ wallet }) => Number(wallet));
