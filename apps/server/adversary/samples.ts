@@ -272,6 +272,10 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { status: 'in_review', note: 'We ask the bank' },
   }),
   'GET /api/transactions/{id}': (_product, { movementId }) => ({ params: { id: movementId } }),
+  'PUT /api/transactions/{id}/label': (_product, { movementId }) => ({
+    params: { id: movementId },
+    body: { category: 'groceries', for_all: false, note: 'Lunch' },
+  }),
   'GET /api/transactions/{id}/receipt': (_product, { movementId }) => ({ params: { id: movementId } }),
   'GET /api/receipts/{code}': (_product, { receiptCode }) => ({ params: { code: receiptCode } }),
   'GET /api/track/{code}': (_product, { receiptCode }) => ({ params: { code: receiptCode } }),
