@@ -2,7 +2,8 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { readHeads } from '@wura/ledger/server/read';
 import type { Queries } from '@wura/database';
 import type { HistoryRow } from '@wura/wallets/server/statements';
-import { readFiled, type FiledFilter } from './filed-queries.ts';
+import type { FiledFilter } from './filed-filter.ts';
+import { readFiled } from './filed-queries.ts';
 import {
   readDayBounds,
   readStretches,

@@ -2,24 +2,8 @@ import type { Queries } from '@wura/database';
 import type { WalletId } from '@wura/ledger/server/order';
 import { magnitudeOf } from '@wura/wallets/server/filing';
 import { historyRowOf, type HistoryRecord, type HistoryRow } from '@wura/wallets/server/statements';
+import { mostMinor, type FiledFilter } from './filed-filter.ts';
 import { filterValues, isShown, type Direction, type Filter, type Period } from './transaction-queries.ts';
-
-/** Amounts in the smallest unit of a wallet's own currency, both included. */
-export interface Range {
-  readonly least: bigint;
-  readonly most: bigint;
-}
-
-export interface FiledFilter {
-  readonly party: string | undefined;
-  readonly category: string | undefined;
-  readonly kinds: readonly number[] | undefined;
-  /** By wallet; none where any amount will do. */
-  readonly ranges: ReadonlyMap<WalletId, Range> | undefined;
-}
-
-/** PostgreSQL's greatest. */
-export const mostMinor = 2n ** 63n - 1n;
 
 /**
  * The movements that a customer asked for by the other side, category, kind or amount: the narrowest of these is walked

@@ -12,7 +12,7 @@ import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import type { routes } from '../contract.ts';
 import { readByPlace, type Positions } from './by-place.ts';
 import type { MyWallets } from './needs.ts';
-import { mostMinor, type FiledFilter, type Range } from './filed-queries.ts';
+import { mostMinor, type FiledFilter, type Range } from './filed-filter.ts';
 import { labelOnWire, partyFromWire } from './label-on-wire.ts';
 import { matches } from './search.ts';
 import { readByAmount, type Filter, type Rank } from './transaction-queries.ts';

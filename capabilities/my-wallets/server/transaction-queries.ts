@@ -4,7 +4,7 @@ import type { Queries } from '@wura/database';
 import type { Transaction } from '@wura/wallets/contract';
 import { historyRowOf, type HistoryRow, type HistoryRecord } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
-import { mostMinor, type FiledFilter } from './filed-queries.ts';
+import { mostMinor, type FiledFilter } from './filed-filter.ts';
 
 export type Direction = 'asc' | 'desc';
 
