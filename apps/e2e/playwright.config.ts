@@ -79,6 +79,7 @@ export default defineConfig({
         'splash.spec.ts',
         'security.spec.ts',
         'console.spec.ts',
+        'google.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -12,6 +12,7 @@ import { createGiftCards } from './giftcards/provider.ts';
 import { createIdentity } from './identity/provider.ts';
 import { createIssuer } from './issuer/provider.ts';
 import { createMailServer } from './mail/mail-server.ts';
+import { createOidc } from './oidc/provider.ts';
 import { createOutbox } from './outbox.ts';
 import { answerOwnHostOnly } from './own-host.ts';
 import { createPaystack } from './paystack/provider.ts';
@@ -71,6 +72,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createGeo({ world }),
     createFx({ world }),
     createIdentity({ world }),
+    createOidc({ world }),
     createChain({ world, blockEveryMs: options.blockEveryMs }),
     createSms({ world, outbox }),
   ];

@@ -75,6 +75,11 @@ test('an empty environment is a sandbox with everything under .data', () => {
       },
       dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
       geolocation: { baseUrl: 'http://127.0.0.1:3001/geo' },
+      google: {
+        clientId: 'sandbox_client',
+        clientSecret: 'sandbox_secret',
+        issuer: 'http://127.0.0.1:3001/oidc',
+      },
       openexchangerates: { appId: 'sandbox_app_id', baseUrl: 'http://127.0.0.1:3001/fx/api', isSimulated: true },
       deposits: { secondAboveMinor: 100_000_00n },
       kyc: 'auto',
@@ -202,6 +207,16 @@ test('identity numbers are checked by the sandbox, by Dojah in either mode where
     baseUrl: 'https://dojah.example',
   });
   expect(settingsOf('kyc', { KYC_REVIEW: 'manual' })).toBe('manual');
+});
+
+test('Google is Google with its two keys, the sandbox’s without them, and nobody in live mode', () => {
+  const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const live = { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key };
+  const real = { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' };
+  expect(settingsOf('google', keys)).toEqual(real);
+  expect(settingsOf('google', { ...keys, ...live })).toEqual(real);
+  expect(readConfig(live)).toMatchObject({ settings: { google: undefined } });
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('are set together or not at all');
 });
 
 test('demo customers never enter a database of the operator unless asked for', () => {

@@ -7,6 +7,7 @@ import { withBills } from './with-bills.ts';
 const modules = await Promise.all([
   import('@wura/sign-up/feature'),
   import('@wura/sign-in/feature'),
+  import('@wura/google-sign-in/feature'),
   import('@wura/two-factor/feature'),
   import('@wura/passkeys/feature'),
   import('@wura/emergency-lock/feature'),

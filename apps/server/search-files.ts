@@ -9,7 +9,10 @@ export function siteMap(files: readonly string[], publicUrl: string): Buffer {
     .map(file => file.replace(/\/?index\.html$/, ''))
     // Of the rest, no visitor searches for the way in to another's account.
     .filter(
-      page => !['login', 'register', 'forgot-password', 'lock', 'undo-change', 'verify', 'offline'].includes(page),
+      page =>
+        !['login', 'login/google', 'register', 'forgot-password', 'lock', 'undo-change', 'verify', 'offline'].includes(
+          page,
+        ),
     )
     .sort();
   const entries = pages.flatMap(page => {

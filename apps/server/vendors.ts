@@ -13,6 +13,7 @@ const modules = await Promise.all([
   import('@wura/mail/vendor'),
   import('@wura/termii/vendor'),
   import('@wura/geolocation/vendor'),
+  import('@wura/google/vendor'),
   import('@wura/openexchangerates/vendor'),
   import('@wura/exchangerate-api/vendor'),
 ]);

@@ -24,7 +24,15 @@ const fallback = '__spa-fallback.html';
 const consoleFolder = fileURLToPath(new URL('../console/build/', import.meta.url));
 
 /** Built in each language and read at one address. Public pages have an address for each. */
-const readAtOneAddress = new Set(['login', 'register', 'forgot-password', 'lock', 'undo-change', 'verify']);
+const readAtOneAddress = new Set([
+  'login',
+  'login/google',
+  'register',
+  'forgot-password',
+  'lock',
+  'undo-change',
+  'verify',
+]);
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -111,7 +119,7 @@ function addressed(file: string, bytes: Buffer, { publicUrl }: WebConfig): Buffe
 
 function pageOf(name: string, bytes: Buffer, said: Page['headers']): Page {
   const type = types[path.extname(name)] ?? 'application/octet-stream';
-  const isReadAtOneAddress = readAtOneAddress.has(path.basename(path.dirname(name)));
+  const isReadAtOneAddress = readAtOneAddress.has(path.dirname(name).replace(/^(fr|es)\//, ''));
   const isNamedByHash = name.startsWith('assets/');
   return {
     bytes,

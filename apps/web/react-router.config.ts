@@ -7,6 +7,7 @@ import { writeServiceWorker } from './write-service-worker.ts';
 const pages = [
   '/',
   '/login',
+  '/login/google',
   '/register',
   '/forgot-password',
   '/lock',

@@ -2,8 +2,9 @@ import { identityRefusals, residentialAddress, ruled, user } from '@wura/identit
 import { termsVersion } from '@wura/identity/agreements';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
+import { commonFaults } from '@wura/wire/faults';
 import { z } from 'zod';
-import { signUpFaults } from './refusals.ts';
+import { signUpFaults, signUpRefusals } from './refusals.ts';
 
 const countryCode = ruled(rules.countryFault).transform(code => rules.countryOf(code)!.code);
 
@@ -20,6 +21,11 @@ const registration = z
     country: countryCode,
     state: ruled(rules.stateFault).transform(rules.cleanLine).optional(),
     residentialAddress,
+    proof: z
+      .string({ error: commonFaults.field_invalid })
+      .max(100, { error: commonFaults.field_invalid })
+      .optional()
+      .meta({ description: 'As a sign-in through another company gave it: that the e-mail address is this person’s' }),
   })
   .transform((form, context) => {
     // A number without a dial code is read by the country, which is only known here.
@@ -39,7 +45,7 @@ export const routes = {
     access: 'public',
     body: registration,
     answers: { 201: z.object({ message: z.string(), user }) },
-    refusals: [identityRefusals.duplicate],
+    refusals: [identityRefusals.duplicate, signUpRefusals.proof_expired],
     limits: [{ max: 60, windowSeconds: 600 }],
   }),
   agreeToTerms: defineRoute({

@@ -14,6 +14,8 @@ export interface Request {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** In the place of a body in JSON, for the protocols that want it as a form. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
   /** When the customer who waits gives up, if that is sooner. */
   readonly until?: AbortSignal | undefined;
@@ -78,6 +80,7 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
     path,
     query,
     body,
+    form,
     timeoutMs = timeoutMsDefault,
     until,
   }: Request): Promise<HttpOutcome> {
@@ -88,6 +91,8 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
         method,
         headers: { ...headers, accept: 'application/json', ...(body !== undefined && jsonType) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
+        // Fetch names the type of a form by itself.
+        ...(form && { body: new URLSearchParams(form) }),
         redirect: 'manual',
         signal: until ? AbortSignal.any([patience, until]) : patience,
       });

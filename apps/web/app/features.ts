@@ -15,6 +15,7 @@ export { web as cableTv } from '@wura/cable-tv/web';
 export { web as giftCards } from '@wura/gift-cards/web';
 export { web as profile } from '@wura/profile/web';
 export { web as passkeys } from '@wura/passkeys/web';
+export { web as googleSignIn } from '@wura/google-sign-in/web';
 export { web as twoFactor } from '@wura/two-factor/web';
 export { web as kyc } from '@wura/kyc/web';
 export { web as cloth } from '@wura/cloth/web';

@@ -33,6 +33,7 @@ export default [
   layout('./pages/auth-frame.tsx', [
     // Built in each language, and read at one address: the server chooses. So they are the same routes.
     route('fr?/es?/login', './pages/login.tsx'),
+    route('fr?/es?/login/google', './pages/google.tsx'),
     route('fr?/es?/register', './pages/register.tsx'),
     route('fr?/es?/forgot-password', './pages/forgot-password.tsx'),
     route('fr?/es?/lock', './pages/lock.tsx'),

@@ -3,7 +3,8 @@ import { claimChallenge, endChallenge, findChallenge, recordEvent, type Identity
 import { notify } from '@wura/notices/server';
 import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
-import { letIn, type Visitor } from './let-in.ts';
+import type { Visitor } from '@wura/identity/server/ports';
+import { letIn } from './let-in.ts';
 import { backupCodeUsed, codesGuessed } from './notices.ts';
 import { tooManyTries } from './too-many-tries.ts';
 

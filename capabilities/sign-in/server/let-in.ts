@@ -1,21 +1,8 @@
 import type { Tx } from '@wura/database';
-import {
-  beginCoolingOff,
-  noteDevice,
-  recordEvent,
-  refuseLocked,
-  type Identity,
-  type Origin,
-} from '@wura/identity/server';
+import { beginCoolingOff, noteDevice, recordEvent, refuseLocked, type Identity } from '@wura/identity/server';
+import type { Visitor } from '@wura/identity/server/ports';
 import { notify } from '@wura/notices/server';
 import { newDevice } from './notices.ts';
-
-/** Where a sign-in comes from. */
-export interface Visitor extends Origin {
-  userAgent: string;
-  /** What the browser is known by. */
-  device: string;
-}
 
 /** The customer has proved all there is to prove: a session, and a word to its owner where the device is new. */
 export async function letIn(

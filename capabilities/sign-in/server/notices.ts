@@ -17,15 +17,15 @@ export const newDevice = defineNotice<NewDevice>({
   words: {
     en: ({ address, at }) => ({
       title: 'New sign-in to your account',
-      text: `Somebody signed in with your password on a device that we have not seen before, from ${address}, at ${moment(at)}. If that was not you, sign it out under Security in your settings and set a new password at once.`,
+      text: `Somebody signed in to your account on a device that we have not seen before, from ${address}, at ${moment(at)}. If that was not you, sign it out under Security in your settings and set a new password at once.`,
     }),
     fr: ({ address, at }) => ({
       title: 'Nouvelle connexion à votre compte',
-      text: `Quelqu’un s’est connecté avec votre mot de passe sur un appareil que nous ne connaissions pas, depuis ${address}, le ${moment(at)}. Si ce n’était pas vous, déconnectez cet appareil dans Paramètres, Sécurité, et changez tout de suite de mot de passe.`,
+      text: `Quelqu’un s’est connecté à votre compte sur un appareil que nous ne connaissions pas, depuis ${address}, le ${moment(at)}. Si ce n’était pas vous, déconnectez cet appareil dans Paramètres, Sécurité, et changez tout de suite de mot de passe.`,
     }),
     es: ({ address, at }) => ({
       title: 'Nuevo inicio de sesión en su cuenta',
-      text: `Alguien inició sesión con su contraseña en un dispositivo que no conocíamos, desde ${address}, el ${moment(at)}. Si no fue usted, cierre esa sesión en Ajustes, Seguridad, y cambie la contraseña de inmediato.`,
+      text: `Alguien inició sesión en su cuenta desde un dispositivo que no conocíamos, desde ${address}, el ${moment(at)}. Si no fue usted, cierre esa sesión en Ajustes, Seguridad, y cambie la contraseña de inmediato.`,
     }),
   },
 });

@@ -4,7 +4,8 @@ import { secondFactorRefusals } from '@wura/identity/second-factor';
 import { beginChallenge, namesMeant, recordEvent, selectLogin, type Identity } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
-import { letIn, type Visitor } from './let-in.ts';
+import type { Visitor } from '@wura/identity/server/ports';
+import { letIn } from './let-in.ts';
 import { tooManyTries } from './too-many-tries.ts';
 
 export interface Credentials {

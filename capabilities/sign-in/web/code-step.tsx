@@ -17,12 +17,14 @@ import { codeMessages } from './code-messages.ts';
 interface CodeStepProps {
   challenge: string;
   isRemembered: boolean;
+  /** What was proved, where it was no password. */
+  lead?: string;
   /** The password is asked for again: why, if it was not the customer's own wish. */
   onBack: (failure?: unknown) => void;
 }
 
 /** The second half of a sign-in, for a customer who asked for two. */
-export default function CodeStep({ challenge, isRemembered, onBack }: CodeStepProps) {
+export default function CodeStep({ challenge, isRemembered, lead, onBack }: CodeStepProps) {
   const words = useMessages(codeMessages);
   const proof = useMessages(proofMessages);
   const form = useForm({
@@ -53,7 +55,7 @@ export default function CodeStep({ challenge, isRemembered, onBack }: CodeStepPr
   return (
     <>
       <h1 className="text-t1">{words.title}</h1>
-      <p className="mt-1 mb-6 text-lead text-ink-2">{words.lead}</p>
+      <p className="mt-1 mb-6 text-lead text-ink-2">{lead ?? words.lead}</p>
       {failure !== undefined && (
         <Banner tone="bad" title={refusalText(failure, { fallback: proof.failed })} className="mb-5" />
       )}

@@ -13,7 +13,7 @@ import { FormFailure } from '@wura/ui/form-failure';
 import { PasswordInput } from '@wura/ui/password-input';
 import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { looksLikePhone, wireIdentifier } from './identifier.ts';
 import { signInMessages } from './messages.ts';
@@ -25,7 +25,17 @@ const PasskeyButton = lazy(() => import('./passkey-button.tsx'));
 
 const initial = { country: 'NG', identifier: '', password: '', remember: false };
 
-export function LoginScreen() {
+export interface ElsewhereProps {
+  isRemembered: boolean;
+  onFailure: (error: unknown) => void;
+}
+
+interface LoginScreenProps {
+  /** The other way in, through a company that knows the visitor: another room's deed. */
+  Elsewhere?: ComponentType<ElsewhereProps>;
+}
+
+export function LoginScreen({ Elsewhere }: LoginScreenProps) {
   const words = useMessages(signInMessages);
   const [challenge, setChallenge] = useState<string>();
   // The prerendered page does not know the device.
@@ -130,12 +140,7 @@ export function LoginScreen() {
           <PasskeyButton isRemembered={form.values.remember} onFailure={form.setFailure} />
         </Suspense>
       )}
-      <Button look="line" isWide isDisabled className="mt-3" aria-describedby="google-note" icon={<GoogleLetter />}>
-        {words.google}
-      </Button>
-      <p id="google-note" className="mt-1.5 text-center text-small text-ink-2">
-        {words.googleOff}
-      </p>
+      {Elsewhere && <Elsewhere isRemembered={form.values.remember} onFailure={form.setFailure} />}
       <p className="mt-5 text-center">
         {words.noAccount}{' '}
         <Link to="/register" className="link inline-flex min-h-11 items-center">
@@ -161,14 +166,6 @@ function EndedNotice() {
     <Banner tone="info" title={words.endedTitle} className="mb-5">
       <p>{words.endedText}</p>
     </Banner>
-  );
-}
-
-function GoogleLetter() {
-  return (
-    <span aria-hidden="true" className="text-row font-display">
-      G
-    </span>
   );
 }
 

@@ -17,8 +17,6 @@ export default {
     submit: 'Iniciar sesión',
     submitting: 'Iniciando sesión...',
     or: 'o',
-    google: 'Continuar con Google',
-    googleOff: 'Todavía no está disponible',
     lock: '¿Perdió el teléfono? Bloquee su cuenta',
     noAccount: '¿No tiene una cuenta?',
     signUp: 'Regístrese gratis',

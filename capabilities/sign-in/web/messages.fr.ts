@@ -17,8 +17,6 @@ export default {
     submit: 'Se connecter',
     submitting: 'Connexion en cours...',
     or: 'ou',
-    google: 'Continuer avec Google',
-    googleOff: 'Pas encore disponible',
     lock: 'Téléphone perdu ou volé ? Verrouillez votre compte',
     noAccount: 'Vous n’avez pas de compte ?',
     signUp: 'Inscrivez-vous gratuitement',

@@ -14,8 +14,6 @@ export const signInMessages = catalogue({
   submit: 'Sign In',
   submitting: 'Signing In...',
   or: 'or',
-  google: 'Continue with Google',
-  googleOff: 'Not available yet',
   lock: 'Phone lost or stolen? Lock your account',
   noAccount: 'New here?',
   signUp: 'Sign up for free',

@@ -11,6 +11,7 @@ let isWalletServiceBroken = false;
 beforeAll(async () => {
   product = await openCustomerApp((router, { identity }) => {
     signUp(router, {
+      proofs: undefined,
       identity,
       openWallet: async (tx, wallet) => {
         await tx.query('select 1');

@@ -5,10 +5,11 @@ import { DateFields } from '@wura/ui/date-fields';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
+import { Link } from 'react-router';
 import { signUpMessages } from './messages.ts';
-import { phoneCountry, type Registration } from './registration.ts';
+import { phoneCountry, type Known, type Registration } from './registration.ts';
 
-export function InfoStep({ form }: { form: Form<Registration> }) {
+export function InfoStep({ form, known }: { form: Form<Registration>; known: Known | undefined }) {
   const words = useMessages(signUpMessages);
   const { phone } = form.values;
   return (
@@ -21,9 +22,20 @@ export function InfoStep({ form }: { form: Form<Registration> }) {
           <TextInput {...form.text('lastname')} autoComplete="family-name" />
         </Field>
       </div>
-      <Field label={words.email} {...form.field('email')}>
-        <TextInput {...form.text('email')} type="email" inputMode="email" autoComplete="email" />
+      <Field label={words.email} {...(known && { helper: words.emailKnown })} {...form.field('email')}>
+        <TextInput
+          {...form.text('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          readOnly={known !== undefined}
+        />
       </Field>
+      {known && (
+        <Link to="/register" replace className="link -mt-2 inline-flex min-h-11 items-center self-start">
+          {words.emailOther}
+        </Link>
+      )}
       <div className="grid items-start gap-x-2.5 gap-y-4 min-[360px]:grid-cols-[132px_minmax(0,1fr)]">
         <Field label={words.country} {...form.field('phoneCountry')}>
           <Select {...form.text('phoneCountry')} autoComplete="off">

@@ -1,7 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
-import type { signUpFaults } from '../refusals.ts';
+import type { signUpFaults, signUpRefusals } from '../refusals.ts';
 
 export default {
   signUpMessages: {
@@ -15,6 +15,8 @@ export default {
     firstname: 'Nombre',
     lastname: 'Apellido',
     email: 'Correo electrónico',
+    emailKnown: 'Confirmada por Google',
+    emailOther: 'Usar otra dirección de correo',
     country: 'País',
     phone: 'Número de teléfono',
     username: 'Nombre de usuario',
@@ -60,4 +62,6 @@ export default {
 
 export const phrases = {
   terms_changed: 'Las condiciones han cambiado. Léalas tal como son ahora.',
-} satisfies PhraseWords<typeof signUpFaults>;
+  proof_expired:
+    'Lo que Google dijo de usted ya es demasiado antiguo o es de otra dirección de correo. No se abrió ninguna cuenta. Continúe de nuevo con Google o regístrese sin él.',
+} satisfies PhraseWords<typeof signUpFaults & typeof signUpRefusals>;

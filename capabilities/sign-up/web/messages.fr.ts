@@ -1,7 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type * as english from './messages.ts';
-import type { signUpFaults } from '../refusals.ts';
+import type { signUpFaults, signUpRefusals } from '../refusals.ts';
 
 export default {
   signUpMessages: {
@@ -15,6 +15,8 @@ export default {
     firstname: 'Prénom',
     lastname: 'Nom',
     email: 'E-mail',
+    emailKnown: 'Confirmée par Google',
+    emailOther: 'Utiliser une autre adresse e-mail',
     country: 'Pays',
     phone: 'Numéro de téléphone',
     username: 'Nom d’utilisateur',
@@ -60,4 +62,6 @@ export default {
 
 export const phrases = {
   terms_changed: 'Les conditions ont changé. Veuillez les lire dans leur version actuelle.',
-} satisfies PhraseWords<typeof signUpFaults>;
+  proof_expired:
+    'Ce que Google a dit de vous est trop ancien, ou concerne une autre adresse e-mail. Aucun compte n’a été ouvert. Continuez de nouveau avec Google, ou inscrivez-vous sans.',
+} satisfies PhraseWords<typeof signUpFaults & typeof signUpRefusals>;

@@ -1,5 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
-import { signUpFaults } from '../refusals.ts';
+import { signUpFaults, signUpRefusals } from '../refusals.ts';
 
 export const signUpMessages = catalogue({
   pageTitle: 'Create Account',
@@ -12,6 +12,8 @@ export const signUpMessages = catalogue({
   firstname: 'First name',
   lastname: 'Last name',
   email: 'Email',
+  emailKnown: 'Confirmed by Google',
+  emailOther: 'Use another e-mail address',
   country: 'Country',
   phone: 'Phone number',
   username: 'Username',
@@ -59,5 +61,5 @@ export const agreeMessages = catalogue({
 translated(
   { signUpMessages, newTabMessages, agreeMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
-  { ...signUpFaults },
+  { ...signUpFaults, ...signUpRefusals },
 );

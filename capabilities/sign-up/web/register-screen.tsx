@@ -12,25 +12,35 @@ import { register } from './calls.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { InfoStep } from './info-step.tsx';
 import { signUpMessages } from './messages.ts';
-import { emptyRegistration, fieldsOf, phoneCountry, registrationFaults, wireBody, wireNames } from './registration.ts';
+import {
+  emptyRegistration,
+  fieldsOf,
+  phoneCountry,
+  registrationFaults,
+  wireBody,
+  wireNames,
+  type Known,
+} from './registration.ts';
 import { FormFailure } from '@wura/ui/form-failure';
 import { SecurityStep } from './security-step.tsx';
 
 type RegisterScreenProps = {
   /** Signing in is another room's deed; the page around the wizard then leads on. */
   signIn: (credentials: { identifier: string; password: string }) => Promise<void>;
+  /** Somebody has told us who comes. */
+  known?: Known | undefined;
 };
 
-export function RegisterScreen({ signIn }: RegisterScreenProps) {
+export function RegisterScreen({ signIn, known }: RegisterScreenProps) {
   const words = useMessages(signUpMessages);
   // Once the account exists, another press only tries to sign in: registering again would refuse its own username.
   const isRegistered = useRef(false);
   const form = useForm({
-    initial: emptyRegistration,
+    initial: known ? { ...emptyRegistration, ...namesOf(known) } : emptyRegistration,
     faults: registrationFaults,
     wireNames,
     submit: async values => {
-      if (!isRegistered.current) await call(register, { body: wireBody(values) });
+      if (!isRegistered.current) await call(register, { body: wireBody(values, known) });
       isRegistered.current = true;
       // A customer who registers in a language wants to be written to in it.
       saveLanguage(language(), 'visitor');
@@ -59,7 +69,7 @@ export function RegisterScreen({ signIn }: RegisterScreenProps) {
       >
         <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss} />
         <ErrorSummary form={form} names={fieldsOf[name]} />
-        {name === 'info' && <InfoStep form={form} />}
+        {name === 'info' && <InfoStep form={form} known={known} />}
         {name === 'security' && <SecurityStep form={form} />}
         {name === 'address' && <AddressStep form={form} />}
       </Wizard>
@@ -72,3 +82,5 @@ export function RegisterScreen({ signIn }: RegisterScreenProps) {
     </>
   );
 }
+
+const namesOf = ({ email, firstname, lastname }: Known) => ({ email, firstname, lastname });

@@ -17,6 +17,22 @@ export const emptyRegistration = {
   isAgreed: false as boolean,
 };
 
+/** What another company vouches for: that this address is this person's. */
+export interface Known {
+  proof: string;
+  email: string;
+  firstname: string;
+  lastname: string;
+}
+
+/** Brought along from the page before. It is no more than what the visitor sees in the form. */
+export function knownFrom(state: unknown): Known | undefined {
+  const given = (state as { google?: Partial<Record<keyof Known, unknown>> | null } | null)?.google;
+  const { proof, email, firstname, lastname } = given ?? {};
+  const texts = [proof, email, firstname, lastname];
+  return texts.every(text => typeof text === 'string') ? (given as Known) : undefined;
+}
+
 export type Registration = typeof emptyRegistration;
 export type FieldName = keyof Registration;
 
@@ -66,8 +82,9 @@ export function wirePhone(form: Pick<Registration, 'phone' | 'phoneCountry'>): s
 /** The wire's own names, where they differ. */
 export const wireNames: Record<string, FieldName> = { phoneNumber: 'phone', residentialAddress: 'address' };
 
-export function wireBody(form: Registration) {
+export function wireBody(form: Registration, known?: Known) {
   return {
+    ...(known && { proof: known.proof }),
     firstname: form.firstname,
     lastname: form.lastname,
     email: form.email.trim(),

@@ -450,6 +450,8 @@ export interface SecurityEvent {
     | 'backup_codes_renewed'
     | 'backup_code_used'
     | 'second_factor_refused'
+    | 'google_linked'
+    | 'google_unlinked'
     | 'passkey_added'
     | 'passkey_removed'
     | 'passkey_refused'

@@ -94,7 +94,8 @@ export async function countBackupCodes(db: Queries, customer: bigint): Promise<n
 export interface NewChallenge {
   tokenHash: Buffer;
   customer: bigint;
-  passwordHash: string;
+  /** The one that was right. Null: none was asked for, and that of this moment has to stay. */
+  passwordHash: string | null;
   isRemembered: boolean;
   expiresAt: Date;
 }
@@ -102,7 +103,7 @@ export interface NewChallenge {
 export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<void> {
   await tx.query(
     `insert into identity.sign_in_challenges (token_hash, customer, password_hash, is_remembered, expires_at)
-     values ($1, $2, $3, $4, $5)`,
+     values ($1, $2, coalesce($3, (select password_hash from identity.customers where id = $2)), $4, $5)`,
     [challenge.tokenHash, challenge.customer, challenge.passwordHash, challenge.isRemembered, challenge.expiresAt],
   );
 }

@@ -12,7 +12,7 @@ import {
 
 const goodForMs = 10 * minuteMs;
 
-/** What a browser holds between the right password and the code. It is good for one sign-in and for five tries. */
+/** What a browser holds between the right password, or another proof, and the code. It is good for one sign-in and for five tries. */
 export async function beginChallenge(
   tx: Tx,
   {
@@ -20,7 +20,7 @@ export async function beginChallenge(
     passwordHash,
     isRemembered,
     at,
-  }: { customer: bigint; passwordHash: string; isRemembered: boolean; at: Date },
+  }: { customer: bigint; passwordHash: string | null; isRemembered: boolean; at: Date },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + goodForMs);

@@ -18,7 +18,7 @@ export default {
         title: 'Qué se guarda',
         short: 'Lo que nos dijo, lo que hizo con su dinero y cómo inició sesión.',
         text: [
-          'Lo que escribió al registrarse: nombre, nombre de usuario, correo, teléfono, fecha de nacimiento, domicilio y país. Su foto, si puso una. Sus ajustes.',
+          'Lo que escribió al registrarse: nombre, nombre de usuario, correo, teléfono, fecha de nacimiento, domicilio y país. Su foto, si puso una. Sus ajustes. Si continúa con Google: el nombre, el correo y el número de su cuenta de Google.',
           'Sus billeteras y cada movimiento, con el nombre y la cuenta del otro lado, y sus notas. Las tarjetas virtuales sin sus números ni códigos, que solo conoce el emisor.',
           'Para la verificación: su número de identidad, las imágenes de su documento y su selfi, y la respuesta del organismo consultado. Para la seguridad: qué dispositivos tenían la sesión abierta, cuándo y desde qué dirección de red.',
           'Lo que nos escribió en el chat o por el formulario de contacto.',
@@ -39,7 +39,7 @@ export default {
           'El otro lado de un pago ve su nombre y el pago. No se vende nada, y ningún anunciante sabe que usted está aquí.',
         text: [
           'Un cliente que busca su número de cuenta ve su nombre y nada más. A quien paga, o quien le paga, ve su nombre, el importe y la nota.',
-          'Los proveedores de pagos, los bancos, el emisor de tarjetas y los organismos que comprueban la identidad reciben lo que su parte exige, y no más. Un servicio de geolocalización recibe una parte de la dirección de red de quien abre la primera página. Las autoridades reciben lo que la ley les permite pedir.',
+          'Los proveedores de pagos, los bancos, el emisor de tarjetas y los organismos que comprueban la identidad reciben lo que su parte exige, y no más. Un servicio de geolocalización recibe una parte de la dirección de red de quien abre la primera página. Google sabe que inicia sesión aquí si elige continuar con Google, y nada de su dinero. Las autoridades reciben lo que la ley les permite pedir.',
           'Nuestro propio personal ve sus datos solo por un motivo, que tiene que dar. Cada consulta se anota en un registro que nadie puede editar.',
         ],
       },

@@ -18,7 +18,7 @@ export default {
         title: 'Ce qui est gardé',
         short: 'Ce que vous nous avez dit, ce que vous avez fait de votre argent, et comment vous vous êtes connecté.',
         text: [
-          'Ce que vous avez saisi à l’inscription : nom, nom d’utilisateur, e-mail, téléphone, date de naissance, adresse et pays. Votre photo, si vous en avez mis une. Vos réglages.',
+          'Ce que vous avez saisi à l’inscription : nom, nom d’utilisateur, e-mail, téléphone, date de naissance, adresse et pays. Votre photo, si vous en avez mis une. Vos réglages. Si vous continuez avec Google : le nom, l’e-mail et le numéro de votre compte Google.',
           'Vos portefeuilles et chaque mouvement, avec le nom et le compte de l’autre côté, et vos remarques. Les cartes virtuelles sans leurs numéros ni codes, que seul l’émetteur connaît.',
           'Pour la vérification : votre numéro d’identité, les images de votre document et votre selfie, et la réponse de l’organisme consulté. Pour la sécurité : quels appareils étaient connectés, quand, et depuis quelle adresse réseau.',
           'Ce que vous nous avez écrit dans le chat ou par le formulaire de contact.',
@@ -39,7 +39,7 @@ export default {
           'L’autre côté d’un paiement voit votre nom et le paiement. Rien n’est vendu, et aucun annonceur n’apprend que vous êtes là.',
         text: [
           'Un client qui cherche votre numéro de compte voit votre nom et rien d’autre. Qui vous payez, ou vous paie, voit votre nom, le montant et la remarque.',
-          'Prestataires de paiement, banques, émetteur de cartes et organismes de vérification reçoivent ce que leur part exige, et pas plus. Un service de géolocalisation reçoit une partie de l’adresse réseau de qui ouvre la première page. Les autorités reçoivent ce que la loi leur permet de demander.',
+          'Prestataires de paiement, banques, émetteur de cartes et organismes de vérification reçoivent ce que leur part exige, et pas plus. Un service de géolocalisation reçoit une partie de l’adresse réseau de qui ouvre la première page. Google apprend que vous vous connectez ici si vous choisissez de continuer avec Google, et rien de votre argent. Les autorités reçoivent ce que la loi leur permet de demander.',
           'Nos propres employés ne voient vos données que pour une raison, qu’ils doivent donner. Chaque consultation est inscrite dans un journal que personne ne peut modifier.',
         ],
       },

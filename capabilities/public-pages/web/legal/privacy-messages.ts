@@ -17,7 +17,7 @@ export const privacyMessages = catalogue({
       title: 'What is kept',
       short: 'What you told us, what you did with your money, and how you signed in.',
       text: [
-        'What you entered when you signed up: name, username, email, phone number, date of birth, address and country. Your photo, if you added one. Your settings.',
+        'What you entered when you signed up: name, username, email, phone number, date of birth, address and country. Your photo, if you added one. Your settings. If you continue with Google: the name, the email address and the number of your Google account.',
         'Your wallets and every movement on them, with the other side’s name and account, and your remarks. Virtual cards without their numbers and codes, which only the issuer knows.',
         'For verification: your identity number, the pictures of your document and your selfie, and the answer of the body we checked them with. For security: which devices were signed in, when, and from which network address.',
         'What you wrote to us in the chat or by the contact form.',
@@ -38,7 +38,7 @@ export const privacyMessages = catalogue({
         'The other side of a payment sees your name and the payment. Nothing is sold, and no advertiser is told that you are here.',
       text: [
         'A customer who looks up your account number sees your name and nothing else. Whoever you pay, or is paid by you, sees your name, the amount and the remark.',
-        'Payment providers, banks, the card issuer and the bodies that check identity numbers receive what their part needs, and no more. A geolocation service receives a part of the network address of whoever opens the first page. Authorities receive what the law lets them ask for.',
+        'Payment providers, banks, the card issuer and the bodies that check identity numbers receive what their part needs, and no more. A geolocation service receives a part of the network address of whoever opens the first page. Google learns that you sign in here if you choose to continue with Google, and nothing of your money. Authorities receive what the law lets them ask for.',
         'Our own staff see your data only for a reason, which they have to give. Each look is written into a log that nobody can edit.',
       ],
     },

@@ -1,0 +1,46 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+
+interface Account {
+  /** That of the Google account. */
+  email: string;
+}
+
+const told = { topic: 'security', isMailed: true, link: () => '/wallet?view=security' } as const;
+
+export const googleLinked = defineNotice<Account>({
+  name: 'google_linked',
+  ...told,
+  words: {
+    en: ({ email }) => ({
+      title: 'A Google account was linked to your account',
+      text: `The Google account ${email} can now sign in here. If that was not you, unlink it under Security in your settings and set a new password at once.`,
+    }),
+    fr: ({ email }) => ({
+      title: 'Un compte Google a été associé à votre compte',
+      text: `Le compte Google ${email} permet désormais de se connecter ici. Si ce n’était pas vous, dissociez-le dans Paramètres, Sécurité, et changez tout de suite de mot de passe.`,
+    }),
+    es: ({ email }) => ({
+      title: 'Se vinculó una cuenta de Google a su cuenta',
+      text: `La cuenta de Google ${email} ya puede iniciar sesión aquí. Si no fue usted, desvincúlela en Ajustes, Seguridad, y cambie la contraseña de inmediato.`,
+    }),
+  },
+});
+
+export const googleUnlinked = defineNotice<Account>({
+  name: 'google_unlinked',
+  ...told,
+  words: {
+    en: ({ email }) => ({
+      title: 'A Google account was unlinked from your account',
+      text: `The Google account ${email} no longer signs in here. If that was not you, set a new password and sign out your devices at once.`,
+    }),
+    fr: ({ email }) => ({
+      title: 'Un compte Google a été dissocié de votre compte',
+      text: `Le compte Google ${email} ne permet plus de se connecter ici. Si ce n’était pas vous, changez de mot de passe et déconnectez tout de suite vos appareils.`,
+    }),
+    es: ({ email }) => ({
+      title: 'Se desvinculó una cuenta de Google de su cuenta',
+      text: `La cuenta de Google ${email} ya no inicia sesión aquí. Si no fue usted, cambie la contraseña y cierre la sesión en sus dispositivos de inmediato.`,
+    }),
+  },
+});
