@@ -2,6 +2,7 @@ import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
 import { operatorRoutes } from './operator-contract.ts';
 import { depositApprovals } from './server/decide-deposit.ts';
+import { gauges } from './server/gauges.ts';
 import {
   accountDeposit,
   cardDeposit,
@@ -31,6 +32,7 @@ export const feature: Feature<DepositSettings> = {
     { operation: 'refund', through: cardPayments, job: refundJob, records: refundRecords },
   ],
   prices: [cardDepositPrice, accountDepositPrice],
+  gauges,
   services: { card_deposits: ({ port }) => port(cardPayments) !== undefined },
   serve: (router, needs) =>
     deposits(router, { ...needs, cards: needs.port(cardPayments), accounts: needs.port(depositAccounts) }),

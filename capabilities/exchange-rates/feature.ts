@@ -15,7 +15,7 @@ export const feature: Feature = {
   services: { rates: ({ port }) => port(rateSources) !== undefined },
   gauges: [
     {
-      name: 'wura_rates_age_seconds',
+      name: 'rates_age_seconds',
       help: 'Age of the newest exchange rates, by the clock of their source',
       sql: 'select extract(epoch from now() - as_of)::float8 as value from rates.newest',
     },

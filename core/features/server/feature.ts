@@ -205,6 +205,7 @@ export interface Reseal {
 export interface Gauge {
   readonly name: string;
   readonly help: string;
-  /** One row with a `value`; no row leaves it out. */
+  /** One row with a `value`, or one for each value of the label; no row leaves it out. */
   readonly sql: string;
+  readonly label?: string;
 }
