@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import { findPgbench, startCluster } from './cluster.ts';
+import { findProgram, startCluster } from './cluster.ts';
 import { crashPostgres, crashServer, type CrashReport } from './crash.ts';
 import { median, quantile } from './figures.ts';
 import { grow, load, loadOf, prepareCustomers, settle, type LoadReport } from './prepare.ts';
@@ -19,7 +19,7 @@ const [small, usual, large] = [10_000, 1_000_000, 5_000_000];
 
 const say = (line: string) => console.log(line);
 const startedAt = performance.now();
-const pgbench = findPgbench();
+const pgbench = findProgram('pgbench');
 const cluster = await startCluster();
 let failed = false;
 

@@ -21,12 +21,26 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** Where a scratch PostgreSQL may lie. */
+export async function scratchFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wura-bench-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+export interface ClusterOptions {
+  dataDir?: string;
+  settings?: Readonly<Record<string, string>>;
+  /** Of another PostgreSQL than the embedded one. */
+  programs?: string;
+}
+
 /** A scratch PostgreSQL with everything that makes a commit durable switched on, or the run is refused. */
-export async function startCluster(): Promise<Cluster> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'wura-bench-'));
-  await chmod(dataDir, 0o755);
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const dataDir = options.dataDir ?? (await scratchFolder());
   const logins = loadLogins(dataDir);
-  let server = await startEmbeddedPostgres({ dataDir });
+  const given = { ...options, dataDir };
+  let server = await startEmbeddedPostgres(given);
 
   const url = (database: string) => Object.assign(new URL(server.url), { pathname: `/${database}` }).href;
 
@@ -62,7 +76,7 @@ export async function startCluster(): Promise<Cluster> {
     },
     async restart() {
       await server.stop().catch(() => {});
-      server = await startEmbeddedPostgres({ dataDir });
+      server = await startEmbeddedPostgres(given);
     },
     async stop() {
       await server.stop().catch(() => {});
@@ -71,11 +85,11 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** pgbench is not part of the embedded packages; one that the machine has is used, newest first. */
-export function findPgbench(): string | undefined {
+/** A program that is not part of the embedded packages; one that the machine has is used, newest first. */
+export function findProgram(name: 'pgbench' | 'pg_basebackup'): string | undefined {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const known = versions
     .sort((a, b) => Number(b) - Number(a))
-    .map(version => `/usr/lib/postgresql/${version}/bin/pgbench`);
-  return [...known, 'pgbench'].find(program => spawnSync(program, ['--version']).status === 0);
+    .map(version => `/usr/lib/postgresql/${version}/bin/${name}`);
+  return [...known, name].find(program => spawnSync(program, ['--version']).status === 0);
 }

@@ -42,7 +42,7 @@ export async function crashServer(cluster: Cluster, database: string, payers: st
   })); // oxfmt-ignore
 }
 
-function collectAcknowledged(args: string[]): { ended: Promise<string[]> } {
+function collectAcknowledged(args: readonly string[]): { ended: Promise<string[]> } {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += String(chunk)));
@@ -55,7 +55,7 @@ function collectAcknowledged(args: string[]): { ended: Promise<string[]> } {
 }
 
 /** By process ids read from /proc, children first: nothing gets the chance to shut down in order. */
-function killTree(pid: number): void {
+export function killTree(pid: number): void {
   const children = readdirSync('/proc').filter(entry => {
     if (!/^\d+$/.test(entry)) return false;
     try {
@@ -73,7 +73,7 @@ function killTree(pid: number): void {
   }
 }
 
-async function inspect(cluster: Cluster, database: string, requests: string[]): Promise<CrashReport> {
+export async function inspect(cluster: Cluster, database: string, requests: string[]): Promise<CrashReport> {
   const pool = createPool({
     url: cluster.url(database),
     role: 'wura_reader',
