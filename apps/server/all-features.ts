@@ -1,6 +1,8 @@
 import type { AllFeatures, OfferNeeds, Routes } from '@wura/features/server';
 import type { Offer } from '@wura/features/server/ports';
 import { providerLoss } from '@wura/provider-payments/server/losses';
+import { rulesOfPrice } from '@wura/policy/server';
+import { coreRules } from '@wura/policy/server/rules-table';
 import { intraTransfer, opening, type MovementKind } from '@wura/wallets/server/kinds';
 import { features } from './features.ts';
 
@@ -11,6 +13,10 @@ export const movementKinds: readonly MovementKind[] = [providerLoss, ...features
 export const allFeatures: AllFeatures = {
   bills: features.flatMap(({ bills = [] }) => bills),
   prices: features.flatMap(({ prices = [] }) => prices),
+  rules: [
+    ...coreRules,
+    ...features.flatMap(({ prices = [], rules = [] }) => [...prices.flatMap(rulesOfPrice), ...rules]),
+  ],
   orders: features.flatMap(({ orders = [] }) => orders),
   schedulables: features.flatMap(({ schedulables = [] }) => schedulables),
   moneyNotices: features.flatMap(({ moneyNotices = [] }) => moneyNotices),

@@ -12,6 +12,7 @@ import { canSharePorts } from '@wura/platform/config';
 import { createMetrics } from '@wura/platform/metrics';
 import { createRateLimiter, unlimited } from '@wura/http/rate-limit';
 import { createPolicy } from '@wura/policy/server';
+import { openRuleBook } from '@wura/policy/server/rule-book';
 import { createRateBook } from '@wura/rates/server';
 import { rateSources } from '@wura/rates/server/ports';
 import { openWalletServices } from '@wura/wallets/server/wallet-services';
@@ -79,7 +80,15 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   // What foreign money is worth is known before the first customer asks; without it the rules table says.
   await rates.refresh();
   const nairaRate = (from: CurrencyCode) => rates.recent({ from, to: 'NGN' });
-  const identity = openIdentity({ config, pool, now, nairaRate });
+  const book = await openRuleBook({ pool, rules: allFeatures.rules, now });
+  // The first calls of a new day wait until its rules are known.
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    const reading = url.startsWith('/api/') && !url.startsWith('/api/health/') ? book.ready() : undefined;
+    if (!reading) return done();
+    reading.then(() => done(), done);
+  });
+  const policy = createPolicy({ rules: config.rules, now, nairaRate, book });
+  const identity = openIdentity({ config, pool, now, policy });
   const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: movementKinds });
   const limiter = config.hasRateLimits
     ? createRateLimiter({ now, countEverywhere: (tallies, at) => countUp(pool, tallies, at) })
@@ -97,7 +106,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const operators = openOperators({ app, limiter, strict, pool, now, vault, ...staffed });
 
   const images = createImageProcessor();
-  const policy = createPolicy({ rules: config.rules, now, nairaRate });
   const toClose: (() => Promise<void>)[] = [];
   const onClose = (work: () => Promise<void>) => void toClose.push(work);
   const onClosing = (work: () => void) => app.addHook('preClose', done => (work(), done()));

@@ -4,6 +4,7 @@ import { counterJobs } from '@wura/counters/jobs';
 import type { Pool, Tx } from '@wura/database';
 import { identityJobs } from '@wura/identity/server/tidy';
 import type { JobHandler } from '@wura/jobs/run';
+import type { CurrencyCode } from '@wura/money/currencies';
 import { mailJob, moneyMailJob } from '@wura/notices/server';
 import { mailer, textReceiptJob, texter } from '@wura/notices/server/ports';
 import { noticeJobs } from '@wura/notices/server/tidy';
@@ -13,6 +14,7 @@ import { createTextSender } from '@wura/notices/server/send-text';
 import { textJob } from '@wura/notices/server/texts';
 import type { Log } from '@wura/platform/log';
 import { createPolicy } from '@wura/policy/server';
+import { openRuleBook, type KeptRuleBook } from '@wura/policy/server/rule-book';
 import { createRateBook } from '@wura/rates/server';
 import { rateSources } from '@wura/rates/server/ports';
 import { readNaming } from '@wura/wallets/server/naming';
@@ -36,7 +38,9 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   const { port, ports, accounts } = openVendors(config, { now }, featureOffers({ config, pool, vault, now }));
   const walletServices = { wallets: createWallets(pool), naming: await readNaming(pool) };
   const rates = createRateBook({ db: pool, sources: ports(rateSources), now });
-  const policy = createPolicy({ rules: config.rules, now, nairaRate: from => rates.recent({ from, to: 'NGN' }) });
+  const book = await openRuleBook({ pool, rules: allFeatures.rules, now });
+  const nairaRate = (from: CurrencyCode) => rates.recent({ from, to: 'NGN' });
+  const policy = createPolicy({ rules: config.rules, now, nairaRate, book });
   const core = { config, pool, log, now, vault, walletServices, policy, rates };
   const house = features.flatMap(each => each.house ?? []);
   const needs = { ...core, port, ports, accounts, house, all: allFeatures };
@@ -58,7 +62,15 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
     [textJob, sendText],
     [textReceiptJob, createReceiptKeeper({ pool, now })],
   ];
-  return new Map([...ofNotices, ...all.flat()]);
+  return new Map([...ofNotices, ...all.flat()].map(([kind, handle]) => [kind, afterRules(book, handle)]));
+}
+
+/** Work of a new day waits until the rules of that day are known. */
+function afterRules(book: KeptRuleBook, handle: JobHandler): JobHandler {
+  return async (...job) => {
+    await book.ready();
+    return handle(...job);
+  };
 }
 
 /** Makes due what is to happen soon after every start of the worker. */

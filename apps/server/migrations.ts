@@ -2,8 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logins } from '@wura/database/logins';
 import { migrate, type MigrationRoom } from '@wura/database/migrate';
+import { registerRules } from '@wura/policy/server/register-rules';
 import { registerKinds } from '@wura/wallets/server/register-kinds';
-import { movementKinds } from './all-features.ts';
+import { allFeatures, movementKinds } from './all-features.ts';
 import { features } from './features.ts';
 
 // Every room below the features that has tables, in this order: its tables may refer only to those of rooms before it.
@@ -19,6 +20,7 @@ const folders = [
   'core/provider-payments',
   'core/cases',
   'core/rates',
+  'core/policy',
   'core/bills',
   'core/orders',
 ];
@@ -51,4 +53,5 @@ export interface ProductDatabase {
 export async function migrateProduct(options: ProductDatabase): Promise<void> {
   await migrate({ ...options, rooms: migrationRooms });
   await registerKinds(options.url, movementKinds);
+  await registerRules(options.url, allFeatures.rules);
 }

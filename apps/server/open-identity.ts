@@ -2,27 +2,28 @@ import { createIdentity, type Identity } from '@wura/identity/server';
 import type { Config } from './config.ts';
 import type { Pool } from '@wura/database';
 import { loadMasterKey } from '@wura/secrets/master-key';
-import { nairaWorthOn, pinThresholdOn, type NairaRate } from '@wura/policy/server';
+import { createPolicy, type Policy } from '@wura/policy/server';
 
-/** Identity as the configuration wants it, with what the rules table says today. */
+/** Identity as the configuration wants it, with what the rules say of the moment. */
 export function openIdentity({
   config,
   pool,
   now,
-  nairaRate,
+  policy = createPolicy({ rules: config.rules, now }),
 }: {
   config: Config;
   pool: Pool;
   now: () => number;
-  nairaRate?: NairaRate;
+  /** None: for a command that moves no money. */
+  policy?: Pick<Policy, 'worthMinor' | 'pinThresholdMinor'>;
 }): Identity {
   return createIdentity({
     pool,
     now,
     masterKey: loadMasterKey(config),
     previousMasterKey: config.previousMasterKey,
-    worthMinor: amount => nairaWorthOn(new Date(now()), amount, nairaRate),
-    pinThresholdMinor: pinThresholdOn(new Date(now())),
+    worthMinor: policy.worthMinor,
+    pinThresholdMinor: policy.pinThresholdMinor,
     hasRateLimits: config.hasRateLimits,
     publicUrl: config.publicUrl,
   });

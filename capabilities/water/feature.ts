@@ -2,7 +2,7 @@ import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
 import { waterPurchase } from './server/kind.ts';
 import { water } from './server/plugin.ts';
-import { waterPrice } from './server/prices.ts';
+import { waterPrice, waterPrices } from './server/prices.ts';
 import { waterOrder } from './server/water-order.ts';
 
 export const feature: Feature = {
@@ -10,6 +10,7 @@ export const feature: Feature = {
   routes: [routes],
   kinds: [waterPurchase],
   prices: [waterPrice],
+  rules: [waterPrices],
   orders: [waterOrder],
   serve: water,
 };

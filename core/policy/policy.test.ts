@@ -3,10 +3,13 @@ import { currencies } from '@wura/money/currencies';
 import { Refused } from '@wura/wire/refusals';
 import { describe, expect, it } from 'vitest';
 import { ruleOn } from './dated-rules.ts';
-import { createPolicy, nairaWorthOn, pinThresholdOn } from './server/policy.ts';
-import { mostWorth } from './server/worth.ts';
+import { createPolicy, firstRules } from './server/policy.ts';
+import { mostWorth as mostWorthBy, nairaWorthOn as nairaWorthBy } from './server/worth.ts';
 
 const day = new Date('2026-09-01T12:00:00Z');
+const nairaWorthOn = nairaWorthBy.bind(null, firstRules);
+const mostWorth = mostWorthBy.bind(null, firstRules);
+const pinThreshold = createPolicy({ rules: 'sandbox', now: () => day.getTime() }).pinThresholdMinor();
 
 describe('a dated rule', () => {
   it('holds from its first day until the next one takes over', () => {
@@ -31,8 +34,8 @@ describe('what an amount is worth in naira', () => {
     expect(nairaWorthOn(day, { currency: 'NGN', minor: 1_000_000n })).toBe(1_000_000n);
     expect(nairaWorthOn(day, { currency: 'USD', minor: 100n })).toBe(148_550n);
     expect(nairaWorthOn(day, { currency: 'USDT', minor: 1n })).toBe(1n);
-    expect(nairaWorthOn(day, { currency: 'USD', minor: 673n })).toBeLessThan(pinThresholdOn(day));
-    expect(nairaWorthOn(day, { currency: 'USD', minor: 674n })).toBeGreaterThan(pinThresholdOn(day));
+    expect(nairaWorthOn(day, { currency: 'USD', minor: 673n })).toBeLessThan(pinThreshold);
+    expect(nairaWorthOn(day, { currency: 'USD', minor: 674n })).toBeGreaterThan(pinThreshold);
   });
 });
 

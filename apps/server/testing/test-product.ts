@@ -148,7 +148,7 @@ export async function newPayer(
     now: Date.now,
     masterKey: config.masterKey!,
     worthMinor: ({ minor }) => minor,
-    pinThresholdMinor: 1_000_000n,
+    pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: false,
   });
   const name = randomBytes(6).toString('hex');

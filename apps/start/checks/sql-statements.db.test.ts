@@ -15,6 +15,7 @@ const ownersAlone = [
   'apps/server/',
   'core/operators/server/add-operator.ts',
   'core/orders/server/reseal.ts',
+  'core/policy/server/register-rules.ts',
   'core/wallets/server/register-kinds.ts',
   'packages/database/',
 ];

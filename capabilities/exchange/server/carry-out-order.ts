@@ -7,7 +7,7 @@ import { formatMoney, type Money } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import type { NoticeKind } from '@wura/notices/server/kinds';
-import { feeWithVat, type Policy } from '@wura/policy/server';
+import type { Policy } from '@wura/policy/server';
 import { rateBetween, rateText } from '@wura/rates/cross-rate';
 import type { CurrentRates, RateBook } from '@wura/rates/server';
 import { clearConfirmed } from '@wura/wallets/server/clear';
@@ -21,12 +21,12 @@ import { workOut, type WorkedOut } from '@wura/rates/work-out';
 import { exchangedInto, exchangedOut, type ExchangeDetails } from './kinds.ts';
 import { orderExecuted, orderExpired, orderFailed, type OrderFacts } from './notices.ts';
 import { endOrder, insertOrderEvent, lockOrder, markExecuted, type LockedOrder } from './order-queries.ts';
-import { feeBpsOn } from '@wura/rates/server/conversion-price';
+import { conversionFeeBps } from '@wura/rates/server/conversion-price';
 
 export interface OrderNeeds {
   readonly pool: Pool;
   readonly walletServices: Pick<WalletServices, 'wallets' | 'naming'>;
-  readonly policy: Pick<Policy, 'limits'>;
+  readonly policy: Pick<Policy, 'limits' | 'rule' | 'feeWithVat'>;
   readonly rates: Pick<RateBook, 'current'>;
   readonly spreadBps: bigint;
   readonly now: () => number;
@@ -66,7 +66,7 @@ async function tryOrder(needs: OrderNeeds, tx: Tx, id: bigint): Promise<OrderOut
   const minor = balance < order.ceiling ? balance : order.ceiling;
   const amount: Money = { currency: pair.from, minor };
   const day = new Date(now());
-  const terms = { mid, feeBps: feeBpsOn(day, pair), spreadBps };
+  const terms = { mid, feeBps: conversionFeeBps(policy, pair), spreadBps };
   const sums = minor > 0n ? workOut(amount, terms) : undefined;
   // What it would bring if it were all there decides whether the order is due, and only then is missing money the reason.
   const asked = sums ?? workOut({ currency: pair.from, minor: order.ceiling }, terms);
@@ -78,7 +78,7 @@ async function tryOrder(needs: OrderNeeds, tx: Tx, id: bigint): Promise<OrderOut
     return end(tx, order, 'failed', short.code);
   }
 
-  const fees = feeWithVat(day, { code: 'exchange_fee', fee: sums.fee });
+  const fees = policy.feeWithVat({ code: 'exchange_fee', fee: sums.fee });
   const standing = await readStanding(tx, order.customer);
   let cleared;
   try {

@@ -4,7 +4,7 @@ import { workOutRate } from '@wura/rates/work-out';
 import { carryOutOrder, type OrderNeeds } from './carry-out-order.ts';
 import type { NumberedPair } from './alert-queries.ts';
 import { selectDue, selectExpired, selectOrderedPairs } from './order-queries.ts';
-import { feeBpsOn } from '@wura/rates/server/conversion-price';
+import { conversionFeeBps } from '@wura/rates/server/conversion-price';
 
 const pageMax = 200;
 /** At once: each takes a connection of the worker's. */
@@ -38,13 +38,12 @@ async function through(needs: Needs, next: (after: bigint) => Promise<bigint[]>)
 }
 
 /** What one unit brings once the fee is out, and what one of the other costs then, of the pairs that have a rate. */
-function ratesAfterFee({ now, spreadBps }: Needs, rates: Rates, pairs: readonly NumberedPair[]) {
-  const day = new Date(now());
+function ratesAfterFee({ policy, spreadBps }: Needs, rates: Rates, pairs: readonly NumberedPair[]) {
   return pairs.flatMap(({ from, to }) => {
     const pair = { from: currencyById(from).code, to: currencyById(to).code };
     const mid = rateBetween(rates, pair);
     if (!mid) return [];
-    const { numerator, denominator } = workOutRate(mid, { feeBps: feeBpsOn(day, pair), spreadBps });
+    const { numerator, denominator } = workOutRate(mid, { feeBps: conversionFeeBps(policy, pair), spreadBps });
     const price = rateText({ numerator: denominator, denominator: numerator });
     return [{ from, to, rate: rateText({ numerator, denominator }), price }];
   });

@@ -17,7 +17,7 @@ import { exchangeFaults, orderMsMax, orderMsMin } from '../rules.ts';
 import { workOut } from '@wura/rates/work-out';
 import type { ExchangeNeeds } from './needs.ts';
 import { countOpen, insertOrder, insertOrderEvent, type OrderRow } from './order-queries.ts';
-import { feeBpsOn } from '@wura/rates/server/conversion-price';
+import { conversionFeeBps } from '@wura/rates/server/conversion-price';
 
 const openMax = 20;
 
@@ -43,7 +43,7 @@ export async function placeOrder(
   const current = await rates.current();
   const mid = current && rateBetween(current.rates, pair);
   if (!mid) throw refuse(rateRefusals.rates_unavailable);
-  const sums = workOut(ceiling, { mid, feeBps: feeBpsOn(new Date(now()), pair), spreadBps });
+  const sums = workOut(ceiling, { mid, feeBps: conversionFeeBps(needs.policy, pair), spreadBps });
   if (!sums) throw refuse(exchangeRefusals.amount_too_small);
   await confirmForLater(needs, payer, { most: ceiling, pin: body.pin });
 

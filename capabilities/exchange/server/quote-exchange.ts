@@ -2,10 +2,10 @@ import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { formatMoney, moneyOf } from '@wura/money';
 import { randomId } from '@wura/platform/identifiers';
-import { feesOnWire, feeWithVat } from '@wura/policy/server';
+import { feesOnWire } from '@wura/policy/server';
 import { rateRefusals } from '@wura/rates/contract';
 import { rateBetween, rateText } from '@wura/rates/cross-rate';
-import { feeBpsOn } from '@wura/rates/server/conversion-price';
+import { conversionFeeBps } from '@wura/rates/server/conversion-price';
 import { workOut } from '@wura/rates/work-out';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
@@ -15,7 +15,7 @@ import { insertQuote } from './queries.ts';
 
 /** A firm price: bound to this customer, these wallets and this amount, from one snapshot of rates. */
 export async function quoteExchange(
-  { pool, walletServices: { wallets }, rates, spreadBps, now }: ExchangeNeeds,
+  { pool, walletServices: { wallets }, rates, policy, spreadBps }: ExchangeNeeds,
   { caller, body }: Call<typeof routes.quote, SignedIn>,
 ): Promise<Quote> {
   const [from, to] = [
@@ -30,10 +30,9 @@ export async function quoteExchange(
   const pair = { from: from.currency, to: to.currency };
   const mid = current && rateBetween(current.rates, pair);
   if (!mid) throw refuse(rateRefusals.rates_unavailable);
-  const day = new Date(now());
-  const sums = workOut(amount, { mid, feeBps: feeBpsOn(day, pair), spreadBps });
+  const sums = workOut(amount, { mid, feeBps: conversionFeeBps(policy, pair), spreadBps });
   if (!sums) throw refuse(exchangeRefusals.amount_too_small);
-  const fees = feeWithVat(day, { code: 'exchange_fee', fee: sums.fee });
+  const fees = policy.feeWithVat({ code: 'exchange_fee', fee: sums.fee });
 
   const told = {
     rate: rateText(sums.rate),

@@ -16,6 +16,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listNotifications, mailTo } from '@wura/notices/server';
 import { moneyKinds } from './notices.ts';
+import { createPolicy } from '@wura/policy/server';
 import { skipHistory, transferJobs } from './notify-transfers.ts';
 
 let database: TestDatabase;
@@ -46,7 +47,13 @@ const pay = (minor: bigint) => move(product, { from: ada, to: bola, minor });
 
 /** Looks once, as if a minute had passed since it looked last. */
 async function look(): Promise<void> {
-  const kinds = new Map(await transferJobs({ pool: worker, now: () => nowMs }));
+  const kinds = new Map(
+    await transferJobs({
+      pool: worker,
+      policy: createPolicy({ rules: 'sandbox', now: () => nowMs }),
+      now: () => nowMs,
+    }),
+  );
   await all.query(`update intra_transfers.told_up_to set noted_at = noted_at - interval '1 minute'`);
   await all.query('update jobs.job set due_at = clock_timestamp()');
   await createJobRunner({ pool: worker, log: silentLog, kinds }).runDue();

@@ -2,7 +2,7 @@ import { assertLease, enqueue, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { currencyById } from '@wura/money/currencies';
 import { insertMoneyNotices, type MoneyNotice } from '@wura/notices/server';
-import { nairaWorthOn } from '@wura/policy/server';
+import type { Policy } from '@wura/policy/server';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { intraTransfer } from '@wura/wallets/server/kinds';
 import { digestJob, mailBoth, sendDigest, tidyMailed } from './mail-transfers.ts';
@@ -20,6 +20,7 @@ const stretchesAtOnce = 200;
 
 export interface TransferNeeds {
   pool: Pool;
+  policy: Pick<Policy, 'worthMinor'>;
   now: () => number;
 }
 
@@ -61,11 +62,11 @@ async function notifyNext(tx: Tx, needs: TransferNeeds): Promise<boolean> {
   return false;
 }
 
-async function notifyBoth(tx: Tx, transfers: readonly TransferRow[], { now }: TransferNeeds): Promise<void> {
+async function notifyBoth(tx: Tx, transfers: readonly TransferRow[], { now, policy }: TransferNeeds): Promise<void> {
   const at = new Date(now());
   await insertMoneyNotices(tx, transfers.flatMap(sidesOf));
   const large = transfers.filter(({ amount: minor, currency }) => {
-    return nairaWorthOn(at, { currency: currencyById(currency).code, minor }) >= mailedWorthMinorMin;
+    return policy.worthMinor({ currency: currencyById(currency).code, minor }) >= mailedWorthMinorMin;
   });
   await mailBoth(tx, large, at);
 }

@@ -23,7 +23,8 @@ export async function changeSettings(
   { pin, pinThreshold, ...choices }: SettingsChanges,
   origin: Origin,
 ): Promise<SavedSettings> {
-  const { pool, pinThresholdMinor: usual, sessions } = identity;
+  const { pool, sessions } = identity;
+  const usual = identity.pinThresholdMinor();
   const customer = caller.number;
   const wanted = pinThreshold === undefined ? undefined : thresholdMinor(pinThreshold);
   const held = (await readSettings(pool, { customer, pinThresholdMinor: usual })).pinThresholdMinor;

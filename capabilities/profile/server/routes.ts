@@ -47,7 +47,7 @@ export function serveRoutes(router: CustomerRouter, { identity, images }: Profil
 
   router.serve(routes.readSettings, async ({ caller }) => ({
     status: 200,
-    body: asWire(await readSettings(pool, { customer: caller.number, pinThresholdMinor })),
+    body: asWire(await readSettings(pool, { customer: caller.number, pinThresholdMinor: pinThresholdMinor() })),
   }));
 
   router.serve(routes.changeSettings, async call => ({

@@ -3,9 +3,9 @@ import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { formatMoney, moneyOf, type Money } from '@wura/money';
 import { randomId } from '@wura/platform/identifiers';
-import { feesOnWire, feeWithVat } from '@wura/policy/server';
+import { feesOnWire, type Policy } from '@wura/policy/server';
 import { rateRefusals } from '@wura/rates/contract';
-import { feeBpsOn } from '@wura/rates/server/conversion-price';
+import { conversionFeeBps } from '@wura/rates/server/conversion-price';
 import type { Fee } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
@@ -80,11 +80,13 @@ export async function quoteCard(
   };
 }
 
-type PriceNeeds = Pick<CardNeeds, 'spreadBps' | 'now'> & { readonly rates: Pick<CardNeeds['rates'], 'current'> };
+type PriceNeeds = Pick<CardNeeds, 'policy' | 'spreadBps' | 'now'> & {
+  readonly rates: Pick<CardNeeds['rates'], 'current'>;
+};
 
 /** At the rate of this moment. */
 export async function priceNow(
-  { rates, spreadBps, now }: PriceNeeds,
+  { rates, policy, spreadBps, now }: PriceNeeds,
   { wallet, amount }: { wallet: WalletFacts; amount: Money },
 ): Promise<CardPrice> {
   const day = new Date(now());
@@ -94,16 +96,16 @@ export async function priceNow(
     return { amount, converted: amount, fee: none, quote: undefined, ...plain };
   }
   const current = await rates.current();
-  const feeBps = feeBpsOn(day, { from: wallet.currency, to: amount.currency });
+  const feeBps = conversionFeeBps(policy, { from: wallet.currency, to: amount.currency });
   const cost = current && workOutCost(amount, { from: wallet.currency, rates: current.rates, feeBps, spreadBps });
   if (!cost) throw refuse(rateRefusals.rates_unavailable);
   const { title } = current.source;
   const told = { source: title, asOf: current.asOf, isSimulated: current.isSimulated, quote: undefined };
-  return { amount, ...cost, ...told, fees: feesOf(day, cost.fee) };
+  return { amount, ...cost, ...told, fees: feesOf(policy, day, cost.fee) };
 }
 
-const feesOf = (day: Date, fee: Money): readonly Fee[] =>
-  fee.minor > 0n ? feeWithVat(day, { code: 'exchange_fee', fee }) : [];
+const feesOf = (policy: Policy, on: Date, fee: Money): readonly Fee[] =>
+  fee.minor > 0n ? policy.feeWithVat({ code: 'exchange_fee', fee, on }) : [];
 
 /** As it was promised, or as it is now where nothing was. */
 export async function priceOf(
@@ -125,7 +127,7 @@ export async function priceOf(
     amount,
     converted: { currency: wallet.currency, minor: row.converted },
     fee,
-    fees: feesOf(row.created_at, fee),
+    fees: feesOf(needs.policy, row.created_at, fee),
     rate: row.rate,
     midRate: row.mid_rate,
     source: row.source,

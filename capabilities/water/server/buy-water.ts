@@ -40,7 +40,7 @@ export async function buyWater(
   if (payer.wallet.currency !== 'NGN') {
     throw refuse(walletRefusals.wrong_currency, { reason: say(waterReasons.water_naira_only, {}) });
   }
-  const amount: Money = { currency: 'NGN', minor: priceOf(waterTypeId, at) * BigInt(quantity) };
+  const amount: Money = { currency: 'NGN', minor: priceOf(policy, waterTypeId) * BigInt(quantity) };
   if (shown && shown.minor !== amount.minor) {
     throw refuse(waterRefusals.water_price_changed, { body: { totalAmount: formatMoney(amount) } });
   }

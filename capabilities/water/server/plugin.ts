@@ -17,12 +17,12 @@ import { showOrders } from './show-orders.ts';
 import { waterOrder } from './water-order.ts';
 
 export function water(router: CustomerRouter, needs: Water): void {
-  const { pool, now } = needs;
+  const { pool } = needs;
   const { movements, naming } = needs.walletServices;
 
   router.serve(routes.types, async () => {
-    const at = new Date(now());
-    const price = (id: (typeof waterTypes)[number]['id']) => formatMoney({ currency: 'NGN', minor: priceOf(id, at) });
+    const price = (id: (typeof waterTypes)[number]['id']) =>
+      formatMoney({ currency: 'NGN', minor: priceOf(needs.policy, id) });
     return { status: 200, body: waterTypes.map(({ id, name }) => ({ id, name, price: price(id) })) };
   });
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@wura/database';
 import type { Port } from '@wura/features/server/ports';
-import type { DatedRule, FeeBand, PricedKind } from '@wura/policy/server';
+import type { PricedKind } from '@wura/policy/server';
 import type { PaymentPort } from '@wura/provider-payments/server/ports';
 import type { PaymentDetails } from '@wura/provider-payments/server/pay';
 import type { Payment } from '@wura/provider-payments/server/queries';
@@ -34,8 +34,6 @@ interface BillSpec<Details extends BillDetails, Seller> extends Pick<
   /** Its category in a customer's history, where it is not its name. */
   readonly category?: string;
   readonly sellers: Port<Seller>;
-  /** None: free, whatever the amount. */
-  readonly fee?: PricedKind['fee'];
   readonly words: BillWords<Details>;
   /** Whether all that was bought has been handed over; until then its seller is asked again. None: there is nothing. */
   readonly isWhole?: (payment: Payment<Details>) => boolean;
@@ -52,7 +50,7 @@ export function defineBill<Details extends BillDetails, Seller extends PaymentPo
   spec: BillSpec<Details, Seller>,
 ): Bill<Details, Seller> {
   const { id, name, category = name, details, describe, outsider, again } = spec;
-  const { sellers, fee = free, words, isWhole, areGoodsSecret, onEnd } = spec;
+  const { sellers, words, isWhole, areGoodsSecret, onEnd } = spec;
   return {
     name,
     sellers,
@@ -68,19 +66,11 @@ export function defineBill<Details extends BillDetails, Seller extends PaymentPo
       ...(outsider && { outsider: of => ({ ...outsider(of)!, bankName: '' }) }),
       ...(again && { again }),
     },
-    price: { kind: name, fee },
+    // Bills are free: their sellers pay us a commission.
+    price: { kind: name },
     notices: billNotices(name, words),
     isWhole,
     areGoodsSecret,
     onEnd,
   };
 }
-
-const free: readonly DatedRule<readonly FeeBand[]>[] = [
-  {
-    from: '2020-01-01',
-    source: 'our own prices',
-    note: 'bills are free: their sellers pay us a commission',
-    value: [{ upToMinor: null, feeMinor: 0n }],
-  },
-];

@@ -9,7 +9,7 @@ import type { OrderKind } from '@wura/orders/server/kinds';
 import type { Config } from '@wura/platform/config';
 import type { Log } from '@wura/platform/log';
 import type { SettingsReader } from '@wura/platform/settings';
-import type { Policy, PricedKind } from '@wura/policy/server';
+import type { AnyRule, Policy, PricedKind } from '@wura/policy/server';
 import type { HouseRecords, OwnRecords } from '@wura/provider-payments/server/own-records';
 import type { ProviderRecords, RecordOperation } from '@wura/provider-payments/server/ports';
 import type { RateBook } from '@wura/rates/server';
@@ -54,6 +54,8 @@ export interface Feature<Settings = unknown> {
   readonly migrations?: URL;
   /** What is paid for, and what it costs. */
   readonly prices?: readonly PricedKind[];
+  /** What else of it staff may change, from a day to come; those of its prices need not be named. */
+  readonly rules?: readonly AnyRule[];
   /** What it tells staff of one customer, on the customer's page and under its name; who looks is written down there. */
   readonly aboutCustomer?: AboutCustomer;
   /** What is ordered of us and people carry out. */
@@ -104,6 +106,8 @@ export interface Operation {
 export interface AllFeatures {
   readonly bills: readonly Bill[];
   readonly prices: readonly PricedKind[];
+  /** Whatever staff may change, those that no feature brings included. */
+  readonly rules: readonly AnyRule[];
   readonly orders: readonly OrderKind[];
   readonly schedulables: readonly Schedulable[];
   /** Those of the wallets included. */

@@ -77,7 +77,8 @@ export interface Identity {
   readonly secondFactor: SecondFactor;
   readonly passkeys: Passkeys;
   readonly stepUpCodes: StepUpCodes;
-  readonly pinThresholdMinor: bigint;
+  /** The threshold in kobo of customers who chose none, today. */
+  readonly pinThresholdMinor: () => bigint;
   /** One sign-in at a time for each identifier, so that no burst of guesses outruns the counting of failures. */
   readonly inTurnToSignIn: KeyedQueue;
   /** Called after every change of a customer's sessions that this process hears of. */
@@ -93,7 +94,7 @@ export interface IdentityOptions {
   /** The one before it, while PINs that it peppered are still about. */
   previousMasterKey?: Uint8Array | undefined;
   worthMinor: (amount: Money) => bigint;
-  pinThresholdMinor: bigint;
+  pinThresholdMinor: () => bigint;
   /** Off only where load is tested. The PIN lock has no such switch. */
   hasRateLimits: boolean;
   /** Where browsers find us: a passkey is good there and nowhere else. */

@@ -76,7 +76,7 @@ export interface PinNeeds {
   /** What an amount is worth in kobo, for comparing it with a threshold in naira. */
   worthMinor: (amount: Money) => bigint;
   /** The threshold of customers who chose none. */
-  pinThresholdMinor: bigint;
+  pinThresholdMinor: () => bigint;
   readonly passkeys: Pick<Passkeys, 'confirmPayment'>;
   /** Called when what a session says about a customer's PIN is no longer true. */
   onChange: (customer: bigint) => void;
@@ -100,7 +100,7 @@ export function createPins(needs: PinNeeds): Pins {
       }
       const worth = worthMinor(amount);
       // Small sums go by what the session said a second ago at most. A larger one, and a refusal, are read afresh.
-      const isSmall = worth <= customer.pinThresholdMinor && worth <= pinThresholdMinor;
+      const isSmall = worth <= customer.pinThresholdMinor && worth <= pinThresholdMinor();
       if (isSmall && !always && !isAhead(customer.pinLockedUntil)) {
         return { isConfirmed: false, thresholdMinor: customer.hasPin ? customer.pinThresholdMinor : undefined };
       }
@@ -111,7 +111,7 @@ export function createPins(needs: PinNeeds): Pins {
       }
       // A thief who has used up the tries could otherwise go on in small sums.
       if (isAhead(state.locked_until)) throw locked(state.locked_until);
-      const thresholdMinor = state.pin_threshold_minor ?? pinThresholdMinor;
+      const thresholdMinor = state.pin_threshold_minor ?? pinThresholdMinor();
       if (always || worth > thresholdMinor) throw refuse(identityRefusals.pin_required);
       return { isConfirmed: false, thresholdMinor };
     },
@@ -169,7 +169,7 @@ export function createPins(needs: PinNeeds): Pins {
     const state = await selectPinState(pool, customer);
     if (!state.has_pin) throw refuse(identityRefusals.pin_not_set);
     if (isAhead(state.locked_until)) throw locked(state.locked_until);
-    const { biometrics } = await readSettings(pool, { customer, pinThresholdMinor });
+    const { biometrics } = await readSettings(pool, { customer, pinThresholdMinor: pinThresholdMinor() });
     if (!biometrics) throw refuse(identityRefusals.pin_required);
     const at = new Date(now());
     try {

@@ -82,7 +82,7 @@ export function createSessions(
     now,
     pinThresholdMinor,
     epoch,
-  }: { now: () => number; pinThresholdMinor: bigint; epoch: InvalidationChannel['epoch'] },
+  }: { now: () => number; pinThresholdMinor: () => bigint; epoch: InvalidationChannel['epoch'] },
 ): Sessions {
   const cache = createFreshCache<Session>({
     // A customer who signed out elsewhere is out here as soon as the database has said so, and a second later at most, in
@@ -165,7 +165,7 @@ interface Session {
   idleMs: number;
 }
 
-function session(row: SessionRow, pinThresholdMinor: bigint): Session {
+function session(row: SessionRow, usualThresholdMinor: () => bigint): Session {
   return {
     who: {
       id: row.public_id,
@@ -182,7 +182,10 @@ function session(row: SessionRow, pinThresholdMinor: bigint): Session {
       coolingOffUntil: row.cooling_off_until,
       hasPin: row.has_pin,
       pinLockedUntil: row.pin_locked_until,
-      pinThresholdMinor: row.pin_threshold_minor ?? pinThresholdMinor,
+      // Asked each time: the usual one may change at midnight, while the session is remembered.
+      get pinThresholdMinor() {
+        return row.pin_threshold_minor ?? usualThresholdMinor();
+      },
       ownLimits: chosenLimits(row),
     },
     lastUsedAt: row.last_used_at.getTime(),

@@ -78,7 +78,7 @@ async function openOn(options: {
     now: () => clock.now,
     ...keys,
     worthMinor: ({ currency, minor }) => (currency === 'NGN' ? minor : minor * 1485n),
-    pinThresholdMinor: 1_000_000n,
+    pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: true,
     hashing: ({ pepper }) => countedHashing(compared, pepper),
   });

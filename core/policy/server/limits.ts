@@ -4,9 +4,9 @@ import type { Queries } from '@wura/database';
 import { say } from '@wura/wire/phrases';
 import { refuse, type Refused } from '@wura/wire/refusals';
 import type { OwnLimits as OwnLimitsWire } from '../contract.ts';
-import { ruleOn } from '../dated-rules.ts';
 import { limitReasons, policyRefusals, receivingRefusals } from '../refusals.ts';
-import * as table from '../rules-table.ts';
+import { firstRules, type RuleBook } from './rule-book.ts';
+import * as table from './rules-table.ts';
 import { nairaWorthOn, mostWorth, type NairaRate } from './worth.ts';
 
 /** What limits need to know of a customer who moves money, or is sent some. */
@@ -106,14 +106,16 @@ export function createLimits({
   rules,
   now,
   nairaRate,
+  book = firstRules,
 }: {
   rules: 'sandbox' | 'nigeria';
   now: () => number;
   nairaRate?: NairaRate | undefined;
+  book?: RuleBook;
 }): Limits {
-  const worthMinor = (amount: Money) => nairaWorthOn(new Date(now()), amount, nairaRate);
-  const personRules = (at: number) => ruleOn(table.personRules[rules], new Date(at)).value;
-  const tierLimits = (tier: Mover['tier'], at: number) => ruleOn(table.tierLimits, new Date(at)).value[tier];
+  const worthMinor = (amount: Money) => nairaWorthOn(book, new Date(now()), amount, nairaRate);
+  const personRules = (at: number) => book.on(table.personRules[rules], new Date(at)).value;
+  const tierLimits = (tier: Mover['tier'], at: number) => book.on(table.tierLimits, new Date(at)).value[tier];
 
   function chosenBy({ ownLimits: { next, ...held } }: Pick<Sender, 'ownLimits'>): ChosenCaps {
     return next && now() >= next.from.getTime() ? next : held;
@@ -190,7 +192,7 @@ export function createLimits({
       if (chosenBy(who).isTransferOff) throw refuse(policyRefusals.transfers_off);
     },
     chosenBy,
-    easierFrom: () => new Date(now() + ruleOn(table.easierAfterHours[rules], new Date(now())).value * hourMs),
+    easierFrom: () => new Date(now() + book.on(table.easierAfterHours[rules], new Date(now())).value * hourMs),
     async requireHeadroom(db, allowance) {
       const used = await readUsed(db, 'out', allowance.owner, allowance.period);
       if (used + allowance.sum > allowance.ceiling) throw await exceeded(db, allowance);
@@ -199,7 +201,7 @@ export function createLimits({
       const { balanceMinorMax: max } = tierLimits(tier, now());
       if (max === null) return undefined;
       const nairaMinor = max > othersMinor ? max - othersMinor : 0n;
-      return mostWorth(new Date(now()), { currency, nairaMinor }, nairaRate);
+      return mostWorth(book, new Date(now()), { currency, nairaMinor }, nairaRate);
     },
     requireReceivable(who, amount) {
       // One answer whatever the reason: the sender is not to learn how old the receiver is, or what was checked about

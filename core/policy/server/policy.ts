@@ -1,27 +1,33 @@
 import type { Money } from '@wura/money';
-import { ruleOn } from '../dated-rules.ts';
-import * as table from '../rules-table.ts';
 import { createLimits, type Limits } from './limits.ts';
+import { firstRules, type RuleBook } from './rule-book.ts';
+import type { Rule } from './rules.ts';
+import { pinThreshold } from './rules-table.ts';
 import { nairaWorthOn, type NairaRate } from './worth.ts';
-import { priceOn, priceTableOn, type Price, type PricedKind, type PriceTable } from './prices.ts';
+import {
+  feeWithVat,
+  priceOn,
+  priceTableOn,
+  type Price,
+  type PricedKind,
+  type FeeCode,
+  type FeeLine,
+  type PriceTable,
+} from './prices.ts';
 
 export { nairaFact, ownLimitsOnWire, type Limits, type Mover, type Sender } from './limits.ts';
 export {
   feesOnWire,
-  feeWithVat,
+  rulesOfPrice,
   type FeeBand,
   type FeeShare,
   type Price,
   type PricedKind,
   type StampDuty,
 } from './prices.ts';
-export { ruleOn, type DatedRule } from '../dated-rules.ts';
-export { nairaWorthOn, type NairaRate } from './worth.ts';
-
-/** The threshold in kobo of customers who chose none. */
-export function pinThresholdOn(day: Date): bigint {
-  return ruleOn(table.pinThresholdMinor, day).value;
-}
+export { firstRules, type RuleBook } from './rule-book.ts';
+export { defineRule, type AnyRule, type Rule } from './rules.ts';
+export type { NairaRate } from './worth.ts';
 
 /** What things cost and how much may move, today. */
 export interface Policy {
@@ -30,6 +36,12 @@ export interface Policy {
   worthMinor(amount: Money): bigint;
   price(asked: { kind: PricedKind; amount: Money }): Price;
   priceTable(kind: PricedKind): PriceTable;
+  /** A fee that has the tax in it already, as the two lines that it is: by the tax of today, or of the day that is given. */
+  feeWithVat(asked: { code: FeeCode; fee: Money; on?: Date }): FeeLine[];
+  /** What a rule says today. */
+  rule<Value>(rule: Rule<Value>): Value;
+  /** The threshold in kobo of customers who chose none. */
+  pinThresholdMinor(): bigint;
 }
 
 export interface PolicyNeeds {
@@ -37,14 +49,20 @@ export interface PolicyNeeds {
   now: () => number;
   /** What the market says; without it the dated table alone decides what foreign money is worth. */
   nairaRate?: NairaRate;
+  /** What the database has; without it the rules of a fresh installation hold. */
+  book?: RuleBook;
 }
 
-export function createPolicy({ rules, now, nairaRate }: PolicyNeeds): Policy {
-  const worthMinor = (amount: Money) => nairaWorthOn(new Date(now()), amount, nairaRate);
+export function createPolicy({ rules, now, nairaRate, book = firstRules }: PolicyNeeds): Policy {
+  const today = () => new Date(now());
+  const worthMinor = (amount: Money) => nairaWorthOn(book, today(), amount, nairaRate);
   return {
-    limits: createLimits({ rules, now, nairaRate }),
+    limits: createLimits({ rules, now, nairaRate, book }),
     worthMinor,
-    price: asked => priceOn(new Date(now()), asked),
-    priceTable: kind => priceTableOn(new Date(now()), kind),
+    price: asked => priceOn(book, today(), asked),
+    priceTable: kind => priceTableOn(book, today(), kind),
+    feeWithVat: ({ on = today(), ...fee }) => feeWithVat(book, on, fee),
+    rule: rule => book.on(rule, today()).value,
+    pinThresholdMinor: () => book.on(pinThreshold, today()).value,
   };
 }

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { priceOn, priceTableOn, type PricedKind } from './prices.ts';
+import { priceOn as priceBy, priceTableOn as priceTableBy, type PricedKind } from './prices.ts';
+import { firstRules } from './rule-book.ts';
+import { sharesForm } from './rule-forms.ts';
+
+const priceOn = priceBy.bind(null, firstRules);
+const priceTableOn = priceTableBy.bind(null, firstRules);
 
 const day = new Date('2026-11-22T12:00:00Z');
 const kind: PricedKind = {
   kind: 'a share',
-  share: [{ value: { bps: 50n, usdtBps: 10n }, from: '2026-01-01', source: 'a test' }],
+  share: {
+    name: 'a.share',
+    title: 'A share',
+    about: 'For a test.',
+    form: sharesForm,
+    first: [{ value: { bps: 50n, usdtBps: 10n }, from: '2026-01-01', source: 'a test' }],
+  },
 };
 
 describe('a fee that is a share', () => {

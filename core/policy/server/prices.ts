@@ -2,27 +2,32 @@ import { formatMoney, shareOf, type Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { english, say, type Said } from '@wura/wire/phrases';
 import { feePhrases } from '../refusals.ts';
-import { ruleOn, type DatedRule } from '../dated-rules.ts';
-import * as table from '../rules-table.ts';
+import type { RuleBook } from './rule-book.ts';
+import type { AnyRule, Rule } from './rules.ts';
+import * as table from './rules-table.ts';
 
-/** Something that is paid for, and what it costs beyond itself: a feature keeps the tables of what it offers. */
+/** Something that is paid for, and what it costs beyond itself: a feature keeps the rules of what it offers. */
 export interface PricedKind {
   /** As GET /api/price names it. */
   readonly kind: string;
   /** By how much arrives; the first band that is not passed decides. None: free. */
-  readonly fee?: readonly DatedRule<readonly FeeBand[]>[];
+  readonly fee?: Rule<readonly FeeBand[]>;
   /** What the payer owes the state. */
-  readonly duty?: readonly DatedRule<StampDuty | null>[];
+  readonly duty?: Rule<StampDuty | null>;
   /** A share of what leaves, taken out of it, with the tax in it; then there are no bands and no duty. */
-  readonly share?: readonly DatedRule<FeeShare>[];
+  readonly share?: Rule<FeeShare>;
   /** The same for every amount, in a currency of its own: what a network asks for. Then there are no bands and no duty. */
-  readonly flat?: readonly DatedRule<FlatFee>[];
+  readonly flat?: Rule<FlatFee>;
 }
 
 export interface FlatFee {
   readonly currency: CurrencyCode;
   readonly feeMinor: bigint;
 }
+
+/** What of it staff may change. */
+export const rulesOfPrice = ({ fee, duty, share, flat }: PricedKind): readonly AnyRule[] =>
+  [fee, duty, share, flat].filter(rule => rule !== undefined);
 
 /** In hundredths of a percent. */
 export interface FeeShare {
@@ -63,13 +68,13 @@ export interface Price {
 }
 
 /** The whole price of one payment: what quote, posting, receipt and the public page all ask. */
-export function priceOn(day: Date, { kind, amount }: { kind: PricedKind; amount: Money }): Price {
-  const rules = rulesOf(kind, day);
+export function priceOn(book: RuleBook, day: Date, { kind, amount }: { kind: PricedKind; amount: Money }): Price {
+  const rules = rulesOf(book, kind, day);
   if (rules.share) {
     const bps = amount.currency === 'USDT' ? rules.share.usdtBps : rules.share.bps;
     // Rounded up: were small sums free, a thousand of them would be a way around the fee.
     const fee = shareOf(amount, { bps, rounding: 'up' });
-    const lines = feeWithVat(day, { code: 'exchange_fee', fee });
+    const lines = feeWithVat(book, day, { code: 'exchange_fee', fee });
     return { amount, fees: lines, total: amount, rules: rules.version };
   }
   const fees = rules.flat
@@ -91,12 +96,12 @@ interface Rules {
   readonly version: string;
 }
 
-function rulesOf(kind: PricedKind, day: Date): Rules {
-  const vat = ruleOn(table.vatBps, day);
-  const bands = kind.fee && ruleOn(kind.fee, day);
-  const duty = kind.duty && ruleOn(kind.duty, day);
-  const share = kind.share && ruleOn(kind.share, day);
-  const flat = kind.flat && ruleOn(kind.flat, day);
+function rulesOf(book: RuleBook, kind: PricedKind, day: Date): Rules {
+  const vat = book.on(table.vat, day);
+  const bands = kind.fee && book.on(kind.fee, day);
+  const duty = kind.duty && book.on(kind.duty, day);
+  const share = kind.share && book.on(kind.share, day);
+  const flat = kind.flat && book.on(kind.flat, day);
   const version = [vat, bands, duty, share, flat]
     .map(rule => rule?.from ?? vat.from)
     .toSorted()
@@ -131,8 +136,8 @@ function linesOf({ bands, vatBps, duty }: Rules, amount: Money): FeeLine[] {
 }
 
 /** A fee that has the tax in it already, as the two lines that it is; neither is there when it is nothing. */
-export function feeWithVat(day: Date, { code, fee }: { code: FeeCode; fee: Money }): FeeLine[] {
-  const bps = ruleOn(table.vatBps, day).value;
+export function feeWithVat(book: RuleBook, day: Date, { code, fee }: { code: FeeCode; fee: Money }): FeeLine[] {
+  const bps = book.on(table.vat, day).value;
   const vat = divideHalfUp(fee.minor * bps, 10_000n + bps);
   const lines: FeeLine[] = [
     { ...named({ code, facts: {} }), code, minor: fee.minor - vat },
@@ -174,8 +179,8 @@ export interface PriceTable {
   readonly rules: string;
 }
 
-export function priceTableOn(day: Date, kind: PricedKind): PriceTable {
-  const rules = rulesOf(kind, day);
+export function priceTableOn(book: RuleBook, day: Date, kind: PricedKind): PriceTable {
+  const rules = rulesOf(book, kind, day);
   if (rules.flat) {
     const { currency } = rules.flat;
     const bands = [{ fromMinor: 1n, toMinor: null, fees: flatLines(rules.flat, currency) }];

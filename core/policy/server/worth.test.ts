@@ -1,7 +1,10 @@
 import type { Money } from '@wura/money';
 import { describe, expect, it } from 'vitest';
-import { createPolicy } from './policy.ts';
-import { mostWorth, nairaWorthOn, type NairaRate } from './worth.ts';
+import { createPolicy, firstRules } from './policy.ts';
+import { mostWorth as mostWorthBy, nairaWorthOn as nairaWorthBy, type NairaRate } from './worth.ts';
+
+const nairaWorthOn = nairaWorthBy.bind(null, firstRules);
+const mostWorth = mostWorthBy.bind(null, firstRules);
 
 const day = new Date('2026-11-22T12:00:00Z');
 const dollars: Money = { currency: 'USD', minor: 10_00n };

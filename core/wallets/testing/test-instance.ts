@@ -78,7 +78,7 @@ export async function startInstance(
     now,
     masterKey: testMasterKey,
     worthMinor: ({ minor }) => minor,
-    pinThresholdMinor: 1_000_000n,
+    pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: false,
   });
   const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: [testHold] });
