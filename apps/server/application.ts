@@ -82,10 +82,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const nairaRate = (from: CurrencyCode) => rates.recent({ from, to: 'NGN' });
   const book = await openRuleBook({ pool, rules: allFeatures.rules, now });
   // The first calls of a new day wait until its rules are known.
-  app.addHook('onRequest', ({ url }, _reply, done) => {
-    const reading = url.startsWith('/api/') && !url.startsWith('/api/health/') ? book.ready() : undefined;
-    if (!reading) return done();
-    reading.then(() => done(), done);
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.startsWith('/api/') && !url.startsWith('/api/health/')) await book.ready();
   });
   const policy = createPolicy({ rules: config.rules, now, nairaRate, book });
   const identity = openIdentity({ config, pool, now, policy });

@@ -44,6 +44,7 @@ const modules = await Promise.all([
   import('@wura/order-desk/feature'),
   import('@wura/customer-desk/feature'),
   import('@wura/transaction-desk/feature'),
+  import('@wura/rule-desk/feature'),
   import('@wura/audit-log/feature'),
   import('@wura/disputes/feature'),
   import('@wura/reconciliation/feature'),

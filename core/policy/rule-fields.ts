@@ -14,7 +14,8 @@ export type RuleFormName =
   | 'prices'
   | 'bands'
   | 'duty'
-  | 'flat' | 'hours';
+  | 'flat'
+  | 'hours';
 export type RuleValue = Readonly<Record<string, unknown>>;
 
 export interface RuleField {

@@ -127,6 +127,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'password_reset.codes': { erased: 'digest opening', name: 'public_id', house: 'purpose' },
   'password_reset.requests': { erased: 'names address request_id', name: 'id', house: 'purpose' },
   'payment_requests.request': { erased: 'note', name: 'code', house: 'ending' },
+  'policy.rule': { house: 'public_id rule begins_on value source note approval', staff: 'reason' },
   'provider_payments.loss': { name: 'reference' },
   'provider_payments.payment': {
     erased: 'twin goods',

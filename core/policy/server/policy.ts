@@ -16,15 +16,7 @@ import {
 } from './prices.ts';
 
 export { nairaFact, ownLimitsOnWire, type Limits, type Mover, type Sender } from './limits.ts';
-export {
-  feesOnWire,
-  rulesOfPrice,
-  type FeeBand,
-  type FeeShare,
-  type Price,
-  type PricedKind,
-  type StampDuty,
-} from './prices.ts';
+export { feesOnWire, rulesOfPrice, type FeeBand, type Price, type PricedKind, type StampDuty } from './prices.ts';
 export { firstRules, type RuleBook } from './rule-book.ts';
 export { defineRule, type AnyRule, type Rule } from './rules.ts';
 export type { NairaRate } from './worth.ts';

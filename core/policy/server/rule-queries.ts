@@ -21,18 +21,21 @@ export interface RecordedRow extends RuleRow {
   note: string | null;
   /** None: it came with the installation. */
   reason: string | null;
-  approval: string | null;
-  begun_by: bigint | null;
-  approved_by: bigint | null;
+  proposer: { id: string; name: string } | null;
+  approver: { id: string; name: string } | null;
   recorded_at: Date;
 }
 
 /** With who wanted each, and who agreed; newest first. */
 export async function selectRecorded(db: Queries): Promise<RecordedRow[]> {
   const { rows } = await db.query<RecordedRow>(
-    `select rule, begins_on::text as begins_on, value, source, public_id, note, reason, approval, begun_by, approved_by,
-            recorded_at
-       from policy.rule order by begins_on desc, id desc`,
+    `select r.rule, r.begins_on::text as begins_on, r.value, r.source, r.public_id, r.note, r.reason, r.recorded_at,
+            case when p.id is not null then jsonb_build_object('id', p.public_id, 'name', p.name) end as proposer,
+            case when a.id is not null then jsonb_build_object('id', a.public_id, 'name', a.name) end as approver
+       from policy.rule r
+       left join operators.staff p on p.id = r.begun_by
+       left join operators.staff a on a.id = r.approved_by
+      order by r.begins_on desc, r.id desc`,
   );
   return rows;
 }
