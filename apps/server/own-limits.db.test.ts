@@ -173,7 +173,7 @@ async function giveApp({ number: customer, email: account }: Payer): Promise<Buf
     now: () => Date.now() - 30_000,
     masterKey: config.masterKey!,
     worthMinor: ({ minor }) => minor,
-    pinThresholdMinor: 1_000_000n,
+    pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: false,
   });
   const { secret: text } = await transaction(pool, tx => secondFactor.begin(tx, { customer, account, issuer: 'Wura' }));
