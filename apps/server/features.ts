@@ -34,6 +34,7 @@ const modules = await Promise.all([
   import('@wura/exchange/feature'),
   import('@wura/virtual-cards/feature'),
   import('@wura/usdt/feature'),
+  import('@wura/pots/feature'),
   import('@wura/scheduled-payments/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),

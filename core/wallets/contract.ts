@@ -12,7 +12,10 @@ export const walletShape = z.object({
   id: z.string(),
   name: z.string(),
   currency: z.string(),
+  /** What can be spent. */
   balance: moneyText,
+  /** What its pots hold beside it; left out where it has none. */
+  in_pots: moneyText.optional(),
   /** How its owner keeps it; each left out where there is nothing to say. */
   place: z.int().optional().meta({ description: 'In an order of the customer’s own, from 0' }),
   favourite: z.literal(true).optional(),
@@ -162,6 +165,7 @@ export const routes = {
     answers: { 204: z.null() },
     refusals: [
       commonRefusals.not_found,
+      walletRefusals.wallet_has_pots,
       walletRefusals.wallet_not_empty,
       walletRefusals.wallet_under_way,
       walletRefusals.wallet_stays,

@@ -8,6 +8,10 @@ export const walletRefusals = defineRefusals({
     status: 409,
     message: 'Only an empty wallet can be closed. Convert or send what is in it first.',
   },
+  wallet_has_pots: {
+    status: 409,
+    message: 'This wallet has pots. Close them first: their money returns to the wallet.',
+  },
   wallet_under_way: { status: 409, message: 'Money of this wallet is still under way. Close it once that has ended.' },
   wallet_stays: { status: 409, message: 'The naira wallet stays: your account number belongs to it.' },
   wrong_currency: { status: 422, message: 'Both wallets must hold the same currency.' },

@@ -21,6 +21,8 @@ export type WalletFace = {
   hiddenText: string;
   unknownText: string;
   isHidden?: boolean | undefined;
+  /** What lies beside the figure: "₦5,000 in pots, ₦15,000 in all". */
+  beside?: string | undefined;
 };
 
 type WalletCardProps = WalletFace & {
@@ -90,6 +92,7 @@ export function WalletCard(props: WalletCardProps) {
       <span className="relative mt-auto block w-full">
         {isLarge && balanceLabel && <span className="mb-0.5 block text-small text-on-cloth-2">{balanceLabel}</span>}
         <Balance {...props} maxPx={isLarge ? 38 : 28} look="big" className="block leading-[1.1] font-strong" />
+        {props.beside && <span className="mt-0.5 block text-micro text-on-cloth-2">{props.beside}</span>}
       </span>
     </button>
   );

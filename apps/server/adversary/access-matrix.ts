@@ -37,6 +37,7 @@ export type Kind =
   | 'alert cursor'
   | 'conversion order'
   | 'order cursor'
+  | 'pot'
   | 'scheduled payment'
   | 'schedule cursor'
   | 'virtual card'

@@ -52,6 +52,7 @@ beforeAll(async () => {
     'rate alert': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'alert cursor': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'conversion order': { theirs: theirs.conversionOrderId, nobodys: randomId('cor') },
+    pot: { theirs: theirs.potId, nobodys: randomId('pot') },
     'scheduled payment': { theirs: theirs.scheduleId, nobodys: randomId('sch') },
     'schedule cursor': { theirs: theirs.scheduleId, nobodys: randomId('sch') },
     'order cursor': { theirs: theirs.conversionOrderId, nobodys: randomId('cor') },

@@ -127,6 +127,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const { from_wallet_id, to_wallet_id } = pair;
   const ordered = { from_wallet_id, to_wallet_id, ...wish, pin: person.pin };
   const conversionOrder = await call('POST', '/api/conversion-orders', ordered);
+  const pot = await call('POST', '/api/pots', { wallet_id: person.wallets['NGN'], name: 'Rent' });
+  await call('POST', '/api/pots/in', { pot_id: pot.id, amount: '20' });
   const scheduled = await call('POST', '/api/scheduled-payments', {
     kind: 'airtime',
     wallet_id: person.wallets['NGN'],
@@ -183,6 +185,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     askedCode: asked.code,
     openRequestCode: openRequest.code,
     conversionOrderId: conversionOrder.id,
+    potId: pot.id,
     scheduleId: scheduled.id,
     virtualCardId: made.card.id,
     spareCardId: spare.card.id,

@@ -60,6 +60,7 @@ export interface Findings {
   readonly askedCode: string;
   readonly openRequestCode: string;
   readonly conversionOrderId: string;
+  readonly potId: string;
   readonly scheduleId: string;
 }
 
@@ -350,6 +351,19 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/pay/{code}': (_product, { openRequestCode }) => ({ params: { code: openRequestCode } }),
   'DELETE /api/rate-alerts/{id}': (_product, { alertId }) => ({ params: { id: alertId } }),
   'DELETE /api/conversion-orders/{id}': (_product, { conversionOrderId }) => ({ params: { id: conversionOrderId } }),
+  'PUT /api/pots/{id}': (_product, { potId }) => ({
+    params: { id: potId },
+    body: { name: 'School fees', look: 'corn', goal: '700', by: null },
+  }),
+  'DELETE /api/pots/{id}': (_product, { potId }) => ({ params: { id: potId } }),
+  'POST /api/pots/in': (_product, { potId }) => ({ body: { pot_id: potId, amount: '1' } }),
+  'POST /api/pots/out': (_product, { potId }) => ({ body: { pot_id: potId, amount: '1' } }),
+  'POST /api/pots/{id}/lock': (_product, { potId }) => ({
+    params: { id: potId },
+    body: { until: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10) },
+  }),
+  'POST /api/pots/{id}/unlock': (_product, { potId }) => ({ params: { id: potId } }),
+  'PUT /api/pots/{id}/round-up': (_product, { potId }) => ({ params: { id: potId }, body: { step: '50' } }),
   'GET /api/scheduled-payments/{id}': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
   'PUT /api/scheduled-payments/{id}': (_product, { scheduleId }) => ({
     params: { id: scheduleId },

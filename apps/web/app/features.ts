@@ -33,6 +33,7 @@ export { web as disputes } from '@wura/disputes/web';
 export { web as signUp } from '@wura/sign-up/web';
 export { web as billers } from '@wura/billers/web';
 export { web as billsMenu } from '@wura/bills-menu/web';
+export { web as pots } from '@wura/pots/web';
 export { web as scheduledPayments } from '@wura/scheduled-payments/web';
 export { web as water } from '@wura/water/web';
 export { web as requests } from '@wura/requests/web';

@@ -100,7 +100,8 @@ async function limitsOf(
   const blockedBy = limits.blockedBy(mover);
   const left = blockedBy === null && used < own.outPerDayMinor ? own.outPerDayMinor - used : 0n;
   const worth = held.reduce(
-    (sum, { wallet: { currency }, balance: minor }) => sum + limits.worthMinor({ currency, minor }),
+    (sum, { wallet: { currency }, balance, inPots }) =>
+        sum + limits.worthMinor({ currency, minor: balance + (inPots ?? 0n) }),
     0n,
   );
   return {

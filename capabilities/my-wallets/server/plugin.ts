@@ -65,6 +65,7 @@ export function myWallets(router: CustomerRouter, needs: MyWallets): void {
     const wallet = await ownWallet(caller.number, params.id);
     if (wallet.currency === 'NGN') throw refuse(walletRefusals.wallet_stays);
     const outcome = await transaction(pool, tx => closeWallet(tx, wallet.id));
+    if (outcome === 'has_pots') throw refuse(walletRefusals.wallet_has_pots);
     if (outcome === 'not_empty') throw refuse(walletRefusals.wallet_not_empty);
     if (outcome === 'under_way') throw refuse(walletRefusals.wallet_under_way);
     return { status: 204, body: null };
@@ -118,6 +119,7 @@ export function myWallets(router: CustomerRouter, needs: MyWallets): void {
 function shown({
   wallet,
   balance: minor,
+  inPots = null,
   keeping,
 }: Pick<ListedWallet, 'wallet' | 'balance'> & Partial<ListedWallet>): Wallet {
   const { publicId, currency } = wallet;
@@ -127,6 +129,7 @@ function shown({
     name: currencyOf(currency).name,
     currency,
     balance: formatMoney({ currency, minor }),
+    ...(inPots !== null && { in_pots: formatMoney({ currency, minor: inPots }) }),
     ...(place !== null && { place }),
     ...(isFavourite && { favourite: true }),
     ...(isHidden && { hidden: true }),

@@ -32,6 +32,7 @@ export default {
     emptyText: 'Abra una para guardar, enviar y recibir dinero.',
     create: 'Crear una billetera',
     total: 'Total en NGN',
+    inPots: (aside, all) => `${aside} en alcancías, ${all} en total`,
     inAll: total => `${total} en total`,
     addMoney: 'Añadir dinero',
     nairaAccount: digits => `Cartera en nairas ${digits}`,

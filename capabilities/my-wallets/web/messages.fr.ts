@@ -32,6 +32,7 @@ export default {
     emptyText: 'Ouvrez-en un pour détenir, envoyer et recevoir de l’argent.',
     create: 'Créer un portefeuille',
     total: 'Total en NGN',
+    inPots: (aside, all) => `${aside} en cagnottes, ${all} au total`,
     inAll: total => `${total} au total`,
     addMoney: 'Ajouter de l’argent',
     nairaAccount: digits => `Portefeuille en nairas ${digits}`,

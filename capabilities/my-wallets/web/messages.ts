@@ -30,6 +30,7 @@ export const walletsMessages = catalogue({
   emptyText: 'Open one to hold, send and receive money.',
   create: 'Create Wallet',
   total: 'Total Balance in NGN',
+  inPots: (aside: string, all: string) => `${aside} in pots, ${all} in all`,
   inAll: (total: string) => `${total} in all`,
   addMoney: 'Add Money',
   nairaAccount: (digits: string) => `Naira wallet ${digits}`,

@@ -1,6 +1,8 @@
 import { useMessages } from '@wura/browser/messages';
-import { currencyName, groupAccountNumber } from '@wura/browser/money-format';
+import { currencyName, formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { useCustomer } from '@wura/identity/web/customer';
+import { formatMoney, minorOf } from '@wura/money';
+import { isCurrencyCode } from '@wura/money/currencies';
 import type { WalletFace } from '@wura/ui/wallet-card';
 import type { Wallet } from '@wura/wallets/contract';
 import { figureOf } from '@wura/wallets/web/amount';
@@ -12,7 +14,7 @@ export function useWalletFace(): (wallet: Wallet) => WalletFace {
   const words = useMessages(walletsMessages);
   const [isHidden] = useHiddenBalances();
   const { data: customer } = useCustomer();
-  return ({ currency, balance }) => {
+  return ({ currency, balance, in_pots: aside }) => {
     const { amount, symbol, minorDigits, spoken } = figureOf(balance, currency);
     return {
       currency,
@@ -23,8 +25,16 @@ export function useWalletFace(): (wallet: Wallet) => WalletFace {
       minorDigits,
       spoken,
       isHidden,
+      ...(aside !== undefined && !isHidden && { beside: words.inPots(...together(balance, aside, currency)) }),
       hiddenText: words.balanceHidden,
       unknownText: words.balanceUnknown,
     };
   };
+}
+
+/** What is put aside, and that and the balance together. */
+function together(balance: string, aside: string, currency: string): [aside: string, all: string] {
+  const minor = (text: string) => (isCurrencyCode(currency) ? minorOf(text, currency) : 0n);
+  const all = isCurrencyCode(currency) ? formatMoney({ currency, minor: minor(balance) + minor(aside) }) : balance;
+  return [formatAmount(aside, currency), formatAmount(all, currency)];
 }

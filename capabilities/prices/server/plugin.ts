@@ -67,7 +67,8 @@ export function prices(router: CustomerRouter, { pool, now, policy, priced }: Pr
     const own = limits.of(caller);
     const [used, held] = await Promise.all([limits.used(pool, caller), listWallets(pool, caller.number)]);
     const worth = held.reduce(
-      (sum, { wallet: { currency }, balance: minor }) => sum + limits.worthMinor({ currency, minor }),
+      (sum, { wallet: { currency }, balance, inPots }) =>
+        sum + limits.worthMinor({ currency, minor: balance + (inPots ?? 0n) }),
       0n,
     );
     const blockedBy = limits.blockedBy(caller);

@@ -57,6 +57,7 @@ async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period):
   const { rows } = await tx.query<HistoryRecord>(
     `select * from wallets.history_row e
       where e.transfer_id > $1 and e.transfer_id <= $2 and not e.is_system
+        and not exists (select from wallets.customer_pot p where p.id = e.wallet_id)
         and ($3::bigint is null or (e.transfer_id, e.wallet_id) < ($3, $4::integer))
         and ($5::text is null or e.wallet_id in (
           select w.id from wallets.customer_wallet w join identity.person c on c.id = w.customer where c.public_id = $5))

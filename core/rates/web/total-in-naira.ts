@@ -5,6 +5,8 @@ import { rateBetween, type Rates } from '../cross-rate.ts';
 export interface Held {
   readonly currency: string;
   readonly balance: string;
+  /** Put aside beside it. */
+  readonly in_pots?: string | undefined;
 }
 
 export interface Total {
@@ -22,9 +24,9 @@ export function totalInNaira(wallets: readonly Held[], rates: Rates | undefined)
   let counted = 0;
   let isEstimate = false;
   const leftOut: CurrencyCode[] = [];
-  for (const { currency, balance } of wallets) {
+  for (const { currency, balance, in_pots: aside = '0' } of wallets) {
     if (!isCurrencyCode(currency)) continue;
-    const held = { currency, minor: minorOf(balance, currency) };
+    const held = { currency, minor: minorOf(balance, currency) + minorOf(aside, currency) };
     const rate = rates && rateBetween(rates, { from: currency, to: 'NGN' });
     if (currency === 'NGN' || held.minor === 0n) {
       minor += held.minor;

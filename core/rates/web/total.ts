@@ -15,7 +15,10 @@ export interface ShownTotal {
 export function useTotal(wallets: readonly Held[] | undefined): ShownTotal {
   const words = useMessages(rateMessages);
   const ratesText = useRatesText();
-  const isForeign = wallets?.some(({ currency, balance }) => currency !== 'NGN' && /[1-9]/.test(balance)) ?? false;
+  const isForeign =
+    wallets?.some(
+      ({ currency, balance, in_pots: aside = '' }) => currency !== 'NGN' && /[1-9]/.test(balance + aside),
+    ) ?? false;
   const { data, isPending } = useRates({ isOff: !isForeign });
   if (!wallets || (isForeign && isPending)) return { naira: undefined, note: undefined };
   const { naira, isEstimate, leftOut } = totalInNaira(wallets, data?.rates);

@@ -7,7 +7,7 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   select coalesce((select e.seq from ledger.entry e where e.wallet_id = p_wallet order by e.seq desc limit 1), 0)
 $$;
 
--- Answers `closed`, or why not: `not_empty`, or `under_way` while money of it waits for a provider.
+-- Answers `closed`, or why not: `has_pots`, `not_empty`, or `under_way` while money of it waits for a provider.
 create or replace function wallets.close_wallet(p_wallet bigint) returns text
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
@@ -15,6 +15,7 @@ declare
 begin
   -- The lock of the books for this wallet, until the commit.
   perform pg_advisory_xact_lock(7302010, p_wallet::integer);
+  if exists (select from wallets.pot p where p.wallet = p_wallet and p.closed_at is null) then return 'has_pots'; end if;
   select e.balance_after into held from ledger.entry e where e.wallet_id = p_wallet order by e.seq desc limit 1;
   if coalesce(held, 0) <> 0 then return 'not_empty'; end if;
   if exists (select from wallets.movement m where m.wallet = p_wallet and m.status = 'pending') then return 'under_way'; end if;

@@ -39,5 +39,12 @@ create or replace view wallets.filed_row as
 create or replace view wallets.month_spent as
   select wallet, month, category, party, spent, payments, last_seq from wallets.spent where spent > 0;
 
-grant select on wallets.filed_row, wallets.month_spent, wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
+-- A pot with whose it is and what is in it.
+create or replace view wallets.customer_pot as
+  select p.id, p.public_id, p.wallet, w.public_id as wallet_name, w.customer, w.currency, p.opened_at, p.closed_at,
+         coalesce((select e.balance_after from ledger.entry e where e.wallet_id = p.id order by e.seq desc limit 1), 0)
+           as balance
+  from wallets.pot p join wallets.wallet w on w.id = p.wallet;
+
+grant select on wallets.customer_pot, wallets.filed_row, wallets.month_spent, wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
   to wura_app, wura_worker, wura_reader, wura_checker;

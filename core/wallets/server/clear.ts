@@ -243,6 +243,24 @@ export async function clearWithin(
 }
 
 /**
+ * Between a wallet and a pot of it: it stays where its customer spends from or next to it, so that no limit counts it and
+ * no PIN is asked for. A customer who may move nothing was refused when they were admitted.
+ */
+export function clearAside(
+  payer: Payer,
+  { amount, from, to }: Pick<Spend, 'amount'> & { from: WalletFacts; to: WalletFacts },
+): ClearedWithin {
+  const { caller, wallet } = payer[admitted];
+  if (from.owner !== caller.number || to.owner !== caller.number)
+    throw new Error('a wallet of another customer is no place within');
+  if (from.id !== wallet.id && to.id !== wallet.id) throw new Error('a pot belongs to the wallet that was admitted');
+  if (amount.currency !== from.currency || amount.currency !== to.currency)
+    throw new Error(`${amount.currency} cannot go from ${from.currency} to ${to.currency}`);
+  const explain = async (error: unknown) => asRefusal(error);
+  return { [clearedWithin]: { from, to, amount, fees: [], unconfirmed: undefined, explain } };
+}
+
+/**
  * What a customer wants done later, while they are away: confirmed now, with the PIN whatever the sum is. Whether the money
  * is there is asked when it is done.
  */

@@ -21,7 +21,7 @@ export async function intakeOf(
   return { ...intake, ceiling: ceiling > 0n ? ceiling : 0n };
 }
 
-/** The most this wallet may hold under its owner's tier, beside what the owner's other wallets are worth. */
+/** The most this wallet may hold under its owner's tier, beside what the owner's other wallets and all pots are worth. */
 export async function ceilingOf(
   db: Queries,
   { limits, tier, wallet }: { limits: Limits; tier: Mover['tier']; wallet: Pick<WalletFacts, 'owner' | 'currency'> },
@@ -29,10 +29,10 @@ export async function ceilingOf(
   const { currency, owner } = wallet;
   // Most customers who are known have no ceiling, and then nothing is read.
   if (limits.ceiling(tier, { currency, othersMinor: 0n }) === undefined) return undefined;
-  const others = (await listWallets(db, owner)).filter(other => other.wallet.currency !== currency);
-  const othersMinor = others.reduce(
-    (sum, { wallet: { currency: code }, balance }) => sum + limits.worthMinor({ currency: code, minor: balance }),
-    0n,
-  );
+  // What a customer has put aside counts, that of this wallet too.
+  const othersMinor = (await listWallets(db, owner)).reduce((sum, { wallet: { currency: code }, balance, inPots }) => {
+    const minor = (code === currency ? 0n : balance) + (inPots ?? 0n);
+    return sum + limits.worthMinor({ currency: code, minor });
+  }, 0n);
   return limits.ceiling(tier, { currency, othersMinor });
 }

@@ -39,6 +39,8 @@ export interface Keeping {
 export interface ListedWallet {
   readonly wallet: WalletFacts;
   readonly balance: bigint;
+  /** None: it has no pot. */
+  readonly inPots: bigint | null;
   readonly keeping: Keeping;
 }
 
@@ -48,10 +50,14 @@ export async function listWallets(
   owner: bigint,
   { withClosed = false }: { withClosed?: boolean } = {},
 ): Promise<ListedWallet[]> {
-  const { rows } = await db.query<WalletRow & Keeping & { balance: bigint | null }>({
+  const { rows } = await db.query<WalletRow & Keeping & { balance: bigint | null; inPots: bigint | null }>({
     name: 'wallets.list',
     text: `select w.id, w.public_id, w.customer, w.currency, h.balance, w.place, w.is_favourite as "isFavourite",
-                  w.is_hidden as "isHidden", coalesce(w.closed_after = coalesce(h.seq, 0), false) as "isClosed"
+                  w.is_hidden as "isHidden", coalesce(w.closed_after = coalesce(h.seq, 0), false) as "isClosed",
+                  (select sum(coalesce(b.balance_after, 0))::bigint from wallets.pot p
+                     left join lateral (select e.balance_after from ledger.entry e
+                                         where e.wallet_id = p.id order by e.seq desc limit 1) b on true
+                    where p.wallet = w.id and p.closed_at is null) as "inPots"
            from wallets.wallet w
            left join lateral (
              select e.seq, e.balance_after as balance from ledger.entry e
@@ -62,15 +68,16 @@ export async function listWallets(
   });
   return rows
     .filter(({ isClosed }) => withClosed || !isClosed)
-    .map(({ place, isFavourite, isHidden, isClosed, ...row }) => {
-      return { wallet: factsOf(row), balance: row.balance ?? 0n, keeping: { place, isFavourite, isHidden, isClosed } };
+    .map(({ place, isFavourite, isHidden, isClosed, inPots, ...row }) => {
+      const keeping = { place, isFavourite, isHidden, isClosed };
+      return { wallet: factsOf(row), balance: row.balance ?? 0n, inPots, keeping };
     })
     .sort((a, b) => compareCurrencies(a.wallet.currency, b.wallet.currency));
 }
 
 /** Closes an empty wallet at the last link of its chain; the next one opens it again. Answers why not, where it may not be. */
-export async function closeWallet(tx: Tx, id: WalletId): Promise<'closed' | 'not_empty' | 'under_way'> {
-  const { rows } = await tx.query<{ outcome: 'closed' | 'not_empty' | 'under_way' }>(
+export async function closeWallet(tx: Tx, id: WalletId): Promise<'closed' | 'has_pots' | 'not_empty' | 'under_way'> {
+  const { rows } = await tx.query<{ outcome: 'closed' | 'has_pots' | 'not_empty' | 'under_way' }>(
     'select wallets.close_wallet($1) as outcome',
     [id],
   );
@@ -105,7 +112,7 @@ export async function orderWallets(tx: Tx, owner: bigint, publicIds: readonly st
 
 /**
  * What came to a customer from outside since a moment, by currency. Only the entries since then are read, from the newest
- * back; what was given back never left, so it did not come either.
+ * back; what was given back, or comes out of a pot, never left, so it did not come either.
  */
 export async function readCameIn(
   db: Queries,
@@ -120,6 +127,7 @@ export async function readCameIn(
              0
            )
            where w.customer = $1 and e.amount > 0 and not e.gives_back and e.kind <> $3
+             and not exists (select from wallets.pot p where p.id = e.counterparty)
            group by w.currency`,
     values: [owner, since, intraTransfer.id],
   });

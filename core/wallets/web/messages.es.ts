@@ -97,6 +97,7 @@ export const phrases = {
   service_off: 'Este servicio está desactivado aquí.',
   wallet_exists: 'Ya tiene una billetera en esta moneda.',
   wallet_not_empty: 'Solo se puede cerrar una billetera vacía. Convierta o envíe primero lo que tiene.',
+  wallet_has_pots: 'Esta billetera tiene alcancías. Ciérrelas primero: su dinero vuelve a la billetera.',
   wallet_under_way: 'Todavía hay dinero de esta billetera en camino. Ciérrela cuando haya terminado.',
   wallet_stays: 'La billetera en nairas se queda: su número de cuenta le pertenece.',
   wallet_order_invalid: 'Un orden nombra sus billeteras, cada una una vez',

@@ -97,6 +97,7 @@ export const phrases = {
   service_off: 'Ce service est désactivé ici.',
   wallet_exists: 'Vous avez déjà un portefeuille dans cette devise.',
   wallet_not_empty: 'Seul un portefeuille vide peut être fermé. Convertissez ou envoyez d’abord ce qu’il contient.',
+  wallet_has_pots: 'Ce portefeuille a des cagnottes. Fermez-les d’abord : leur argent revient dans le portefeuille.',
   wallet_under_way: 'De l’argent de ce portefeuille est encore en route. Fermez-le une fois que c’est terminé.',
   wallet_stays: 'Le portefeuille en nairas reste : votre numéro de compte lui appartient.',
   wallet_order_invalid: 'Un ordre nomme vos portefeuilles, chacun une fois',

@@ -1,0 +1,18 @@
+import type { Feature } from '@wura/features/server';
+import { routes } from './contract.ts';
+import { potIn, potOut, roundUp } from './server/kinds.ts';
+import { pots } from './server/plugin.ts';
+import { stopRoundUps } from './server/queries.ts';
+import { roundUpJobs } from './server/round-up-jobs.ts';
+import { aboutPots } from './server/about-pots.ts';
+
+export const feature: Feature = {
+  name: 'pots',
+  routes: [routes],
+  kinds: [potIn, potOut, roundUp],
+  migrations: new URL('migrations/', import.meta.url),
+  serve: pots,
+  jobs: roundUpJobs,
+  aboutCustomer: aboutPots,
+  whenLocked: (tx, { customer }) => stopRoundUps(tx, customer),
+};

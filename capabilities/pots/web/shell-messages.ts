@@ -1,0 +1,6 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+/** What the menus say: nothing else of this room is fetched with the shell. */
+export const potViews = catalogue({ title: 'Pots' });
+
+translated({ potViews }, { fr: () => import('./shell-messages.fr.ts'), es: () => import('./shell-messages.es.ts') });
