@@ -47,3 +47,41 @@ test('a payment is sorted, noted and found again by its category, its amount and
   await page.getByLabel('Search transactions').fill('yam sunday');
   await expect(page.getByText(/^1 transaction: ₦0.00 in, ₦2,500.00 out/)).toBeVisible();
 });
+
+test('money is put into a pot and taken out again, and a payment is rounded up into it', async ({ page }) => {
+  test.slow();
+  const [me, friend] = [await newCustomer({ naira: '20000.00' }), await newCustomer()];
+  const wallet = await nairaOf(me);
+  await open(page, me, '/wallet?view=pots');
+  await expect(page.getByText('No pots yet')).toBeVisible();
+  await page.getByRole('button', { name: 'New pot' }).click();
+  const making = page.getByRole('dialog', { name: 'New pot' });
+  await making.getByLabel('Name').fill('School fees');
+  await making.getByRole('radio', { name: 'Corn' }).check();
+  await making.getByLabel('Goal, if you have one').fill('10000');
+  await expectClean(page);
+  await making.getByRole('button', { name: 'Create pot' }).click();
+
+  const pot = page.getByRole('dialog', { name: 'School fees' });
+  await pot.getByLabel('Amount').fill('4000');
+  await pot.getByRole('button', { name: 'Put in' }).click();
+  await pot.getByRole('radio', { name: 'Take out' }).check();
+  await expect(pot.getByText('In the pot: ₦4,000.00')).toBeVisible();
+  await pot.getByLabel('Amount').fill('500');
+  await pot.getByRole('button', { name: 'Take out' }).click();
+  await expect(pot.getByText('In the pot: ₦3,500.00')).toBeVisible();
+  await pot.getByRole('radio', { name: 'Next ₦100' }).check();
+  await expectClean(page);
+  await pot.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('Rounds payments up to the next ₦100.00')).toBeVisible();
+
+  await give(me, wallet, friend, '1230.00');
+  await expect(page.getByRole('button', { name: /School fees/ })).toContainText('₦3,570', { timeout: 25_000 });
+  await expect(page.getByRole('img', { name: '35% of the goal' })).toBeVisible();
+  await expectClean(page);
+
+  await page.goto('/wallet?view=wallets');
+  await expect(page.getByText('₦3,570.00 in pots, ₦18,770.00 in all')).toBeVisible();
+  await page.goto(`/wallet?view=transactions&wallet=${wallet}`);
+  await expect(page.getByText('Rounded up into School fees')).toBeVisible();
+});

@@ -101,7 +101,7 @@ async function limitsOf(
   const left = blockedBy === null && used < own.outPerDayMinor ? own.outPerDayMinor - used : 0n;
   const worth = held.reduce(
     (sum, { wallet: { currency }, balance, inPots }) =>
-        sum + limits.worthMinor({ currency, minor: balance + (inPots ?? 0n) }),
+      sum + limits.worthMinor({ currency, minor: balance + (inPots ?? 0n) }),
     0n,
   );
   return {

@@ -60,7 +60,7 @@ export default {
     roundUp: 'Redondear pagos',
     roundUpText:
       'Después de cada pago de la billetera en nairas, lo que falta para la suma redonda siguiente va a esta alcancía.',
-    roundUps: { off: 'No', '50': '₦50 siguientes', '100': '₦100 siguientes' },
+    roundUps: { off: 'No', to50: '₦50 siguientes', to100: '₦100 siguientes' },
     lock: 'Bloquear hasta un día',
     lockText: 'Una promesa a usted: no sale nada antes de ese día, salvo con su PIN.',
     lockDay: 'Día',
@@ -68,6 +68,7 @@ export default {
     unlock: 'Abrir antes del día',
     unlockRecipient: 'por desbloquear',
     edit: 'Nombre, imagen y meta',
+    change: 'Cambiar',
     close: 'Cerrar esta alcancía',
     closeText: balance => `${balance} vuelven a la billetera.`,
     closing: 'Cerrando...',

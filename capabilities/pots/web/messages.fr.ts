@@ -60,7 +60,7 @@ export default {
     roundUp: 'Arrondir les paiements',
     roundUpText:
       'Après chaque paiement du portefeuille en nairas, ce qui manque au compte rond suivant va dans cette cagnotte.',
-    roundUps: { off: 'Non', '50': '₦50 suivants', '100': '₦100 suivants' },
+    roundUps: { off: 'Non', to50: '₦50 suivants', to100: '₦100 suivants' },
     lock: 'Bloquer jusqu’à un jour',
     lockText: 'Une promesse à vous-même : rien ne sort avant ce jour, sauf avec votre code PIN.',
     lockDay: 'Jour',
@@ -68,6 +68,7 @@ export default {
     unlock: 'Ouvrir avant le jour',
     unlockRecipient: 'à débloquer',
     edit: 'Nom, image et objectif',
+    change: 'Modifier',
     close: 'Fermer cette cagnotte',
     closeText: balance => `${balance} retournent dans le portefeuille.`,
     closing: 'Fermeture...',

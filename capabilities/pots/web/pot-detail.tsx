@@ -15,6 +15,11 @@ import { PotForm } from './pot-form.tsx';
 import { PotLock } from './pot-lock.tsx';
 import { useChanged } from './use-pots.ts';
 
+/** No number: those would come first, whatever is written. */
+type Step = 'off' | 'to50' | 'to100';
+
+const stepOf = ({ round_up: step }: Pot): Step => (step === null ? 'off' : step === '50' ? 'to50' : 'to100');
+
 type PotDetailProps = { pot: Pot; spendable: string; onClosed: () => void };
 
 /** All that is done with one pot. */
@@ -24,6 +29,8 @@ export function PotDetail({ pot, spendable, onClosed }: PotDetailProps) {
   const { lockedUntil } = useMessages(potMessages);
   const changed = useChanged();
   const [isEditing, setEditing] = useState(false);
+  // What was pressed shows at once; no money moves by it.
+  const [pressed, setPressed] = useState<Step>();
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
 
@@ -57,12 +64,14 @@ export function PotDetail({ pot, spendable, onClosed }: PotDetailProps) {
             legend={words.roundUp}
             name={`round-up-${pot.id}`}
             options={words.roundUps}
-            value={pot.round_up ?? 'off'}
-            onChange={chosen =>
-              void act(() =>
-                call(roundUpInto, { params: { id: pot.id }, body: { step: chosen === 'off' ? null : chosen } }),
-              )
-            }
+            value={pressed ?? stepOf(pot)}
+            onChange={chosen => {
+              setPressed(chosen);
+              const step = chosen === 'off' ? null : chosen === 'to50' ? '50' : '100';
+              void act(() => call(roundUpInto, { params: { id: pot.id }, body: { step } })).then(() =>
+                setPressed(undefined),
+              );
+            }}
           />
         </Section>
       )}
@@ -72,7 +81,7 @@ export function PotDetail({ pot, spendable, onClosed }: PotDetailProps) {
           <PotForm wallets={[]} pot={pot} onDone={() => setEditing(false)} />
         ) : (
           <Button look="line" size={44} onClick={() => setEditing(true)}>
-            {words.edit}
+            {words.change}
           </Button>
         )}
       </Section>
