@@ -80,6 +80,7 @@ export default defineConfig({
         'security.spec.ts',
         'console.spec.ts',
         'google.spec.ts',
+        'help.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

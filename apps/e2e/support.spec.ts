@@ -193,11 +193,12 @@ test.describe('the chat', () => {
     }
     await page.goto('/wallet?view=settings');
     await page.getByRole('link', { name: 'Help & Support' }).click();
+    await page.getByRole('link', { name: 'Open the chat' }).click();
     await expect(chat(page)).toBeVisible();
     await isClean(page);
     await chat(page).getByRole('button', { name: 'Close chat' }).click();
-    await expect(page).toHaveURL('/wallet?view=settings');
-    await expect(page.getByRole('link', { name: 'Help & Support' })).toBeFocused();
+    await expect(page).toHaveURL('/wallet?view=help');
+    await expect(page.getByRole('link', { name: 'Open the chat' })).toBeFocused();
   });
 
   for (const [isNow, says, never] of [

@@ -26,7 +26,7 @@ const groups = [
   // And the views behind them besides: without what the static pages and the registration would take all of it for.
   {
     name: 'view-parts',
-    test: /packages\/(?:ui\/(?!money-input|stepper|text-area|wizard|date-fields).*\.tsx$|browser\/(?!query|config))|node_modules\/lucide-react\//,
+    test: /packages\/(?:ui\/(?!list-panel|money-input|stepper|text-area|wizard|date-fields).*\.tsx$|browser\/(?!query|config))|node_modules\/lucide-react\//,
     minShareCount: 4,
   },
 ];

@@ -108,10 +108,32 @@ export interface Panel {
   readonly id: string;
   /**
    * `pin`: under the PIN of a customer who has one. `gate`: above what stands in the home view's place. `bills`: at the
-   * top of the menu of bills.
+   * top of the menu of bills. `help`: beside the answers of Help & Support.
    */
-  readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills';
+  readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills' | 'help';
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
+}
+
+/** Something that a customer has asked of us, in the one list of all of them. */
+export interface CaseLine {
+  readonly id: string;
+  /** Asked at drawing time, in the language of that moment. */
+  readonly title: () => string;
+  readonly state: () => string;
+  /** `asked`: we wait for the customer. */
+  readonly stage: 'waiting' | 'looked_at' | 'asked' | 'done' | 'refused';
+  /** Its number, where it has one. */
+  readonly reference: string | null;
+  /** An instant. */
+  readonly at: string;
+  /** Where it is followed. */
+  readonly to: string;
+}
+
+/** Where the cases of one feature come from; what it takes to read them is loaded when they are looked at. */
+export interface CaseSource {
+  readonly id: string;
+  readonly load: () => Promise<{ default: () => Promise<readonly CaseLine[]> }>;
 }
 
 /**
@@ -123,6 +145,8 @@ export interface WebFeature {
   readonly order: number;
   readonly views?: readonly View[];
   readonly panels?: readonly Panel[];
+  /** What customers have in hand with it. */
+  readonly cases?: CaseSource;
   /** At most one feature has one. */
   readonly gate?: Gate;
   /** Drawn in the sidebar, and on a phone in the header. */
@@ -138,3 +162,5 @@ export const PanelsContext = createContext<readonly Panel[]>([]);
 export function usePanels(place: Panel['place']): readonly Panel[] {
   return useContext(PanelsContext).filter(panel => panel.place === place);
 }
+
+export const CasesContext = createContext<readonly CaseSource[]>([]);

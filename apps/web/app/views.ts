@@ -1,4 +1,4 @@
-import type { Gate, Panel, View, WebFeature } from '@wura/browser/views';
+import type { CaseSource, Gate, Panel, View, WebFeature } from '@wura/browser/views';
 import * as features from './features.ts';
 
 // What the shell is made of: sidebar, bottom bar, side menu, quick actions and what surrounds the views.
@@ -7,6 +7,7 @@ const inOrder = Object.values<WebFeature>(features).toSorted((one, other) => one
 
 export const views: readonly View[] = inOrder.flatMap(({ views = [] }) => views);
 export const panels: readonly Panel[] = inOrder.flatMap(({ panels = [] }) => panels);
+export const caseSources: readonly CaseSource[] = inOrder.flatMap(({ cases = [] }) => cases);
 export const bars = inOrder.flatMap(({ Bar = [] }) => Bar);
 export const strips = inOrder.flatMap(({ Strip = [] }) => Strip);
 export const overs = inOrder.flatMap(({ Over = [] }) => Over);

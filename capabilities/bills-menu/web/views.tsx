@@ -6,6 +6,7 @@ import { billsMessages, miscellaneousMessages } from './messages.ts';
 /** What the two menus offer is what the other features of this build say of themselves. */
 export const web: WebFeature = {
   order: 200,
+  panels: [{ id: 'help-status', place: 'help', load: () => import('./status-panel.tsx') }],
   views: [
     {
       id: 'bills-menu',

@@ -5,6 +5,7 @@ import { disputeMenuMessages } from './menu-messages.ts';
 
 export const web: WebFeature = {
   order: 230,
+  cases: { id: 'disputes', load: () => import('./cases.ts') },
   views: [
     {
       id: 'disputes',

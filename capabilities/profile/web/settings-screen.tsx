@@ -74,12 +74,13 @@ function Who({ customer }: { customer: Customer }) {
   );
 }
 
-/** To support, beside the settings: the chat opens where the address says so. */
+/** To the answers and the people who give them; in a build without such a view the chat opens where the address says so. */
 function Help() {
   const words = useMessages(settingsMessages);
+  const hasView = useHasView('help');
   return (
     <Link
-      to={`${viewAddress('settings')}&help=chat`}
+      to={hasView ? viewAddress('help') : `${viewAddress('settings')}&help=chat`}
       className="panel flex min-h-14 items-center gap-3 px-5 py-3 font-label"
     >
       <CircleHelp className="text-ink-3" />

@@ -5,6 +5,7 @@ import { requestMenuMessages } from './menu-messages.ts';
 
 export const web: WebFeature = {
   order: 220,
+  cases: { id: 'requests', load: () => import('./cases.ts') },
   views: [
     {
       id: 'loans-payment',

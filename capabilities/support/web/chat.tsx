@@ -27,7 +27,7 @@ export function Chat({ onClose, about }: ChatProps) {
   const { conversation, load, loadEarlier, send, resend } = useConversation();
   const titleId = useId();
   // Visitors have no cases, and their page has no views.
-  const canFollow = useHasView('disputes') && readToken() !== null;
+  const canFollow = useHasView('help') && readToken() !== null;
   const dialog = useChatDialog(onClose);
   const isVisitorWithThread = conversation.messages.length > 0 && readToken() === null && readThread() !== undefined;
 
@@ -43,8 +43,8 @@ export function Chat({ onClose, about }: ChatProps) {
         <IconButton label={words.close} icon={<X />} onClick={onClose} />
       </div>
       {canFollow && (
-        <a href={viewAddress('disputes')} className="link inline-flex min-h-11 items-center px-5 text-small">
-          {words.cases}
+        <a href={viewAddress('help')} className="link inline-flex min-h-11 items-center px-5 text-small">
+          {words.help}
         </a>
       )}
       <ChatLog conversation={conversation} onRetry={load} onEarlier={loadEarlier} onAgain={resend} />

@@ -35,7 +35,7 @@ export default {
   chatMessages: {
     open: 'Chatear con soporte',
     close: 'Cerrar el chat',
-    cases: 'Problemas que reportó',
+    help: 'Ayuda y soporte, y sus casos',
     title: 'Soporte',
     online: 'Estamos en línea',
     away: 'No estamos',

@@ -36,7 +36,7 @@ export default {
   chatMessages: {
     open: 'Discuter avec l’assistance',
     close: 'Fermer la discussion',
-    cases: 'Problèmes que vous avez signalés',
+    help: 'Aide et assistance, et vos demandes',
     title: 'Assistance',
     online: 'Nous sommes en ligne',
     away: 'Nous sommes absents',

@@ -37,7 +37,7 @@ export const contactFormMessages = catalogue({
 export const chatMessages = catalogue({
   open: 'Chat with support',
   close: 'Close chat',
-  cases: 'Problems you reported',
+  help: 'Help & Support, and your cases',
   title: 'Support',
   online: "We're online",
   away: 'We’re away',

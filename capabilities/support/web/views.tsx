@@ -2,4 +2,10 @@ import type { WebFeature } from '@wura/browser/views';
 import { ChatInApp } from './chat-in-app.tsx';
 import { HelpButton } from './help-button.tsx';
 
-export const web: WebFeature = { order: 95, Bar: HelpButton, Over: ChatInApp };
+export const web: WebFeature = {
+  order: 95,
+  Bar: HelpButton,
+  Over: ChatInApp,
+  panels: [{ id: 'help-people', place: 'help', load: () => import('./help-panel.tsx') }],
+  cases: { id: 'support', load: () => import('./cases.ts') },
+};

@@ -3,11 +3,11 @@ import { useTextsSoFar } from '@wura/browser/messages';
 import { createQueries } from '@wura/browser/query';
 import { dropReturn, keepReturn } from '@wura/browser/return-to';
 import { readToken, useToken, whenSessionEnds } from '@wura/browser/session';
-import { PanelsContext, ViewsContext } from '@wura/browser/views';
+import { CasesContext, PanelsContext, ViewsContext } from '@wura/browser/views';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useEffect, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
-import { homeView, overs, panels, views } from '../views.ts';
+import { caseSources, homeView, overs, panels, views } from '../views.ts';
 import { SplashOnce } from '../splash/splash-once.tsx';
 import { ApplySettings } from './apply-settings.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -40,13 +40,15 @@ export default function Shell() {
     <QueryClientProvider client={queries}>
       <ViewsContext value={views}>
         <PanelsContext value={panels}>
-          <Frame />
-          <SessionWarning />
-          {overs.map((Over, at) => (
-            <Over key={at} />
-          ))}
-          <ApplySettings />
-          <SplashOnce />
+          <CasesContext value={caseSources}>
+            <Frame />
+            <SessionWarning />
+            {overs.map((Over, at) => (
+              <Over key={at} />
+            ))}
+            <ApplySettings />
+            <SplashOnce />
+          </CasesContext>
         </PanelsContext>
       </ViewsContext>
     </QueryClientProvider>

@@ -1,0 +1,19 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+export const serviceMessages = catalogue({
+  title: 'What works now',
+  loading: 'Asking the providers...',
+  failed: 'Could not ask what works now.',
+  retry: 'Retry',
+  works: 'Works',
+  off: 'Not offered here',
+  stopped: 'Paused by us',
+  down: 'Provider does not answer',
+  status: 'Status of the service',
+  fees: 'What everything costs',
+});
+
+translated(
+  { serviceMessages },
+  { fr: () => import('./status-messages.fr.ts'), es: () => import('./status-messages.es.ts') },
+);

@@ -1,0 +1,8 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+export const helpMenuMessages = catalogue({ title: 'Help & Support' });
+
+translated(
+  { helpMenuMessages },
+  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+);
