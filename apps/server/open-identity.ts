@@ -15,7 +15,7 @@ export function openIdentity({
   pool: Pool;
   now: () => number;
   /** None: for a command that moves no money. */
-  policy?: Pick<Policy, 'worthMinor' | 'pinThresholdMinor'>;
+  policy?: Pick<Policy, 'worthMinor' | 'pinThresholdMinor' | 'isOneDeviceTrusted'>;
 }): Identity {
   return createIdentity({
     pool,
@@ -24,6 +24,7 @@ export function openIdentity({
     previousMasterKey: config.previousMasterKey,
     worthMinor: policy.worthMinor,
     pinThresholdMinor: policy.pinThresholdMinor,
+    isOneDeviceTrusted: policy.isOneDeviceTrusted,
     hasRateLimits: config.hasRateLimits,
     publicUrl: config.publicUrl,
   });

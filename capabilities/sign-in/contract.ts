@@ -1,11 +1,12 @@
-import { identityRefusals, passkeyAnswer, passkeyOptions, ruled } from '@wura/identity/contract';
+import { identityRefusals, passkeyAnswer, passkeyOptions, ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
 import { passkeyRefusals } from '@wura/identity/passkey';
 import * as rules from '@wura/identity/rules';
 import { secondFactorCodeFault, secondFactorRefusals } from '@wura/identity/second-factor';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { limitQuery, messageBody, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
+import { deviceNameFault, deviceRefusals } from './device-rules.ts';
 import { signInFaults } from './refusals.ts';
 
 const credentials = z.object({
@@ -27,7 +28,66 @@ const session = z.object({
   current: z.boolean().meta({ description: 'Whether this call was made with it' }),
 });
 
+const deviceId = z.string().regex(/^dev_[0-9a-z]{26}$/);
+
+const device = z.object({
+  id: z.string(),
+  name: z.string().nullable().meta({ description: 'As its owner called it' }),
+  user_agent: z.string(),
+  address: z.string().meta({ description: 'Where it signed in from last' }),
+  first_seen_at: timeText,
+  last_seen_at: timeText,
+  trusted: z.boolean(),
+  current: z.boolean().meta({ description: 'Whether this call was made with a session that began on it' }),
+  sessions: z.number().int(),
+});
+
 export const routes = {
+  listDevices: defineRoute({
+    method: 'GET',
+    path: '/api/devices',
+    summary: 'List the devices that the customer has signed in on, last used first',
+    access: 'customer',
+    answers: {
+      200: z.object({
+        data: z.array(device),
+        one_trusted: z
+          .boolean()
+          .meta({ description: 'One is trusted, and from any other each payment asks for the PIN' }),
+      }),
+    },
+  }),
+  renameDevice: defineRoute({
+    method: 'PUT',
+    path: '/api/devices/{id}',
+    summary: 'Give a device a name',
+    access: 'customer',
+    params: z.object({ id: deviceId }),
+    body: z.object({ name: ruled(deviceNameFault).transform(rules.cleanLine) }),
+    answers: { 200: messageBody },
+  }),
+  removeDevice: defineRoute({
+    method: 'POST',
+    path: '/api/devices/{id}/remove',
+    summary: 'Sign a device out and forget it; the trusted one, from another, with a second factor',
+    access: 'customer',
+    params: z.object({ id: deviceId }),
+    body: z.object(stepUp),
+    answers: { 200: messageBody },
+    refusals: stepUpAsked,
+    limits: [{ max: 60, windowSeconds: 600 }],
+  }),
+  trustDevice: defineRoute({
+    method: 'POST',
+    path: '/api/devices/{id}/trust',
+    summary: 'Trust the device of this session, with a second factor; a day of lower limits follows where rules say so',
+    access: 'customer',
+    params: z.object({ id: deviceId }),
+    body: z.object(stepUp),
+    answers: { 200: messageBody },
+    refusals: [deviceRefusals.device_elsewhere, ...stepUpAsked],
+    limits: [{ max: 60, windowSeconds: 600 }],
+  }),
   signIn: defineRoute({
     method: 'POST',
     path: '/api/login',

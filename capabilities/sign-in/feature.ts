@@ -9,7 +9,7 @@ import { signIn } from './server/plugin.ts';
 export const feature: Feature = {
   name: 'sign-in',
   routes: [routes],
-  serve: (router, { identity, config }) => signIn(router, { identity, isSecure: isSecure(config) }),
+  serve: (router, { identity, policy, config }) => signIn(router, { identity, policy, isSecure: isSecure(config) }),
   offers: ({ config }) => {
     const how = { isSecure: isSecure(config) };
     const door: Entrance = {

@@ -11,6 +11,8 @@ export type Kind =
   | 'movement'
   | 'idempotency key'
   | 'session'
+  | 'device'
+  | 'device, to be removed'
   | 'passkey'
   | 'list cursor'
   | 'session cursor'
@@ -72,6 +74,18 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   },
   'DELETE /api/sessions': { who: 'customers' },
   'DELETE /api/sessions/{id}': { who: 'customers', names: { 'params.id': { kind: 'session', status: 404 } } },
+  'GET /api/devices': { who: 'customers' },
+  'PUT /api/devices/{id}': { who: 'customers', names: { 'params.id': { kind: 'device', status: 404 } } },
+  'POST /api/devices/{id}/remove': {
+    who: 'customers',
+    names: { 'params.id': { kind: 'device, to be removed', status: 404 } },
+    open: { 'body.passkey': 'what a device signed, good in the session that asked' },
+  },
+  'POST /api/devices/{id}/trust': {
+    who: 'customers',
+    names: { 'params.id': { kind: 'device', status: 404 } },
+    open: { 'body.passkey': 'what a device signed, good in the session that asked' },
+  },
   'GET /api/user': { who: 'customers' },
   'PUT /api/user': { who: 'customers' },
   'POST /api/user/terms': { who: 'customers' },

@@ -38,6 +38,8 @@ beforeAll(async () => {
     'saved address': { theirs: theirs.savedAddressId, nobodys: randomId('uad') },
     movement: { theirs: theirs.movementId, nobodys: randomId('mov') },
     'idempotency key': { theirs: theirs.idempotencyKey, nobodys: 'nobody-used-this' },
+    device: { theirs: theirs.deviceId, nobodys: randomId('dev') },
+    'device, to be removed': { theirs: theirs.spareDeviceId, nobodys: randomId('dev') },
     session: { theirs: theirs.spareSessionId, nobodys: randomId('ses') },
     'list cursor': { theirs: cursor, nobodys: 'A'.repeat(cursor.length) },
     passkey: { theirs: theirs.passkeyId, nobodys: randomId('psk') },

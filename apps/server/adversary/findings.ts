@@ -48,6 +48,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const user = await call('PUT', '/api/user', { profileImage: `data:image/png;base64,${pixel.toString('base64')}` });
   await product.signIn(person);
   const sessions = await call('GET', '/api/sessions');
+  const devices: { id: string; trusted: boolean }[] = (await call('GET', '/api/devices')).data;
   const hello = { message: 'Good morning' };
   const said = await call('POST', '/api/support/messages', hello);
   const asVisitor = { method: 'POST', url: '/api/support/messages', payload: hello } as const;
@@ -192,6 +193,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     cardQuotes,
     cardEntryId: lines.data[0].id,
     notificationId: notifications.data[0].id,
+    deviceId: devices.find(({ trusted }) => trusted)!.id,
+    spareDeviceId: devices.find(({ trusted }) => !trusted)!.id,
     spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,
   };
 }

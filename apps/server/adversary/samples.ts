@@ -18,6 +18,8 @@ export interface Findings {
   /** To the selfie of the person, as the card issuer is given it. */
   readonly selfieLink: string;
   readonly spareSessionId: string;
+  readonly deviceId: string;
+  readonly spareDeviceId: string;
   readonly notificationId: string;
   readonly messageId: string;
   /** The token of a visitor's conversation with support. */
@@ -135,6 +137,7 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/two-factor/backup-codes',
   'POST /api/two-factor/off',
   'POST /api/passkeys',
+  'POST /api/devices/{id}/trust',
   'POST /api/passkeys/payment',
   'POST /api/lock',
   'POST /api/contact-details/undo',
@@ -283,6 +286,9 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'GET /api/statements/{code}': (_product, { statementCode }) => ({ params: { code: statementCode } }),
   'GET /api/photos/{id}': (_product, { photoId }) => ({ params: { id: photoId } }),
   'GET /api/kyc/selfies/{link}': (_product, { selfieLink }) => ({ params: { link: selfieLink } }),
+  'PUT /api/devices/{id}': (_product, { deviceId }) => ({ params: { id: deviceId }, body: { name: 'Phone' } }),
+  'POST /api/devices/{id}/remove': (_product, { spareDeviceId }) => ({ params: { id: spareDeviceId }, body: {} }),
+  'POST /api/devices/{id}/trust': (_product, { deviceId }) => ({ params: { id: deviceId }, body: {} }),
   'DELETE /api/sessions/{id}': (_product, { spareSessionId }) => ({ params: { id: spareSessionId } }),
   'POST /api/notifications/{id}/read': (_product, { notificationId }) => ({ params: { id: notificationId } }),
   'POST /api/contact': () => ({ body: { email: 'visitor@example.com', subject: 'other' } }),

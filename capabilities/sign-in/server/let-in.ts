@@ -18,5 +18,5 @@ export async function letIn(
     await notify(tx, { customer, what: newDevice, facts: { address, at }, at });
     await beginCoolingOff(tx, { customer, at });
   }
-  return sessions.start(tx, { customer, isRemembered, address, userAgent });
+  return sessions.start(tx, { customer, isRemembered, address, userAgent, device });
 }

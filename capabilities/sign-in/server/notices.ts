@@ -72,3 +72,45 @@ export const codesGuessed = defineNotice<NewDevice>({
     }),
   },
 });
+
+export const deviceTrusted = defineNotice<NewDevice>({
+  name: 'device_trusted',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/wallet?view=security',
+  words: {
+    en: ({ address, at }) => ({
+      title: 'Another device is trusted',
+      text: `It was confirmed with your second factor, from ${address}, at ${moment(at)}. If that was not you, lock your account at once on the sign-in page.`,
+    }),
+    fr: ({ address, at }) => ({
+      title: 'Un autre appareil est de confiance',
+      text: `Il a été confirmé avec votre second facteur, depuis ${address}, le ${moment(at)}. Si ce n’était pas vous, verrouillez tout de suite votre compte depuis la page de connexion.`,
+    }),
+    es: ({ address, at }) => ({
+      title: 'Otro dispositivo es de confianza',
+      text: `Se confirmó con su segundo factor, desde ${address}, el ${moment(at)}. Si no fue usted, bloquee su cuenta de inmediato en la página de inicio de sesión.`,
+    }),
+  },
+});
+
+export const deviceRemoved = defineNotice<object>({
+  name: 'device_removed',
+  topic: 'security',
+  isMailed: false,
+  link: () => '/wallet?view=security',
+  words: {
+    en: () => ({
+      title: 'A device was removed',
+      text: 'It is signed out. Its next sign-in is one of a new device, of which we tell you.',
+    }),
+    fr: () => ({
+      title: 'Un appareil a été retiré',
+      text: 'Il est déconnecté. Sa prochaine connexion sera celle d’un nouvel appareil, et nous vous en avertirons.',
+    }),
+    es: () => ({
+      title: 'Se quitó un dispositivo',
+      text: 'Se cerró su sesión. Si vuelve a entrar, será como dispositivo nuevo y le avisaremos.',
+    }),
+  },
+});

@@ -10,10 +10,16 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 let product: CustomerApp;
+let isOneDeviceTrusted = false;
 let count = 0;
 
 beforeAll(async () => {
-  product = await openCustomerApp((router, { identity }) => signIn(router, { identity, isSecure: true }));
+  product = await openCustomerApp(
+    (router, { identity }) => {
+      signIn(router, { identity, policy: { isOneDeviceTrusted: () => isOneDeviceTrusted }, isSecure: true });
+    },
+    { isOneDeviceTrusted: () => isOneDeviceTrusted },
+  );
 });
 afterAll(() => product.close());
 // What one test failed at must not make the next one wait.
@@ -261,20 +267,20 @@ describe('guessing', () => {
   });
 });
 
+const signInWith = (userAgent: string, remoteAddress: string, identifier: string, cookie?: string) =>
+  product.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    remoteAddress,
+    headers: { 'user-agent': userAgent, ...(cookie && { cookie }) },
+    payload: { identifier, password: 'Correct1horse' },
+  });
+const told = async (customer: bigint) =>
+  (await listNotifications(product.pool, { customer, limit: 10, after: null }, [])).map(({ kind }) => kind);
+
+const kept = (answer: Awaited<ReturnType<typeof signInWith>>) => String(answer.headers['set-cookie']).split(';')[0]!;
+
 describe('a device that was not seen before', () => {
-  const signInWith = (userAgent: string, remoteAddress: string, identifier: string, cookie?: string) =>
-    product.app.inject({
-      method: 'POST',
-      url: '/api/login',
-      remoteAddress,
-      headers: { 'user-agent': userAgent, ...(cookie && { cookie }) },
-      payload: { identifier, password: 'Correct1horse' },
-    });
-  const told = async (customer: bigint) =>
-    (await listNotifications(product.pool, { customer, limit: 10, after: null }, [])).map(({ kind }) => kind);
-
-  const kept = (answer: Awaited<ReturnType<typeof signInWith>>) => String(answer.headers['set-cookie']).split(';')[0]!;
-
   it('is told to the owner, unless it is the first one, or its program is known in its network', async () => {
     const { number, username } = await open();
     await signInWith('Phone', '10.1.0.1', username);
@@ -525,5 +531,78 @@ describe('asking who is calling', () => {
     await askAll();
     expect(asked).toHaveBeenCalledTimes(2);
     await other.close();
+  });
+});
+
+describe('devices', () => {
+  const devicesOf = async (token: string) => (await product.call({ path: '/api/devices', token })).body.data;
+  const act = (token: string, id: string, what: string, body: object = {}) =>
+    product.call({ method: 'POST', path: `/api/devices/${id}/${what}`, token, body });
+  const signedIn = (device: string, address: string, username: string) =>
+    signInWith(device, address, username).then(answer => answer.json().token as string);
+
+  it('are listed under names of their owner’s, and the very first of them is trusted', async () => {
+    const { username } = await open();
+    const phone = await signedIn('Phone', '10.1.0.1', username);
+    const laptop = await signedIn('Laptop', '10.7.0.1', username);
+    const [one, other] = (await devicesOf(phone)).toSorted((a: any, b: any) => Number(b.current) - Number(a.current));
+    expect(one).toMatchObject({ user_agent: 'Phone', address: '10.1.0.1', trusted: true, current: true, sessions: 1 });
+    expect(other).toMatchObject({ user_agent: 'Laptop', trusted: false, current: false, name: null });
+    const named = await product.call({
+      method: 'PUT',
+      path: `/api/devices/${other.id}`,
+      token: phone,
+      body: { name: ' Shop laptop ' },
+    });
+    expect(named.status).toBe(200);
+    expect((await devicesOf(laptop)).find((each: any) => each.current).name).toBe('Shop laptop');
+  });
+
+  it('that are removed are signed out at once, and come back as new ones, of which their owner is told', async () => {
+    const { number, username } = await open();
+    const phone = await signedIn('Phone', '10.1.0.1', username);
+    const lost = await signInWith('Lost', '10.7.0.1', username);
+    const { id } = (await devicesOf(phone)).find((each: any) => !each.current);
+    expect((await act(phone, id, 'remove')).status).toBe(200);
+    expect((await product.call({ path: '/api/devices', token: lost.json().token })).status).toBe(401);
+    expect(await devicesOf(phone)).toHaveLength(1);
+    const before = (await told(number)).filter(what => what === 'new_device').length;
+    await signInWith('Lost', '10.7.0.1', username, kept(lost));
+    expect((await told(number)).filter(what => what === 'new_device')).toHaveLength(before + 1);
+  });
+
+  it('where one may be trusted, another wants the PIN for every sum, and takes its place with a second factor alone', async () => {
+    isOneDeviceTrusted = true;
+    const { number, username } = await open();
+    const phone = await signedIn('Phone', '10.1.0.1', username);
+    const thief = await signedIn('Thief', '10.7.0.1', username);
+    await product.identity.pins.set(number, '2580', { address: '', requestId: '' });
+    const spend = async (token: string, pin?: string) => {
+      const caller = (await product.identity.sessions.authenticate(token))!;
+      const small = { amount: { currency: 'NGN', minor: 1n }, always: false } as const;
+      return product.identity.pins.confirmSpend(caller, { ...small, pin, origin: { address: '', requestId: '' } }).then(
+        () => 'paid',
+        ({ refusal }) => refusal.code,
+      );
+    };
+    expect([await spend(phone), await spend(thief), await spend(thief, '2580')]).toEqual([
+      'paid',
+      'pin_required',
+      'paid',
+    ]);
+    const [trusted, other] = (await devicesOf(thief)).toSorted(
+      (a: any, b: any) => Number(b.trusted) - Number(a.trusted),
+    );
+    expect((await act(thief, trusted.id, 'remove')).body.code).toBe('step_up_required');
+    expect((await act(thief, other.id, 'trust', { pin: '2580' })).body.code).toBe('step_up_required');
+    expect((await act(phone, other.id, 'trust', { pin: '2580' })).body.code).toBe('device_elsewhere');
+    const { code } = await transaction(product.pool, tx => product.identity.stepUpCodes.renew(tx, number));
+    expect((await act(thief, other.id, 'trust', { pin: '2580', mail_code: code })).status).toBe(200);
+    expect((await devicesOf(phone)).filter((each: any) => each.trusted).map((each: any) => each.id)).toEqual([
+      other.id,
+    ]);
+    expect([await spend(phone), await spend(thief)]).toEqual(['pin_required', 'paid']);
+    expect(await told(number)).toContain('device_trusted');
+    isOneDeviceTrusted = false;
   });
 });

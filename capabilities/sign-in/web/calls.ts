@@ -9,3 +9,7 @@ export const signOutCall = endpoint<typeof routes.signOut>('POST', '/api/logout'
 export const listSessions = endpoint<typeof routes.listSessions>('GET', '/api/sessions');
 export const endOtherSessions = endpoint<typeof routes.endOtherSessions>('DELETE', '/api/sessions');
 export const endSession = endpoint<typeof routes.endSession>('DELETE', '/api/sessions/{id}');
+export const listDevices = endpoint<typeof routes.listDevices>('GET', '/api/devices');
+export const renameDevice = endpoint<typeof routes.renameDevice>('PUT', '/api/devices/{id}');
+export const removeDevice = endpoint<typeof routes.removeDevice>('POST', '/api/devices/{id}/remove');
+export const trustDevice = endpoint<typeof routes.trustDevice>('POST', '/api/devices/{id}/trust');

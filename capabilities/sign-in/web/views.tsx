@@ -4,6 +4,7 @@ import type { WebFeature } from '@wura/browser/views';
 export const web: WebFeature = {
   order: 90,
   panels: [
+    { id: 'devices', place: 'security', load: () => import('./devices-panel.tsx') },
     { id: 'sessions', place: 'security', load: () => import('./sessions-panel.tsx') },
     { id: 'sign-out', place: 'settings', load: () => import('./sign-out.tsx') },
   ],

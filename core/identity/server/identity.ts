@@ -48,7 +48,14 @@ export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';
 export { recordEvent } from './security-events.ts';
 export { replacePhoto, selectLogin, selectPhoto, updateAddress, updateContact } from './queries.ts';
-export { noteDevice } from './session-queries.ts';
+export {
+  listOwnDevices,
+  noteDevice,
+  removeOwnDevice,
+  renameOwnDevice,
+  trustOwnDevice,
+  type OwnDevice,
+} from './devices.ts';
 export { beginChallenge, claimChallenge, endChallenge, findChallenge } from './sign-in-challenges.ts';
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
@@ -95,6 +102,8 @@ export interface IdentityOptions {
   previousMasterKey?: Uint8Array | undefined;
   worthMinor: (amount: Money) => bigint;
   pinThresholdMinor: () => bigint;
+  /** Whether the rules of this day let money leave one trusted device alone without the PIN; no unless it is said. */
+  isOneDeviceTrusted?: () => boolean;
   /** Off only where load is tested. The PIN lock has no such switch. */
   hasRateLimits: boolean;
   /** Where browsers find us: a passkey is good there and nowhere else. */
@@ -115,7 +124,12 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { epoch } = line;
   const vault = createVault({ masterKey, previousMasterKey });
   const passkeys = createPasskeys({ pool, now, publicUrl: options.publicUrl ?? 'http://localhost' });
-  const sessions = createSessions(pool, { now, pinThresholdMinor, epoch });
+  const sessions = createSessions(pool, {
+    now,
+    pinThresholdMinor,
+    epoch,
+    isOneDeviceTrusted: options.isOneDeviceTrusted ?? (() => false),
+  });
   const holders = createHolders(pool, { now, epoch });
   return {
     pool,

@@ -101,7 +101,7 @@ export function createPins(needs: PinNeeds): Pins {
       const worth = worthMinor(amount);
       // Small sums go by what the session said a second ago at most. A larger one, and a refusal, are read afresh.
       const isSmall = worth <= customer.pinThresholdMinor && worth <= pinThresholdMinor();
-      if (isSmall && !always && !isAhead(customer.pinLockedUntil)) {
+      if (isSmall && !always && !customer.isDeviceUntrusted && !isAhead(customer.pinLockedUntil)) {
         return { isConfirmed: false, thresholdMinor: customer.hasPin ? customer.pinThresholdMinor : undefined };
       }
       const state = await selectPinState(pool, customer.number);
@@ -112,7 +112,7 @@ export function createPins(needs: PinNeeds): Pins {
       // A thief who has used up the tries could otherwise go on in small sums.
       if (isAhead(state.locked_until)) throw locked(state.locked_until);
       const thresholdMinor = state.pin_threshold_minor ?? pinThresholdMinor();
-      if (always || worth > thresholdMinor) throw refuse(identityRefusals.pin_required);
+      if (always || customer.isDeviceUntrusted || worth > thresholdMinor) throw refuse(identityRefusals.pin_required);
       return { isConfirmed: false, thresholdMinor };
     },
 

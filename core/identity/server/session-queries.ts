@@ -1,5 +1,4 @@
 import type { Pool, Queries, Tx } from '@wura/database';
-import { deviceMark } from './queries.ts';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import type { OwnLimitsRow } from './own-limits.ts';
 import type { Tier } from './tiers.ts';
@@ -26,6 +25,8 @@ export interface SessionRow extends OwnLimitsRow {
   has_pin: boolean;
   pin_locked_until: Date | null;
   pin_threshold_minor: bigint | null;
+  /** None: the session was begun before devices had names. */
+  is_device_trusted: boolean | null;
 }
 
 export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
@@ -38,45 +39,18 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
                   p.customer is not null as has_pin, p.locked_until as pin_locked_until, t.pin_threshold_minor,
                   o.per_payment_minor, o.per_day_minor, o.is_transfer_off, o.next_from, o.next_per_payment_minor,
-                  o.next_per_day_minor, o.next_is_transfer_off
+                  o.next_per_day_minor, o.next_is_transfer_off,
+                  case when s.device is not null then d.trusted_at is not null end as is_device_trusted
              from identity.sessions s
              join identity.customers c on c.id = s.customer
              left join identity.pins p on p.customer = s.customer
              left join identity.settings t on t.customer = s.customer
              left join identity.own_limits o on o.customer = s.customer
+             left join identity.devices d on d.customer = s.customer and d.mark = s.device
             where s.token_hash = any($1::bytea[]) and s.revoked_at is null`,
     values: [tokenHashes],
   });
   return rows;
-}
-
-export interface Device {
-  customer: bigint;
-  /** What the device carries from one sign-in to the next. */
-  token: string;
-  address: string;
-  userAgent: string;
-  at: Date;
-}
-
-/**
- * Remembers the device of a sign-in, and answers whether it is new: neither what it carries nor its program in its network
- * was ever seen with this customer. The very first sign-in has nothing to be compared with. Call it before the sign-in is
- * written to the security events, which know of sign-ins older than anything that is remembered of devices.
- */
-export async function noteDevice(tx: Tx, { customer, token, address, userAgent, at }: Device): Promise<boolean> {
-  const { rows } = await tx.query<{ is_new: boolean }>(
-    `with marks as (select unnest(array[$2::bytea, identity.place_mark($3, $4)]) as mark),
-          noted as (insert into identity.devices as d (customer, mark, first_seen_at, last_seen_at)
-                    select $1, mark, $5::timestamptz, $5 from marks order by mark
-                    on conflict (customer, mark) do update set last_seen_at = excluded.last_seen_at)
-     select not exists (select from identity.devices where customer = $1 and mark in (select mark from marks))
-            and (exists (select from identity.devices where customer = $1)
-                 or exists (select from identity.security_events where customer = $1 and what = 'signed_in')) as is_new`,
-    // PostgreSQL keeps no NUL, and a header could hold one.
-    [customer, deviceMark(token), userAgent.replaceAll('\0', ''), address, at],
-  );
-  return rows[0]!.is_new;
 }
 
 export interface NewSession {
@@ -88,13 +62,14 @@ export interface NewSession {
   endsAt: Date;
   userAgent: string;
   address: string;
+  device: Buffer | null;
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.query(
     `insert into identity.sessions
-       (token_hash, public_id, customer, is_remembered, created_at, last_used_at, ends_at, user_agent, address)
-     values ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
+       (token_hash, public_id, customer, is_remembered, created_at, last_used_at, ends_at, user_agent, address, device)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)`,
     [
       session.tokenHash,
       session.publicId,
@@ -104,6 +79,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       session.endsAt,
       session.userAgent,
       session.address,
+      session.device,
     ],
   );
 }

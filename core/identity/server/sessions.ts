@@ -17,6 +17,7 @@ import {
   type ListedSession,
   type SessionRow,
 } from './session-queries.ts';
+import { deviceMark } from './queries.ts';
 import type { Tier } from './tiers.ts';
 
 /** The customer who is calling, as true as it was a second ago at the most. */
@@ -44,6 +45,8 @@ export interface SignedIn extends Caller {
   readonly pinLockedUntil: Date | null;
   readonly pinThresholdMinor: bigint;
   readonly ownLimits: ChosenLimits;
+  /** The rules of this day want the PIN for every payment that is made from this device. */
+  readonly isDeviceUntrusted: boolean;
 }
 
 export interface Sessions {
@@ -67,6 +70,8 @@ export interface NewSession {
   isRemembered: boolean;
   address: string;
   userAgent: string;
+  /** What the browser is known by, where it is known. */
+  device?: string | undefined;
 }
 
 export const sessionLimits = {
@@ -82,7 +87,13 @@ export function createSessions(
     now,
     pinThresholdMinor,
     epoch,
-  }: { now: () => number; pinThresholdMinor: () => bigint; epoch: InvalidationChannel['epoch'] },
+    isOneDeviceTrusted,
+  }: {
+    now: () => number;
+    pinThresholdMinor: () => bigint;
+    epoch: InvalidationChannel['epoch'];
+    isOneDeviceTrusted: () => boolean;
+  },
 ): Sessions {
   const cache = createFreshCache<Session>({
     // A customer who signed out elsewhere is out here as soon as the database has said so, and a second later at most, in
@@ -97,7 +108,9 @@ export function createSessions(
         pool,
         keys.map(key => Buffer.from(key, 'base64')),
       );
-      return new Map(rows.map(row => [row.token_hash.toString('base64'), session(row, pinThresholdMinor)]));
+      return new Map(
+        rows.map(row => [row.token_hash.toString('base64'), session(row, { pinThresholdMinor, isOneDeviceTrusted })]),
+      );
     },
   });
   const lastUses = createLastUses(pool, { now });
@@ -130,7 +143,7 @@ export function createSessions(
       return welcome(found, key, at, isUse) ?? lookAgain(key, at, isUse);
     },
 
-    async start(tx, { customer, isRemembered, address, userAgent }) {
+    async start(tx, { customer, isRemembered, address, userAgent, device }) {
       const token = randomBytes(32).toString('base64url');
       const at = now();
       await insertSession(tx, {
@@ -143,6 +156,7 @@ export function createSessions(
         // PostgreSQL keeps no NUL, and a header could hold one.
         userAgent: userAgent.replaceAll('\0', ''),
         address,
+        device: device === undefined ? null : deviceMark(device),
       });
       return token;
     },
@@ -165,7 +179,12 @@ interface Session {
   idleMs: number;
 }
 
-function session(row: SessionRow, usualThresholdMinor: () => bigint): Session {
+interface Rules {
+  pinThresholdMinor: () => bigint;
+  isOneDeviceTrusted: () => boolean;
+}
+
+function session(row: SessionRow, rules: Rules): Session {
   return {
     who: {
       id: row.public_id,
@@ -184,9 +203,12 @@ function session(row: SessionRow, usualThresholdMinor: () => bigint): Session {
       pinLockedUntil: row.pin_locked_until,
       // Asked each time: the usual one may change at midnight, while the session is remembered.
       get pinThresholdMinor() {
-        return row.pin_threshold_minor ?? usualThresholdMinor();
+        return row.pin_threshold_minor ?? rules.pinThresholdMinor();
       },
       ownLimits: chosenLimits(row),
+      get isDeviceUntrusted() {
+        return row.is_device_trusted === false && rules.isOneDeviceTrusted();
+      },
     },
     lastUsedAt: row.last_used_at.getTime(),
     endsAt: row.ends_at.getTime(),

@@ -15,6 +15,7 @@ import {
   type CustomerRouter,
   type Hashing,
   type Identity,
+  type IdentityOptions,
   type SignedIn,
 } from '../server/identity.ts';
 
@@ -52,7 +53,10 @@ export interface TestAnswer {
 
 type OpenRooms = (router: CustomerRouter, needs: { identity: Identity; app: FastifyInstance }) => void;
 
-export async function openCustomerApp(openRooms: OpenRooms): Promise<CustomerApp> {
+export async function openCustomerApp(
+  openRooms: OpenRooms,
+  rules: Pick<IdentityOptions, 'isOneDeviceTrusted'> = {},
+): Promise<CustomerApp> {
   const database = await cloneDatabase();
   const clock = {
     now: Date.now(),
@@ -60,17 +64,18 @@ export async function openCustomerApp(openRooms: OpenRooms): Promise<CustomerApp
       clock.now += ms;
     },
   };
-  return openOn({ database, clock, openRooms, close: () => database.close() });
+  return openOn({ database, clock, openRooms, rules, close: () => database.close() });
 }
 
 async function openOn(options: {
   database: TestDatabase;
   clock: CustomerApp['clock'];
   openRooms: OpenRooms;
+  rules: Pick<IdentityOptions, 'isOneDeviceTrusted'>;
   close: () => Promise<void>;
   keys?: MasterKeys | undefined;
 }): Promise<CustomerApp> {
-  const { database, clock, openRooms, keys = { masterKey: Buffer.alloc(32, 7) } } = options;
+  const { database, clock, openRooms, rules, keys = { masterKey: Buffer.alloc(32, 7) } } = options;
   const pool = database.pool();
   const compared = { passwords: 0, pins: 0 };
   const identity = createIdentity({
@@ -80,6 +85,7 @@ async function openOn(options: {
     worthMinor: ({ currency, minor }) => (currency === 'NGN' ? minor : minor * 1485n),
     pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: true,
+    ...rules,
     hashing: ({ pepper }) => countedHashing(compared, pepper),
   });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });

@@ -24,6 +24,8 @@ export type { NairaRate } from './worth.ts';
 /** What things cost and how much may move, today. */
 export interface Policy {
   readonly limits: Limits;
+  /** Where a new device is held to less, one of a customer's devices is trusted, and no more. */
+  isOneDeviceTrusted(): boolean;
   /** About what an amount is worth in kobo at this moment. */
   worthMinor(amount: Money): bigint;
   price(asked: { kind: PricedKind; amount: Money }): Price;
@@ -48,9 +50,11 @@ export interface PolicyNeeds {
 export function createPolicy({ rules, now, nairaRate, book = firstRules }: PolicyNeeds): Policy {
   const today = () => new Date(now());
   const worthMinor = (amount: Money) => nairaWorthOn(book, today(), amount, nairaRate);
+  const limits = createLimits({ rules, now, nairaRate, book });
   return {
-    limits: createLimits({ rules, now, nairaRate, book }),
+    limits,
     worthMinor,
+    isOneDeviceTrusted: () => limits.coolingOffMinorMax() !== null,
     price: asked => priceOn(book, today(), asked),
     priceTable: kind => priceTableOn(book, today(), kind),
     feeWithVat: ({ on = today(), ...fee }) => feeWithVat(book, on, fee),

@@ -54,5 +54,6 @@ function personOf({ owner }: WalletFacts): SignedIn {
     pinLockedUntil: null,
     pinThresholdMinor: 0n,
     ownLimits: { perPaymentMinor: null, perDayMinor: null, isTransferOff: false, next: null },
+    isDeviceUntrusted: false,
   };
 }
