@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import { isClean } from './axe.ts';
 import { expectFits } from './clean.ts';
-import { ask, nairaWallet, newCustomer, operatorToken, strangersBvn, submitKyc, type Person } from './customers.ts';
+import { ask, newCustomer, operatorToken, strangersBvn, submitKyc, type Person } from './customers.ts';
 import { expect, test, wide } from './fixtures.ts';
-import { sandboxTest, type SandboxControl } from './sandbox-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -17,18 +16,6 @@ async function openConsole(page: Page, path: string): Promise<void> {
   await page.goto(`/console${path}`);
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/console/');
-  await page.getByLabel('Email').fill(operatorEmail);
-  await page.getByLabel('Password', { exact: true }).fill('Not-This-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.getByLabel('Password', { exact: true }).fill(passwords.operator);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-}
-
 async function submissionOf({ id }: Person): Promise<string> {
   const token = await operatorToken();
   for (const status of ['pending', 'under_review']) {
@@ -39,79 +26,6 @@ async function submissionOf({ id }: Person): Promise<string> {
   }
   throw new Error('no papers of this customer are waiting');
 }
-
-/** A card was charged another sum than was asked for. */
-async function depositInReview(me: Person, sandbox: SandboxControl): Promise<string> {
-  const transaction_ref = `DEP_${me.username}_console`;
-  const deposit = { amount: 1_000, email: 'me@wura.example', wallet_id: await nairaWallet(me), transaction_ref };
-  await ask('/api/paystack/create-pending-deposit', { token: me.token, body: deposit });
-  await sandbox.misbehave('verify', 'wrong_amount');
-  await sandbox.pay(transaction_ref);
-  await ask('/api/paystack/verify-payment', { token: me.token, body: { transaction_ref } });
-  return transaction_ref;
-}
-
-async function orderWater(me: Person): Promise<string> {
-  const types = await ask<{ id: string }[]>('/api/water-types');
-  const body = { walletId: null, waterTypeId: types[0]!.id, quantity: 1, countryId: 'NG', stateId: 'NG-LA' };
-  await ask('/api/payments/water', { token: me.token, body: { ...body, address: '4 Broad Street, Lagos Island' } });
-  const { data } = await ask<{ data: { id: string }[] }>('/api/water-orders', { token: me.token });
-  return data[0]!.id;
-}
-
-sandboxTest('papers, a deposit, a message and an order are decided, and each stands in the log', async ({ page, sandbox }) => {
-  sandboxTest.slow();
-  const me = await newCustomer({ isVerified: false, naira: '9000.00' });
-  await submitKyc(me, { bvn: strangersBvn() });
-  const [papers, deposit, order] = [await submissionOf(me), await depositInReview(me, sandbox), await orderWater(me)];
-  const letter = { name: me.name, email: `${me.username}@wura.example`, subject: 'account-help', message: 'Where is it?' };
-  const { reference } = await ask<{ reference: string }>('/api/contact', { body: letter });
-  await signIn(page);
-  await expect(page.getByRole('list', { name: 'How much waits' }).getByRole('link', { name: /Verification/ })).toBeVisible();
-
-  await page.goto(`/console/kyc/${papers}`);
-  await expect(page.getByRole('img', { name: 'Front of the ID' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible();
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await dialog(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(`${me.name} is approved`)).toBeVisible();
-  expect(await ask('/api/user', me)).toMatchObject({ kyc_completed: true });
-
-  await page.goto(`/console/deposits/${deposit}`);
-  await expect(page.getByText('Another amount was paid than was asked for.')).toBeVisible();
-  await page.getByRole('button', { name: 'Credit', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Credit', exact: true }).click();
-  await expect(dialog(page).getByText('Please say why, in three letters or more.')).toBeVisible();
-  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('The provider confirms what was paid.');
-  await dialog(page).getByRole('button', { name: 'Credit', exact: true }).click();
-  await expect(page.getByText('₦10,000.00 is credited')).toBeVisible();
-
-  await page.goto(`/console/messages?state=all&q=${reference}`);
-  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').click();
-  await page.getByLabel('Saved replies').selectOption('We are looking into it');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Answered', { exact: true }).last()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Thank you for writing.');
-
-  await page.goto(`/console/orders/${order}`);
-  await expect(page.getByRole('heading', { level: 2, name: /\d × / })).toBeVisible();
-  await page.getByRole('button', { name: 'Confirmed' }).click();
-  await dialog(page).getByLabel('Note (optional)').fill('Leaves tomorrow morning.');
-  await dialog(page).getByRole('button', { name: 'Confirmed' }).click();
-  await expect(page.getByText('Moved to: Confirmed')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Steps' })).toContainText('Leaves tomorrow morning.');
-
-  for (const [subject, act] of [[papers, 'Kyc approved'], [deposit, 'Deposit credited'], [order, /Order/]] as const) {
-    await page.goto(`/console/audit?subject=${subject}`);
-    await expect(page.getByText(act).first()).toBeVisible();
-  }
-  await page.goto(`/console/customers/${me.id}`);
-  await expect(heading(page, me.name)).toBeVisible();
-  await page.getByRole('button', { name: 'Freeze', exact: true }).click();
-  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('A transfer to you was reported.');
-  await dialog(page).getByRole('button', { name: 'Freeze', exact: true }).click();
-  await expect(page.getByText('Frozen: A transfer to you was reported.')).toBeVisible();
-}); // oxfmt-ignore
 
 test('a queue is worked by keyboard alone, and an abandoned console signs itself out', wide, async ({ page }) => {
   test.slow();
@@ -156,6 +70,7 @@ const screens = {
     '/kyc': 'Verification',
     '/deposits': 'Deposits in review',
     '/messages': 'Messages',
+    '/disputes': 'Disputes',
     '/orders': 'Orders and requests',
   },
   people: {
@@ -165,6 +80,8 @@ const screens = {
     '/customers?q=Adaeze': 'Customers',
     '/audit?what=kyc_approved': 'Audit log',
     '/audit-check': 'Audit check',
+    '/staff': 'Staff',
+    '/account': 'Your account',
   },
   money: {
     '/transactions?status=failed': 'Transactions',

@@ -9,7 +9,10 @@ import { migrateProduct } from '@wura/app-server/migrations';
 import { seedDemo } from '@wura/app-server/seed-demo';
 import { createJobRunner } from '@wura/jobs/run';
 import { readConfig } from '@wura/app-server/config';
-import { createPool } from '@wura/database';
+import { createPool, transaction } from '@wura/database';
+import { seedOperator } from '@wura/operators/server';
+import { hash } from '@node-rs/argon2';
+import { second } from './second-operator.ts';
 import { loadLogins, servingUrls } from '@wura/database/logins';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { freePorts } from '@wura/platform/free-port';
@@ -57,6 +60,7 @@ await sandbox.listenForMail(mailPort!);
 const sandboxUrl = await sandbox.listen(sandboxPort!);
 
 const signIns = await seedDemo({ ...config, databaseUrl: database.url });
+await seedSecondOperator();
 const application = await createApplication({ config, log });
 const pool = createPool({ url: urls.worker, max: 4, applicationName: 'wura-worker' });
 const kinds = await openJobs({ config, pool, log });
@@ -68,6 +72,14 @@ const signer = createSigner({ pool: signing, keys, addresses, dayMostMinor: 10n 
 signer.start();
 await fillHotWallet(config, addresses.hot);
 process.send?.({ url: await application.listen(), sandboxUrl, demo: signIns[0] });
+
+/** What two people decide needs two. */
+async function seedSecondOperator(): Promise<void> {
+  const owner = createPool({ url: database.url, max: 1, applicationName: 'wura-e2e' });
+  const passwordHash = await hash(second.password, { memoryCost: 8, timeCost: 1 });
+  await transaction(owner, tx => seedOperator(tx, { ...second, passwordHash, at: new Date() }));
+  await owner.end();
+}
 
 async function stop(): Promise<void> {
   await worker.stop();

@@ -25,6 +25,11 @@ export function createRoutes() {
         HydrateFallback: () => null,
         children: [
           { path: 'sign-in', Component: SignInPage },
+          {
+            path: 'join',
+            ErrorBoundary: ScreenFailed,
+            lazy: async () => ({ Component: (await import('./join-page.tsx')).JoinPage }),
+          },
           { Component: Shell, children: [dashboard, ...rooms] },
           { path: '*', element: <Navigate to="/" replace /> },
         ],

@@ -1,5 +1,5 @@
 import { call } from '@wura/browser/client';
-import { ScrollText, UsersRound } from 'lucide-react';
+import { IdCard, KeyRound, ScrollText, UsersRound } from 'lucide-react';
 import { listApprovals } from './calls.ts';
 import type { ConsoleFeature } from './feature.ts';
 import { wordsOf } from './words-of.ts';
@@ -22,6 +22,22 @@ export const staff: ConsoleFeature = {
       icon: ScrollText,
       roles: ['compliance', 'finance'],
       load: () => import('./audit-screen.tsx'),
+    },
+    {
+      path: 'staff',
+      title: 'Staff',
+      group: 'house',
+      icon: IdCard,
+      roles: [],
+      load: () => import('./staff-screen.tsx'),
+    },
+    {
+      path: 'account',
+      title: 'Your account',
+      group: 'house',
+      icon: KeyRound,
+      roles: ['support', 'compliance', 'finance'],
+      load: () => import('./account-screen.tsx'),
     },
   ],
   queues: [

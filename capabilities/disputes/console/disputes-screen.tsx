@@ -1,0 +1,79 @@
+import { formatAmount } from '@wura/browser/money-format';
+import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
+import { useListed } from '@wura/operators/console/use-listed';
+import { Chips } from '@wura/ui/chips';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { listDisputes } from './calls.ts';
+import { DisputeOnDesk } from './dispute.tsx';
+import { reasonWords, statusWords } from './words.ts';
+
+const { open: _new, ...later } = statusWords;
+const states = { unanswered: 'To answer', ...later };
+type State = keyof typeof states;
+
+/** Problems that customers report with payments; what is due first is on top. */
+export default function DisputesScreen() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const status = (search.get('status') ?? 'unanswered') as State;
+  const tail = status === 'unanswered' ? '' : `?status=${status}`;
+  const list = useListed(listDisputes, { status }, { everyMs: 30_000 });
+  const at = list.rows.findIndex(row => row.id === id);
+  return (
+    <Page
+      title="Disputes"
+      lead="What customers report about payments. Each was told by when they have an answer; what is due first is on top."
+    >
+      <div className="mb-4">
+        <Chips
+          legend="Which"
+          name="status"
+          options={states}
+          value={status}
+          onChange={next => setSearch(next === 'unanswered' ? {} : { status: next })}
+        />
+      </div>
+      <Failed error={list.error} again={() => void list.refetch()} />
+      {list.isPending ? (
+        <Waiting />
+      ) : list.rows.length === 0 && id === undefined ? (
+        <Nothing>{status === 'unanswered' ? 'Every case is answered.' : 'There are none.'}</Nothing>
+      ) : (
+        <Split
+          home={`/disputes${tail}`}
+          rows={list.rows.map(row => ({ id: row.id, to: `/disputes/${row.id}${tail}` }))}
+          current={id}
+          onOpen={to => void navigate(to)}
+          list={
+            <>
+              <QueueList label="Cases">
+                {list.rows.map(row => (
+                  <QueueRow
+                    key={row.id}
+                    to={`/disputes/${row.id}${tail}`}
+                    isCurrent={row.id === id}
+                    title={`${reasonWords[row.reason]}, ${formatAmount(row.amount, row.currency)}`}
+                    detail={`${row.customer}, ${row.case_number}, ${statusWords[row.status].toLowerCase()}`}
+                    since={row.opened_at}
+                    dueAt={row.due_at}
+                    isDone={row.closed_at !== null}
+                  />
+                ))}
+              </QueueList>
+              <More list={list} />
+            </>
+          }
+          detail={
+            id === undefined ? (
+              <Nothing>Open a case to answer it.</Nothing>
+            ) : (
+              <DisputeOnDesk key={id} id={id} place={at === -1 ? undefined : `${at + 1} of ${list.rows.length}`} />
+            )
+          }
+        />
+      )}
+    </Page>
+  );
+}
