@@ -49,7 +49,7 @@ export default function CreditScreen() {
           </Section>
         )}
         <Section title="The house’s own money">
-          <p className="mb-2 text-small text-ink-2">What was given so far stands below zero.</p>
+          <p className="mb-2 text-small text-ink-2">Below zero the house has given more than it took in.</p>
           <Asked query={house}>
             {({ data }) => (
               <ul aria-label="The house’s own money" className="text-small">

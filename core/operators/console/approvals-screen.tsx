@@ -1,12 +1,12 @@
 import { Button } from '@wura/ui/button';
 import { Chips } from '@wura/ui/chips';
 import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { call } from '@wura/browser/client';
 import type { Approval } from '../contract.ts';
 import { decideApproval, listApprovals } from './calls.ts';
-import { Facts, Moment } from './facts.tsx';
+import { Amount, Facts, Moment } from './facts.tsx';
 import { linesIn, MoneyLines } from './money-lines.tsx';
 import { Failed, More, Nothing, Page, Section, Waiting } from './page.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -61,7 +61,7 @@ export default function ApprovalsScreen() {
                     to={`/approvals/${row.id}${tail}`}
                     isCurrent={row.id === id}
                     title={wordsOf(row.kind)}
-                    detail={`${row.subject}, begun by ${row.begun_by.name}`}
+                    detail={`${aboutOf(row)}, begun by ${row.begun_by.name}`}
                     since={row.begun_at}
                     dueAt={row.expires_at}
                     isDone={row.status !== 'pending'}
@@ -143,6 +143,11 @@ function Opened({ approval }: { approval: Approval }) {
   );
 }
 
+/** A person by their name, where it was written down. */
+function aboutOf({ subject, payload: { customer } }: Pick<Approval, 'subject' | 'payload'>): string {
+  return typeof customer === 'string' && customer !== '' && !customer.startsWith('cus_') ? customer : subject;
+}
+
 /** What it is about leads there, where there is such a place. */
 function About({ subject, payload }: Pick<Approval, 'subject' | 'payload'>) {
   const { movement } = payload;
@@ -162,13 +167,18 @@ function About({ subject, payload }: Pick<Approval, 'subject' | 'payload'>) {
 }
 
 /** What exactly is to be done, as it was written down; what moves stands in a table of its own. */
-function payloadFacts(payload: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(payload)
-      .filter(([name]) => name !== 'lines' && name !== 'movement')
+function payloadFacts(payload: Readonly<Record<string, unknown>>): Record<string, ReactNode> {
+  const { lines: _lines, movement: _movement, amount, currency, ...others } = payload;
+  const isMoney = typeof amount === 'string' && typeof currency === 'string';
+  const shown = isMoney ? others : { ...others, amount, currency };
+  const money = isMoney ? { Amount: <Amount amount={amount} currency={currency} /> } : {};
+  const words = Object.fromEntries(
+    Object.entries(shown)
+      .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [
         wordsOf(name),
         typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value),
       ]),
   );
+  return { ...money, ...words };
 }
