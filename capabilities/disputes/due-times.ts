@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@wura/platform/time';
+import { hourMs, workingDaysAfter } from '@wura/platform/time';
 import type { DisputeReason } from './rules.ts';
 
 // How long an answer may take, by what went wrong, with the day each figure came into force and where it was read.
@@ -31,16 +31,8 @@ export const escalationContact = {
   email: 'cpd@cbn.gov.ng',
 } as const;
 
-const lagosAheadMs = hourMs;
-
 export function dueAt(reason: DisputeReason, from: Date): Date {
-  const { hours, workingDays } = dueTimes[reason];
+  const { hours, workingDays = 0 } = dueTimes[reason];
   if (hours !== undefined) return new Date(from.getTime() + hours * hourMs);
-  let time = from.getTime();
-  for (let left = workingDays!; left > 0;) {
-    time += dayMs;
-    const weekday = new Date(time + lagosAheadMs).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left--;
-  }
-  return new Date(time);
+  return new Date(workingDaysAfter(from.getTime(), workingDays));
 }

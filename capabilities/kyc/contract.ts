@@ -24,6 +24,13 @@ const record = z.object({
   /** The code of notes that the product wrote, for want of a person's. */
   adminNotesCode: z.string().nullable(),
   fields: reasons.optional(),
+  queue: z
+    .object({
+      ahead: z.number().int().meta({ description: 'How many came before and are not decided about' }),
+      dueBy: timeText.meta({ description: 'By when it is decided, as it was promised' }),
+    })
+    .optional()
+    .meta({ description: 'While it waits for a person' }),
 });
 export type KycRecord = z.output<typeof record>;
 

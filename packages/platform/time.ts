@@ -24,3 +24,14 @@ export const lagosMidnight = (at: number, { later = 0 } = {}): number =>
 
 /** The day of the week in Lagos: 0 is Sunday. */
 export const lagosWeekday = (at: number): number => new Date(at + lagosOffsetMs).getUTCDay();
+
+/** So many working days of Lagos later: Saturdays and Sundays do not count. */
+export function workingDaysAfter(at: number, days: number): number {
+  let time = at;
+  for (let left = days; left > 0;) {
+    time += dayMs;
+    const weekday = lagosWeekday(time);
+    if (weekday !== 0 && weekday !== 6) left--;
+  }
+  return time;
+}

@@ -6,7 +6,7 @@ import { wordsOf } from '@wura/operators/console/words-of';
 import { Chips } from '@wura/ui/chips';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { listSubmissions } from './calls.ts';
-import { dueOf } from './due.ts';
+import { dueOf } from '../due.ts';
 import { Submission } from './submission.tsx';
 
 const filters = { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected' };

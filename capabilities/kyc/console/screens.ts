@@ -2,7 +2,7 @@ import { call } from '@wura/browser/client';
 import type { ConsoleFeature } from '@wura/operators/console/feature';
 import { IdCard } from 'lucide-react';
 import { listSubmissions } from './calls.ts';
-import { dueOf } from './due.ts';
+import { dueOf } from '../due.ts';
 
 const roles = ['compliance', 'support'] as const;
 

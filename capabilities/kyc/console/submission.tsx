@@ -15,7 +15,7 @@ import { useState } from 'react';
 import type { KycDetail, KycStatus } from '../contract.ts';
 import { reviewSubmission, showSubmission } from './calls.ts';
 import { Documents } from './documents.tsx';
-import { dueOf } from './due.ts';
+import { dueOf } from '../due.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
 interface SubmissionProps {

@@ -63,8 +63,23 @@ describe('a submission', () => {
       submittedAt: new Date(product.clock.now).toISOString(),
       adminNotes: null,
       adminNotesCode: null,
+      queue: { ahead: expect.any(Number), dueBy: expect.any(String) },
     });
     expect(await statusOf(token)).toEqual(record);
+  });
+
+  it('knows its place in the queue and by when it is decided, and has none once it is', async () => {
+    const [first, second] = [await product.newcomer(), await product.newcomer()];
+    const { body: earlier } = await product.submit(first.token, await product.form());
+    const { body: later } = await product.submit(second.token, await product.form());
+    expect(later.queue.ahead).toBe(earlier.queue.ahead + 1);
+    const waitsMs = Date.parse(later.queue.dueBy) - product.clock.now;
+    expect([3, 4, 5]).toContain(waitsMs / 86_400_000);
+    await product.pool.query(`update kyc.submissions set status = 'rejected', decided_at = now() where customer = $1`, [
+      first.number,
+    ]);
+    expect((await statusOf(second.token)).queue.ahead).toBe(earlier.queue.ahead);
+    expect(await statusOf(first.token)).not.toHaveProperty('queue');
   });
 
   it('is told everything that is wrong with it at once, in the words and the order of the specification', async () => {

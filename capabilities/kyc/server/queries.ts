@@ -35,6 +35,17 @@ export async function selectLatest(db: Queries, customer: bigint): Promise<Submi
   return rows[0];
 }
 
+/** How many of others came before what this customer has in hand, and wait still. */
+export async function countBefore(db: Queries, customer: bigint): Promise<number> {
+  const { rows } = await db.query<{ ahead: number }>(
+    `select count(*)::int as ahead from kyc.submissions o
+      where o.status in ('pending', 'under_review')
+        and o.id < (select max(s.id) from kyc.submissions s where s.customer = $1)`,
+    [customer],
+  );
+  return rows[0]!.ahead;
+}
+
 export interface WithCustomer extends SubmissionRow {
   customer_id: string;
   account_number: string;

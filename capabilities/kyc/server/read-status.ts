@@ -2,10 +2,23 @@ import type { Queries } from '@wura/database';
 import type { KycRecord } from '../contract.ts';
 import { english, say, type Said } from '@wura/wire/phrases';
 import { kycReasons } from '../refusals.ts';
-import { selectLatest, type SubmissionRow } from './queries.ts';
+import { dueOf } from '../due.ts';
+import { countBefore, selectLatest, type SubmissionRow } from './queries.ts';
 
 export async function readStatus(db: Queries, customer: bigint): Promise<KycRecord> {
-  return recordOf(await selectLatest(db, customer));
+  const row = await selectLatest(db, customer);
+  return row ? withQueue(db, row) : recordOf(undefined);
+}
+
+/** What the customer is told, and while it waits, how many came before and by when it is decided. */
+export async function withQueue(
+  db: Queries,
+  row: Pick<SubmissionRow, 'status' | 'submitted_at' | 'admin_notes' | 'fields' | 'customer'>,
+): Promise<KycRecord> {
+  const record = recordOf(row);
+  if (row.status !== 'pending' && row.status !== 'under_review') return record;
+  const ahead = row.status === 'pending' ? await countBefore(db, row.customer) : 0;
+  return { ...record, queue: { ahead, dueBy: dueOf(row.submitted_at.toISOString()) } };
 }
 
 /** What staff are told who look at the customer: the last submission, which they then open by its name. */
@@ -17,7 +30,7 @@ export async function aboutSubmission(db: Queries, customer: bigint): Promise<Re
 }
 
 /** What the customer is told; nulls before the first submission. */
-export function recordOf(
+function recordOf(
   row: Pick<SubmissionRow, 'status' | 'submitted_at' | 'admin_notes' | 'fields'> | undefined,
 ): KycRecord {
   if (!row) return { hasSubmission: false, status: null, submittedAt: null, adminNotes: null, adminNotesCode: null };

@@ -12,7 +12,7 @@ import { checkJob } from './check-submission.ts';
 import { claimNumber } from './claim-number.ts';
 import type { KycNeeds } from './needs.ts';
 import { insertFile, insertSubmission, selectLatest, type FileNames, type SubmissionRow } from './queries.ts';
-import { recordOf } from './read-status.ts';
+import { withQueue } from './read-status.ts';
 import { idNumberDigests, lastFourOf, purposes } from './seals.ts';
 
 export type Brought = { readonly [Field in FileField]?: Uint8Array };
@@ -137,5 +137,5 @@ async function take(needs: KycNeeds, tx: Tx, { customer, texts, put, kept, lates
   const bvn = told('bvn');
   if (bvn !== '') await claimNumber(tx, vault, { customer, kind: 'bvn', number: bvn });
   await enqueue(tx, { kind: checkJob, subject: publicId }, { inMs: review === 'auto' ? sandboxReviewMs : 0 });
-  return recordOf({ status: 'pending', submitted_at: at, admin_notes: null, fields: {} });
+  return withQueue(tx, { customer, status: 'pending', submitted_at: at, admin_notes: null, fields: {} });
 }

@@ -146,7 +146,9 @@ function Body({ record, customer, onSubmitted, onDone }: BodyProps) {
   if (record.status === null || record.status === 'rejected') {
     return <KycForm key={record.submittedAt} customer={customer} record={record} onSubmitted={onSubmitted} />;
   }
-  return <StatusCard status={record.status} submittedAt={record.submittedAt} onContinue={onDone} />;
+  return (
+    <StatusCard status={record.status} submittedAt={record.submittedAt} queue={record.queue} onContinue={onDone} />
+  );
 }
 
 /** Who they are is asked again, and the dashboard opens if the answer is new. */

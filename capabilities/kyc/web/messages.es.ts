@@ -20,6 +20,14 @@ export default {
     submitted: 'Tenemos sus documentos',
     submittedText: 'Gracias. Esta página se cierra sola en un momento.',
     sentOn: date => `Enviado ${date}`,
+    queue: ahead =>
+      ahead === 0
+        ? 'Usted es la siguiente persona.'
+        : ahead === 1
+          ? 'Hay una persona antes que usted.'
+          : `Hay ${ahead} personas antes que usted.`,
+    dueBy: date => `Decidimos a más tardar el ${date}.`,
+    late: 'Está tardando más de lo que dijimos. No tiene que hacer nada: le escribiremos cuando esté decidido.',
     status: {
       pending: { title: 'Pendiente', text: 'Sus documentos se están revisando, normalmente de 1 a 3 días hábiles.' },
       under_review: { title: 'En revisión', text: 'Nuestro equipo está revisando sus documentos en este momento.' },

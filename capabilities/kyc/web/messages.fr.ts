@@ -20,6 +20,14 @@ export default {
     submitted: 'Nous avons vos documents',
     submittedText: 'Merci. Cette page se ferme toute seule dans un instant.',
     sentOn: date => `Envoyé ${date}`,
+    queue: ahead =>
+      ahead === 0
+        ? 'C’est bientôt votre tour.'
+        : ahead === 1
+          ? 'Une personne est avant vous.'
+          : `${ahead} personnes sont avant vous.`,
+    dueBy: date => `Notre décision : au plus tard le ${date}.`,
+    late: 'Cela prend plus de temps que prévu. Vous n’avez rien à faire : nous vous écrirons dès que c’est décidé.',
     status: {
       pending: { title: 'En attente', text: 'Vos documents sont en cours d’examen, en général 1 à 3 jours ouvrés.' },
       under_review: { title: 'À l’examen', text: 'Vos documents sont actuellement examinés par notre équipe.' },

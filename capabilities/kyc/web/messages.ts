@@ -17,6 +17,10 @@ export const kycMessages = catalogue({
   submitted: 'We have your documents',
   submittedText: 'Thank you. This closes by itself in a moment.',
   sentOn: (date: string) => `Sent ${date}`,
+  queue: (ahead: number) =>
+    ahead === 0 ? 'You are next.' : ahead === 1 ? 'One person is before you.' : `${ahead} people are before you.`,
+  dueBy: (date: string) => `We decide by ${date}.`,
+  late: 'This takes longer than we said. You need to do nothing: we write to you when it is decided.',
   status: {
     pending: { title: 'Pending', text: 'Your documents are being reviewed, usually 1-3 business days.' },
     under_review: { title: 'Under review', text: 'Your documents are currently being reviewed by our team.' },

@@ -30,15 +30,3 @@ export function standingOf({ since, dueAt }: Promised, nowMs: number): Standing 
   if (leftMs < 0) return { tone: 'late', text: `Late by ${spanText(-leftMs)}` };
   return { tone: leftMs < 4 * hourMs ? 'soon' : 'fine', text: `Due in ${spanText(leftMs)}` };
 }
-
-/** So many working days of Lagos later: Saturdays and Sundays do not count. */
-export function workingDaysAfter(at: string, days: number): string {
-  let time = Date.parse(at);
-  for (let left = days; left > 0;) {
-    time += dayMs;
-    // Lagos keeps one hour before Greenwich all year.
-    const weekday = new Date(time + hourMs).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left--;
-  }
-  return new Date(time).toISOString();
-}
