@@ -7,11 +7,16 @@ export interface FeeTable {
   readonly data: readonly PricedKind[];
 }
 
+/** Hundredths of a percent of the amount, out of which it is taken. */
+export interface FeeShare {
+  readonly bps: number;
+  readonly usdt_bps: number;
+}
+
 export interface PricedKind {
   readonly kind: string;
   readonly currency: string;
-  /** Hundredths of a percent of the amount, out of which it is taken. */
-  readonly share?: { readonly bps: number; readonly usdt_bps: number };
+  readonly share?: FeeShare;
   readonly bands: readonly FeeBand[];
 }
 

@@ -48,7 +48,7 @@ export default {
     notes: [
       'El importe es lo que llega. Las comisiones se suman y se muestran antes de que confirme.',
       'El IVA se cobra solo sobre la comisión, nunca sobre lo que envía.',
-      'El impuesto de timbre es del Estado. Se cobra una vez, desde ₦10.000, y se entrega entero.',
+      'El impuesto de timbre es del Estado. Se cobra una vez, donde la tabla lo indica, y se entrega entero.',
       'Un pago que falla no cuesta nada: comisión e impuestos vuelven con él.',
     ],
     sampleTitle: 'Las demás cifras de estas páginas',

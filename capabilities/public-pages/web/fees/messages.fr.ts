@@ -48,7 +48,7 @@ export default {
     notes: [
       'Le montant est ce qui arrive. Les frais s’y ajoutent et sont montrés avant que vous confirmiez.',
       'La TVA porte sur les frais seuls, jamais sur ce que vous envoyez.',
-      'Le droit de timbre revient à l’État. Il est dû une fois, à partir de ₦10 000, et reversé en entier.',
+      'Le droit de timbre revient à l’État. Il est dû une fois, là où le tableau l’indique, et reversé en entier.',
       'Un paiement qui échoue ne coûte rien : frais, taxe et droit reviennent avec lui.',
     ],
     sampleTitle: 'Les autres chiffres de ces pages',

@@ -40,7 +40,7 @@ export const feesMessages = catalogue({
   notes: [
     'The amount is what arrives. Fees come on top and are shown before you confirm.',
     'Value added tax is charged on the fee alone, never on what you send.',
-    'Stamp duty is the state’s. It is charged once, from ₦10,000, and passed on in full.',
+    'Stamp duty is the state’s. It is charged once, where the table shows it, and passed on in full.',
     'A payment that fails costs nothing: fee, tax and duty come back with it.',
   ] as readonly string[],
   sampleTitle: 'Other figures on these pages',

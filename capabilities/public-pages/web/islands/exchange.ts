@@ -6,7 +6,8 @@ import { exchange } from '../../exchange.ts';
 import { sampleRates } from '../../sample-figures.ts';
 import { feeBpsOf, moneyText, percentText } from '../landing/sample-exchange.ts';
 import { amountField } from './amount-field.ts';
-import { part } from './read.ts';
+import type { FeeShare, FeeTable } from '../../fee-table.ts';
+import { part, read } from './read.ts';
 import { drawSource, readRates } from './read-rates.ts';
 
 /** Works out the exchange of the hero while it is typed: with the sample rates, and with those of the moment once they
@@ -15,6 +16,7 @@ export async function exchangeCard(form: HTMLElement): Promise<void> {
   const field = form.querySelector('input')!;
   const [from, to] = form.querySelectorAll('select') as unknown as [HTMLSelectElement, HTMLSelectElement];
   let rates: Rates = sampleRates;
+  let share: FeeShare | undefined;
   const readAmount = amountField(field, draw);
 
   for (const [changed, other] of [
@@ -35,7 +37,7 @@ export async function exchangeCard(form: HTMLElement): Promise<void> {
   function draw(): void {
     const pair = { from: from.value as CurrencyCode, to: to.value as CurrencyCode };
     drawCurrencies(form, pair);
-    const feeBps = feeBpsOf([pair.from, pair.to]);
+    const feeBps = feeBpsOf([pair.from, pair.to], share);
     part(form, 'fee-label').textContent = form.dataset.fee!.replace('{}', percentText(feeBps));
     const quote = quoteOf(rates, pair);
     part(form, 'rate').textContent = quote ? moneyText(quote.price) : '—';
@@ -51,10 +53,12 @@ export async function exchangeCard(form: HTMLElement): Promise<void> {
 
   // What was typed before the page woke up counts.
   draw();
-  const live = await readRates();
-  if (!live) return;
-  rates = live.rates;
-  drawSource(part(form, 'source'), form.dataset, live);
+  const [live, fees] = await Promise.all([readRates(), read<FeeTable>('/api/fees')]);
+  share = fees?.data.find(({ kind }) => kind === 'conversion')?.share;
+  if (live) {
+    rates = live.rates;
+    drawSource(part(form, 'source'), form.dataset, live);
+  }
   draw();
 }
 

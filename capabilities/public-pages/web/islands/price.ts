@@ -30,11 +30,19 @@ export function priceForm(form: HTMLElement): void {
     timer = setTimeout(() => void ask(), typingMs);
   }
 
+  // The rules may be others than when the page was built; nobody has asked, so nobody is told where that cannot be known.
+  void priceOf(query()).then(answer => {
+    if (lastAsked === 0 && typeof answer !== 'string') draw(form, answer);
+  });
+
+  function query(): URLSearchParams {
+    return new URLSearchParams({ kind: kind.value, amount: readAmount(), currency: 'NGN' });
+  }
+
   async function ask(): Promise<void> {
     clearTimeout(timer);
     const asked = ++lastAsked;
-    const query = new URLSearchParams({ kind: kind.value, amount: readAmount(), currency: 'NGN' });
-    const answer = await priceOf(query);
+    const answer = await priceOf(query());
     // A slow answer to what was typed before says nothing about what is there now.
     if (asked === lastAsked) draw(form, answer);
   }

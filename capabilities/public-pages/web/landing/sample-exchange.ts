@@ -6,14 +6,17 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import { drawPlain } from '@wura/ui/money-typing';
 import { quoteOf } from '@wura/rates/cross-rate';
 import { exchange } from '../../exchange.ts';
+import type { FeeShare } from '../../fee-table.ts';
 import { sampleRates } from '../../sample-figures.ts';
 
 /** What the card offers, in this order. */
 export const exchanged = ['NGN', 'USD', 'GBP', 'EUR', 'USDT', 'CAD', 'KES', 'GHS', 'ZAR'] as const;
 
-/** Half a percent, a tenth of one to and from USDT: what the claim says. What a quote really takes, the server says. */
-export function feeBpsOf(pair: readonly CurrencyCode[]): bigint {
-  return pair.includes('USDT') ? 10n : 50n;
+/** Half a percent, a tenth of one to and from USDT, until the server has said what a quote takes today. */
+const builtShare: FeeShare = { bps: 50, usdt_bps: 10 };
+
+export function feeBpsOf(pair: readonly CurrencyCode[], { bps, usdt_bps }: FeeShare = builtShare): bigint {
+  return BigInt(pair.includes('USDT') ? usdt_bps : bps);
 }
 
 /** "0.5%", and "0,5 %" where that is how it is written. */
