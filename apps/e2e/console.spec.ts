@@ -66,7 +66,9 @@ test('a queue is worked by keyboard alone, and an abandoned console signs itself
 
 test('a rule is changed by typing its new figures, and waits for another admin', wide, async ({ page }) => {
   await openConsole(page, '/rules');
-  const card = page.getByRole('list', { name: 'Rules' }).getByRole('listitem').filter({ hasText: 'PIN threshold' });
+  const card = page.getByRole('list', { name: 'Rules' }).getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'PIN threshold' }),
+  });
   await expect(card).toContainText('₦10,000.00');
   await card.getByRole('button', { name: 'Change: PIN threshold' }).click();
   await dialog(page).getByLabel('Amount', { exact: true }).fill('a lot');

@@ -48,10 +48,11 @@ export function ChangeDialog({ rule, earliest, onClose }: ChangeDialogProps) {
         return 'Proposed. A second admin has to agree.';
       }}
     >
-      {fieldsOf(rule.form, draft).map(field => (
+      {fieldsOf(rule.form, draft).map((field, index) => (
         <ValueField
           key={field.path}
           field={field}
+          isFirst={index === 0}
           at={fieldAt(draft, field.path)}
           error={errors[`value.${field.path}`]}
           onChange={at => setDraft(withField(draft, field.path, at))}
@@ -87,6 +88,7 @@ export function ChangeDialog({ rule, earliest, onClose }: ChangeDialogProps) {
 
 interface ValueFieldProps {
   field: RuleField;
+  isFirst: boolean;
   at: unknown;
   error: string | undefined;
   onChange: (at: unknown) => void;
@@ -94,12 +96,13 @@ interface ValueFieldProps {
 
 const marks = { naira: '₦', usdt: '₮', percent: '%', number: undefined };
 
-function ValueField({ field: { label, kind, empty }, at, error, onChange }: ValueFieldProps) {
+function ValueField({ field: { label, kind, empty }, isFirst, at, error, onChange }: ValueFieldProps) {
   if (kind === 'switch') return <Switch label={label} isOn={at === true} onChange={onChange} />;
   const mark = marks[kind];
   return (
     <Field label={label} helper={empty && `Left empty: ${empty.toLowerCase()}.`} error={error}>
       <TextInput
+        {...(isFirst && { 'data-autofocus': '' })}
         inputMode={kind === 'number' ? 'numeric' : 'decimal'}
         maxLength={24}
         {...(mark !== undefined && { prefixChip: mark })}

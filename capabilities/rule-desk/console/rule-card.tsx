@@ -35,7 +35,7 @@ export function RuleCard({ rule, onChange }: { rule: ListedRule; onChange: () =>
         <ValueFacts form={rule.form} value={held.value} />
       )}
       <p className="mt-2 text-small text-ink-2">
-        Since {calendarDate(held.begins_on)}. {held.source}
+        Since {calendarDate(held.begins_on)}: {held.source}
       </p>
       {toCome.map(row => (
         <div key={row.id} className="mt-3 rounded-control bg-info-bg p-3">

@@ -1,5 +1,7 @@
 import type { Approvals, OperatorRouter } from '@wura/operators/server';
 import { lagosDate } from '@wura/platform/time';
+import type { AnyRule } from '@wura/policy/server';
+import { valueOf } from '@wura/policy/server/rule-book';
 import { selectRecorded, type RecordedRow } from '@wura/policy/server/rule-queries';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { proposeChange } from './change-rule.ts';
@@ -15,14 +17,15 @@ export function rulesForStaff(
   router.show(routes.list, async () => {
     const recorded = await selectRecorded(pool);
     const today = lagosDate(now());
-    const data = rulesHere(desk).map(({ name, title, about, form }) => {
-      const rows = recorded.filter(({ rule }) => rule === name);
+    const data = rulesHere(desk).map(rule => {
+      const { name, title, about, form } = rule;
+      const rows = recorded.filter(row => row.rule === name);
       return {
         rule: name,
         title,
         about,
         form: form.name,
-        rows: rows.map(row => onWire(row, stateOf(row, rows, today))),
+        rows: rows.map(row => onWire(rule, row, stateOf(row, rows, today))),
       };
     });
     return { status: 200, body: { today, earliest: firstDay(now()), data } };
@@ -43,12 +46,13 @@ function stateOf(row: RecordedRow, rows: readonly RecordedRow[], today: string):
   return rows.find(({ begins_on }) => begins_on <= today) === row ? 'in_force' : 'past';
 }
 
-function onWire(row: RecordedRow, state: State) {
+function onWire(rule: AnyRule, row: RecordedRow, state: State) {
   return {
     id: row.public_id,
     state,
     begins_on: row.begins_on,
-    value: row.value,
+    // In the order of its names, which the database does not keep.
+    value: rule.form.write(valueOf(rule, row.value)),
     source: row.source,
     note: row.note,
     reason: row.reason,
