@@ -1,6 +1,6 @@
 import { defineFaults } from '@wura/wire/phrases';
 
-/** What is no sense in a figure that staff propose. English alone: it is said to nobody else. */
+/** What is no sense in a figure that staff propose. English alone, because staff read no other language. */
 export const ruleFaults = defineFaults({
   rule_amount_invalid: 'Please enter an amount, in digits with at most one point',
   rule_fee_invalid: 'A fee is an amount from zero to ₦10,000.00',

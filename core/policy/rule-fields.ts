@@ -1,4 +1,4 @@
-import { minorOf, spellMoney } from '@wura/money';
+import { parseMoney, spellMoney } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
 
 // The fields of a rule's value, as staff read and fill them in. Told from the value as JSON has it, so that the screen of
@@ -86,7 +86,10 @@ export function fieldText({ kind, empty = '' }: RuleField, at: unknown): string 
   if (kind === 'percent') return `${String(at)}%`;
   if (kind === 'number') return String(at);
   const currency: CurrencyCode = kind === 'usdt' ? 'USDT' : 'NGN';
-  return spellMoney({ currency, minor: minorOf(String(at), currency) });
+  const text = String(at);
+  const money = /^0+(\.0+)?$/.test(text) ? { currency, minor: 0n } : parseMoney(text, currency);
+  // What a member of staff is typing may be no amount yet.
+  return typeof money === 'string' ? text : spellMoney(money);
 }
 
 export interface FieldChange {

@@ -76,6 +76,7 @@ describe('what staff read of it', () => {
     expect(changesBetween('tiers', tiers, withTier('3', { balance: '9000000.00' }))).toEqual([
       { label: 'Tier 3: balance', was: 'No limit', becomes: '₦9,000,000.00' },
     ]);
+    expect(fieldText(field, 'a lot')).toBe('a lot');
     const bands = (count: number) => ({ bands: Array.from({ length: count }, () => ({ up_to: null, fee: '1.00' })) });
     expect(changesBetween('bands', bands(1), bands(2))).toEqual([
       { label: 'Band 2: up to', was: 'No such band', becomes: 'No end' },

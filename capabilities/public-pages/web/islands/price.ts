@@ -30,7 +30,7 @@ export function priceForm(form: HTMLElement): void {
     timer = setTimeout(() => void ask(), typingMs);
   }
 
-  // The rules may be others than when the page was built; nobody has asked, so nobody is told where that cannot be known.
+  // The rules may be others than when the page was built. The visitor has not asked yet, so a failure is not told.
   void priceOf(query()).then(answer => {
     if (lastAsked === 0 && typeof answer !== 'string') draw(form, answer);
   });
