@@ -85,3 +85,26 @@ test('money is put into a pot and taken out again, and a payment is rounded up i
   await page.goto(`/wallet?view=transactions&wallet=${wallet}`);
   await expect(page.getByText('Rounded up into School fees')).toBeVisible();
 });
+
+test('a month of spending stands beside its budget, and whom it went to leads to those payments', async ({ page }) => {
+  test.slow();
+  const [me, friend] = [await newCustomer({ naira: '20000.00' }), await newCustomer()];
+  const wallet = await nairaOf(me);
+  for (const amount of ['1500.00', '2000.00']) await give(me, wallet, friend, amount);
+  await open(page, me, '/wallet?view=spending');
+  await expect(page.getByText('2 payments, ₦0.00 in the month before')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Budget for People' }).click();
+  const budget = page.getByRole('dialog', { name: 'Budget for a month' });
+  await budget.getByLabel('Budget', { exact: true }).fill('3000');
+  await expectClean(page);
+  await budget.getByRole('button', { name: 'Save budget' }).click();
+  await expect(page.getByText('₦500.00 over the budget')).toBeVisible();
+  await expect(page.getByRole('img', { name: '116% of the budget' })).toBeVisible();
+  await expectClean(page);
+  await page.getByRole('button', { name: 'Month before' }).click();
+  await expect(page.getByText('0 payments, ₦0.00 in the month before')).toBeVisible();
+  await page.getByRole('button', { name: 'Month after' }).click();
+  await page.getByRole('link', { name: new RegExp(friend.name) }).click();
+  await expect(page.getByText(`With ${friend.name}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^2 transactions: ₦0.00 in, ₦3,500.00 out/)).toBeVisible();
+});

@@ -35,6 +35,7 @@ const modules = await Promise.all([
   import('@wura/virtual-cards/feature'),
   import('@wura/usdt/feature'),
   import('@wura/pots/feature'),
+  import('@wura/spending/feature'),
   import('@wura/scheduled-payments/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),

@@ -34,6 +34,7 @@ export { web as signUp } from '@wura/sign-up/web';
 export { web as billers } from '@wura/billers/web';
 export { web as billsMenu } from '@wura/bills-menu/web';
 export { web as pots } from '@wura/pots/web';
+export { web as spending } from '@wura/spending/web';
 export { web as scheduledPayments } from '@wura/scheduled-payments/web';
 export { web as water } from '@wura/water/web';
 export { web as publicPages } from '@wura/public-pages/web';

@@ -46,7 +46,7 @@ export async function readPlans(db: Queries, pots: readonly WalletId[]): Promise
   return new Map(rows.map(row => [Number(row.pot), row]));
 }
 
-/** The plan of one pot, which nobody changes until this transaction ends. */
+/** The plan of one pot, which no other transaction changes until this one ends. */
 export async function lockPlan(tx: Tx, pot: WalletId): Promise<Plan> {
   const { rows } = await tx.query<Plan>(
     `select pot, name, look, goal, aimed_at::text, locked_until::text, round_up from pots.plan

@@ -38,7 +38,7 @@ export function createFiling({
     });
   }
 
-  /** The same for all that went to one customer, one account, or, where there is nobody, one kind of movement. */
+  /** The same for all that went to one customer, one account, or, where there is no other side, one kind of movement. */
   function partyOf(owner: bigint, { entry, details }: HistoryRow, customer: bigint | undefined): string {
     if (customer !== undefined) return uuidOf(`party\0${owner}\0customer ${customer}`);
     const kind = kindById.get(entry.kind);
@@ -108,7 +108,7 @@ export function createFiling({
   };
 }
 
-/** Up to where this wallet is filed; nobody else files it until this transaction ends. */
+/** Up to where this wallet is filed; no other transaction files it until this transaction ends. */
 export async function lockFiling(tx: Tx, wallet: WalletId): Promise<number> {
   await tx.query('insert into wallets.filing (wallet) values ($1) on conflict do nothing', [wallet]);
   const { rows } = await tx.query<{ filed_to: bigint }>(

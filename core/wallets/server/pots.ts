@@ -10,7 +10,7 @@ import type { Intent } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import type { WalletFacts } from './wallets.ts';
 
-/** A part of a wallet that its customer has put aside: a wallet in the books, and to nobody else. */
+/** A part of a wallet that its customer has put aside: a wallet in the books, and nowhere else. */
 export interface Pot {
   /** As the gate and the books take it; `publicId` is the pot's own. */
   readonly facts: WalletFacts;
@@ -78,7 +78,7 @@ export async function findOpenPot(db: Queries, publicId: string): Promise<Pot | 
 }
 
 /**
- * What is in it; nothing where it has been closed meanwhile. It stays open, and whoever moves money into it or out of it
+ * What is in it; nothing where it has been closed meanwhile. It stays open, and each move of money into it or out of it
  * waits, until this transaction ends.
  */
 export async function lockPot(tx: Tx, { facts }: Pot): Promise<bigint | undefined> {

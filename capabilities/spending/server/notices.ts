@@ -1,0 +1,111 @@
+import type { Money } from '@wura/money';
+import { defineNotice, type Language } from '@wura/notices/server/kinds';
+import type { SpendingCategory } from '@wura/wallets/categories';
+
+interface BudgetFacts {
+  category: SpendingCategory;
+  spent: Money;
+  budget: Money;
+}
+
+const link = () => '/wallet?view=spending';
+
+/** As the screens call them, inside a sentence. */
+const names: Record<Language, Record<SpendingCategory, string>> = {
+  en: {
+    groceries: 'groceries',
+    eating_out: 'eating out',
+    transport: 'transport',
+    phone: 'airtime and data',
+    utilities: 'power and water',
+    entertainment: 'TV and fun',
+    shopping: 'shopping',
+    housing: 'rent and home',
+    health: 'health',
+    education: 'school and training',
+    people: 'people',
+    cards: 'cards',
+    savings: 'savings',
+    conversion: 'conversions',
+    income: 'money in',
+    other: 'other things',
+  },
+  fr: {
+    groceries: 'courses',
+    eating_out: 'restaurants',
+    transport: 'transport',
+    phone: 'crédit et données',
+    utilities: 'électricité et eau',
+    entertainment: 'télé et loisirs',
+    shopping: 'achats',
+    housing: 'loyer et maison',
+    health: 'santé',
+    education: 'école et formation',
+    people: 'proches',
+    cards: 'cartes',
+    savings: 'épargne',
+    conversion: 'conversions',
+    income: 'argent reçu',
+    other: 'autre',
+  },
+  es: {
+    groceries: 'compras de comida',
+    eating_out: 'comer fuera',
+    transport: 'transporte',
+    phone: 'recargas y datos',
+    utilities: 'luz y agua',
+    entertainment: 'TV y ocio',
+    shopping: 'compras',
+    housing: 'alquiler y hogar',
+    health: 'salud',
+    education: 'escuela y formación',
+    people: 'personas',
+    cards: 'tarjetas',
+    savings: 'ahorro',
+    conversion: 'conversiones',
+    income: 'dinero recibido',
+    other: 'otros',
+  },
+};
+
+export const budgetNearlySpent = defineNotice<BudgetFacts>({
+  name: 'budget_nearly_spent',
+  topic: 'account',
+  isMailed: false,
+  link,
+  words: {
+    en: ({ category, spent, budget }, spell) => ({
+      title: 'A budget is nearly used up',
+      text: `You have spent ${spell(spent)} of your ${spell(budget)} for ${names.en[category]} this month.`,
+    }),
+    fr: ({ category, spent, budget }, spell) => ({
+      title: 'Un budget est presque épuisé',
+      text: `Budget ${names.fr[category]} : vous avez dépensé ${spell(spent)} sur ${spell(budget)} ce mois-ci.`,
+    }),
+    es: ({ category, spent, budget }, spell) => ({
+      title: 'Un presupuesto casi se ha agotado',
+      text: `Presupuesto de ${names.es[category]}: ha gastado ${spell(spent)} de ${spell(budget)} este mes.`,
+    }),
+  },
+});
+
+export const budgetSpent = defineNotice<BudgetFacts>({
+  name: 'budget_spent',
+  topic: 'account',
+  isMailed: false,
+  link,
+  words: {
+    en: ({ category, spent, budget }, spell) => ({
+      title: 'A budget is used up',
+      text: `You have spent ${spell(spent)} for ${names.en[category]} this month; your budget is ${spell(budget)}. No payment is stopped by it.`,
+    }),
+    fr: ({ category, spent, budget }, spell) => ({
+      title: 'Un budget est épuisé',
+      text: `Budget ${names.fr[category]} : vous avez dépensé ${spell(spent)} ce mois-ci, pour ${spell(budget)} prévus. Aucun paiement n’est bloqué.`,
+    }),
+    es: ({ category, spent, budget }, spell) => ({
+      title: 'Un presupuesto se ha agotado',
+      text: `Presupuesto de ${names.es[category]}: ha gastado ${spell(spent)} este mes, de ${spell(budget)} previstos. Ningún pago se detiene por ello.`,
+    }),
+  },
+});

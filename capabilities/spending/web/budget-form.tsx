@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '@wura/browser/client';
+import { useForm } from '@wura/browser/form';
+import { useMessages } from '@wura/browser/messages';
+import { scaleOf, symbolOf } from '@wura/browser/money-format';
+import { refusalText } from '@wura/browser/refusal-text';
+import { Banner } from '@wura/ui/banner';
+import { Button } from '@wura/ui/button';
+import { CurrencyPill } from '@wura/ui/currency-pill';
+import { Field } from '@wura/ui/field';
+import { MoneyInput } from '@wura/ui/money-input';
+import { Select } from '@wura/ui/select';
+import { spendingCategories, type SpendingCategory } from '@wura/wallets/categories';
+import { categoryMessages } from '@wura/wallets/web/category-messages';
+import { saveBudget, showSpending } from './calls.ts';
+import { spendingMessages } from './messages.ts';
+
+/** What a budget is set for; without a category it is chosen first. */
+export interface Planned {
+  readonly currency: string;
+  readonly category: SpendingCategory | undefined;
+  readonly amount: string;
+}
+
+export function BudgetForm({ planned, onDone }: { planned: Planned; onDone: () => void }) {
+  const words = useMessages(spendingMessages);
+  const { names } = useMessages(categoryMessages);
+  const queries = useQueryClient();
+  const { currency } = planned;
+  const form = useForm({
+    initial: { category: (planned.category ?? 'groceries') as string, amount: planned.amount },
+    faults: () => ({}),
+    submit: async ({ category, amount }) => {
+      await call(saveBudget, {
+        body: { currency, category: category as SpendingCategory, amount: amount === '' ? null : amount },
+      });
+      await queries.invalidateQueries({ queryKey: [showSpending.path] });
+      onDone();
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.send} className="flex flex-col gap-4 pt-2">
+      {form.failure !== undefined && (
+        <Banner tone="bad" title={refusalText(form.failure, { fallback: words.saveFailed })} />
+      )}
+      <Field label={words.category} {...form.field('category')}>
+        <Select {...form.text('category')}>
+          {spendingCategories
+            .filter(each => each !== 'income' && each !== 'conversion' && each !== 'savings')
+            .map(each => (
+              <option key={each} value={each}>
+                {names[each]}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field label={words.budget} {...form.field('amount')} helper={words.budgetHelp}>
+        <MoneyInput
+          value={form.values.amount}
+          onChange={value => form.set('amount', value)}
+          onBlur={() => form.leave('amount')}
+          symbol={symbolOf(currency)}
+          minorDigits={scaleOf(currency)}
+          pill={<CurrencyPill code={currency} />}
+        />
+      </Field>
+      <Button type="submit" isWide isLoading={form.isBusy} loadingLabel={words.saving}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+/** What the menus say: nothing else of this room is fetched with the shell. */
+export const spendingViews = catalogue({ title: 'Spending' });
+
+translated(
+  { spendingViews },
+  { fr: () => import('./shell-messages.fr.ts'), es: () => import('./shell-messages.es.ts') },
+);
