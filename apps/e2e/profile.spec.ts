@@ -27,6 +27,13 @@ test('an address is saved on leaving the field, and refused in the words of regi
   await address.blur();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('21 Marina Road, Lagos Island')).toBeVisible();
+  // Held by the pointer it waits; pressed, it puts back what stood there.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await undo.click();
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('4 Broad Street, Lagos Island')).toBeVisible();
+  await expect(undo).toHaveCount(0);
 });
 
 test('a photo is saved at once, and what is no photo is refused', async ({ page }) => {
@@ -42,6 +49,10 @@ test('a photo is saved at once, and what is no photo is refused', async ({ page 
   await expect(page.getByRole('alert')).toContainText('File size must be less than 5MB.');
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   await picker.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
 });
 

@@ -78,6 +78,10 @@ test('an account says whether it is verified, and leads to verification and to t
   await open(page, await newCustomer({ isVerified: false }), settings);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expect(page.getByText('Verified Account')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Not verified yet · Tier 1' }).click();
+  await expect(page).toHaveURL(/view=profile#limits$/);
+  await expect(page.getByRole('heading', { name: /limits/i })).toBeFocused();
+  await page.goto(settings);
   await page.getByRole('link', { name: 'Verify account' }).click();
   await expect(page.getByRole('heading', { name: 'KYC Verification' })).toBeVisible();
   await page.goto(settings);

@@ -20,7 +20,7 @@ const groups = [
   // What sign-in and registration are drawn with.
   {
     name: 'parts',
-    test: /packages\/(?:ui\/(?:banner|button|checkbox|cloth|field|form-failure|icon-button|link-button|live-regions|mark|motif|password-input|select|stepper|text-input|toaster|use-narrow)\.tsx?|browser\/(?:call-error|client|drafts|first-launch|form|form-steps|kept|refusal-text|return-to|session)\.ts)/,
+    test: /packages\/(?:ui\/(?:banner|button|checkbox|cloth|field|form-failure|icon-button|link-button|live-regions|mark|motif|password-input|select|stepper|text-input|toaster|use-narrow)\.tsx?|browser\/(?:call-error|client|drafts|first-launch|form|form-steps|kept|refusal-text|return-to|session|web-view)\.ts)/,
     priority: 1,
   },
   // And the views behind them besides: without what the static pages and the registration would take all of it for.

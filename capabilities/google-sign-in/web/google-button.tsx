@@ -1,5 +1,6 @@
 import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
+import { isWebView } from '@wura/browser/web-view';
 import { Button } from '@wura/ui/button';
 import { useEffect, useState } from 'react';
 import { beginGoogle, readConfig } from './calls.ts';
@@ -18,6 +19,8 @@ export default function GoogleButton({ isRemembered, onFailure }: GoogleButtonPr
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
+    // Google refuses to ask for a password where another app could read it.
+    if (isWebView()) return setOn(false);
     call(readConfig, {}).then(
       ({ services }) => setOn((services as Readonly<Record<string, boolean>>)['google'] === true),
       () => setOn(false),
@@ -58,7 +61,7 @@ export default function GoogleButton({ isRemembered, onFailure }: GoogleButtonPr
       </Button>
       {isOn === false && (
         <p id="google-note" className="mt-1.5 text-center text-small text-ink-2">
-          {words.off}
+          {isWebView() ? words.offInApp : words.off}
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ export default {
     google: 'Continuar con Google',
     leaving: 'Abriendo Google...',
     off: 'Todavía no está disponible',
+    offInApp: 'Abra Wura en su navegador: Google no lo permite dentro de otra aplicación.',
     working: 'Un momento: le preguntamos a Google quién es usted.',
     failedTitle: 'No ha iniciado sesión',
     failed: 'No funcionó. Nadie inició sesión.',

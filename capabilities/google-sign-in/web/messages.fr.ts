@@ -9,6 +9,7 @@ export default {
     google: 'Continuer avec Google',
     leaving: 'Ouverture de Google...',
     off: 'Pas encore disponible',
+    offInApp: 'Ouvrez Wura dans votre navigateur : Google ne le permet pas dans une autre application.',
     working: 'Un instant : nous demandons à Google qui vous êtes.',
     failedTitle: 'Vous n’êtes pas connecté',
     failed: 'Cela n’a pas fonctionné. Personne n’a été connecté.',

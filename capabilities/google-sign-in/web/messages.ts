@@ -6,6 +6,7 @@ export const googleMessages = catalogue({
   google: 'Continue with Google',
   leaving: 'Going to Google...',
   off: 'Not available yet',
+  offInApp: 'Open Wura in your browser for this: Google does not allow it inside another app.',
   working: 'One moment: we are asking Google who you are.',
   failedTitle: 'You are not signed in',
   failed: 'That did not work. Nobody was signed in.',

@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { isWebView } from '@wura/browser/web-view';
 import { useForm } from '@wura/browser/form';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
@@ -25,9 +26,11 @@ export function CodeField() {
   });
   return (
     <div className="flex flex-col gap-5">
-      <Button isWide size={56} onClick={() => setScanning(true)}>
-        {words.scan}
-      </Button>
+      {!isWebView() && (
+        <Button isWide size={56} onClick={() => setScanning(true)}>
+          {words.scan}
+        </Button>
+      )}
       <form noValidate className="flex flex-col gap-4" onSubmit={form.send}>
         <Field label={words.link} helper={words.linkHelper} {...form.field('link')}>
           <TextInput {...form.text('link')} autoComplete="off" autoCapitalize="none" spellCheck={false} />

@@ -11,6 +11,7 @@ import { Check, Pencil } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useChangeCustomer } from './change-customer.ts';
 import { profileMessages } from './messages.ts';
+import { UndoButton } from './undo-button.tsx';
 import { useNotice } from './use-notice.ts';
 
 const savedShownMs = 3000;
@@ -23,6 +24,8 @@ export function AddressField({ address }: { address: string }) {
   const [fault, setFault] = useState<string>();
   const [saved, showSaved] = useNotice(savedShownMs);
   const change = useChangeCustomer();
+  /** What stood there before the last change, while that can be taken back. */
+  const [former, setFormer] = useState<string>();
   const isEditing = draft !== undefined;
 
   useEffect(() => {
@@ -38,11 +41,24 @@ export function AddressField({ address }: { address: string }) {
     try {
       await change.mutateAsync({ residentialAddress: draft });
       setDraft(undefined);
+      setFormer(address);
       showSaved(words.saved);
       announce(words.saved);
     } catch (error) {
       const named = error instanceof CallError ? error.errorCodes['residentialAddress'] : undefined;
       setFault(faultText(named) ?? refusalText(error, { fallback: words.saveFailed }));
+    }
+  }
+
+  async function undo(residentialAddress: string) {
+    setFormer(undefined);
+    try {
+      await change.mutateAsync({ residentialAddress });
+      showSaved(words.undone);
+      announce(words.undone);
+    } catch (error) {
+      setDraft(residentialAddress);
+      setFault(refusalText(error, { fallback: words.saveFailed }));
     }
   }
 
@@ -58,10 +74,16 @@ export function AddressField({ address }: { address: string }) {
                 {saved}
               </span>
             )}
+            {former !== undefined && (
+              <UndoButton label={words.undo} onUndo={() => void undo(former)} onGone={() => setFormer(undefined)} />
+            )}
             <IconButton
               label={words.editAddress}
               icon={<Pencil className="size-[18px]!" />}
-              onClick={() => setDraft(address)}
+              onClick={() => {
+                setFormer(undefined);
+                setDraft(address);
+              }}
               className="-mr-2 text-link"
             />
           </span>

@@ -18,6 +18,8 @@ export default {
     addPhoto: 'Añadir una foto',
     changePhoto: 'Cambiar la foto',
     removePhoto: 'Quitar la foto',
+    undo: 'Deshacer',
+    undone: 'Deshecho',
     photoHelper: 'JPEG, JPG o PNG de menos de 5 MB. Se guarda al instante.',
     savingPhoto: 'Guardando la foto...',
     photoSaved: 'Foto guardada',

@@ -18,6 +18,8 @@ export default {
     addPhoto: 'Ajouter une photo',
     changePhoto: 'Changer la photo',
     removePhoto: 'Supprimer la photo',
+    undo: 'Annuler',
+    undone: 'Annulé',
     photoHelper: 'JPEG, JPG ou PNG de moins de 5 Mo. Elle est enregistrée aussitôt.',
     savingPhoto: 'Enregistrement de la photo...',
     photoSaved: 'Photo enregistrée',

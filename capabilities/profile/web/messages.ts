@@ -15,6 +15,8 @@ export const profileMessages = catalogue({
   addPhoto: 'Add photo',
   changePhoto: 'Change photo',
   removePhoto: 'Remove photo',
+  undo: 'Undo',
+  undone: 'Undone',
   photoHelper: 'JPEG, JPG or PNG under 5MB. It is saved at once.',
   savingPhoto: 'Saving photo...',
   photoSaved: 'Photo saved',

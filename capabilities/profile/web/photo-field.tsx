@@ -11,6 +11,7 @@ import { Camera, TriangleAlert } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useChangeCustomer } from './change-customer.ts';
 import { profileMessages } from './messages.ts';
+import { UndoButton } from './undo-button.tsx';
 
 /** A photo is saved the moment it is chosen. */
 export function PhotoField({ customer }: { customer: Customer }) {
@@ -19,12 +20,18 @@ export function PhotoField({ customer }: { customer: Customer }) {
   const change = useChangeCustomer();
   const picker = useRef<HTMLInputElement>(null);
   const photo = customer.profile_image ?? undefined;
+  /** What was there before the last change, while that can be taken back. */
+  const [former, setFormer] = useState<{ image: string | null }>();
 
-  async function save(profileImage: string | null) {
+  async function save(profileImage: string | null, { isUndo = false } = {}) {
     setFault(undefined);
+    setFormer(undefined);
+    // The server keeps no photo that was replaced: what may be wanted back has to be at hand.
+    const image = photo === undefined ? null : await formerPhoto(photo);
     try {
       await change.mutateAsync({ profileImage });
-      toast(profileImage === null ? words.photoRemoved : words.photoSaved);
+      toast(isUndo ? words.undone : profileImage === null ? words.photoRemoved : words.photoSaved);
+      if (!isUndo && image !== undefined) setFormer({ image });
     } catch (error) {
       const named = error instanceof CallError ? error.errorCodes['profileImage'] : undefined;
       setFault(faultText(named) ?? refusalText(error, { fallback: words.saveFailed }));
@@ -62,6 +69,13 @@ export function PhotoField({ customer }: { customer: Customer }) {
               {words.removePhoto}
             </Button>
           )}
+          {former && !change.isPending && (
+            <UndoButton
+              label={words.undo}
+              onUndo={() => void save(former.image, { isUndo: true })}
+              onGone={() => setFormer(undefined)}
+            />
+          )}
         </div>
         <input
           ref={picker}
@@ -84,8 +98,15 @@ export function PhotoField({ customer }: { customer: Customer }) {
   );
 }
 
+/** Nothing where it could not be read again: then there is no way back to offer. */
+function formerPhoto(address: string): Promise<string | undefined> {
+  return fetch(address)
+    .then(async response => (response.ok ? dataAddressOf(await response.blob()) : undefined))
+    .catch(() => undefined);
+}
+
 /** As a data address, which is how the wire takes it. */
-async function dataAddressOf(file: File): Promise<string> {
+async function dataAddressOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   // In slices: a call cannot take a million arguments.

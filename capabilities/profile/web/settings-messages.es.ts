@@ -11,6 +11,7 @@ export default {
     verified: 'Cuenta verificada',
     verify: 'Verificar la cuenta',
     notVerified: 'Todavía sin verificar',
+    tier: tier => `Nivel ${tier}`,
     security: 'Seguridad',
     wayIn: 'Quién puede entrar',
     wayInHelper: 'Dispositivos, verificación en dos pasos y contraseña',

@@ -11,6 +11,7 @@ export default {
     verified: 'Compte vérifié',
     verify: 'Vérifier le compte',
     notVerified: 'Pas encore vérifié',
+    tier: tier => `Niveau ${tier}`,
     security: 'Sécurité',
     wayIn: 'Accès à votre compte',
     wayInHelper: 'Appareils, double authentification et mot de passe',

@@ -9,6 +9,7 @@ export const settingsMessages = catalogue({
   verified: 'Verified Account',
   verify: 'Verify account',
   notVerified: 'Not verified yet',
+  tier: (tier: number) => `Tier ${tier}`,
   security: 'Security',
   wayIn: 'Who can sign in',
   wayInHelper: 'Devices, two-factor sign-in and your password',

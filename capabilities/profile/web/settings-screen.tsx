@@ -2,11 +2,12 @@ import { useMessages } from '@wura/browser/messages';
 import { useHasView, usePanels, viewAddress } from '@wura/browser/views';
 import { fullName, useCustomer, type Customer } from '@wura/identity/web/customer';
 import { useSettings } from '@wura/identity/web/settings';
+import { useLimits } from '@wura/policy/web/limits';
 import { Avatar } from '@wura/ui/avatar';
 import { Banner } from '@wura/ui/banner';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { BadgeCheck, CircleHelp } from 'lucide-react';
+import { BadgeCheck, ChevronRight, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 import { SettingsGroups } from './settings-groups.tsx';
@@ -57,20 +58,31 @@ function Who({ customer }: { customer: Customer }) {
       <Avatar name={fullName(customer)} photoUrl={customer.profile_image ?? undefined} size={52} />
       <div className="min-w-0">
         <p className="truncate font-strong">{fullName(customer)}</p>
-        {customer.kyc_completed ? (
-          <p className="flex items-center gap-1.5 text-small font-medium text-ok">
-            <BadgeCheck className="size-[18px]" />
-            {words.verified}
-          </p>
-        ) : canVerify ? (
+        <TierBadge isVerified={customer.kyc_completed} />
+        {customer.kyc_completed ? null : canVerify ? (
           <Link to={viewAddress('kyc')} className="link inline-flex min-h-11 items-center text-small">
             {words.verify}
           </Link>
-        ) : (
-          <p className="text-small text-ink-3">{words.notVerified}</p>
-        )}
+        ) : null}
       </div>
     </section>
+  );
+}
+
+/** The tier as the limits know it, and the way to what it allows and what of it is used. */
+function TierBadge({ isVerified }: { isVerified: boolean }) {
+  const words = useMessages(settingsMessages);
+  const tier = useLimits()?.tier;
+  return (
+    <Link
+      to={`${viewAddress('profile')}#limits`}
+      className={`flex min-h-11 items-center gap-1.5 text-small font-medium ${isVerified ? 'text-ok' : 'text-ink-2'}`}
+    >
+      {isVerified && <BadgeCheck className="size-[18px]" />}
+      {isVerified ? words.verified : words.notVerified}
+      {tier !== undefined && ` · ${words.tier(tier)}`}
+      <ChevronRight className="size-4" />
+    </Link>
   );
 }
 

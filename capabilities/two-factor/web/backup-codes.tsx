@@ -1,5 +1,6 @@
 import { saveFile } from '@wura/browser/download';
 import { useMessages } from '@wura/browser/messages';
+import { isWebView } from '@wura/browser/web-view';
 import { Button } from '@wura/ui/button';
 import { CopyButton } from '@wura/ui/copy-button';
 import { Download } from 'lucide-react';
@@ -23,14 +24,16 @@ export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDon
         <CopyButton value={codes.join('\n')} label={words.copyCodes} copied={words.copied}>
           {words.copy}
         </CopyButton>
-        <Button
-          look="line"
-          size={40}
-          icon={<Download />}
-          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'wura-backup-codes.txt')}
-        >
-          {words.save}
-        </Button>
+        {!isWebView() && (
+          <Button
+            look="line"
+            size={40}
+            icon={<Download />}
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'wura-backup-codes.txt')}
+          >
+            {words.save}
+          </Button>
+        )}
       </div>
       <Button onClick={onDone}>{words.kept}</Button>
     </div>
