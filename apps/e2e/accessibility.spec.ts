@@ -100,7 +100,8 @@ const screens: Record<string, Visit> = {
   },
   security: async page => {
     await open(page, await newCustomer(), '/wallet?view=security');
-    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('One payment, at most')).toBeVisible();
   },
 };
 

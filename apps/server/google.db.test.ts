@@ -287,7 +287,7 @@ describe('a new person', () => {
       .query(`update google_sign_in.newcomers set expires_at = now() - interval '1 second'`);
     expect(await register({ email: late.email, proof: found.proof })).toMatchObject(refused);
     expect((await register({ email: late.email })).status).toBe(201);
-    // What nobody came back to is forgotten by the worker.
+    // A sign-in that its visitor left is forgotten by the worker.
     await product.runJobs();
     expect((await product.pool.query('select from google_sign_in.newcomers')).rowCount).toBe(0);
   });

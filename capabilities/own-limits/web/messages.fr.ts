@@ -27,7 +27,7 @@ export default {
     isOff: 'Les transferts vers d’autres sont désactivés.',
     isOn: 'Les transferts vers d’autres sont activés.',
     confirm: 'Confirmer',
-    begins: when => `Demandé, prend effet ${when} :`,
+    begins: when => `Demandé, prend effet ${when} :`,
     nextPayment: limit => `Un paiement : ${limit}`,
     nextDay: limit => `Une journée : ${limit}`,
     nextOn: 'Transferts instantanés activés',

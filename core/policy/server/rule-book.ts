@@ -19,7 +19,7 @@ export interface KeptRuleBook extends RuleBook {
 }
 
 // The database takes no row later than ten minutes before the midnight at which it begins, by its own clock and at the
-// commit. So whoever reads within the last five minutes of a day, or in the day itself, has read all that holds on it, even
+// commit. So a process that reads within the last five minutes of a day, or in the day itself, has read all that holds on it, even
 // if the clocks of the two are minutes apart; and needs to read again when the day ends, and not before.
 
 /** How long before a day begins its rules are read. */

@@ -105,7 +105,7 @@ export interface Spend {
   /** Taken on top. */
   readonly fees?: readonly Fee[];
   /**
-   * A transfer puts money into somebody's account or address, and its customer may have switched those off; a purchase buys
+   * A transfer puts money into another person's account or address, and its customer may have switched those off; a purchase buys
    * something for them.
    */
   readonly as: 'transfer' | 'purchase';
