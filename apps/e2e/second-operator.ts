@@ -1,4 +1,4 @@
-/** Whom the demonstration has not: somebody who decides what its operator began. */
+/** The operator whom the demonstration lacks: they decide what the first one began. */
 export const second = {
   email: 'second@wura.example',
   name: 'Second Operator',

@@ -14,9 +14,9 @@ const rolesOf = ({ roles = [] }: { roles?: readonly string[] }) => roles as read
 const mayCall = (role: OperatorRole, route: (typeof guarded)[number]) =>
   role === 'admin' || rolesOf(route).includes(role);
 
-/** What staff call before they are somebody. */
+/** What an operator calls before they have a session. */
 const open = ['POST /api/operator/join', 'POST /api/operator/join/confirm', 'POST /api/operator/login'];
-/** What everybody on the staff does about their own account. */
+/** What an operator of any role does about their own account. */
 const own = [
   'POST /api/operator/logout',
   'POST /api/operator/password',

@@ -2,5 +2,5 @@ import type { ServerNeeds } from '@wura/features/server';
 
 export type Desk = Pick<ServerNeeds, 'pool' | 'identity' | 'walletServices' | 'policy' | 'operators' | 'now' | 'all'>;
 
-/** All that an approval needs: it is made before anybody calls, and begins nothing. */
+/** All that an approval needs: it is made before the first call, and begins nothing. */
 export type Deciding = Omit<Desk, 'operators'>;

@@ -13,7 +13,7 @@ export interface Promised {
   readonly dueAt?: string | null;
 }
 
-/** What was promised first comes first; what nobody promised counts from the moment it came. */
+/** What was promised first comes first; without a promise it counts from the moment it came. */
 export function byPromise(one: Promised, other: Promised): number {
   return Date.parse(one.dueAt ?? one.since) - Date.parse(other.dueAt ?? other.since);
 }

@@ -10,7 +10,7 @@ import { recordAttempt } from './audit.ts';
 import type { Note, OperatorRouter } from './operator-router.ts';
 import type { Operator } from './sessions.ts';
 
-/** Nobody decides today about what another meant a week ago. */
+/** An operator does not decide today about what another meant a week ago. */
 const livesMs = 7 * dayMs;
 
 /** An act that one operator begins and another approves. Made by `defineApproval`. */
@@ -75,7 +75,7 @@ export interface Begun<Payload> {
 }
 
 export interface Approvals {
-  /** Every kind is added once, before anybody calls. */
+  /** Every kind is added once, before the first call. */
   add(kind: ApprovalKind): void;
   /** Writes it down with its line in the audit log, in the transaction of the call. Answers what it is called. */
   begin<Payload extends Readonly<Record<string, unknown>>>(
