@@ -67,7 +67,7 @@ export const tokenMessages = catalogue({
   copy: 'Copy',
   copyOf: (name: string) => `Copy: ${name}`,
   copied: 'Copied',
-  inOrder: (count: number) => `The key changes. Enter all ${count} tokens in this order.`,
+  inOrder: (count: number) => `This meter’s key changes. Enter all ${count} tokens in this order.`,
   keyToken: (place: number) => `Token ${place}: key change`,
   creditToken: (place: number) => `Token ${place}: your units`,
   meter: 'Meter',
