@@ -21,7 +21,7 @@ test('an own limit holds at once, and is raised with the PIN and a code from the
   await page.goto('/wallet?view=intra-transfer');
   await reviewTransfer(page, { to: bola, amount: '501' });
   await page.getByRole('dialog').getByRole('button', { name: 'Send ₦501.00' }).click();
-  await expect(page.getByText('Your own limit is ₦500.00 a payment.')).toBeVisible();
+  await expect(page.getByText('Your own limit is ₦500.00.')).toBeVisible();
 
   await page.goto('/wallet?view=security');
   await panel.getByRole('button', { name: 'Change limits' }).click();
@@ -52,7 +52,7 @@ test('transfers to others are switched off with one press, and say so where mone
   await page.goto('/wallet?view=intra-transfer');
   await reviewTransfer(page, { to: bola, amount: '100' });
   await page.getByRole('dialog').getByRole('button', { name: 'Send ₦100.00' }).click();
-  await expect(page.getByText('Instant transfers are off. Turn them on in Security.')).toBeVisible();
+  await expect(page.getByText('You turned transfers off.')).toBeVisible();
   await page.goto('/wallet?view=security');
   await transfers.click();
   await expect(page.getByRole('dialog').getByText('Please set a transaction PIN first.')).toBeVisible();

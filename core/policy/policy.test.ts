@@ -164,8 +164,8 @@ describe('limits of a customer’s own', () => {
   it('hold until the moment at which what allows more begins, and never lift a tier', () => {
     const before = policyAt('2026-11-22T11:59:59Z').limits;
     expect(before.allowance(chooser, naira(1_000_00n)).ceiling).toBe(5_000_00n);
-    expect(() => before.allowance(chooser, naira(1_000_01n))).toThrow('Your own limit is ₦1,000.00 a payment.');
-    expect(() => before.requireTransfersOn(chooser)).toThrow('Instant transfers are off');
+    expect(() => before.allowance(chooser, naira(1_000_01n))).toThrow('Your own limit is ₦1,000.00.');
+    expect(() => before.requireTransfersOn(chooser)).toThrow('You turned transfers off');
     const after = policyAt('2026-11-22T12:00:00Z').limits;
     expect(after.allowance(chooser, naira(1_000_01n)).ceiling).toBe(20_000_00n);
     expect(() => after.requireTransfersOn(chooser)).not.toThrow();

@@ -9,7 +9,7 @@ export const policyRefusals = defineRefusals({
     message: 'Please confirm your email address or your phone number before you move money.',
   },
   age_restricted: { status: 403, message: 'You must be 18 or older to move money.' },
-  transfers_off: { status: 403, message: 'Instant transfers are off. Turn them on in Security.' },
+  transfers_off: { status: 403, message: 'You turned transfers off.' },
 });
 
 /** For a transfer to a customer who may hold or receive only so much. */
@@ -28,7 +28,7 @@ export const pricingRefusals = defineRefusals({
 /** Which limit it was, and what it has left. */
 export const limitReasons = definePhrases({
   day_limit: withFacts({ left: 'money' }, ({ left }) => `You can send ${left} more today.`),
-  own_limit: withFacts({ limit: 'money' }, ({ limit }) => `Your own limit is ${limit} a payment.`),
+  own_limit: withFacts({ limit: 'money' }, ({ limit }) => `Your own limit is ${limit}.`),
 });
 
 export const priceFaults = defineFaults({ priced_kind_unknown: 'Please choose what to price' });
