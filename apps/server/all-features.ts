@@ -21,6 +21,7 @@ export const allFeatures: AllFeatures = {
   schedulables: features.flatMap(({ schedulables = [] }) => schedulables),
   moneyNotices: features.flatMap(({ moneyNotices = [] }) => moneyNotices),
   aboutCustomers: features.flatMap(({ name, aboutCustomer: read }) => (read ? [{ name, read }] : [])),
+  personalData: features.flatMap(({ personalData }) => personalData ?? []),
   whenLocked: features.flatMap(({ whenLocked }) => whenLocked ?? []),
   kinds: [intraTransfer, opening, ...movementKinds],
 };

@@ -15,6 +15,7 @@ const modules = await Promise.all([
   import('@wura/own-limits/feature'),
   import('@wura/profile/feature'),
   import('@wura/password-reset/feature'),
+  import('@wura/my-data/feature'),
   import('@wura/notifications/feature'),
   import('@wura/my-wallets/feature'),
   import('@wura/bank-transfers/feature'),

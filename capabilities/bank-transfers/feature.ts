@@ -6,9 +6,11 @@ import { bankTransfers, createBankTransferPursuit } from './server/plugin.ts';
 import { bankDirectory, bankPayouts } from './server/ports.ts';
 import { bankTransferPrice } from './server/price.ts';
 import { transferSchedule } from './server/schedule-transfer.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature = {
   name: 'bank-transfers',
+  personalData,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
   kinds: [bankTransfer],

@@ -20,9 +20,11 @@ import { accountDepositPrice, cardDepositPrice } from './server/prices.ts';
 import { createRefunds } from './server/refund-job.ts';
 import { readSettings, type DepositSettings } from './server/settings.ts';
 import { createDepositSweep } from './server/sweep.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature<DepositSettings> = {
   name: 'deposits',
+  personalData,
   routes: [routes, operatorRoutes],
   settings: readSettings,
   migrations: new URL('migrations/', import.meta.url),

@@ -8,9 +8,11 @@ import { disputeDesk } from './server/dispute-desk.ts';
 import { disputes } from './server/plugin.ts';
 import { countOpen } from './server/queries.ts';
 import { resealDisputes } from './server/reseal.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature = {
   name: 'disputes',
+  personalData,
   routes: [routes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
   serve: (router, needs) => disputes(router, { ...needs, files: filesOf(needs) }),

@@ -16,9 +16,11 @@ import { rateWatch } from './server/rate-watch.ts';
 import { squaringApproval } from './server/square-positions.ts';
 import { exchangeForStaff } from './server/staff-plugin.ts';
 import { exchangeJobs } from './server/tidy.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature<SpreadSettings> = {
   name: 'exchange',
+  personalData,
   routes: [routes, alertRoutes, orderRoutes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
   prices: [conversionPrice],

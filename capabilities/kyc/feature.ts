@@ -12,9 +12,11 @@ import { aboutSubmission } from './server/read-status.ts';
 import { resealSubmissions } from './server/reseal.ts';
 import { seedDemo } from './server/seed-demo.ts';
 import { readReview, type Review } from './server/settings.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature<Review> = {
   name: 'kyc',
+  personalData,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
   settings: readReview,

@@ -2,9 +2,11 @@ import type { Feature } from '@wura/features/server';
 import { routesFor } from './contract.ts';
 import { scheduleJobs } from './server/jobs.ts';
 import { scheduledPayments } from './server/plugin.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature = {
   name: 'scheduled-payments',
+  personalData,
   routes: ({ schedulables }) => [routesFor(schedulables.flatMap(({ refusals = [] }) => refusals))],
   migrations: new URL('migrations/', import.meta.url),
   serve: scheduledPayments,

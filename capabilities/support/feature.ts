@@ -4,9 +4,11 @@ import { operatorRoutes } from './operator-contract.ts';
 import { readSupportHours, type SupportHours } from './server/hours.ts';
 import { supportForOperators } from './server/operator-plugin.ts';
 import { support } from './server/plugin.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature<SupportHours> = {
   name: 'support',
+  personalData,
   routes: [routes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
   settings: read => readSupportHours(read.text('SUPPORT_HOURS')),

@@ -21,9 +21,11 @@ import { usdtDepositPrice, usdtWithdrawalPrice } from './server/prices.ts';
 import { openRail } from './server/rail.ts';
 import { readSettings } from './server/settings.ts';
 import { createWatch } from './server/watch.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature<UsdtSettings> = {
   name: 'usdt',
+  personalData,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
   kinds: [usdtDeposit, usdtWithdrawal, usdtToCold],

@@ -11,9 +11,11 @@ import { cardPrice } from './server/price.ts';
 import { cardPositionRecords, fundingRecords, unloadingRecords } from './server/records.ts';
 import { stopCardsOf } from './server/stop-cards-of.ts';
 import { cardUnloadJob } from './server/unload-card.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature<SpreadSettings> = {
   name: 'virtual-cards',
+  personalData,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
   kinds: [cardMade, cardFunded, cardEmptied, cardExchange],

@@ -4,14 +4,18 @@ import { readToken, sessionUsed } from './session.ts';
 /** A PDF is drawn when it is asked for. */
 const timeoutMs = 20_000;
 
-/** A file of the API. Links carry no token, so the browser cannot fetch it by itself. */
-export async function fetchFile(address: string): Promise<Blob> {
+/** A file of the API, posted for where a body comes along. Links carry no token, so the browser cannot fetch it by itself. */
+export async function fetchFile(address: string, body?: object): Promise<Blob> {
   if (!navigator.onLine) throw new CallError({ kind: 'offline', code: 'offline' });
   const token = readToken();
   const deadline = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       signal: deadline,
       cache: 'no-store',
     });

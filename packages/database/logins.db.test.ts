@@ -174,6 +174,8 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'kyc.numbers.digest',
     'kyc.numbers.sealed',
     'kyc.submissions.id_number_digest',
+    'my_data.kept.sealed',
+    'my_data.kept_part.sealed',
     'wallets.naming.key',
   ],
   // What it is given to sign is no secret, and its key is in no table.

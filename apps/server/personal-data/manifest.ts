@@ -108,6 +108,8 @@ export const columns: Readonly<Record<string, Table>> = {
   'ledger.kind': { house: 'name' },
   'ledger.stretch': { house: 'checksum head fault' },
   'ledger.system_wallet': { house: 'purpose' },
+  'my_data.kept': { kept: 'sealed', house: 'ends_on' },
+  'my_data.kept_part': { kept: 'sealed', house: 'section' },
   'notices.mails': { erased: 'recipient subject text', name: 'public_id', house: 'outcome' },
   'notices.notifications': { erased: 'kind topic title text link', name: 'public_id' },
   'notices.texts': { erased: 'recipient text theirs', name: 'public_id', house: 'outcome receipt' },
@@ -194,6 +196,5 @@ export const columns: Readonly<Record<string, Table>> = {
 export const folders: Readonly<Record<string, string>> = {
   uploads: 'identity documents, sealed under their customer’s key; removed with the customer',
   disputes: 'evidence of disputes, sealed under their customer’s key; removed with the customer',
-  kept: 'copies of identity documents that the law wants, sealed under a key for each customer until its day',
   sandbox: 'what the sandbox’s providers know; a live product has none',
 };

@@ -7,7 +7,7 @@ import { createIdentity, openAccount, raiseTier, type Tier } from '@wura/identit
 import { readConfig, type Config } from '../config.ts';
 import { transaction, type Pool, type Role } from '@wura/database';
 import { freePort } from '@wura/platform/free-port';
-import { silentLog } from '@wura/platform/log';
+import { silentLog, type Log } from '@wura/platform/log';
 import type { Environment } from '@wura/platform/settings';
 import { callServer, type Call } from '@wura/testkit/client';
 import { openWallet } from '@wura/wallets/server/wallets';
@@ -50,7 +50,7 @@ export async function openTestProduct(
   database: Database,
   given: Partial<Config> = {},
   /** The worker's clock, so that a day may pass for what waits and no session ends by it. */
-  { now, environment = {} }: { now?: () => number; environment?: Environment } = {},
+  { now, environment = {}, log = silentLog }: { now?: () => number; environment?: Environment; log?: Log } = {},
 ): Promise<TestProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-money-'));
   const port = await freePort();
@@ -78,12 +78,12 @@ export async function openTestProduct(
     port,
     ...given,
   };
-  const application = await createApplication({ config, log: silentLog, strict: true });
+  const application = await createApplication({ config, log, strict: true });
   const url = await application.listen();
   const pool = database.pool();
   const workerPool = database.pool('wura_worker');
-  const kinds = await openJobs({ config, pool: workerPool, log: silentLog, ...(now && { now }) });
-  const worker = createJobRunner({ pool: workerPool, log: silentLog, kinds });
+  const kinds = await openJobs({ config, pool: workerPool, log, ...(now && { now }) });
+  const worker = createJobRunner({ pool: workerPool, log, kinds });
 
   const control = async (at: string, body?: unknown) => {
     const response = await fetch(`${sandboxUrl}/_sandbox${at}`, {

@@ -22,6 +22,7 @@ export { web as cloth } from '@wura/cloth/web';
 export { web as prices } from '@wura/prices/web';
 export { web as ownLimits } from '@wura/own-limits/web';
 export { web as contactDetails } from '@wura/contact-details/web';
+export { web as myData } from '@wura/my-data/web';
 export { web as debugInspector } from '@wura/debug-inspector/web';
 export { web as passwordReset } from '@wura/password-reset/web';
 export { web as signIn } from '@wura/sign-in/web';

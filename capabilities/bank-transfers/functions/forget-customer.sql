@@ -12,3 +12,4 @@ end
 $$;
 revoke execute on function bank_transfers.forget_customer from public;
 grant execute on function bank_transfers.forget_customer to wura_worker;
+grant usage on schema bank_transfers to wura_worker;

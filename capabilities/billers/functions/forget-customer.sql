@@ -11,3 +11,4 @@ end
 $$;
 revoke execute on function billers.forget_customer from public;
 grant execute on function billers.forget_customer to wura_worker;
+grant usage on schema billers to wura_worker;

@@ -11,3 +11,4 @@ end
 $$;
 revoke execute on function cable_tv.forget_customer from public;
 grant execute on function cable_tv.forget_customer to wura_worker;
+grant usage on schema cable_tv to wura_worker;

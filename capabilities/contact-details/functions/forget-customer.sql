@@ -19,3 +19,4 @@ end
 $$;
 revoke execute on function contact_details.forget_customer from public;
 grant execute on function contact_details.forget_customer to wura_worker;
+grant usage on schema contact_details to wura_worker;

@@ -94,7 +94,7 @@ describe('looking for a customer', () => {
     expect(next.data[0].id).toBe(ada.id);
     expect(first.data[0].email).toBe(newer.email);
     await find('zainab');
-    expect(await acts('customers')).toContainEqual({ what: 'customers_listed', why: 'searched for zainab' });
+    expect(await acts('customers')).toContainEqual({ what: 'customers_listed', why: 'searched by name' });
   });
 
   it('shows one with their limits, wallets, sessions, devices, verification and what moved last', async () => {

@@ -13,3 +13,4 @@ end
 $$;
 revoke execute on function deposits.forget_customer from public;
 grant execute on function deposits.forget_customer to wura_worker;
+grant usage on schema deposits to wura_worker;

@@ -13,3 +13,12 @@ end
 $$;
 revoke execute on function disputes.forget_customer from public;
 grant execute on function disputes.forget_customer to wura_worker;
+
+-- The names of the pictures that go with the customer.
+create or replace function disputes.files_of_customer(p_customer bigint) returns setof text
+language sql security definer stable set search_path = pg_catalog, pg_temp as $$
+  select e.file from disputes.evidence e join disputes.dispute d on d.id = e.dispute where d.customer = p_customer
+$$;
+revoke execute on function disputes.files_of_customer from public;
+grant execute on function disputes.files_of_customer to wura_worker;
+grant usage on schema disputes to wura_worker;

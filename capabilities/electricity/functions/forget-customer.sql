@@ -12,3 +12,4 @@ end
 $$;
 revoke execute on function electricity.forget_customer from public;
 grant execute on function electricity.forget_customer to wura_worker;
+grant usage on schema electricity to wura_worker;

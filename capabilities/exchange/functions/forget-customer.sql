@@ -15,3 +15,4 @@ end
 $$;
 revoke execute on function exchange.forget_customer from public;
 grant execute on function exchange.forget_customer to wura_worker;
+grant usage on schema exchange to wura_worker;

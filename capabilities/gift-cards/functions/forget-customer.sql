@@ -12,3 +12,4 @@ end
 $$;
 revoke execute on function gift_cards.forget_customer from public;
 grant execute on function gift_cards.forget_customer to wura_worker;
+grant usage on schema gift_cards to wura_worker;

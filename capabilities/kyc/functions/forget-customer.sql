@@ -14,3 +14,4 @@ end
 $$;
 revoke execute on function kyc.forget_customer from public;
 grant execute on function kyc.forget_customer to wura_worker;
+grant usage on schema kyc to wura_worker;

@@ -9,9 +9,8 @@ import { openOperator, openStaff, testVault } from '@wura/operators/testing';
 import { silentLog } from '@wura/platform/log';
 import { createSealedFiles, type WriteFile } from '@wura/secrets/sealed-files';
 import { kyc, kycJobs } from '../server/plugin.ts';
+import { encode, type Form } from './form.ts';
 import type { Claimed, IdentityAnswer, IdentityChecker } from '../server/ports.ts';
-
-export type Form = Record<string, string | Uint8Array | undefined>;
 
 /** The room behind the HTTP router, with staff, a worker and a register of numbers. */
 export interface KycProduct extends CustomerApp {
@@ -121,23 +120,4 @@ const closing = (first: () => Promise<void>, second: () => Promise<void>) => asy
   await second();
 };
 
-const boundary = 'the-tests-boundary';
-
-/** Undefined parts are left out. */
-export function encode(form: Form): { payload: Buffer; headers: Record<string, string> } {
-  const parts = Object.entries(form).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    const isFile = typeof value !== 'string';
-    const disposition = `form-data; name="${name}"${isFile ? `; filename="${name}.jpg"` : ''}`;
-    const type = isFile ? 'Content-Type: image/jpeg\r\n' : '';
-    return [
-      Buffer.from(`--${boundary}\r\nContent-Disposition: ${disposition}\r\n${type}\r\n`),
-      Buffer.from(value as string),
-      Buffer.from('\r\n'),
-    ];
-  });
-  return {
-    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  };
-}
+export { encode, type Form } from './form.ts';

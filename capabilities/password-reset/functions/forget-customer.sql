@@ -14,3 +14,4 @@ end
 $$;
 revoke execute on function password_reset.forget_customer from public;
 grant execute on function password_reset.forget_customer to wura_worker;
+grant usage on schema password_reset to wura_worker;

@@ -13,8 +13,9 @@ begin
          state = case when s.state in ('active', 'paused') then 'cancelled' else s.state end
    where s.customer = p_customer;
   update scheduled_payments.schedule s set name = 'Former customer' from identity.account_owner a
-   where a.id = p_customer and s.kind = 'intra_transfer' and s.number = a.account_number;
+   where a.id = p_customer and s.kind = 'transfer' and s.number = a.account_number;
 end
 $$;
 revoke execute on function scheduled_payments.forget_customer from public;
 grant execute on function scheduled_payments.forget_customer to wura_worker;
+grant usage on schema scheduled_payments to wura_worker;

@@ -16,3 +16,4 @@ end
 $$;
 revoke execute on function support.forget_customer from public;
 grant execute on function support.forget_customer to wura_worker;
+grant usage on schema support to wura_worker;

@@ -16,7 +16,7 @@ export function supportForOperators(
 ): void {
   router.act(operatorRoutes.listTickets, async (tx, { query }, note) => {
     const { state, q = null, limit = 25, cursor = null } = query;
-    await note({ what: 'messages_listed', subject: 'messages', ...(q !== null && { why: `searched for ${q}` }) });
+    await note({ what: 'messages_listed', subject: 'messages', ...(q !== null && { why: 'searched by words' }) });
     const isWaiting = state === undefined ? null : state === 'waiting';
     const { rows, nextCursor } = await readPage(
       limit,

@@ -11,3 +11,4 @@ end
 $$;
 revoke execute on function usdt.forget_customer from public;
 grant execute on function usdt.forget_customer to wura_worker;
+grant usage on schema usdt to wura_worker;

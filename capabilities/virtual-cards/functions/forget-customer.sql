@@ -13,3 +13,4 @@ end
 $$;
 revoke execute on function virtual_cards.forget_customer from public;
 grant execute on function virtual_cards.forget_customer to wura_worker;
+grant usage on schema virtual_cards to wura_worker;

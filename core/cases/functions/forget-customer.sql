@@ -12,3 +12,4 @@ end
 $$;
 revoke execute on function cases.forget_customer from public;
 grant execute on function cases.forget_customer to wura_worker;
+grant usage on schema cases to wura_worker;

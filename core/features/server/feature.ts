@@ -1,6 +1,7 @@
 import type { Bill } from '@wura/bills/server/bill';
 import type { Pool, Queries, Tx } from '@wura/database';
 import type { CustomerRouter, Identity } from '@wura/identity/server';
+import type { PersonalData } from '@wura/identity/server/personal-data';
 import type { ImageProcessor } from '@wura/images/image-processor';
 import type { JobHandler } from '@wura/jobs/run';
 import type { MoneyFacts, NoticeKind } from '@wura/notices/server/kinds';
@@ -66,6 +67,8 @@ export interface Feature<Settings = unknown> {
   offers?(needs: OfferNeeds): readonly Offer[];
   /** A customer has shut their account in an emergency: what it does for them while they are away stops in that commit. */
   readonly whenLocked?: (tx: Tx, locked: Locked) => Promise<void>;
+  /** What it knows of a customer: told on request, and let go of when they are erased. */
+  readonly personalData?: PersonalData;
   /** Pages that only our own pages may hold in a frame, each of which may ask one company that no other page may. */
   frames?(needs: Pick<ServerNeeds<Settings>, 'port'>): readonly FramedPage[];
   /** What it reads from the environment; throws one line that names the variable. */
@@ -114,6 +117,8 @@ export interface AllFeatures {
   readonly kinds: readonly MovementKind[];
   readonly moneyNotices: readonly NoticeKind<MoneyFacts>[];
   readonly aboutCustomers: readonly { readonly name: string; readonly read: AboutCustomer }[];
+  /** What they know of a customer. */
+  readonly personalData: readonly PersonalData[];
   /** What stops when a customer shuts their account in an emergency. */
   readonly whenLocked: readonly ((tx: Tx, locked: Locked) => Promise<void>)[];
 }

@@ -9,7 +9,7 @@ create or replace function identity.require_erasing(p_customer bigint) returns v
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if not exists (select from identity.erasures e
-                  where e.customer = p_customer and e.begun_at is not null and e.done_at is null) then
+                  where e.customer = p_customer and e.begun_at is not null) then
     raise exception 'customer % is not being erased', p_customer using errcode = 'WE001';
   end if;
   perform set_config('wura.erasing', 'yes', true);

@@ -10,3 +10,8 @@ create or replace view identity.person as
 
 grant select on identity.person to wura_app, wura_worker;
 grant select (id, public_id, account_number) on identity.person to wura_checker;
+
+-- Which wording of the terms a customer has agreed to, and when.
+create or replace view identity.agreements as
+  select id as customer, terms_version as version, terms_agreed_at as agreed_at from identity.customers;
+grant select on identity.agreements to wura_app;

@@ -465,7 +465,9 @@ export interface SecurityEvent {
     | 'own_limits_eased'
     | 'device_renamed'
     | 'device_removed'
-    | 'device_trusted';
+    | 'device_trusted'
+    | 'erasure_asked'
+    | 'erasure_taken_back';
   customer: bigint | null;
   address: string;
   requestId: string;

@@ -10,14 +10,20 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
 $$;
 revoke execute on function notices.forget_recipient from public;
 
--- What other customers were told of one who is forgotten keeps its sense without the name.
-create or replace function notices.forget_name(p_customers bigint[], p_name text) returns void
+-- What other customers were told of one who is forgotten keeps its sense without the name, or without what that one wrote;
+-- in letters that are still to be sent, too.
+create or replace function notices.forget_words(p_customers bigint[], p_words text, p_instead text) returns void
 language sql security definer set search_path = pg_catalog, pg_temp as $$
   update notices.notifications n
-     set title = replace(n.title, p_name, 'Former customer'), text = replace(n.text, p_name, 'Former customer')
-   where n.customer = any (p_customers) and (strpos(n.title, p_name) > 0 or strpos(n.text, p_name) > 0);
+     set title = replace(n.title, p_words, p_instead), text = replace(n.text, p_words, p_instead)
+   where n.customer = any (p_customers) and (strpos(n.title, p_words) > 0 or strpos(n.text, p_words) > 0);
+  update notices.mails m
+     set subject = replace(m.subject, p_words, p_instead), text = replace(m.text, p_words, p_instead)
+    from identity.contact_details c
+   where c.id = any (p_customers) and m.recipient = c.email
+     and (strpos(m.subject, p_words) > 0 or strpos(m.text, p_words) > 0);
 $$;
-revoke execute on function notices.forget_name from public;
+revoke execute on function notices.forget_words from public;
 
 create or replace function notices.forget_customer(p_customer bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -33,3 +39,4 @@ end
 $$;
 revoke execute on function notices.forget_customer from public;
 grant execute on function notices.forget_customer to wura_worker;
+grant usage on schema notices to wura_worker;

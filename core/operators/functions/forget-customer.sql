@@ -13,3 +13,4 @@ end
 $$;
 revoke execute on function operators.forget_customer from public;
 grant execute on function operators.forget_customer to wura_worker;
+grant usage on schema operators to wura_worker;

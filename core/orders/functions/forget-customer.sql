@@ -13,3 +13,4 @@ end
 $$;
 revoke execute on function orders.forget_customer from public;
 grant execute on function orders.forget_customer to wura_worker;
+grant usage on schema orders to wura_worker;

@@ -33,6 +33,12 @@ export function detailsOf<Details>(
   return kind.details.parse(JSON.parse(given(vault).open(sealed, purposes.details(id)).toString()));
 }
 
+/** As its customer is told of it, whatever kind it is. */
+export function openedDetails(id: string, details: unknown, vault: Vault): unknown {
+  const sealed = sealedIn(details);
+  return sealed === undefined ? details : JSON.parse(vault.open(sealed, purposes.details(id)).toString());
+}
+
 function sealedIn(details: unknown): Buffer | undefined {
   const { sealed } = details as { sealed?: unknown };
   return typeof sealed === 'string' ? Buffer.from(sealed, 'base64') : undefined;

@@ -21,8 +21,16 @@ revoke execute on function wallets.without_people from public;
 
 create or replace function wallets.forget_customer(p_customer bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  named text;
 begin
   perform identity.require_erasing(p_customer);
+  -- Those who paid or were paid by the customer were told so by name.
+  select p.full_name into named from identity.person p where p.id = p_customer;
+  perform notices.forget_words(
+    array(select distinct other.customer from wallets.wallet w join ledger.entry e on e.wallet_id = w.id
+            join wallets.wallet other on other.id = e.counterparty where w.customer = p_customer),
+    named, 'Former customer');
   update wallets.movement m set details = wallets.without_people(m.details), answer = null
     from wallets.wallet w where w.id = m.wallet and w.customer = p_customer;
   -- A remark belongs to whoever sent it, which is the side that was debited.
@@ -33,3 +41,4 @@ end
 $$;
 revoke execute on function wallets.forget_customer from public;
 grant execute on function wallets.forget_customer to wura_worker;
+grant usage on schema wallets to wura_worker;

@@ -114,21 +114,17 @@ export interface StatementsOptions {
 /** Turns entries into what customers read. Everything it adds never changes, so the same entry always reads the same. */
 export function createStatements({ naming, wallets, findPerson, kinds = [] }: StatementsOptions): Statements {
   const kindById = new Map([intraTransfer, opening, ...kinds].map(kind => [kind.id, kind]));
-  const personByWallet = createRemembered<WalletId, Person>();
+  // Whose a wallet is never changes. What they are called does once, when they are erased: their room remembers that.
+  const ownerByWallet = createRemembered<WalletId, bigint>();
 
   async function learn(ids: readonly WalletId[]): Promise<void> {
-    const found = await wallets.byIds(ids);
-    await Promise.all(
-      [...found].map(async ([id, { owner }]) => {
-        const person = await findPerson(owner);
-        if (person) personByWallet.set(id, person);
-      }),
-    );
+    for (const [id, { owner }] of await wallets.byIds(ids)) ownerByWallet.set(id, owner);
   }
 
   async function learnOne(id: WalletId): Promise<Person | undefined> {
     await learn([id]);
-    return personByWallet.get(id);
+    const owner = ownerByWallet.get(id);
+    return owner === undefined ? undefined : findPerson(owner);
   }
 
   function kindOf({ kind: id }: Entry): MovementKind {
@@ -138,16 +134,21 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
   }
 
   return {
-    personOf: ({ counterparty }) => personByWallet.get(counterparty) ?? learnOne(counterparty),
+    personOf({ counterparty }) {
+      const owner = ownerByWallet.get(counterparty);
+      return owner === undefined ? learnOne(counterparty) : findPerson(owner);
+    },
     async peopleOf(entries) {
       const people = new Map<WalletId, Person>();
       const ids = new Set(entries.map(entry => entry.counterparty).filter(id => !isSystemWallet(id)));
-      const unknown = [...ids].filter(id => !personByWallet.get(id));
+      const unknown = [...ids].filter(id => ownerByWallet.get(id) === undefined);
       if (unknown.length > 0) await learn(unknown);
-      for (const id of ids) {
-        const person = personByWallet.get(id);
+      const named = [...ids].map(async id => {
+        const owner = ownerByWallet.get(id);
+        const person = owner === undefined ? undefined : await findPerson(owner);
         if (person) people.set(id, person);
-      }
+      });
+      await Promise.all(named);
       return people;
     },
     transaction(row, wallet, other) {

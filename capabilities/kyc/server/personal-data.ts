@@ -1,0 +1,52 @@
+import { createSealedFiles } from '@wura/secrets/sealed-files';
+import path from 'node:path';
+import { purposes } from './seals.ts';
+import { transaction } from '@wura/database';
+import type { PersonalData } from '@wura/identity/server/personal-data';
+
+/** Identity papers and numbers. */
+export const personalData: PersonalData = {
+  tells: [
+    {
+      section: 'verification',
+      isKept: true,
+      sql: `select s.id as n, s.customer, s.status, s.full_name, s.date_of_birth, s.address, s.id_type, s.id_number, s.submitted_at, s.decided_at,
+                   s.admin_notes, s.fields
+              from kyc.submissions s where s.customer = $1 and s.id > $2 order by s.id limit $3`,
+      read: ({ customer, address, id_number: idNumber, ...row }, { own }) => ({
+        ...row,
+        address: own.open(address, purposes.address(customer)).toString(),
+        id_number: own.open(idNumber, purposes.idNumber(customer)).toString(),
+      }),
+    },
+    {
+      section: 'identity_numbers',
+      isKept: true,
+      sql: `select * from (select row_number() over (order by kind) as n, kind, sealed, checked_at
+                             from kyc.numbers where customer = $1) k where n > $2 order by n limit $3`,
+      read: ({ kind, sealed, checked_at }, { own, customer }) => ({
+        kind,
+        checked_at,
+        number: own.open(sealed, purposes.number(kind, customer)).toString(),
+      }),
+    },
+    {
+      section: 'identity_papers',
+      isKept: true,
+      sql: `select * from (select row_number() over (order by created_at, id) as n, id, field, created_at
+                             from kyc.files where customer = $1) f where n > $2 order by n limit $3`,
+      read: async ({ id, field, created_at }, { own, house, customer, dataDir }) => {
+        const files = createSealedFiles({ dir: path.join(dataDir, 'uploads'), vault: house, now: Date.now });
+        const jpeg = await files.get(id, purposes.file(field, customer), own);
+        return { field, created_at, jpeg_base64: jpeg.toString('base64') };
+      },
+    },
+  ],
+  names: `select public_id as name from kyc.submissions where customer = $1`,
+  async forget({ pool, vault, dataDir, now }, customer) {
+    const { rows } = await pool.query<{ id: string }>('select id from kyc.files where customer = $1', [customer]);
+    // The files first: a file without a row is swept away, and a row without a file would be read in vain.
+    await createSealedFiles({ dir: path.join(dataDir, 'uploads'), vault, now }).remove(rows.map(({ id }) => id));
+    await transaction(pool, tx => tx.query('select kyc.forget_customer($1)', [customer]));
+  },
+};

@@ -1,0 +1,61 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+
+export const erasureAsked = defineNotice<{ days: number }>({
+  name: 'erasure_asked',
+  topic: 'security',
+  isMailed: true,
+  words: {
+    en: ({ days }) => ({
+      title: days > 0 ? 'Your account will be erased' : 'Your account is being erased',
+      text:
+        days > 0
+          ? `You asked us to erase your account and what we hold about you. It happens in ${days} days. Until then you can sign in and keep your account under “Your data”. If it was not you, sign in, keep the account and change your password.`
+          : 'You asked us to erase your account and what we hold about you, and it is happening now. What the law makes us keep lies apart, sealed, until its day. This is our last letter to you.',
+    }),
+    fr: ({ days }) => ({
+      title: days > 0 ? 'Votre compte va être effacé' : 'Votre compte est en cours d’effacement',
+      text:
+        days > 0
+          ? `Vous nous avez demandé d’effacer votre compte et ce que nous détenons sur vous. Cela se fera dans ${days} jours. D’ici là, vous pouvez vous connecter et garder votre compte sous « Vos données ». Si ce n’était pas vous, connectez-vous, gardez le compte et changez votre mot de passe.`
+          : 'Vous nous avez demandé d’effacer votre compte et ce que nous détenons sur vous, et c’est en cours. Ce que la loi nous oblige à garder est mis à part, scellé, jusqu’à son terme. Ceci est notre dernière lettre.',
+    }),
+    es: ({ days }) => ({
+      title: days > 0 ? 'Su cuenta se borrará' : 'Su cuenta se está borrando',
+      text:
+        days > 0
+          ? `Nos pidió borrar su cuenta y lo que guardamos sobre usted. Ocurrirá dentro de ${days} días. Hasta entonces puede iniciar sesión y conservar su cuenta en «Sus datos». Si no fue usted, inicie sesión, conserve la cuenta y cambie su contraseña.`
+          : 'Nos pidió borrar su cuenta y lo que guardamos sobre usted, y está ocurriendo ahora. Lo que la ley nos obliga a conservar queda aparte, sellado, hasta su día. Esta es nuestra última carta.',
+    }),
+  },
+});
+
+export const erasureTakenBack = defineNotice<object>({
+  name: 'erasure_taken_back',
+  topic: 'security',
+  isMailed: true,
+  words: {
+    en: () => ({ title: 'Your account stays', text: 'You took back your wish. Nothing was erased.' }),
+    fr: () => ({ title: 'Votre compte reste', text: 'Vous êtes revenu sur votre demande. Rien n’a été effacé.' }),
+    es: () => ({ title: 'Su cuenta se conserva', text: 'Retiró su petición. No se borró nada.' }),
+  },
+});
+
+export const erasureHeldBack = defineNotice<object>({
+  name: 'erasure_held_back',
+  topic: 'security',
+  isMailed: true,
+  words: {
+    en: () => ({
+      title: 'Your account was not erased',
+      text: 'Something has come up since you asked, such as money that arrived. Nothing was erased. Under “Your data” you see what has to be settled first.',
+    }),
+    fr: () => ({
+      title: 'Votre compte n’a pas été effacé',
+      text: 'Quelque chose est survenu depuis votre demande, comme de l’argent reçu. Rien n’a été effacé. Sous « Vos données », vous voyez ce qu’il faut régler d’abord.',
+    }),
+    es: () => ({
+      title: 'Su cuenta no se borró',
+      text: 'Algo ha surgido desde que lo pidió, como dinero recibido. No se borró nada. En «Sus datos» ve qué debe resolverse antes.',
+    }),
+  },
+});

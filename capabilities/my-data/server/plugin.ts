@@ -1,0 +1,76 @@
+import type { ServerNeeds } from '@wura/features/server';
+import type { CustomerRouter } from '@wura/identity/server';
+import { confirmOwner } from '@wura/identity/server';
+import { createRenderWorker, type RenderWorker } from '@wura/documents/render-worker';
+import { lagosDate } from '@wura/platform/time';
+import { refuse } from '@wura/wire/refusals';
+import { routes } from '../contract.ts';
+import { myDataRefusals } from '../refusals.ts';
+import { askToBeErased, stay } from './ask-to-be-erased.ts';
+import { exportData } from './export-data.ts';
+import { readMyData } from './read-my-data.ts';
+import { roomsOf } from './rooms.ts';
+import { summaryOf, type Summary } from './summary.ts';
+
+export type SummaryRenderer = RenderWorker<Summary>;
+
+export const openSummaryRenderer = (): SummaryRenderer =>
+  createRenderWorker<Summary>(new URL('render-program.ts', import.meta.url), { waitingMax: 4 });
+
+type Given = Pick<ServerNeeds, 'identity' | 'vault' | 'all' | 'now'> & {
+  readonly renderer: SummaryRenderer;
+  readonly dataDir: string;
+  readonly rules: 'sandbox' | 'nigeria';
+};
+
+/** At once, in this process: a long history keeps a connection of the pool busy. */
+const exportsMax = 2;
+
+export function myData(router: CustomerRouter, given: Given): void {
+  const { identity, renderer } = given;
+  const { pool } = identity;
+  const rooms = roomsOf(given.all);
+  const needs = { ...given, pool, rooms };
+  let underWay = 0;
+
+  router.serve(routes.readMyData, async ({ caller }) => ({
+    status: 200,
+    body: await readMyData(pool, needs, { customer: caller.number, id: caller.id }),
+  }));
+
+  router.serve(routes.exportMyData, async call => {
+    const { caller, body } = call;
+    await confirmOwner(identity, caller, body, call);
+    if (underWay >= exportsMax) throw refuse(myDataRefusals.export_busy);
+    const owner = { customer: caller.number, id: caller.id };
+    const { format = 'json' } = body;
+    const headers = headersOf(format, given.now());
+    if (format === 'pdf') return { status: 200, body: await renderer.print(await summaryOf(needs, owner)), headers };
+    const stream = await exportData(needs, owner);
+    underWay++;
+    stream.once('close', () => underWay--);
+    return { status: 200, body: stream, headers };
+  });
+
+  router.serve(routes.eraseMyData, async call => {
+    const eraseAt = await askToBeErased(needs, call.caller, { proof: call.body, origin: call });
+    const isNow = eraseAt.getTime() <= given.now();
+    const message = isNow
+      ? 'Your account is being erased. You are signed out everywhere.'
+      : 'Your account will be erased. Until then you can change your mind.';
+    return { status: 202, body: { message, erase_at: eraseAt.toISOString() } };
+  });
+
+  router.serve(routes.keepMyData, async call => {
+    await stay(needs, call.caller, call);
+    return { status: 200, body: { message: 'Your account stays.' } };
+  });
+}
+
+function headersOf(format: 'json' | 'pdf', now: number): Record<string, string> {
+  return {
+    'content-type': format === 'json' ? 'application/json; charset=utf-8' : 'application/pdf',
+    'content-disposition': `attachment; filename="wura-my-data-${lagosDate(now)}.${format}"`,
+    'cache-control': 'no-store',
+  };
+}
