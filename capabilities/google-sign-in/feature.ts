@@ -6,9 +6,11 @@ import { googleSignIn } from './server/plugin.ts';
 import { signInProvider } from './server/ports.ts';
 import { redeemProof } from './server/redeem-proof.ts';
 import { tidyJobs } from './server/tidy.ts';
+import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature = {
   name: 'google-sign-in',
+  personalData,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
   jobs: tidyJobs,

@@ -1,4 +1,4 @@
-import type { DatedRule } from '@wura/policy/server';
+import type { DatedRule } from '@wura/policy/dated-rules';
 
 /** How long an account stays as it is after its customer asked for its erasure, so that they may change their mind. */
 export const daysToThink: Readonly<Record<'sandbox' | 'nigeria', readonly DatedRule<number>[]>> = {

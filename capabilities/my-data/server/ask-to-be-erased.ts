@@ -13,7 +13,7 @@ import { askForErasure, withdrawErasure } from '@wura/identity/server/erasures';
 import { enqueue } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
 import { dayMs } from '@wura/platform/time';
-import { ruleOn } from '@wura/policy/server';
+import { ruleOn } from '@wura/policy/dated-rules';
 import { refuse } from '@wura/wire/refusals';
 import { myDataRefusals } from '../refusals.ts';
 import { daysToThink } from '../rules.ts';

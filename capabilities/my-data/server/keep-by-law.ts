@@ -3,7 +3,7 @@ import type { Pool, Queries } from '@wura/database';
 import { transaction } from '@wura/database';
 import type { Opening, PersonalData } from '@wura/identity/server/personal-data';
 import { lagosDate } from '@wura/platform/time';
-import { ruleOn } from '@wura/policy/server';
+import { ruleOn } from '@wura/policy/dated-rules';
 import { createVault, type Vault } from '@wura/secrets/vault';
 import { yearsKept } from '../rules.ts';
 import { tell } from './tell.ts';

@@ -3,7 +3,7 @@ import type { AllFeatures } from '@wura/features/server';
 import { readErasure } from '@wura/identity/server/erasures';
 import { obstaclesOf, type Obstacle, type PersonalData } from '@wura/identity/server/personal-data';
 import { hasOpenOrders } from '@wura/orders/server/personal-data';
-import { ruleOn } from '@wura/policy/server';
+import { ruleOn } from '@wura/policy/dated-rules';
 import type { Mine } from '../contract.ts';
 import { daysToThink, yearsKept } from '../rules.ts';
 import { readLooks } from './looks.ts';

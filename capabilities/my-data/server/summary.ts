@@ -1,5 +1,5 @@
 import type { Opening } from '@wura/identity/server/personal-data';
-import { ruleOn } from '@wura/policy/server';
+import { ruleOn } from '@wura/policy/dated-rules';
 import { yearsKept } from '../rules.ts';
 import { openFor, tellingsOf, type ExportNeeds, type Owner } from './export-data.ts';
 import { readLooks } from './looks.ts';

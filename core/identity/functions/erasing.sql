@@ -58,6 +58,8 @@ begin
   delete from identity.authenticators a where a.customer = p_customer;
   delete from identity.backup_codes b where b.customer = p_customer;
   delete from identity.passkey_challenges c where c.customer = p_customer;
+  delete from identity.step_up_codes s where s.customer = p_customer;
+  delete from identity.own_limits o where o.customer = p_customer;
   -- What happened stays, and from where it came does not.
   update identity.security_events e set address = '' where e.customer = p_customer and e.address <> '';
   update identity.customers c

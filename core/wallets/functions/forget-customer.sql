@@ -33,6 +33,10 @@ begin
     named, 'Former customer');
   update wallets.movement m set details = wallets.without_people(m.details), answer = null
     from wallets.wallet w where w.id = m.wallet and w.customer = p_customer;
+  delete from wallets.annotation a using wallets.wallet w where w.id = a.wallet and w.customer = p_customer;
+  delete from wallets.party_category c where c.customer = p_customer;
+  delete from wallets.filed f using wallets.wallet w where w.id = f.wallet and w.customer = p_customer;
+  delete from wallets.spent s using wallets.wallet w where w.id = s.wallet and w.customer = p_customer;
   -- A remark belongs to whoever sent it, which is the side that was debited.
   update wallets.remark r set details = wallets.without_people(r.details)
     from wallets.wallet w join ledger.entry e on e.wallet_id = w.id and e.amount < 0

@@ -25,6 +25,13 @@ export const walletData: PersonalData = {
              where w.customer = $1 and w.id = $4 and h.seq > $2
              order by h.seq limit $3`,
     },
+    {
+      section: 'notes_to_oneself',
+      each: 'select id as key from wallets.wallet where customer = $1 order by id',
+      sql: `select a.seq as n, w.public_id as wallet, a.category, a.note
+              from wallets.annotation a join wallets.wallet w on w.id = a.wallet
+             where w.customer = $1 and a.wallet = $4 and a.seq > $2 order by a.seq limit $3`,
+    },
   ],
   holdsBack: [
     {
