@@ -1,6 +1,7 @@
 import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
 import { potIn, potOut, roundUp } from './server/kinds.ts';
+import { personalData } from './server/personal-data.ts';
 import { pots } from './server/plugin.ts';
 import { stopRoundUps } from './server/queries.ts';
 import { roundUpJobs } from './server/round-up-jobs.ts';
@@ -8,6 +9,7 @@ import { aboutPots } from './server/about-pots.ts';
 
 export const feature: Feature = {
   name: 'pots',
+  personalData,
   routes: [routes],
   kinds: [potIn, potOut, roundUp],
   migrations: new URL('migrations/', import.meta.url),

@@ -131,6 +131,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'password_reset.requests': { erased: 'names address request_id', name: 'id', house: 'purpose' },
   'payment_requests.request': { erased: 'note', name: 'code', house: 'ending' },
   'policy.rule': { house: 'public_id rule begins_on value source note approval', staff: 'reason' },
+  'pots.plan': { erased: 'name aimed_at', house: 'look locked_until' },
   'provider_payments.loss': { name: 'reference' },
   'provider_payments.payment': {
     erased: 'twin goods',
@@ -194,6 +195,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'wallets.movement': { kept: 'details answer', house: 'fees status allowance_period' },
   'wallets.naming': { house: 'key' },
   'wallets.party_category': { erased: 'party category' },
+  'wallets.pot': { name: 'public_id' },
   'wallets.remark': { kept: 'details' },
   'wallets.spent': { erased: 'month category party' },
   'wallets.wallet': { name: 'public_id' },

@@ -36,6 +36,13 @@ export const walletData: PersonalData = {
   holdsBack: [
     {
       by: 'money',
+      sql: `select from wallets.pot p join wallets.wallet w on w.id = p.wallet
+             where w.customer = $1 and 0 < (select e.balance_after from ledger.entry e where e.wallet_id = p.id
+                                             order by e.seq desc limit 1)
+             limit 1`,
+    },
+    {
+      by: 'money',
       sql: `select from wallets.wallet w
              where w.customer = $1 and 0 < (select e.balance_after from ledger.entry e where e.wallet_id = w.id
                                              order by e.seq desc limit 1)
