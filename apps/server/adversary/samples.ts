@@ -133,6 +133,11 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/password/reset',
   'POST /api/login/two-factor',
   'POST /api/login/passkey',
+  // What Google sends a browser back with, and what was linked with it.
+  'POST /api/login/google/finish',
+  'POST /api/google/link',
+  'POST /api/google/link/finish',
+  'POST /api/google/unlink',
   'POST /api/two-factor/confirm',
   'POST /api/two-factor/backup-codes',
   'POST /api/two-factor/off',
