@@ -160,6 +160,8 @@ export const columns: Readonly<Record<string, Table>> = {
     name: 'public_id',
     house: 'kind repeats starts_on ends_on on_failure state next_on retry_of retry_on warned_for try_on',
   },
+  'spending.budget': { erased: 'category' },
+  'spending.told': { erased: 'category month' },
   'support.messages': { erased: 'text', name: 'public_id' },
   'support.tickets': {
     erased: 'thread_hash name email subject language',

@@ -120,4 +120,4 @@ const closing = (first: () => Promise<void>, second: () => Promise<void>) => asy
   await second();
 };
 
-export { encode, type Form } from './form.ts';
+export type { Form } from './form.ts';
