@@ -73,7 +73,11 @@ export function killTree(pid: number): void {
   }
 }
 
-export async function inspect(cluster: Cluster, database: string, requests: string[]): Promise<CrashReport> {
+export async function inspect(
+  cluster: Pick<Cluster, 'url'>,
+  database: string,
+  requests: string[],
+): Promise<CrashReport> {
   const pool = createPool({
     url: cluster.url(database),
     role: 'wura_reader',

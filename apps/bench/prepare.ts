@@ -11,7 +11,11 @@ export const customers = 10_000;
  * Ten thousand customers with a naira wallet, ten million naira and a live session each. They are written by SQL, because
  * ten thousand honest registrations would hash passwords for minutes; the money comes through the ledger.
  */
-export async function prepareCustomers(cluster: Cluster, database: string, payersFile: string): Promise<void> {
+export async function prepareCustomers(
+  cluster: Pick<Cluster, 'url' | 'run'>,
+  database: string,
+  payersFile: string,
+): Promise<void> {
   const tokens = Array.from({ length: customers }, () => randomBytes(32).toString('base64url'));
   const accountNumbers = validAccountNumbers(customers);
   const hashes = tokens.map(token => `\\x${createHash('sha256').update(token).digest('hex')}`);
@@ -60,7 +64,11 @@ export interface LoadReport {
 }
 
 /** One run of the ledger's load in a process of its own. */
-export async function load(cluster: Cluster, database: string, args: readonly string[]): Promise<LoadReport> {
+export async function load(
+  cluster: Pick<Cluster, 'url'>,
+  database: string,
+  args: readonly string[],
+): Promise<LoadReport> {
   const program = new URL('./ledger-load.ts', import.meta.url).pathname;
   const printed = await runProgram(process.execPath, [program, '--url', cluster.url(database), ...args]);
   return JSON.parse(printed) as LoadReport;

@@ -14,7 +14,7 @@ export interface RunningServer {
 const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-bench-server-'));
 
 /** The product's own server, as it is shipped, in a process of its own. Only the rate limits are off. */
-export async function startServer(cluster: Cluster, database: string): Promise<RunningServer> {
+export async function startServer(cluster: Pick<Cluster, 'serving'>, database: string): Promise<RunningServer> {
   const port = await freePort();
   const program = new URL('../server/main.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [program], {

@@ -13,7 +13,8 @@ export function stopWhenTold(log: Log, close: () => Promise<void>): void {
     isStopping = true;
     log.info('stopping', { reason });
     setTimeout(() => process.exit(1), drainMsMax).unref();
-    await close();
+    // What cannot be closed, such as a database that is gone, is not open either.
+    await close().catch((error: unknown) => log.error('stopping', { error: String(error) }));
     process.exit(0);
   }
   process.on('SIGTERM', () => void stop('SIGTERM'));
