@@ -23,6 +23,7 @@ import { ArrowDownUp, ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isTooMuch, type Chosen, type ConversionValues } from './convert-fields.ts';
+import { convertMenuMessages } from './menu-messages.ts';
 import { convertMessages } from './messages.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteState } from './quote-state.tsx';
@@ -43,6 +44,7 @@ type ConvertFormProps = {
 
 export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss }: ConvertFormProps) {
   const words = useMessages(convertMessages);
+  const { title } = useMessages(convertMenuMessages);
   const isNarrow = useNarrow();
   const balanceText = useBalanceText();
   const [isAdding, setAdding] = useState(false);
@@ -71,7 +73,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
             <ArrowLeft className="size-[18px]" />
             {words.back}
           </Link>
-          <h1 className="text-t1">{words.title}</h1>
+          <h1 className="text-t1">{title}</h1>
         </>
       )}
       <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">

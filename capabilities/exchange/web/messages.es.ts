@@ -1,13 +1,11 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { exchangePhrases, exchangeRefusals } from '../refusals.ts';
+import type { exchangeRefusals } from '../refusals.ts';
 import type { exchangeFaults } from '../rules.ts';
 import type * as english from './messages.ts';
 
 export default {
   convertMessages: {
-    title: 'Convertir',
-    quick: 'Cambio',
     back: 'Volver a la billetera',
     lead: 'El precio completo está aquí antes de pulsar. Un tipo de cambio se mantiene 30 segundos.',
     from: 'Billetera de origen',
@@ -123,8 +121,6 @@ export const phrases = {
   quote_expired: 'Este tipo de cambio ha vencido. El dinero no se ha movido. Pida uno nuevo.',
   quote_used: 'Este tipo de cambio ya se ha usado. Pida uno nuevo para volver a convertir.',
   amount_too_small: 'Esto vale menos que la unidad más pequeña de la moneda de destino.',
-  converted_to: ({ currency }) => `Convertido a ${currency}`,
-  converted_from: ({ currency }) => `Convertido desde ${currency}`,
   wallets_missing: 'Elija la billetera de origen y la de destino',
   wallets_same: 'Las billeteras de origen y de destino deben ser distintas',
   quote_missing: 'Pida primero un tipo de cambio',
@@ -139,4 +135,4 @@ export const phrases = {
   direction_invalid: 'Un tipo se vigila por encima o por debajo de una cifra',
   rate_of_invalid: 'Un tipo es el del origen o el del destino',
   order_end_invalid: 'Elija un final entre un minuto y 90 días',
-} satisfies PhraseWords<typeof exchangeRefusals & typeof exchangePhrases & typeof exchangeFaults>;
+} satisfies PhraseWords<typeof exchangeRefusals & typeof exchangeFaults>;

@@ -1,13 +1,11 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { exchangePhrases, exchangeRefusals } from '../refusals.ts';
+import type { exchangeRefusals } from '../refusals.ts';
 import type { exchangeFaults } from '../rules.ts';
 import type * as english from './messages.ts';
 
 export default {
   convertMessages: {
-    title: 'Convertir',
-    quick: 'Change',
     back: 'Retour au portefeuille',
     lead: 'Le prix entier est là avant que vous n’appuyiez. Un taux est tenu 30 secondes.',
     from: 'Portefeuille de départ',
@@ -124,8 +122,6 @@ export const phrases = {
   quote_expired: 'Ce taux a expiré. L’argent n’a pas bougé. Demandez-en un nouveau.',
   quote_used: 'Ce taux a déjà servi. Demandez-en un nouveau pour convertir encore.',
   amount_too_small: 'Cela vaut moins que la plus petite unité de la devise d’arrivée.',
-  converted_to: ({ currency }) => `Converti en ${currency}`,
-  converted_from: ({ currency }) => `Converti depuis ${currency}`,
   wallets_missing: 'Choisissez le portefeuille de départ et celui d’arrivée',
   wallets_same: 'Les portefeuilles de départ et d’arrivée doivent être différents',
   quote_missing: 'Demandez d’abord un taux',
@@ -140,4 +136,4 @@ export const phrases = {
   direction_invalid: 'Un taux est surveillé au-dessus ou au-dessous d’un chiffre',
   rate_of_invalid: 'Un taux est celui du départ ou de l’arrivée',
   order_end_invalid: 'Choisissez une fin entre une minute et 90 jours',
-} satisfies PhraseWords<typeof exchangeRefusals & typeof exchangePhrases & typeof exchangeFaults>;
+} satisfies PhraseWords<typeof exchangeRefusals & typeof exchangeFaults>;

@@ -1,10 +1,8 @@
 import { catalogue, translated } from '@wura/browser/messages';
-import { exchangePhrases, exchangeRefusals } from '../refusals.ts';
+import { exchangeRefusals } from '../refusals.ts';
 import { exchangeFaults } from '../rules.ts';
 
 export const convertMessages = catalogue({
-  title: 'Convert',
-  quick: 'Exchange',
   back: 'Back to wallet',
   lead: 'The whole price is here before you press. A rate is held for 30 seconds.',
   from: 'From wallet',
@@ -119,5 +117,5 @@ export const waitingMessages = catalogue({
 translated(
   { convertMessages, waitingMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
-  { ...exchangeRefusals, ...exchangePhrases, ...exchangeFaults },
+  { ...exchangeRefusals, ...exchangeFaults },
 );

@@ -1,7 +1,7 @@
 import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
 import { ArrowLeftRight } from 'lucide-react';
-import { convertMessages } from './messages.ts';
+import { convertMenuMessages } from './menu-messages.ts';
 
 export const web: WebFeature = {
   order: 15,
@@ -12,8 +12,8 @@ export const web: WebFeature = {
       places: ['sidebar', 'quick'],
       ranks: { quick: 70 },
       service: 'rates',
-      title: () => textsOf(convertMessages).title,
-      labels: { quick: () => textsOf(convertMessages).quick },
+      title: () => textsOf(convertMenuMessages).title,
+      labels: { quick: () => textsOf(convertMenuMessages).quick },
       bar: 'flow',
       load: () => import('./conversion-screen.tsx'),
     },

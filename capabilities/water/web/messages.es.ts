@@ -1,14 +1,11 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { waterPhrases, waterReasons, waterRefusals } from '../refusals.ts';
+import type { waterRefusals } from '../refusals.ts';
 import type { waterFaults } from '../rules.ts';
 import type * as english from './messages.ts';
 
 export default {
   waterMessages: {
-    title: 'Comprar agua',
-    quick: 'Agua',
-    detail: 'Bolsas, botellas, garrafones y cisternas',
     back: 'Volver a las facturas',
     lead: 'Agua potable y cisternas, llevadas a su dirección.',
     type: 'Tipo de agua',
@@ -123,8 +120,6 @@ export const phrases = {
   no_default_wallet: 'No hay billetera predeterminada',
   water_price_changed: 'El precio ha cambiado. Compruebe el nuevo total.',
   water_not_cancellable: 'Este pedido ya está en camino o entregado, así que no se puede cancelar.',
-  water_naira_only: 'El agua se paga desde su billetera en nairas.',
-  water_purchase: 'Compra de agua',
   water_type_missing: 'Elija el tipo de agua que quiere comprar.',
   water_quantity_missing: 'La cantidad debe ser al menos 1.',
   water_quantity_too_large: 'Pida 1000 o menos a la vez.',
@@ -132,4 +127,4 @@ export const phrases = {
   water_state_missing: 'Elija un estado o región.',
   water_address_missing: 'Escriba una dirección.',
   water_address_too_long: 'La dirección no debe pasar de 300 caracteres.',
-} satisfies PhraseWords<typeof waterRefusals & typeof waterReasons & typeof waterPhrases & typeof waterFaults>;
+} satisfies PhraseWords<typeof waterRefusals & typeof waterFaults>;

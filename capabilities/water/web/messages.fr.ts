@@ -1,14 +1,11 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { waterPhrases, waterReasons, waterRefusals } from '../refusals.ts';
+import type { waterRefusals } from '../refusals.ts';
 import type { waterFaults } from '../rules.ts';
 import type * as english from './messages.ts';
 
 export default {
   waterMessages: {
-    title: 'Acheter de l’eau',
-    quick: 'Eau',
-    detail: 'Sachets, bouteilles, bonbonnes et citernes',
     back: 'Retour aux factures',
     lead: 'De l’eau potable et des citernes, livrées à votre adresse.',
     type: 'Type d’eau',
@@ -124,8 +121,6 @@ export const phrases = {
   no_default_wallet: 'Aucun portefeuille par défaut',
   water_price_changed: 'Le prix a changé. Vérifiez le nouveau total.',
   water_not_cancellable: 'Cette commande est déjà en route ou livrée ; elle ne peut plus être annulée.',
-  water_naira_only: 'L’eau se paie depuis votre portefeuille en nairas.',
-  water_purchase: 'Achat d’eau',
   water_type_missing: 'Choisissez le type d’eau à acheter.',
   water_quantity_missing: 'La quantité doit être d’au moins 1.',
   water_quantity_too_large: 'Commandez 1 000 ou moins à la fois.',
@@ -133,4 +128,4 @@ export const phrases = {
   water_state_missing: 'Choisissez un État ou une région.',
   water_address_missing: 'Saisissez une adresse.',
   water_address_too_long: 'L’adresse ne doit pas dépasser 300 caractères.',
-} satisfies PhraseWords<typeof waterRefusals & typeof waterReasons & typeof waterPhrases & typeof waterFaults>;
+} satisfies PhraseWords<typeof waterRefusals & typeof waterFaults>;

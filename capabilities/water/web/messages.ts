@@ -1,11 +1,8 @@
 import { byCode, catalogue, translated } from '@wura/browser/messages';
-import { waterPhrases, waterReasons, waterRefusals } from '../refusals.ts';
+import { waterRefusals } from '../refusals.ts';
 import { waterFaults } from '../rules.ts';
 
 export const waterMessages = catalogue({
-  title: 'Purchase Water',
-  quick: 'Water',
-  detail: 'Sachets, bottles, dispensers and tankers',
   back: 'Back to bills',
   lead: 'Drinking water and tankers, brought to your address.',
   type: 'Type of water',
@@ -121,5 +118,5 @@ export const orderMessages = catalogue({
 translated(
   { waterMessages, reviewMessages, outcomeMessages, orderMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
-  { ...waterRefusals, ...waterReasons, ...waterPhrases, ...waterFaults },
+  { ...waterRefusals, ...waterFaults },
 );

@@ -1,7 +1,7 @@
 import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
 import { Droplet } from 'lucide-react';
-import { waterMessages } from './messages.ts';
+import { waterMenuMessages } from './menu-messages.ts';
 
 export const web: WebFeature = {
   order: 210,
@@ -11,9 +11,9 @@ export const web: WebFeature = {
       icon: Droplet,
       places: ['quick', 'bills'],
       ranks: { quick: 90, bills: 50 },
-      title: () => textsOf(waterMessages).title,
-      labels: { quick: () => textsOf(waterMessages).quick },
-      detail: () => textsOf(waterMessages).detail,
+      title: () => textsOf(waterMenuMessages).title,
+      labels: { quick: () => textsOf(waterMenuMessages).quick },
+      detail: () => textsOf(waterMenuMessages).detail,
       paysAgain: 'water',
       bar: 'flow',
       load: () => import('./water-screen.tsx'),

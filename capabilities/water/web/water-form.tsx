@@ -15,6 +15,7 @@ import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { waterMenuMessages } from './menu-messages.ts';
 import { waterMessages } from './messages.ts';
 import { OrderList } from './order-list.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -36,6 +37,7 @@ interface WaterFormProps {
 
 export function WaterForm({ form, water, isReading, wallets, failure, onDismiss }: WaterFormProps) {
   const words = useMessages(waterMessages);
+  const { title } = useMessages(waterMenuMessages);
   const isNarrow = useNarrow();
   const hasMenu = useHasView('bills-menu');
   const { data: customer } = useCustomer();
@@ -62,7 +64,7 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
             <ArrowLeft className="size-[18px]" />
             {words.back}
           </Link>
-          <h1 className="text-t1">{words.title}</h1>
+          <h1 className="text-t1">{title}</h1>
         </>
       )}
       <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">

@@ -1,0 +1,16 @@
+import { catalogue, translated } from '@wura/browser/messages';
+import { waterReasons, waterPhrases } from '../refusals.ts';
+
+// What the menus and the history say of water, apart from the screen: every customer downloads it.
+
+export const waterMenuMessages = catalogue({
+  title: 'Purchase Water',
+  quick: 'Water',
+  detail: 'Sachets, bottles, dispensers and tankers',
+});
+
+translated(
+  { waterMenuMessages },
+  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  { ...waterReasons, ...waterPhrases },
+);
