@@ -44,7 +44,7 @@ function openBrowser() {
         const [name = '', value = ''] = cookie.split(';')[0]!.split('=');
         cookies.set(name, value);
       }
-      return { status: response.status, body: (await response.json()) as any };
+      return { status: response.status, body: await response.json() };
     },
   };
 }

@@ -86,7 +86,7 @@ describe('over HTTP', () => {
   it.each(operatorRoles)('%s is refused at every call that does not name them, and at no other', async role => {
     const wrong: string[] = [];
     for (const route of tried) {
-      const { status, body } = await call(route, tokens.get(role)!);
+      const { status, body } = await call(route, tokens.get(role));
       const isRefused = status === 403 && body?.code === 'forbidden';
       if (status >= 500 || status === 401 || isRefused === mayCall(role, route)) {
         wrong.push(`${nameOf(route)} answers ${status} ${body?.code ?? ''}`);

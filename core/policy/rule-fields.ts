@@ -80,13 +80,18 @@ export function fieldAt(value: unknown, path: string): unknown {
     .reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], value);
 }
 
+/** A figure as it was sent or typed; what is neither text nor number is no figure. */
+export function figureText(at: unknown): string {
+  return typeof at === 'string' || typeof at === 'number' ? `${at}` : '';
+}
+
 export function fieldText({ kind, empty = '' }: RuleField, at: unknown): string {
   if (at === null || at === undefined) return empty;
   if (kind === 'switch') return at === true ? 'Yes' : 'No';
-  if (kind === 'percent') return `${String(at)}%`;
-  if (kind === 'number') return String(at);
+  const text = figureText(at);
+  if (kind === 'percent') return `${text}%`;
+  if (kind === 'number') return text;
   const currency: CurrencyCode = kind === 'usdt' ? 'USDT' : 'NGN';
-  const text = String(at);
   const money = /^0+(\.0+)?$/.test(text) ? { currency, minor: 0n } : parseMoney(text, currency);
   // What a member of staff is typing may be no amount yet.
   return typeof money === 'string' ? text : spellMoney(money);

@@ -27,13 +27,13 @@ export function createSigner(books: Books, now: () => number): Signer {
   const privateKey = () => (key ??= createPrivateKey(kept() ?? made()));
   const kept = () => books.one<{ pem: string }>('select pem from oidc_key where one = 1')?.pem;
   function made(): string {
-    const pem = newKey().export({ type: 'pkcs8', format: 'pem' }).toString();
+    const pem = newKey().export({ type: 'pkcs8', format: 'pem' });
     books.run('insert into oidc_key (one, pem) values (1, ?)', pem);
     return pem;
   }
   const named = () => {
     const jwk = createPublicKey(privateKey()).export({ format: 'jwk' });
-    return { ...jwk, kid: createHash('sha256').update(String(jwk.n)).digest('hex').slice(0, 40) };
+    return { ...jwk, kid: createHash('sha256').update(jwk.n!).digest('hex').slice(0, 40) };
   };
 
   return {

@@ -126,7 +126,7 @@ describe('a customer with a rich history', () => {
       id_document_front: jpeg,
       id_document_back: jpeg,
       selfie_image: jpeg,
-    } as Form);
+    });
     await product.runJobs();
     const pin = '4731';
     const sent = await post('/api/intra-transfer', {

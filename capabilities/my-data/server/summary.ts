@@ -76,6 +76,7 @@ const momentOf = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ');
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return value.slice(0, 16).replace('T', ' ');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return JSON.stringify(value);
   return Object.values(value).map(textOf).filter(Boolean).join(' ');
 }

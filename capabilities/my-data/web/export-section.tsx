@@ -34,7 +34,7 @@ export function ExportSection() {
         name="format"
         options={words.formats}
         value={format}
-        onChange={chosen => setFormat(chosen as Format)}
+        onChange={chosen => setFormat(chosen)}
       />
       <Button className="mt-4" look="line" icon={<Download />} onClick={() => setOpen(true)}>
         {words.export}

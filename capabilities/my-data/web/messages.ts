@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { byCode, catalogue, translated } from '@wura/browser/messages';
 import { myDataRefusals } from '../refusals.ts';
 
 export const myDataMessages = catalogue({
@@ -33,7 +33,7 @@ export const myDataMessages = catalogue({
   noLooks: 'None of our staff has looked at your record.',
   look: (what: string, role: string) => (role === '' ? what : `${what} (${role})`),
   times: (times: number) => `${times} times`,
-  acts: {
+  acts: byCode({
     customer_viewed: 'Looked at your account',
     customer_frozen: 'Froze your account',
     customer_unfrozen: 'Unfroze your account',
@@ -44,13 +44,13 @@ export const myDataMessages = catalogue({
     dispute_viewed: 'Looked at a report of yours',
     dispute_evidence_opened: 'Opened a picture of a report',
     other: 'Worked on your record',
-  } as Readonly<Record<string, string>>,
-  roles: {
+  }),
+  roles: byCode({
     support: 'support',
     compliance: 'compliance',
     finance: 'finance',
     admin: 'administration',
-  } as Readonly<Record<string, string>>,
+  }),
   eraseTitle: 'Erase your account',
   eraseLead:
     'Your account ends for good. You are signed out everywhere, your name, contacts, papers and messages are erased, and your email, phone and username are free again.',

@@ -7,7 +7,7 @@ export function labelOnWire(label: Label | undefined): OnWire {
   if (!label) return {};
   const { category, party, note } = label;
   return {
-    spending_category: category as NonNullable<OnWire['spending_category']>,
+    spending_category: category,
     counterparty_id: `cpt_${party.replaceAll('-', '')}`,
     ...(note !== null && { note }),
   };

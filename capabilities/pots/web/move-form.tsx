@@ -23,7 +23,7 @@ export function MoveForm({ pot, spendable }: { pot: Pot; spendable: string }) {
   const changed = useChanged();
   const intent = useRef({ asked: '', key: '' });
   const form = useForm({
-    initial: { way: 'in' as string, amount: '' },
+    initial: { way: 'in', amount: '' },
     faults: ({ amount }) => ({ amount: amount === '' ? commonFaults.amount_invalid : undefined }),
     submit: async ({ way, amount }) => {
       const asked = `${way} ${amount}`;

@@ -27,11 +27,12 @@ type PotFormProps = { wallets: readonly Wallet[]; pot?: Pot; onDone: (pot: Pot) 
 export function PotForm({ wallets, pot, onDone }: PotFormProps) {
   const words = useMessages(potFormMessages);
   const changed = useChanged();
+  const look: string = pot?.look ?? 'cowrie';
   const form = useForm({
     initial: {
       wallet: pot?.wallet_id ?? primaryWallet(wallets)?.id ?? '',
       name: pot?.name ?? '',
-      look: (pot?.look ?? 'cowrie') as string,
+      look,
       goal: pot?.goal?.replace(/\.0+$/, '') ?? '',
       by: pot?.by ?? '',
     },

@@ -2,7 +2,7 @@ import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import { calendarDate } from '@wura/browser/dates';
 import { ReasonDialog } from '@wura/operators/console/reason-dialog';
-import { fieldAt, fieldsOf, type RuleField, type RuleValue } from '@wura/policy/rule-fields';
+import { fieldAt, fieldsOf, figureText, type RuleField, type RuleValue } from '@wura/policy/rule-fields';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { Switch } from '@wura/ui/switch';
@@ -106,7 +106,7 @@ function ValueField({ field: { label, kind, empty }, isFirst, at, error, onChang
         inputMode={kind === 'number' ? 'numeric' : 'decimal'}
         maxLength={24}
         {...(mark !== undefined && { prefixChip: mark })}
-        value={at === null || at === undefined ? '' : String(at)}
+        value={figureText(at)}
         onChange={event => onChange(event.target.value)}
       />
     </Field>

@@ -5,7 +5,7 @@ import type { AnyRule } from '@wura/policy/server';
 import { addAgreed, selectRules } from '@wura/policy/server/rule-queries';
 import { changesBetween, type FieldChange, type RuleValue } from '@wura/policy/rule-fields';
 import { commonFaults } from '@wura/wire/faults';
-import { knownPhrases, say, type Fault } from '@wura/wire/phrases';
+import { asFault, knownPhrases, say, type Fault } from '@wura/wire/phrases';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { z } from 'zod';
 import { ruleDayFaults, rulePhrases, ruleRefusals } from '../operator-contract.ts';
@@ -85,8 +85,9 @@ function readValue({ form }: AnyRule, sent: unknown): unknown {
   if (read.success) return read.data;
   const errors: Record<string, Fault> = {};
   for (const { path, message } of read.error.issues) {
-    errors[['value', ...path.map(String)].join('.').slice(0, 64)] ??= knownPhrases.has(message)
-      ? (message as Fault)
+    const known = knownPhrases.get(message);
+    errors[['value', ...path.map(String)].join('.').slice(0, 64)] ??= known
+      ? asFault(known)
       : commonFaults.field_invalid;
   }
   throw refuseFields(errors);

@@ -5,7 +5,6 @@ import type { JobHandler } from '@wura/jobs/run';
 import { currencyById, currencyOf } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import { lagosDate } from '@wura/platform/time';
-import type { SpendingCategory } from '@wura/wallets/categories';
 import { createFiling, type Filing } from '@wura/wallets/server/filing';
 import { listWallets } from '@wura/wallets/server/wallets';
 import { budgetNearlySpent, budgetSpent } from './notices.ts';
@@ -61,7 +60,7 @@ async function lookAt(
       if (percent === 100) await markTold(tx, { ...told, percent: 80 });
       const { code } = currencyById(currency);
       const facts = {
-        category: category as SpendingCategory,
+        category,
         spent: { currency: code, minor },
         budget: { currency: code, minor: amount },
       };

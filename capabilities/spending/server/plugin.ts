@@ -2,7 +2,6 @@ import { transaction } from '@wura/database';
 import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney, moneyOf } from '@wura/money';
 import { currencyById, currencyOf, isCurrencyCode } from '@wura/money/currencies';
-import type { SpendingCategory } from '@wura/wallets/categories';
 import { refuseFields } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { spendingFaults } from '../faults.ts';
@@ -30,7 +29,7 @@ export function spending(router: CustomerRouter, needs: Spending): void {
       const { code } = currencyById(budget.currency);
       return {
         currency: code,
-        category: budget.category as SpendingCategory,
+        category: budget.category,
         amount: formatMoney({ currency: code, minor: budget.amount }),
       };
     });

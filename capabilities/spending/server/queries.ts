@@ -1,9 +1,10 @@
 import type { Queries, Tx } from '@wura/database';
+import type { SpendingCategory } from '@wura/wallets/categories';
 import type { WalletId } from '@wura/ledger/server/order';
 
 export interface SpentRow {
   readonly wallet: bigint;
-  readonly category: string;
+  readonly category: SpendingCategory;
   readonly spent: bigint;
   readonly payments: bigint;
 }
@@ -47,7 +48,7 @@ export async function readParties(
 
 export interface Budget {
   readonly currency: number;
-  readonly category: string;
+  readonly category: SpendingCategory;
   readonly amount: bigint;
 }
 

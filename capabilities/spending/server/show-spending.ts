@@ -50,7 +50,7 @@ export async function showSpending(
       categories: categories.map(row => {
         const budget = budgetOf(row.category);
         return {
-          category: row.category as SpentInCurrency['categories'][number]['category'],
+          category: row.category,
           spent: money(row.spent),
           payments: Number(row.payments),
           budget: budget === undefined ? null : money(budget),
@@ -92,6 +92,6 @@ async function named(
 }
 
 export function monthBefore(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
+  const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }

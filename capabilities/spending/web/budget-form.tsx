@@ -27,8 +27,9 @@ export function BudgetForm({ planned, onDone }: { planned: Planned; onDone: () =
   const { names } = useMessages(categoryMessages);
   const queries = useQueryClient();
   const { currency } = planned;
+  const category: string = planned.category ?? 'groceries';
   const form = useForm({
-    initial: { category: (planned.category ?? 'groceries') as string, amount: planned.amount },
+    initial: { category, amount: planned.amount },
     faults: () => ({}),
     submit: async ({ category, amount }) => {
       await call(saveBudget, {

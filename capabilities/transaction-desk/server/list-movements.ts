@@ -19,8 +19,7 @@ export async function listMovements(
 ): Promise<Page> {
   const { cursor, limit = 25, ...filter } = asked;
   const purpose = JSON.stringify(['operator movements', filter]);
-  const after =
-    cursor === undefined ? undefined : (walletServices.naming.unseal(cursor, purpose) as Position | undefined);
+  const after = cursor === undefined ? undefined : placeOf(walletServices.naming.unseal(cursor, purpose));
   if (cursor !== undefined && !after) {
     throw refuseFields({ cursor: commonFaults.cursor_foreign });
   }
@@ -63,4 +62,11 @@ export async function listMovements(
 async function transfersOf(tx: Tx, { naming }: Desk['walletServices'], reference: string): Promise<number[]> {
   const own = naming.transferOf(reference);
   return own === undefined ? findTransfers(tx, reference) : [own];
+}
+
+/** Where the page before ended, as we sealed it. */
+function placeOf(sealed: unknown): Position | undefined {
+  if (!Array.isArray(sealed)) return undefined;
+  const [transfer, wallet]: unknown[] = sealed;
+  return typeof transfer === 'number' && typeof wallet === 'number' ? [transfer, wallet] : undefined;
 }

@@ -82,15 +82,18 @@ export async function readSides(db: Queries, transferId: number): Promise<SideRo
   return rows;
 }
 
-export interface HouseRow {
-  purpose: string;
+export interface HouseRow<Purpose extends string> {
+  purpose: Purpose;
   currency: number;
   balance: bigint;
 }
 
 /** What the house holds for each of these purposes. */
-export async function readHouse(db: Queries, purposes: readonly string[]): Promise<HouseRow[]> {
-  const { rows } = await db.query<HouseRow>(
+export async function readHouse<Purpose extends string>(
+  db: Queries,
+  purposes: readonly Purpose[],
+): Promise<HouseRow<Purpose>[]> {
+  const { rows } = await db.query<HouseRow<Purpose>>(
     `select purpose, currency, coalesce(sum(balance), 0)::bigint as balance from ledger.system_balance
       where purpose = any($1) group by purpose, currency order by purpose, currency`,
     [purposes],

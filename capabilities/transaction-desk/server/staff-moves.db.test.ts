@@ -191,7 +191,7 @@ describe('four eyes', () => {
     ]);
     expect((await approve(body.approval, support)).status).toBe(403);
     const both = await Promise.all([approve(body.approval, second), approve(body.approval, admin)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await balanceOf(product, to)).toBe(60_00n);
   });
 });
@@ -277,7 +277,7 @@ describe('a return', () => {
     const begun = await post(`transactions/${id}/return`, why);
     expect(await balanceOf(product, ada)).toBe(had - 2_010_75n);
     const both = await Promise.all([approve(begun.body.approval, second), approve(begun.body.approval, admin)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await balanceOf(product, ada)).toBe(had);
     expect((await history(ada))[0]).toMatchObject({ reference, status: 'failed', refunded: true });
     expect((await notices(ada))[0]).toMatchObject({ kind: 'payment_returned_by_staff' });

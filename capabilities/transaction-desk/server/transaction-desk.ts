@@ -53,7 +53,7 @@ export function transactionDesk(router: OperatorRouter, needs: Desk): void {
     const rows = await readHouse(pool, houseNames);
     const data = rows.map(({ purpose, currency: id, balance: minor }) => {
       const currency = currencyById(id).code;
-      return { name: purpose as (typeof houseNames)[number], currency, balance: formatMoney({ currency, minor }) };
+      return { name: purpose, currency, balance: formatMoney({ currency, minor }) };
     });
     return { status: 200, body: { data } };
   });

@@ -1,3 +1,4 @@
+import type { SpendingCategory } from '../categories.ts';
 import { transaction, type Pool, type Queries, type Tx } from '@wura/database';
 import type { WalletId } from '@wura/ledger/server/order';
 import { lagosDate } from '@wura/platform/time';
@@ -183,7 +184,7 @@ export const magnitudeOf = (amount: bigint): number => amount.toString(2).length
 
 /** What a movement is filed under, with whom it was, and what its customer noted beside it. */
 export interface Label {
-  readonly category: string;
+  readonly category: SpendingCategory;
   readonly party: string;
   readonly note: string | null;
 }
