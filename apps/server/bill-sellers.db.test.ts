@@ -36,7 +36,8 @@ async function tidy(): Promise<void> {
 const call = (method: string, path: string, body?: object) =>
   product.call(method as 'POST', path, { token: ada.token, ...(body && { body }) });
 const newPhone = () => `0803${String(randomInt(1e7)).padStart(7, '0')}`;
-const newMeter = () => `04${String(randomInt(1e9)).padStart(9, '0')}`;
+// One that ends in 77 takes ₦5,000 at least.
+const newMeter = () => `04${String(randomInt(1e8)).padStart(8, '0')}1`;
 const buyAirtime = (phone: string, amount = 500) =>
   call('POST', '/api/payments/airtime', { walletId: ada.wallet, amount, phone, network: 'mtn' });
 const fault = (provider: string, operation: string, mode: string, times = 1) =>

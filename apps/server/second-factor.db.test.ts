@@ -17,7 +17,8 @@ let product: CustomerApp;
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { identity }) => {
-    const needs = { identity, config: { publicUrl: 'http://127.0.0.1' } } as ServerNeeds;
+    const config = { publicUrl: 'http://127.0.0.1' };
+    const needs = { identity, config, port: () => undefined } as unknown as ServerNeeds;
     signIn.serve!(router, needs);
     twoFactor.serve!(router, needs);
   });

@@ -14,8 +14,11 @@ export function watchOverload(): Overload {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let on = false;
+  // What a process does before its first turn is to start, and a caller who comes then is not kept waiting by it any more.
+  let isStarting = true;
   const timer = setInterval(() => {
-    on = delay.percentile(90) / 1e6 > delayMsMax;
+    on = !isStarting && delay.percentile(90) / 1e6 > delayMsMax;
+    isStarting = false;
     delay.reset();
   }, checkEveryMs);
   timer.unref();

@@ -46,9 +46,13 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const statementOf = `wallet_id=${person.wallets['NGN']}&from=${today}&to=${today}`;
   const statement = await call('GET', `/api/statements?${statementOf}`);
   const user = await call('PUT', '/api/user', { profileImage: `data:image/png;base64,${pixel.toString('base64')}` });
+  // On a device of its own, which may be removed, and then on another, whose session may be ended.
   await product.signIn(person);
-  const sessions = await call('GET', '/api/sessions');
   const devices: { id: string; trusted: boolean }[] = (await call('GET', '/api/devices')).data;
+  const sessionsOf = async () => (await call('GET', '/api/sessions')).data as { id: string; current: boolean }[];
+  const known = new Set((await sessionsOf()).map(({ id }) => id));
+  await product.signIn(person);
+  const sessions = await sessionsOf();
   const hello = { message: 'Good morning' };
   const said = await call('POST', '/api/support/messages', hello);
   const asVisitor = { method: 'POST', url: '/api/support/messages', payload: hello } as const;
@@ -129,6 +133,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const ordered = { from_wallet_id, to_wallet_id, ...wish, pin: person.pin };
   const conversionOrder = await call('POST', '/api/conversion-orders', ordered);
   const pot = await call('POST', '/api/pots', { wallet_id: person.wallets['NGN'], name: 'Rent' });
+  const sparePot = await call('POST', '/api/pots', { wallet_id: person.wallets['NGN'], name: 'Fees' });
   await call('POST', '/api/pots/in', { pot_id: pot.id, amount: '20' });
   const scheduled = await call('POST', '/api/scheduled-payments', {
     kind: 'airtime',
@@ -187,6 +192,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     openRequestCode: openRequest.code,
     conversionOrderId: conversionOrder.id,
     potId: pot.id,
+    sparePotId: sparePot.id,
     scheduleId: scheduled.id,
     virtualCardId: made.card.id,
     spareCardId: spare.card.id,
@@ -195,7 +201,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     notificationId: notifications.data[0].id,
     deviceId: devices.find(({ trusted }) => trusted)!.id,
     spareDeviceId: devices.find(({ trusted }) => !trusted)!.id,
-    spareSessionId: sessions.data.find((session: { current: boolean }) => !session.current).id,
+    spareSessionId: sessions.find(({ id }) => !known.has(id))!.id,
   };
 }
 

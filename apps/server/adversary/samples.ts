@@ -63,6 +63,8 @@ export interface Findings {
   readonly openRequestCode: string;
   readonly conversionOrderId: string;
   readonly potId: string;
+  /** To be closed. */
+  readonly sparePotId: string;
   readonly scheduleId: string;
 }
 
@@ -145,6 +147,8 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/devices/{id}/trust',
   'POST /api/passkeys/payment',
   'POST /api/lock',
+  'POST /api/my-data/erase',
+  'POST /api/my-data/keep',
   'POST /api/contact-details/undo',
   'POST /api/pin/reset',
   'POST /api/operator/join',
@@ -366,7 +370,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     params: { id: potId },
     body: { name: 'School fees', look: 'corn', goal: '700', by: null },
   }),
-  'DELETE /api/pots/{id}': (_product, { potId }) => ({ params: { id: potId } }),
+  'DELETE /api/pots/{id}': (_product, { sparePotId }) => ({ params: { id: sparePotId } }),
   'POST /api/pots/in': (_product, { potId }) => ({ body: { pot_id: potId, amount: '1' } }),
   'POST /api/pots/out': (_product, { potId }) => ({ body: { pot_id: potId, amount: '1' } }),
   'POST /api/pots/{id}/lock': (_product, { potId }) => ({

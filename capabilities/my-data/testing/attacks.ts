@@ -8,7 +8,6 @@ export const attacks: Attacks = {
     'POST /api/my-data/keep': { who: 'customers' },
   },
   samples: {
-    'POST /api/my-data/export': () => ({ body: { password: 'Correct1horse' } }),
     // What is right would erase the attacker before the rest of the attack.
     'POST /api/my-data/erase': () => ({ body: { password: 'Wrong1horse' } }),
   },

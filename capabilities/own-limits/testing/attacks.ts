@@ -7,5 +7,5 @@ export const attacks: Attacks = {
       open: { 'body.passkey': 'what a device signed, good in the session that asked' },
     },
   },
-  samples: { 'PUT /api/limits': () => ({ body: { per_day: '40000.00' } }) },
+  samples: { 'PUT /api/limits': () => ({ body: { per_payment: '900000.00', per_day: '4900000.00' } }) },
 };
