@@ -67,8 +67,7 @@ try {
   process.exitCode = isGood && times.at(-1)! <= 30_000 ? 0 : 1;
 } finally {
   await nodes.close();
-  if (process.env.KEEP) console.log(folder);
-  else rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function seconds(ms: number): string {

@@ -7,7 +7,7 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import * as books from '@wura/ledger/server/verify';
-import { minorOf } from '@wura/money';
+import { formatMoney, minorOf } from '@wura/money';
 import { dayMs, lagosDate } from '@wura/platform/time';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
@@ -187,8 +187,8 @@ describe('rounding up', () => {
     // The payment of before it was switched on is in reach now, and is rounded up; no other is twice.
     expect(await balanceOf(product, ada)).toBe(before - 70_00n);
 
-    const left = (await naira()).balance;
-    await give(eve, (Number(left) - 0.5).toFixed(2));
+    const left = await balanceOf(product, ada);
+    await give(eve, formatMoney({ currency: 'NGN', minor: left - 50n }));
     await product.runJobs();
     await product.runJobs();
     expect(await balanceOf(product, ada)).toBe(50n);
