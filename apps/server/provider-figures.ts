@@ -58,11 +58,7 @@ export function createProviderFigures(registry: Registry, pool: Pool): ProviderF
     help: 'From the money being held to the last state, among the newest thousand payments that have one, by quantile',
     label: 'quantile',
     sql: `select q.quantile::text, percentile_cont(q.quantile) within group (order by e.seconds) as value
-            from (select extract(epoch from s.at - p.created_at)::float8 as seconds
-                    from provider_payments.step s join provider_payments.payment p using (reference)
-                   where s.state in ('succeeded', 'declined')
-                     and s.id > (select coalesce(max(id), 0) - 4000 from provider_payments.step)
-                   order by s.id desc limit 1000) e
+            from provider_payments.latest_end e
            cross join (values (0.5::float8), (0.99)) as q (quantile)
            group by q.quantile`,
   });

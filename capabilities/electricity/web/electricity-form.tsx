@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { tileOf } from './electricity-face.tsx';
 import { electricityMessages } from './messages.ts';
 import { MeterStep } from './meter-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { NextStep, usePaymentStepSoon } from './next-step.tsx';
 import type { Electricity } from './use-electricity.ts';
 
 type ElectricityFormProps = { electricity: Electricity; billers: Billers };
@@ -21,6 +21,7 @@ type ElectricityFormProps = { electricity: Electricity; billers: Billers };
 export function ElectricityForm({ electricity, billers }: ElectricityFormProps) {
   const words = useMessages(electricityMessages);
   const offer = useOffer('electricity');
+  usePaymentStepSoon();
   const { steps, payment, form, bill, check, companies, again, titleOf, goBack, verify, payAgain } = electricity;
   const { company, meterNumber } = form.values;
   const { flow } = payment;
@@ -43,7 +44,7 @@ export function ElectricityForm({ electricity, billers }: ElectricityFormProps) 
         before={<Steps at={1} />}
         isBlocked={isOver || offer.isOff}
       >
-        <PaymentStep
+        <NextStep
           form={form}
           bill={bill}
           meter={verified}

@@ -15,7 +15,7 @@ import { electricityMessages } from './messages.ts';
 import type { MeterCheck } from './use-meter-check.ts';
 import { VerifiedMeter } from './verified-meter.tsx';
 
-type PaymentStepProps = {
+export type PaymentStepProps = {
   form: Form<ElectricityValues>;
   bill: Bill;
   meter: Meter;
@@ -25,7 +25,7 @@ type PaymentStepProps = {
 };
 
 /** Step 2: how much, and who is told. */
-export function PaymentStep({ form, bill, meter, again, onChange }: PaymentStepProps) {
+export default function PaymentStep({ form, bill, meter, again, onChange }: PaymentStepProps) {
   const words = useMessages(electricityMessages);
   const { amount, phone } = form.values;
   const { id, error } = form.field('amount');

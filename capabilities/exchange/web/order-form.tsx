@@ -3,18 +3,17 @@ import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, scaleOf, symbolOf } from '@wura/browser/money-format';
+import { formatAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { isLocked, pinRefusal, type PinRefusal } from '@wura/identity/web/pin-calls';
 import { PinStep } from '@wura/identity/web/pin-step';
 import { Button } from '@wura/ui/button';
-import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
-import { MoneyInput } from '@wura/ui/money-input';
 import { Select } from '@wura/ui/select';
 import { toast } from '@wura/ui/toast';
 import type { Wallet } from '@wura/wallets/contract';
 import { commonFaults } from '@wura/wire/faults';
+import { FormMoney } from '@wura/wallets/web/form-money';
 import { useState } from 'react';
 import { isRate } from '../rate-input.ts';
 import { exchangeFaults } from '../rules.ts';
@@ -92,14 +91,7 @@ export function OrderForm({ from, to, amount, onDone }: OrderFormProps) {
           currency={priced.in}
         />
         <Field label={words.ceiling} {...form.field('ceiling')} helper={words.ceilingHelper}>
-          <MoneyInput
-            value={form.values.ceiling}
-            onChange={value => form.set('ceiling', value)}
-            onBlur={() => form.leave('ceiling')}
-            symbol={symbolOf(from.currency)}
-            minorDigits={scaleOf(from.currency)}
-            pill={<CurrencyPill code={from.currency} />}
-          />
+          <FormMoney form={form} name="ceiling" currency={from.currency} />
         </Field>
         <Field label={words.ends} {...form.field('days')}>
           <Select {...form.text('days')}>

@@ -5,8 +5,7 @@ import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { spendingCategories } from '@wura/wallets/categories';
-import { categoryMessages } from '@wura/wallets/web/category-messages';
+import { CategoryOptions } from '@wura/wallets/web/category-options';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import type { More } from './filter.ts';
@@ -70,17 +69,12 @@ export function NarrowDown({ more, onChange, party }: NarrowDownProps) {
 
 function Choices({ more, onChange }: Pick<NarrowDownProps, 'more' | 'onChange'>) {
   const words = useMessages(narrowMessages);
-  const { names } = useMessages(categoryMessages);
   return (
     <>
       <Field label={words.category}>
         <Select value={more.category} onChange={event => onChange({ ...more, category: event.target.value })}>
           <option value="">{words.anyCategory}</option>
-          {spendingCategories.map(each => (
-            <option key={each} value={each}>
-              {names[each]}
-            </option>
-          ))}
+          <CategoryOptions />
         </Select>
       </Field>
       {(['min', 'max'] as const).map(end => (

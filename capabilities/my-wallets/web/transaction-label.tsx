@@ -10,9 +10,9 @@ import { Checkbox } from '@wura/ui/checkbox';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
-import { noteFault, noteMax, spendingCategories, type SpendingCategory } from '@wura/wallets/categories';
+import { noteFault, noteMax, type SpendingCategory } from '@wura/wallets/categories';
+import { CategoryOptions } from '@wura/wallets/web/category-options';
 import type { Transaction } from '@wura/wallets/contract';
-import { categoryMessages } from '@wura/wallets/web/category-messages';
 import { Link } from 'react-router';
 import { labelTransaction, listTransactions, showTransaction } from './calls.ts';
 import { labelMessages } from './label-messages.ts';
@@ -20,7 +20,6 @@ import { labelMessages } from './label-messages.ts';
 /** What a customer sorts a movement under and writes beside it; the other side never sees it. */
 export function TransactionLabel({ transaction, name }: { transaction: Transaction; name: string | undefined }) {
   const words = useMessages(labelMessages);
-  const { names } = useMessages(categoryMessages);
   const queries = useQueryClient();
   const { id, wallet_id: wallet, note = '', spending_category: category, counterparty_id: party } = transaction;
   const initial = { category: (category ?? '') as string, isForAll: false, note };
@@ -53,11 +52,7 @@ export function TransactionLabel({ transaction, name }: { transaction: Transacti
         <Field label={words.category} {...form.field('category')}>
           <Select {...form.text('category')}>
             <option value="">{words.usual}</option>
-            {spendingCategories.map(each => (
-              <option key={each} value={each}>
-                {names[each]}
-              </option>
-            ))}
+            <CategoryOptions />
           </Select>
         </Field>
         <Field

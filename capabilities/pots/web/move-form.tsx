@@ -2,15 +2,14 @@ import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { newIntentKey } from '@wura/browser/intent';
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, scaleOf, symbolOf } from '@wura/browser/money-format';
+import { formatAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { announce } from '@wura/ui/announce';
 import { Button } from '@wura/ui/button';
 import { Chips } from '@wura/ui/chips';
-import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
-import { MoneyInput } from '@wura/ui/money-input';
 import { commonFaults } from '@wura/wire/faults';
+import { FormMoney } from '@wura/wallets/web/form-money';
 import { useRef } from 'react';
 import type { Pot } from '../contract.ts';
 import { moveIn, moveOut } from './calls.ts';
@@ -52,14 +51,7 @@ export function MoveForm({ pot, spendable }: { pot: Pot; spendable: string }) {
         {...form.field('amount')}
         helper={isIn ? words.canSpend(spendable) : words.inPot(formatAmount(balance, currency))}
       >
-        <MoneyInput
-          value={form.values.amount}
-          onChange={value => form.set('amount', value)}
-          onBlur={() => form.leave('amount')}
-          symbol={symbolOf(currency)}
-          minorDigits={scaleOf(currency)}
-          pill={<CurrencyPill code={currency} />}
-        />
+        <FormMoney form={form} name="amount" currency={currency} />
       </Field>
       {form.failure !== undefined && (
         <p role="alert" className="font-medium text-bad">

@@ -1,19 +1,18 @@
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { currencyName, scaleOf, symbolOf } from '@wura/browser/money-format';
+import { currencyName } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
-import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
 import { Motif } from '@wura/ui/motif';
-import { MoneyInput } from '@wura/ui/money-input';
 import { RadioTiles } from '@wura/ui/radio-tiles';
 import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
 import type { Wallet } from '@wura/wallets/contract';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
+import { FormMoney } from '@wura/wallets/web/form-money';
 import type { Pot } from '../contract.ts';
 import { potFaults } from '../refusals.ts';
 import { nameMax, potLooks, type PotLook } from '../rules.ts';
@@ -94,14 +93,7 @@ export function PotForm({ wallets, pot, onDone }: PotFormProps) {
         onChange={value => form.set('look', value)}
       />
       <Field label={words.goal} {...form.field('goal')}>
-        <MoneyInput
-          value={form.values.goal}
-          onChange={value => form.set('goal', value)}
-          onBlur={() => form.leave('goal')}
-          symbol={symbolOf(currency)}
-          minorDigits={scaleOf(currency)}
-          pill={<CurrencyPill code={currency} />}
-        />
+        <FormMoney form={form} name="goal" currency={currency} />
       </Field>
       <Field label={words.by} {...form.field('by')}>
         <TextInput type="date" {...form.text('by')} />

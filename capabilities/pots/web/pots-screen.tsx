@@ -1,14 +1,11 @@
 import { useMessages } from '@wura/browser/messages';
 import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
-import { refusalText } from '@wura/browser/refusal-text';
 import { formatMoney, minorOf } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
-import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
-import { EmptyState } from '@wura/ui/empty-state';
-import { Loading, SkeletonRows } from '@wura/ui/skeleton';
+import { ListPage } from '@wura/ui/list-page';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { Balance } from '@wura/wallets/web/balance';
@@ -42,38 +39,7 @@ export default function PotsScreen() {
     </Button>
   );
   return (
-    <div className="px-5 pb-8 md:px-0">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-prose">
-          {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
-          <p className="mt-1 text-ink-2">{words.lead}</p>
-        </div>
-        {pots.length > 0 && add}
-      </div>
-      {list.isPending && (
-        <Loading text={words.loading} className="panel mt-5 overflow-clip">
-          <SkeletonRows count={3} />
-        </Loading>
-      )}
-      {list.isError && !list.data && (
-        <Banner
-          tone="bad"
-          className="mt-5"
-          title={refusalText(list.error, { fallback: words.failed })}
-          action={
-            <button type="button" className="min-h-11" onClick={() => void list.refetch()}>
-              {words.retry}
-            </button>
-          }
-        />
-      )}
-      {list.data && pots.length === 0 && (
-        <div className="panel mt-5">
-          <EmptyState motif="corn" title={words.emptyTitle} action={add}>
-            {words.emptyText}
-          </EmptyState>
-        </div>
-      )}
+    <ListPage words={words} list={list} isEmpty={pots.length === 0} motif="corn" add={add}>
       {wallets
         .filter(({ id }) => pots.some(pot => pot.wallet_id === id))
         .map(wallet => (
@@ -118,7 +84,7 @@ export default function PotsScreen() {
           />
         )}
       </Dialog>
-    </div>
+    </ListPage>
   );
 }
 

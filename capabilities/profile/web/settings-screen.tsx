@@ -6,6 +6,7 @@ import { useLimits } from '@wura/policy/web/limits';
 import { Avatar } from '@wura/ui/avatar';
 import { Banner } from '@wura/ui/banner';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { LinkRow } from '@wura/ui/link-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { BadgeCheck, ChevronRight, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
@@ -91,12 +92,8 @@ function Help() {
   const words = useMessages(settingsMessages);
   const hasView = useHasView('help');
   return (
-    <Link
-      to={hasView ? viewAddress('help') : `${viewAddress('settings')}&help=chat`}
-      className="panel flex min-h-14 items-center gap-3 px-5 py-3 font-label"
-    >
-      <CircleHelp className="text-ink-3" />
+    <LinkRow to={hasView ? viewAddress('help') : `${viewAddress('settings')}&help=chat`} icon={<CircleHelp />}>
       {words.help}
-    </Link>
+    </LinkRow>
   );
 }

@@ -1,16 +1,15 @@
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, scaleOf, symbolOf } from '@wura/browser/money-format';
+import { formatAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { useRoute } from '@wura/browser/query';
 import { PinStep } from '@wura/identity/web/pin-step';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
-import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
-import { MoneyInput } from '@wura/ui/money-input';
 import { commonFaults } from '@wura/wire/faults';
+import { FormMoney } from '@wura/wallets/web/form-money';
 import { useState } from 'react';
 import type { Repeats } from '../calendar.ts';
 import type { Schedule } from '../contract.ts';
@@ -77,14 +76,7 @@ export function ChangeSchedule({ schedule, onLeave, onChanged }: ChangeScheduleP
         )}
         {!isPriced && (
           <Field label={words.amount} {...form.field('amount')}>
-            <MoneyInput
-              value={form.values.amount}
-              onChange={value => form.set('amount', value)}
-              onBlur={() => form.leave('amount')}
-              symbol={symbolOf(currency)}
-              minorDigits={scaleOf(currency)}
-              pill={<CurrencyPill code={currency} />}
-            />
+            <FormMoney form={form} name="amount" currency={currency} />
           </Field>
         )}
         <WhenFields form={form} isNew={false} />

@@ -1,11 +1,8 @@
 import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
-import { refusalText } from '@wura/browser/refusal-text';
-import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
-import { EmptyState } from '@wura/ui/empty-state';
-import { Loading, SkeletonRows } from '@wura/ui/skeleton';
+import { ListPage } from '@wura/ui/list-page';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { CalendarPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -42,38 +39,7 @@ export default function ScheduledScreen() {
     </Button>
   );
   return (
-    <div className="px-5 pb-8 md:px-0">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-prose">
-          {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
-          <p className="mt-1 text-ink-2">{words.lead}</p>
-        </div>
-        {rows.length > 0 && add}
-      </div>
-      {list.isPending && (
-        <Loading text={words.loading} className="panel mt-5 overflow-clip">
-          <SkeletonRows count={4} />
-        </Loading>
-      )}
-      {list.isError && !list.data && (
-        <Banner
-          tone="bad"
-          className="mt-5"
-          title={refusalText(list.error, { fallback: words.failed })}
-          action={
-            <button type="button" className="min-h-11" onClick={() => void list.refetch()}>
-              {words.retry}
-            </button>
-          }
-        />
-      )}
-      {list.data && rows.length === 0 && (
-        <div className="panel mt-5">
-          <EmptyState motif="spiral" title={words.emptyTitle} action={add}>
-            {words.emptyText}
-          </EmptyState>
-        </div>
-      )}
+    <ListPage words={words} list={list} isEmpty={rows.length === 0} motif="spiral" add={add}>
       {rows.length > 0 && (
         <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="flex flex-col gap-5">
@@ -101,6 +67,6 @@ export default function ScheduledScreen() {
       >
         {search.has('new') && <NewSchedule from={search.get('from') ?? undefined} onMade={made => go({ id: made })} />}
       </Dialog>
-    </div>
+    </ListPage>
   );
 }

@@ -2,16 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { scaleOf, symbolOf } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
-import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
-import { MoneyInput } from '@wura/ui/money-input';
 import { Select } from '@wura/ui/select';
-import { spendingCategories, type SpendingCategory } from '@wura/wallets/categories';
-import { categoryMessages } from '@wura/wallets/web/category-messages';
+import type { SpendingCategory } from '@wura/wallets/categories';
+import { CategoryOptions } from '@wura/wallets/web/category-options';
+import { FormMoney } from '@wura/wallets/web/form-money';
 import { saveBudget, showSpending } from './calls.ts';
 import { spendingMessages } from './messages.ts';
 
@@ -24,7 +22,6 @@ export interface Planned {
 
 export function BudgetForm({ planned, onDone }: { planned: Planned; onDone: () => void }) {
   const words = useMessages(spendingMessages);
-  const { names } = useMessages(categoryMessages);
   const queries = useQueryClient();
   const { currency } = planned;
   const category: string = planned.category ?? 'groceries';
@@ -46,24 +43,11 @@ export function BudgetForm({ planned, onDone }: { planned: Planned; onDone: () =
       )}
       <Field label={words.category} {...form.field('category')}>
         <Select {...form.text('category')}>
-          {spendingCategories
-            .filter(each => each !== 'income' && each !== 'conversion' && each !== 'savings')
-            .map(each => (
-              <option key={each} value={each}>
-                {names[each]}
-              </option>
-            ))}
+          <CategoryOptions except={isNoSpending} />
         </Select>
       </Field>
       <Field label={words.budget} {...form.field('amount')} helper={words.budgetHelp}>
-        <MoneyInput
-          value={form.values.amount}
-          onChange={value => form.set('amount', value)}
-          onBlur={() => form.leave('amount')}
-          symbol={symbolOf(currency)}
-          minorDigits={scaleOf(currency)}
-          pill={<CurrencyPill code={currency} />}
-        />
+        <FormMoney form={form} name="amount" currency={currency} />
       </Field>
       <Button type="submit" isWide isLoading={form.isBusy} loadingLabel={words.saving}>
         {words.save}
@@ -71,3 +55,6 @@ export function BudgetForm({ planned, onDone }: { planned: Planned; onDone: () =
     </form>
   );
 }
+
+/** What comes in, or stays with its customer. */
+const isNoSpending = (category: SpendingCategory) => ['income', 'conversion', 'savings'].includes(category);

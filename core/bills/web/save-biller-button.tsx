@@ -1,47 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { call } from '@wura/browser/client';
-import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
-import { Button } from '@wura/ui/button';
-import { toast } from '@wura/ui/toast';
-import { BookmarkPlus, Check } from 'lucide-react';
-import type { BillerKind } from '../biller-kinds.ts';
-import type { Biller } from '../billers-contract.ts';
-import { billerMessages } from './biller-messages.ts';
-import { saveBiller, type Billers } from './use-billers.ts';
+import { lazy, Suspense } from 'react';
+import type { SaveBillerProps } from './save-biller.tsx';
 
-type SaveBillerButtonProps = { kind: BillerKind; details: Biller['details']; billers: Billers };
+// It stands beneath a receipt: who only looks at the form downloads none of it, and without a connection nothing is saved.
+const SaveBiller = lazy(() => import('./save-biller.tsx').catch(() => ({ default: () => null })));
 
-/** Offered once the number has been paid, and is not saved yet. */
-export function SaveBillerButton({ kind, details, billers }: SaveBillerButtonProps) {
-  const words = useMessages(billerMessages);
-  const saving = useMutation({
-    mutationFn: () => call(saveBiller, { body: { kind, details } }),
-    onSuccess: () => {
-      toast(words.saved);
-      return billers.refresh();
-    },
-  });
-  const isSaved = billers.all.some(({ details: { number } }) => number === details.number);
-  if (isSaved && saving.isIdle) return null;
+export function SaveBillerButton(props: SaveBillerProps) {
   return (
-    <>
-      <Button
-        look="veil"
-        isWide
-        icon={saving.isSuccess ? <Check /> : <BookmarkPlus />}
-        isDisabled={saving.isSuccess}
-        isLoading={saving.isPending}
-        loadingLabel={words.saving}
-        onClick={() => saving.mutate()}
-      >
-        {saving.isSuccess ? words.saved : words.save}
-      </Button>
-      {saving.isError && (
-        <p role="alert" className="text-center text-small">
-          {refusalText(saving.error, { fallback: words.saveFailed })}
-        </p>
-      )}
-    </>
+    <Suspense fallback={null}>
+      <SaveBiller {...props} />
+    </Suspense>
   );
 }

@@ -60,7 +60,7 @@ function Cards<Row>({ label, rows, idOf, columns, to }: TableProps<Row>) {
     <ul aria-label={label} className="flex flex-col gap-3">
       {rows.map(row => (
         <li key={idOf(row)} className="panel p-4 text-small">
-          <div className="font-strong">
+          <div className="font-strong wrap-anywhere">
             {to ? <RowLink to={to(row)}>{first!.cell(row)}</RowLink> : first!.cell(row)}
           </div>
           <dl>

@@ -14,3 +14,14 @@ create or replace view provider_payments.webhook_word as
   where id > (select coalesce(max(id), 0) - 4000 from provider_payments.webhook);
 
 grant select on provider_payments.webhook_word to wura_app, wura_worker, wura_reader, wura_checker;
+
+-- How long the newest thousand payments that have an end took to it, from the money being held on. The window of steps is
+-- counted by number, so that the figure costs the same however long the history is.
+create or replace view provider_payments.latest_end as
+  select s.reference, extract(epoch from s.at - p.created_at)::float8 as seconds
+    from provider_payments.step s join provider_payments.payment p using (reference)
+   where s.state in ('succeeded', 'declined')
+     and s.id > (select coalesce(max(id), 0) - 4000 from provider_payments.step)
+   order by s.id desc limit 1000;
+
+grant select on provider_payments.latest_end to wura_app, wura_worker, wura_reader, wura_checker;
