@@ -1,11 +1,12 @@
 import { featureKeys } from '@wura/public-pages/feature-keys';
+import { languages, pageLanguages, type PageLanguage } from '@wura/wire/languages';
 
-const languages = ['en', 'fr', 'es'] as const;
+const inOtherLanguage = new RegExp(`^(?:${languages.join('|')})/`);
 
 /** Every public page, at its address in each language, made from the files that the build left. */
 export function siteMap(files: readonly string[], publicUrl: string): Buffer {
   const pages = files
-    .filter(file => /(?:^|\/)index\.html$/.test(file) && !/^(?:fr|es)\//.test(file))
+    .filter(file => /(?:^|\/)index\.html$/.test(file) && !inOtherLanguage.test(file))
     .map(file => file.replace(/\/?index\.html$/, ''))
     // Of the rest, no visitor searches for the way in to another's account.
     .filter(
@@ -16,7 +17,7 @@ export function siteMap(files: readonly string[], publicUrl: string): Buffer {
     )
     .sort();
   const entries = pages.flatMap(page => {
-    const addresses = languages.map(language => ({ language, url: publicUrl + addressOf(language, page) }));
+    const addresses = pageLanguages.map(language => ({ language, url: publicUrl + addressOf(language, page) }));
     const others = addresses.map(
       ({ language, url }) =>
         `<xhtml:link rel="alternate" hreflang="${language === 'en' ? 'en-NG' : language}" href="${url}"/>`,
@@ -35,7 +36,7 @@ export function siteMap(files: readonly string[], publicUrl: string): Buffer {
 }
 
 /** A page of a feature lies in a folder of its own, and is read at /features?transfers. */
-function addressOf(language: (typeof languages)[number], page: string): string {
+function addressOf(language: PageLanguage, page: string): string {
   const key = featureKeys.find(each => page === `features/${each}`);
   const path = key === undefined ? page : `features?${key}`;
   return `/${[...(language === 'en' ? [] : [language]), ...(path === '' ? [] : [path])].join('/')}`;

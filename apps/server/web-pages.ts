@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { FramedPage } from '@wura/features/server';
 import { languageOf } from '@wura/http/language';
 import { featureKeys } from '@wura/public-pages/feature-keys';
+import { languages } from '@wura/wire/languages';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consolePageHeaders, framePolicy, pageHeaders, pagePolicy } from './page-policy.ts';
@@ -33,6 +34,8 @@ const readAtOneAddress = new Set([
   'undo-change',
   'verify',
 ]);
+
+const inALanguage = new RegExp(`^(?:${languages.join('|')})/`);
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -119,7 +122,7 @@ function addressed(file: string, bytes: Buffer, { publicUrl }: WebConfig): Buffe
 
 function pageOf(name: string, bytes: Buffer, said: Page['headers']): Page {
   const type = types[path.extname(name)] ?? 'application/octet-stream';
-  const isReadAtOneAddress = readAtOneAddress.has(path.dirname(name).replace(/^(fr|es)\//, ''));
+  const isReadAtOneAddress = readAtOneAddress.has(path.dirname(name).replace(inALanguage, ''));
   const isNamedByHash = name.startsWith('assets/');
   return {
     bytes,
@@ -172,7 +175,7 @@ function folderOf(name: string, query: URLSearchParams): string {
 
 /** The folder of the chosen language, or of the first that the browser asks for and we speak. English has none. */
 function languageFolder(request: FastifyRequest): string {
-  const language = languageOf(request, ['en', 'fr', 'es']);
+  const language = languageOf(request, languages);
   return language === 'en' ? '' : language;
 }
 

@@ -1,18 +1,13 @@
 import type { Config } from '@react-router/dev/config';
+import { languages, pageLanguages } from '@wura/wire/languages';
 import { featureKeys } from '@wura/public-pages/feature-keys';
 import { drawPictures } from './draw-pictures.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 // The pages a stranger meets first are built ahead, in each language; everything behind sign-in is drawn in the browser.
-const pages = [
+const wayIn = ['/login', '/login/google', '/register', '/forgot-password', '/lock', '/undo-change', '/verify'];
+const publicPages = [
   '/',
-  '/login',
-  '/login/google',
-  '/register',
-  '/forgot-password',
-  '/lock',
-  '/undo-change',
-  '/verify',
   '/about-us',
   '/features',
   ...featureKeys.map(key => `/features/${key}`),
@@ -23,10 +18,13 @@ const pages = [
   '/contact-us',
   '/offline',
 ];
+const pages = [...publicPages, ...wayIn];
+const inEach = (of: readonly string[], spoken: readonly string[]) =>
+  of.flatMap(page => spoken.map(each => (each === 'en' ? page : `/${each}${page}`.replace(/\/$/, ''))));
 
 export default {
   ssr: false,
-  prerender: pages.flatMap(page => [page, ...['/fr', '/es'].map(language => (language + page).replace(/\/$/, ''))]),
+  prerender: [...inEach(publicPages, pageLanguages), ...inEach(wayIn, languages)],
   buildEnd: async ({ viteConfig }) => {
     const folder = viteConfig.environments['client']!.build.outDir;
     await drawPictures(folder);

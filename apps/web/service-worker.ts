@@ -85,6 +85,6 @@ async function withoutNetwork(pathname: string): Promise<Response> {
 
 async function languageOfReader(pathname: string): Promise<keyof typeof noNetwork> {
   const chosen = 'cookieStore' in self ? (await cookieStore.get('language'))?.value : undefined;
-  const wishes = [/^\/(fr|es)(?:\/|$)/.exec(pathname)?.[1], chosen, navigator.language.slice(0, 2)];
-  return wishes.find(wish => wish === 'en' || wish === 'fr' || wish === 'es') ?? 'en';
+  const wish = /^\/(fr|es)(?:\/|$)/.exec(pathname)?.[1] ?? chosen ?? navigator.language.split('-')[0];
+  return wish === 'fr' || wish === 'es' ? wish : 'en';
 }

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { languageFiles } from './language-files-plugin.ts';
 import { headScript } from './head-script-plugin.ts';
 
 // Left to itself the build makes a file of every module that two pages share, and sign-in would ask for fifty of them.
@@ -9,7 +10,7 @@ const groups = [
   { name: 'react', test: /node_modules\/react\//, priority: 4 },
   {
     name: 'words',
-    test: /packages\/(?:money|wire\/(?:phrases|faults)|browser\/(?:digits|language|use-language|messages|browser-messages\.ts|phrase-words|phrase-text|money-format|dates))/,
+    test: /virtual:language-files$|packages\/(?:money|wire\/(?:phrases|faults|languages)|browser\/(?:digits|language|use-language|messages|browser-messages\.ts|phrase-words|phrase-text|money-format|dates))/,
     priority: 3,
   },
   {
@@ -32,7 +33,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [headScript(), tailwindcss(), reactRouter()],
+  plugins: [headScript(), languageFiles(), tailwindcss(), reactRouter()],
   // Nothing is folded into data: addresses. The small font files would load for every visitor, and the content security
   // policy allows fonts and images from our own origin only.
   build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } },

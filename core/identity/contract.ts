@@ -2,6 +2,7 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
 import { messageBody, moneyText, sentAmount, timeText } from '@wura/wire/shapes';
+import { languages } from '@wura/wire/languages';
 import { z } from 'zod';
 import { identityRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
@@ -123,7 +124,7 @@ export const settingChoices = {
   vibration: isOn,
   autoLock: isOn,
   hideBalance: isOn,
-  language: z.enum(['en', 'fr', 'es'], { error: rules.identityFaults.language_unknown }),
+  language: z.enum(languages, { error: rules.identityFaults.language_unknown }),
 };
 
 export const settings = z.object({ ...settingChoices, pinThreshold: moneyText });

@@ -79,7 +79,7 @@ export const identityFaults = defineFaults({
   phone_taken: 'This phone number is already registered.',
   username_taken: 'This username is already taken.',
   not_on_or_off: 'This is either on or off',
-  language_unknown: 'Please choose English, French or Spanish',
+  language_unknown: 'Please choose one of the languages offered',
 });
 
 // A name is shown to strangers, in our mails too, so it holds what names hold and no address of a page.

@@ -14,6 +14,9 @@ export default {
   dateMessages: {
     today: time => `Hoy, ${time}`,
     yesterday: time => `Ayer, ${time}`,
+    months: '',
+    monthsLong: '',
+    weekdays: '',
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${major} ${majorUnit} con ${minor} ${minorUnit}`,

@@ -14,6 +14,9 @@ export default {
   dateMessages: {
     today: time => `Aujourd’hui, ${time}`,
     yesterday: time => `Hier, ${time}`,
+    months: '',
+    monthsLong: '',
+    weekdays: '',
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${major} ${majorUnit} ${minor} ${minorUnit}`,

@@ -13,6 +13,10 @@ export const connectionMessages = catalogue({
 export const dateMessages = catalogue({
   today: (time: string) => `Today, ${time}`,
   yesterday: (time: string) => `Yesterday, ${time}`,
+  // Twelve and seven names with a space between, from January and from Sunday, where browsers do not know them all.
+  months: '',
+  monthsLong: '',
+  weekdays: '',
 });
 
 /** Amounts as they are said aloud. A currency that is not here is said by its name, with its decimals as digits. */

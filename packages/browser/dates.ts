@@ -1,26 +1,36 @@
 import { dateMessages } from './browser-messages.ts';
 import { language } from './language.ts';
+import { dateLocales } from '@wura/wire/languages';
 import { textsOf } from './messages.ts';
 
 // The day of the product is a day of Lagos: limits, prices, headings and statements turn over there. So every time is said in
 // that zone too, wherever the device is; else what happened on Sunday would stand under Saturday for a customer who travels.
 const lagos = 'Africa/Lagos';
 
-const locales = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
-
 /** Written from its parts, because locales put commas and full stops where the product style has none. */
 function part(at: Date, options: Intl.DateTimeFormatOptions, timeZone = lagos): string {
-  const format = new Intl.DateTimeFormat(locales[language()], { ...options, timeZone });
+  const format = new Intl.DateTimeFormat(dateLocales[language()], { ...options, timeZone });
   return format.format(at).replace(/\.$/, '');
 }
 
+/** The names of a language that says them itself, which is one that not every browser knows. */
+function nameIn(of: 'months' | 'monthsLong' | 'weekdays', at: Date, zone: string): string | undefined {
+  const day = new Date(dayIn(at, zone));
+  return textsOf(dateMessages)[of].split(' ')[of === 'weekdays' ? day.getUTCDay() : day.getUTCMonth()];
+}
+
+function weekday(at: Date, zone = lagos): string {
+  return nameIn('weekdays', at, zone) || part(at, { weekday: 'short' }, zone);
+}
+
 function dayOf(at: Date): string {
-  return `${part(at, { weekday: 'short' })} ${dayMonth(at)}`;
+  return `${weekday(at)} ${dayMonth(at)}`;
 }
 
 /** en-GB writes "Sept" where every other month has three letters. */
 function dayMonth(at: Date, zone = lagos): string {
-  return `${part(at, { day: 'numeric' }, zone)} ${part(at, { month: 'short' }, zone).replace('Sept', 'Sep')}`;
+  const month = nameIn('months', at, zone) || part(at, { month: 'short' }, zone).replace('Sept', 'Sep');
+  return `${part(at, { day: 'numeric' }, zone)} ${month}`;
 }
 
 function timeOf(at: Date): string {
@@ -59,9 +69,8 @@ export function calendarDay(day: string): string {
 
 /** "Fri 20 Nov", over what happened on a calendar day; the year is there once it is another one. */
 export function dayHeading(day: string, now = new Date()): string {
-  const weekday = part(new Date(`${day}T00:00:00Z`), { weekday: 'short' }, 'UTC');
   const isThisYear = day.startsWith(`${yearOf(now)}-`);
-  return `${weekday} ${calendarDay(day)}${isThisYear ? '' : ` ${day.slice(0, 4)}`}`;
+  return `${weekday(new Date(`${day}T00:00:00Z`), 'UTC')} ${calendarDay(day)}${isThisYear ? '' : ` ${day.slice(0, 4)}`}`;
 }
 
 /** "21 May 1994". */
@@ -69,8 +78,17 @@ export function calendarDate(day: string): string {
   return `${calendarDay(day)} ${day.slice(0, 4)}`;
 }
 
+/** "November 2026", of a month such as "2026-11". */
+export function monthYear(month: string): string {
+  const at = new Date(`${month.slice(0, 7)}-01T00:00:00Z`);
+  const own = nameIn('monthsLong', at, 'UTC');
+  return own ? `${own} ${month.slice(0, 4)}` : part(at, { month: 'long', year: 'numeric' }, 'UTC');
+}
+
 const dayMs = 86_400_000;
 
 /** "2026-11-22", as Sweden writes it. Lagos keeps the same hour all year, so a day before is 24 hours before. */
-const lagosDay = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: lagos, dateStyle: 'short' }).format(at);
+const dayIn = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+const lagosDay = (at: Date) => dayIn(at, lagos);
 const yearOf = (at: Date) => lagosDay(at).slice(0, 4);

@@ -1,12 +1,28 @@
-/** English is the language every text is written in first; a further one is added here and beside each catalogue. */
-export const languages = ['en', 'fr', 'es'] as const;
-export type Language = (typeof languages)[number];
+import { languages, pageLanguages, type InLanguages, type Language, type PageLanguage } from '@wura/wire/languages';
+
+export { languages, pageLanguages, type Language, type PageLanguage };
 
 /** Each in its own words, because a reader who looks for a language may be able to read no other. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español' };
+export const languageNames: InLanguages<string> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  pcm: 'Naijá (Pidgin)',
+  yo: 'Yorùbá',
+  ha: 'Hausa',
+  ig: 'Igbo',
+};
 
-/** What `<html lang>` says: the English is Nigeria's, the others belong to no one country. */
-export const languageTags: Readonly<Record<Language, string>> = { en: 'en-NG', fr: 'fr', es: 'es' };
+/** What `<html lang>` says: French and Spanish belong to no one country, the others are as Nigeria writes them. */
+export const languageTags: InLanguages<string> = {
+  en: 'en-NG',
+  fr: 'fr',
+  es: 'es',
+  pcm: 'pcm-NG',
+  yo: 'yo-NG',
+  ha: 'ha-NG',
+  ig: 'ig-NG',
+};
 
 const savedKey = 'wura.language';
 
@@ -65,19 +81,30 @@ export function languageNews(): Language | undefined {
   return localStorage.getItem(newsKey) === null ? undefined : savedLanguage();
 }
 
+export function isPageLanguage(value: unknown): value is PageLanguage {
+  return (pageLanguages as readonly unknown[]).includes(value);
+}
+
+/** The language that a tag such as "pcm-NG" begins with, whether or not it is one of ours. */
+export const languageOfTag = (tag: string): string => tag.toLowerCase().split('-')[0]!;
+
+/** What a reader of each language reads public pages in. */
+export const pageLanguageOf = (reader: Language): PageLanguage => (isPageLanguage(reader) ? reader : 'en');
+
 /** The chosen language, or else the first of the browser's own that we speak. */
 export function preferredLanguage(): Language {
-  return savedLanguage() ?? navigator.languages.map(tag => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  return savedLanguage() ?? navigator.languages.map(languageOfTag).find(isLanguage) ?? 'en';
 }
 
 /** Public pages have an address in each language: /fr/about-us is French, /about-us English. */
-export function languageOfAddress(pathname: string): Language {
+export function languageOfAddress(pathname: string): PageLanguage {
   const first = pathname.split('/')[1];
-  return isLanguage(first) && first !== 'en' ? first : 'en';
+  return isPageLanguage(first) ? first : 'en';
 }
 
-/** The same page in another language. Takes a path in any of them, and keeps its query. */
-export function addressIn(to: Language, path: string): string {
+/** The same page for a reader of another language. Takes a path in any of them, and keeps its query. */
+export function addressIn(reader: Language, path: string): string {
+  const to = pageLanguageOf(reader);
   const [, page = '', rest = ''] = /^(?:\/(?:fr|es)(?=[/?#]|$))?([^?#]*)(.*)$/.exec(path) ?? [];
   const address = to === 'en' ? page : `/${to}${page === '/' ? '' : page}`;
   return (address || '/') + rest;
@@ -92,7 +119,7 @@ export function keepLanguageOfAddress(): void {
   if (here !== 'en' && !savedLanguage()) saveLanguage(here, 'address');
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
-    const chosen = link?.hreflang.slice(0, 2);
+    const chosen = link && languageOfTag(link.hreflang);
     if (isLanguage(chosen)) saveLanguage(chosen, 'visitor');
   });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { language, saveLanguage, setLanguage, type Language } from './language.ts';
+import type { ComingLanguage } from '@wura/wire/languages';
+import { language, saveLanguage, setLanguage, type Language, type PageLanguage } from './language.ts';
 import { addPhraseWords, type PhraseWords } from './phrase-words.ts';
 import { useLanguage } from './use-language.ts';
 
@@ -41,6 +42,8 @@ type WithPhrases<File extends { readonly phrases?: unknown }, Phrases> = [keyof 
   ? File
   : File & { readonly phrases: NonNullable<File['phrases']> };
 
+type Load<Named extends Catalogues, Phrases> = () => Promise<WithPhrases<TranslatedFile<Named, Phrases>, Phrases>>;
+
 interface Loader {
   readonly load: (to: Other) => Promise<void>;
   readonly hasLoaded: (to: Other) => boolean;
@@ -50,16 +53,37 @@ const loaderOf = new WeakMap<object, Loader>();
 
 /**
  * Says where the other languages of these catalogues lie. A file is loaded once its language is chosen, so that no
- * visitor downloads what they cannot read. One that cannot be loaded is read in English until the next visit.
+ * visitor downloads what they cannot read. One that cannot be loaded is read in English until the next visit. What only
+ * public pages draw is told with `translatedPage`.
  */
 export function translated<Named extends Catalogues, Phrases extends object | undefined = undefined>(
   catalogues: Named,
-  files: { readonly [Each in Other]: () => Promise<WithPhrases<TranslatedFile<Named, Phrases>, Phrases>> },
+  files: { readonly [Each in Other]: Load<Named, Phrases> } & {
+    readonly [Each in ComingLanguage]?: Load<Named, Phrases>;
+  },
   // Their English comes with them, so that it is in the page wherever they may be told.
   _phrases?: Phrases,
 ): void {
+  keepFiles(catalogues, files);
+}
+
+/** The same for what only public pages draw: their languages are fewer, and the rest of their readers read English. */
+export function translatedPage<Named extends Catalogues, Phrases extends object | undefined = undefined>(
+  catalogues: Named,
+  files: { readonly [Each in Exclude<PageLanguage, 'en'>]: Load<Named, Phrases> },
+  _phrases?: Phrases,
+): void {
+  keepFiles(catalogues, files);
+}
+
+type Files<Named extends Catalogues> = Readonly<
+  Partial<Record<Language, () => Promise<TranslatedFile<Named, unknown>>>>
+>;
+
+function keepFiles<Named extends Catalogues>(catalogues: Named, files: Files<Named>): void {
   const loader = loadedOnce(async to => {
-    const file = await files[to]();
+    const file = await files[to]?.();
+    if (!file) return;
     for (const [name, each] of Object.entries(catalogues)) each.others.set(to, file.default[name]!);
     addPhraseWords(to, file.phrases ?? {});
   });

@@ -1,7 +1,7 @@
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
 import { spokenMessages } from './browser-messages.ts';
 import { digitMarks, groupDigits } from '@wura/money/digits';
-import { language } from './language.ts';
+import { language, pageLanguageOf } from './language.ts';
 import { textsOf } from './messages.ts';
 
 // Amounts stay decimal text from the wire to the eye. Nothing here makes a number of one.
@@ -21,13 +21,13 @@ export function symbolOf(currency: string): string {
   return isCurrencyCode(currency) ? currencyOf(currency).symbol : `${currency} `;
 }
 
-/** These are called the same in every language we speak. */
+/** These are called the same in every language we speak. In Nigeria's languages the others have their English names. */
 const namesOfTheirOwn: readonly string[] = ['NGN', 'USDT'];
 
 export function currencyName(currency: string): string {
   if (!isCurrencyCode(currency)) return currency;
   const { name } = currencyOf(currency);
-  const now = language();
+  const now = pageLanguageOf(language());
   if (now === 'en' || namesOfTheirOwn.includes(currency)) return name;
   const said = new Intl.DisplayNames(now, { type: 'currency' }).of(currency) ?? name;
   return said.charAt(0).toLocaleUpperCase(now) + said.slice(1);
@@ -73,9 +73,9 @@ function figure(whole: string, fraction: string): string {
 
 /** Hundredths of a percent as the reader writes them: "7.5%", "7,5 %". */
 export function formatShare(bps: number): string {
-  const now = language();
-  const share = String(bps / 100).replace('.', digitMarks[now].decimal);
-  return now === 'en' ? `${share}%` : `${share}\u00a0%`;
+  const { decimal } = digitMarks[language()];
+  const share = String(bps / 100).replace('.', decimal);
+  return decimal === '.' ? `${share}%` : `${share}\u00a0%`;
 }
 
 /** "0123 456 789" for the eye; what is copied stays raw. */

@@ -10,7 +10,7 @@ export function languageOf<Language extends string>(
   offered: readonly [Language, ...Language[]],
 ): Language {
   const chosen = parseCookie(headers.cookie ?? '')['language'];
-  const wished = (headers['accept-language'] ?? '').split(',').map(tag => tag.trim().slice(0, 2).toLowerCase());
+  const wished = (headers['accept-language'] ?? '').split(',').map(tag => tag.trim().toLowerCase().split(/[-;]/)[0]);
   const found = [chosen, ...wished].flatMap(tag => offered.filter(language => language === tag));
   return found[0] ?? offered[0];
 }

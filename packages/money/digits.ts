@@ -1,5 +1,5 @@
-/** Who reads it. */
-export type Reader = 'en' | 'fr' | 'es';
+/** Who reads it. The four that begin with Pidgin are Nigeria's. */
+export type Reader = 'en' | 'fr' | 'es' | 'pcm' | 'yo' | 'ha' | 'ig';
 
 /** What stands between digits: thousands are grouped, and units parted from their fraction. */
 export interface DigitMarks {
@@ -9,12 +9,17 @@ export interface DigitMarks {
 
 /**
  * As each language writes them. Said here rather than asked of Intl, because Spanish would leave four digits ungrouped,
- * and because the narrow space of French is in no font of ours: the plain no-break space is.
+ * and because the narrow space of French is in no font of ours: the plain no-break space is. Nigeria writes one way.
  */
+const nigerian: DigitMarks = { group: ',', decimal: '.' };
 export const digitMarks: Readonly<Record<Reader, DigitMarks>> = {
-  en: { group: ',', decimal: '.' },
+  en: nigerian,
   fr: { group: '\u00a0', decimal: ',' },
   es: { group: '.', decimal: ',' },
+  pcm: nigerian,
+  yo: nigerian,
+  ha: nigerian,
+  ig: nigerian,
 };
 
 /** "1234567" to "1,234,567". Works on text: amounts are never floats on their way to the eye. */

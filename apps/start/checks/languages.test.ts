@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { approvalRefusals, operatorFaults, operatorRefusals, staffRefusals } from '@wura/operators/contract';
+import { isPageLanguage } from '@wura/browser/language';
+import { languages } from '@wura/wire/languages';
 import { knownPhrases } from '@wura/wire/phrases';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
@@ -13,7 +15,7 @@ const find = (pattern: string) =>
   globSync(`${rooms}/${pattern}`, { cwd: root, exclude: ['**/node_modules/**', '**/build/**'] }).sort();
 const load = (file: string): Promise<Record<string, unknown>> => import(path.join(root, file));
 
-const languages = ['fr', 'es'] as const;
+const others = languages.filter(each => each !== 'en');
 /** Staff read English: what a contract of theirs refuses with needs no other language. */
 const staffContracts = await Promise.all(find('operator-contract.ts').map(load));
 const staffPhrases = staffContracts.flatMap(each =>
@@ -29,11 +31,13 @@ const forStaff = new Set([
 const catalogues = find('**/{messages,*-messages}.ts').filter(
   file => file !== 'packages/browser/messages.ts' && !file.startsWith('apps/console/'),
 );
+/** What only public pages draw is read in fewer languages (docs/decisions/0008). */
+const isOfPublicPages = (file: string) => /\btranslatedPage\(/.test(readFileSync(path.join(root, file), 'utf8'));
 const beside = (file: string, language: string) => file.replace(/\.ts$/, `.${language}.ts`);
 
-test.each(catalogues)('%s has its French and Spanish beside it', async file => {
-  const { translated: _, ...english } = await load(file);
-  for (const language of languages) {
+test.each(catalogues)('%s has its other languages beside it', async file => {
+  const english = await load(file);
+  for (const language of others.filter(each => isPageLanguage(each) || !isOfPublicPages(file))) {
     const other = beside(file, language);
     expect(existsSync(path.join(root, other)), other).toBe(true);
     const { default: texts } = await load(other);
@@ -65,7 +69,7 @@ test.each(find('**/*.fr.ts'))('%s is set as French is', file => {
 // Each defines its phrases as it is loaded.
 await Promise.all(find('{contract,operator-contract,refusals,rules}.ts').map(load));
 
-test.each(languages)('every phrase that a customer may be told has its words in %s', async language => {
+test.each(others)('every phrase that a customer may be told has its words in %s', async language => {
   const translations = await Promise.all(find(`**/*.${language}.ts`).map(load));
   const known = new Set(translations.flatMap(each => Object.keys((each['phrases'] as object | undefined) ?? {})));
   const missing = [...knownPhrases.keys()].filter(code => !known.has(code) && !forStaff.has(code));

@@ -1,6 +1,7 @@
 import {
   isLanguage,
   keepLanguageOfAddress,
+  languageOfTag,
   preferredLanguage,
   setLanguage,
   type Language,
@@ -37,6 +38,6 @@ if (isForEverybody) keepLanguageOfAddress();
 keepOfflineCopy();
 
 function languageOfDocument(): Language {
-  const start = document.documentElement.lang.slice(0, 2);
+  const start = languageOfTag(document.documentElement.lang);
   return isLanguage(start) ? start : 'en';
 }

@@ -1,4 +1,4 @@
-import { languageOfAddress } from '@wura/browser/language';
+import { isLanguage } from '@wura/browser/language';
 import { speak } from '@wura/browser/messages';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
@@ -17,7 +17,8 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  await speak(languageOfAddress(new URL(request.url).pathname));
+  const [, first] = new URL(request.url).pathname.split('/');
+  await speak(isLanguage(first) ? first : 'en');
   const { prelude } = await prerender(
     // The shell is drawn as if it were the landing page, and must not become one.
     <IslandScriptAddress value={context.isSpaMode ? undefined : context.manifest.routes['islands']?.module}>

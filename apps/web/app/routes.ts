@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { pageLanguages } from '@wura/wire/languages';
 import { featureKeys } from '@wura/public-pages/feature-keys';
 import { viewPaths } from './shell/view-paths.ts';
 
@@ -12,7 +13,7 @@ function publicPage(path: string, file = path) {
   const name = (path || file).replaceAll('/', '-');
   return [
     path === '' ? index(module) : route(path, module, { id: `pages/${name}` }),
-    ...['fr', 'es'].map(language => route([language, path].join('/'), module, { id: `${language}/${name}` })),
+    ...pageLanguages.slice(1).map(language => route([language, path].join('/'), module, { id: `${language}/${name}` })),
   ];
 }
 
@@ -32,14 +33,14 @@ export default [
   ...publicPage('offline'),
   layout('./pages/auth-frame.tsx', [
     // Built in each language, and read at one address: the server chooses. So they are the same routes.
-    route('fr?/es?/login', './pages/login.tsx'),
-    route('fr?/es?/login/google', './pages/google.tsx'),
-    route('fr?/es?/register', './pages/register.tsx'),
-    route('fr?/es?/forgot-password', './pages/forgot-password.tsx'),
-    route('fr?/es?/lock', './pages/lock.tsx'),
-    route('fr?/es?/undo-change', './pages/undo-change.tsx'),
+    route(':language?/login', './pages/login.tsx'),
+    route(':language?/login/google', './pages/google.tsx'),
+    route(':language?/register', './pages/register.tsx'),
+    route(':language?/forgot-password', './pages/forgot-password.tsx'),
+    route(':language?/lock', './pages/lock.tsx'),
+    route(':language?/undo-change', './pages/undo-change.tsx'),
     // With a code it is drawn in the browser.
-    route('fr?/es?/verify/:code?', './pages/verify.tsx'),
+    route(':language?/verify/:code?', './pages/verify.tsx'),
     // What a customer asks for is between them and the payer who was given the link: drawn in the browser.
     route('pay/:code', './pages/pay.tsx'),
     route('track/:code', './pages/track.tsx'),

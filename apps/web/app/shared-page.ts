@@ -1,4 +1,11 @@
-import { addressIn, language, languages, languageTags, type Language } from '@wura/browser/language';
+import {
+  addressIn,
+  language,
+  languageTags,
+  pageLanguageOf,
+  pageLanguages,
+  type PageLanguage,
+} from '@wura/browser/language';
 import { textsOf } from '@wura/browser/messages';
 import type { MetaDescriptor } from 'react-router';
 import { appMessages } from './messages.ts';
@@ -14,7 +21,7 @@ function publicUrl(): string {
   return canonical ? new URL(canonical.href).origin : location.origin;
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en_NG', fr: 'fr_FR', es: 'es_ES' };
+const locales: Readonly<Record<PageLanguage, string>> = { en: 'en_NG', fr: 'fr_FR', es: 'es_ES' };
 
 interface SharedPage {
   pageTitle: string;
@@ -26,13 +33,13 @@ export function shared(at: { pathname: string }, page: SharedPage): MetaDescript
   const { brand, description: ofAll } = textsOf(appMessages);
   const { pageTitle: title, description = ofAll } = page;
   const own = publicUrl();
-  const address = (to: Language) => own + addressIn(to, readAt(at.pathname));
-  const now = language();
+  const address = (to: PageLanguage) => own + addressIn(to, readAt(at.pathname));
+  const now = pageLanguageOf(language());
   return [
     { title: title.startsWith(brand) ? title : pageTitle(title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address(now) },
-    ...languages.map(each => ({
+    ...pageLanguages.map(each => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: languageTags[each],
@@ -45,7 +52,7 @@ export function shared(at: { pathname: string }, page: SharedPage): MetaDescript
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(now) },
     { property: 'og:locale', content: locales[now] },
-    ...languages
+    ...pageLanguages
       .filter(each => each !== now)
       .map(each => ({ property: 'og:locale:alternate', content: locales[each] })),
     { property: 'og:image', content: `${own}/share.png` },

@@ -3,7 +3,7 @@ import { fetchFile, saveFile } from '@wura/browser/download';
 import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { useLanguage } from '@wura/browser/use-language';
+import { monthYear } from '@wura/browser/dates';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
@@ -23,7 +23,6 @@ export default function ClothScreen() {
   const words = useMessages(clothMessages);
   const { title } = useMessages(clothView);
   const isNarrow = useNarrow();
-  const language = useLanguage();
   const [chosen, choose] = useState<string>();
   const present = useRoute(showCloth, { query: {} });
   const month = chosen ?? present.data?.month;
@@ -34,8 +33,6 @@ export default function ClothScreen() {
   });
   const url = useObjectUrl(poster.data);
   const share = useMutation({ mutationFn: () => sharePoster(poster.data!, month!) });
-  const named = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const nameOf = (each: string) => named.format(new Date(`${each}-15T12:00:00Z`));
   const error = present.error ?? poster.error;
   return (
     <div className="max-w-[560px] px-5 pb-8 md:px-0">
@@ -61,7 +58,7 @@ export default function ClothScreen() {
           <Select value={month} onChange={event => choose(event.target.value)}>
             {monthsBetween(present.data.since, present.data.month).map(each => (
               <option key={each} value={each}>
-                {nameOf(each)}
+                {monthYear(each)}
               </option>
             ))}
           </Select>
@@ -71,7 +68,7 @@ export default function ClothScreen() {
         {url !== undefined && month !== undefined ? (
           <img
             src={url}
-            alt={words.poster(nameOf(month))}
+            alt={words.poster(monthYear(month))}
             width={540}
             height={564}
             className="w-full rounded-panel shadow-1"

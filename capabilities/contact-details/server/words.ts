@@ -1,4 +1,5 @@
-import { defineNotice, type Language, type Words } from '@wura/notices/server/kinds';
+import type { InLanguages } from '@wura/wire/languages';
+import { defineNotice, type Words } from '@wura/notices/server/kinds';
 
 /** A mail, and the same in a text message of plain letters. */
 interface Message extends Words {
@@ -7,13 +8,13 @@ interface Message extends Words {
 
 export type CodeFor = 'present' | `${'email' | 'phone'}_${'old' | 'new'}`;
 
-const tellNobody: Readonly<Record<Language, string>> = {
+const tellNobody: InLanguages<string> = {
   en: 'Tell this code to nobody, us included.',
   fr: 'Ne donnez ce code à personne, pas même à nous.',
   es: 'No diga este código a nadie, tampoco a nosotros.',
 };
 
-const toConfirm: Readonly<Record<Language, (code: string) => Message>> = {
+const toConfirm: InLanguages<(code: string) => Message> = {
   en: code => ({
     title: 'Your Wura code',
     text: `Your code is ${code}. It is good once, for 30 minutes.\n\n${tellNobody.en}`,
@@ -32,7 +33,7 @@ const toConfirm: Readonly<Record<Language, (code: string) => Message>> = {
 };
 
 /** What a reader who did not ask for it has to know: the code is half of the account. */
-const toLeave = (kind: 'email' | 'phone'): Readonly<Record<Language, (code: string) => Message>> => ({
+const toLeave = (kind: 'email' | 'phone'): InLanguages<(code: string) => Message> => ({
   en: code => {
     const what = kind === 'email' ? 'the email address' : 'the phone number';
     return {
@@ -59,7 +60,7 @@ const toLeave = (kind: 'email' | 'phone'): Readonly<Record<Language, (code: stri
   },
 });
 
-export const codeWords: Readonly<Record<CodeFor, Readonly<Record<Language, (code: string) => Message>>>> = {
+export const codeWords: Readonly<Record<CodeFor, InLanguages<(code: string) => Message>>> = {
   present: toConfirm,
   email_new: toConfirm,
   phone_new: toConfirm,
@@ -75,7 +76,7 @@ interface Way {
 /** The code stands behind the sign of a fragment: no server on the way, ours included, sees it in an address. */
 const link = ({ code, page }: Way) => `${page}#${code}`;
 
-const back = (kind: 'email' | 'phone'): Readonly<Record<Language, (way: Way) => Message>> => ({
+const back = (kind: 'email' | 'phone'): InLanguages<(way: Way) => Message> => ({
   en: way => {
     const what = kind === 'email' ? 'The email address' : 'The phone number';
     return {

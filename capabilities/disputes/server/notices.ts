@@ -1,3 +1,4 @@
+import { dateLocales, inEachLanguage, type InLanguages } from '@wura/wire/languages';
 import { defineNotice, type Language } from '@wura/notices/server/kinds';
 import type { DisputeStatus } from '../rules.ts';
 
@@ -34,7 +35,7 @@ export const disputeOpened = defineNotice<{ id: string; caseNumber: string; dueA
   },
 });
 
-const now: Readonly<Record<Language, Readonly<Record<DisputeStatus, string>>>> = {
+const now: InLanguages<Readonly<Record<DisputeStatus, string>>> = {
   en: {
     open: 'There is an answer to your case.',
     in_review: 'We are looking into your case.',
@@ -68,8 +69,8 @@ const wordsIn =
 export const disputeMoved = defineNotice<Moved>({
   name: 'dispute_moved',
   ...told,
-  words: { en: wordsIn('en'), fr: wordsIn('fr'), es: wordsIn('es') },
+  words: inEachLanguage(wordsIn),
 });
 
 const dayText = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(at);
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(at);

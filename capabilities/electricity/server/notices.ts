@@ -1,4 +1,5 @@
-import { defineNotice, type Language } from '@wura/notices/server/kinds';
+import type { InLanguages } from '@wura/wire/languages';
+import { defineNotice } from '@wura/notices/server/kinds';
 import { inFours } from '@wura/bills/groups';
 
 export interface TokenFacts {
@@ -48,7 +49,7 @@ const inOneLine = ({ tokens, units }: TextFacts) =>
   `${tokens.map(token => inFours(token)).join(', ')}${units === null ? '' : ` (${units} kWh)`}`;
 
 /** The same on a telephone. Letters of plain Latin alone, because any other halves what a text holds. */
-export const tokenTexts: Readonly<Record<Language, (facts: TextFacts) => string>> = {
+export const tokenTexts: InLanguages<(facts: TextFacts) => string> = {
   en: facts => `Wura: electricity token for meter ${facts.meter}: ${inOneLine(facts)}`,
   fr: facts => `Wura : jeton pour le compteur ${facts.meter} : ${inOneLine(facts)}`,
   es: facts => `Wura: token de electricidad para el medidor ${facts.meter}: ${inOneLine(facts)}`,

@@ -1,3 +1,4 @@
+import type { InLanguages } from '@wura/wire/languages';
 import type { Money } from '@wura/money';
 import { digitMarks, groupDigits, type Reader } from '@wura/money/digits';
 import { defineNotice } from '@wura/notices/server/kinds';
@@ -126,7 +127,7 @@ export const orderFailed = defineNotice<OrderFacts>({
 });
 
 /** Under the code of the refusal; the empty one says it of all others. */
-const reasons: Readonly<Record<Reader, Readonly<Record<string, string>>>> = {
+const reasons: InLanguages<Readonly<Record<string, string>>> = {
   en: {
     insufficient_funds: 'there was no money in the wallet',
     amount_too_small: 'too little money was left in the wallet',

@@ -1,6 +1,6 @@
-import { language } from '@wura/browser/language';
+import { language, pageLanguageOf } from '@wura/browser/language';
 
-/** In the language of the page: "United States". */
+/** In the language of the page, "United States", or in English where not every browser knows the language. */
 export function countryName(code: string): string {
-  return new Intl.DisplayNames(language(), { type: 'region' }).of(code) ?? code;
+  return new Intl.DisplayNames(pageLanguageOf(language()), { type: 'region' }).of(code) ?? code;
 }

@@ -1,4 +1,5 @@
-import { defineNotice, type Language, type Words } from '@wura/notices/server/kinds';
+import { inEachLanguage, type InLanguages } from '@wura/wire/languages';
+import { defineNotice, type Words } from '@wura/notices/server/kinds';
 
 /** When it begins; null: it holds already. */
 interface Beginning {
@@ -8,7 +9,7 @@ interface Beginning {
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What makes the account less safe is mailed too, because it may not have been its owner. */
-function eased(name: string, titles: Readonly<Record<Language, string>>) {
+function eased(name: string, titles: InLanguages<string>) {
   return defineNotice<Beginning>({
     name,
     topic: 'security',
@@ -31,13 +32,13 @@ function eased(name: string, titles: Readonly<Record<Language, string>>) {
   });
 }
 
-function tightened(name: string, words: Readonly<Record<Language, Words>>) {
+function tightened(name: string, words: InLanguages<Words>) {
   return defineNotice<Beginning>({
     name,
     topic: 'security',
     isMailed: false,
     link: () => '/wallet?view=security',
-    words: { en: () => words.en, fr: () => words.fr, es: () => words.es },
+    words: inEachLanguage(language => () => words[language]),
   });
 }
 

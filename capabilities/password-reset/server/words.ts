@@ -1,3 +1,4 @@
+import type { InLanguages } from '@wura/wire/languages';
 import type { Money } from '@wura/money';
 import { defineNotice, type InEveryLanguage, type Language, type Spell } from '@wura/notices/server/kinds';
 import type { ResetNeeds } from './needs.ts';
@@ -54,7 +55,7 @@ function lowerLimits(language: Language, dayMax: Money | undefined, spell: Spell
   return dayMax ? ` ${lowered[language](spell(dayMax))}` : '';
 }
 
-const lowered: Readonly<Record<Language, (dayMax: string) => string>> = {
+const lowered: InLanguages<(dayMax: string) => string> = {
   en: dayMax => `For the next 24 hours at most ${dayMax} can be paid in, and at most as much sent.`,
   fr: dayMax => `Pendant 24 heures, au plus ${dayMax} peuvent entrer, et au plus autant sortir.`,
   es: dayMax => `Durante 24 horas pueden entrar como máximo ${dayMax}, y salir otro tanto como máximo.`,

@@ -1,3 +1,4 @@
+import { inEachLanguage, type InLanguages } from '@wura/wire/languages';
 import { defineNotice, type Language, type NoticeKind } from '@wura/notices/server/kinds';
 import type { RequestKind } from '../contract.ts';
 import type { RequestStep } from '../steps.ts';
@@ -13,7 +14,7 @@ const viewOf: Readonly<Record<RequestKind, string>> = {
   'business-registration': 'business-registration',
 };
 
-const named: Readonly<Record<RequestKind, Readonly<Record<Language, string>>>> = {
+const named: Readonly<Record<RequestKind, InLanguages<string>>> = {
   loans: { en: 'loan request', fr: 'demande de prêt', es: 'solicitud de préstamo' },
   'business-registration': {
     en: 'business registration',
@@ -22,7 +23,7 @@ const named: Readonly<Record<RequestKind, Readonly<Record<Language, string>>>> =
   },
 };
 
-type Says = Readonly<Record<Language, (what: string) => { title: string; text: string }>>;
+type Says = InLanguages<(what: string) => { title: string; text: string }>;
 
 const said: Readonly<Partial<Record<RequestStep, Says>>> = {
   in_review: {
@@ -74,6 +75,6 @@ export function noticeOf(kind: RequestKind, to: RequestStep | undefined): Notice
     topic: 'account',
     isMailed: true,
     link: ({ id }) => `/wallet?view=${viewOf[kind]}&request=${id}`,
-    words: { en: wordsIn('en'), fr: wordsIn('fr'), es: wordsIn('es') },
+    words: inEachLanguage(wordsIn),
   });
 }

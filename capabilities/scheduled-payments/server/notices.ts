@@ -1,3 +1,4 @@
+import { dateLocales, type InLanguages } from '@wura/wire/languages';
 import type { Money } from '@wura/money';
 import { defineNotice, type Language } from '@wura/notices/server/kinds';
 
@@ -13,12 +14,10 @@ interface ShortFacts {
   day: string;
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
-
 /** "30 November", with the weekday, as the reader says it. */
 function spellDay(day: string, language: Language): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], options).format(Date.parse(day));
+  return new Intl.DateTimeFormat(dateLocales[language], options).format(Date.parse(day));
 }
 
 export const scheduleShort = defineNotice<ShortFacts>({
@@ -81,7 +80,7 @@ const next = (language: Language, { isStopped, isRetry, nextDay }: FailedFacts):
   return `${isRetry ? retry : later} ${spellDay(nextDay, language)}.`;
 };
 
-const nexts: Readonly<Record<Language, Readonly<Record<'stopped' | 'over' | 'retry' | 'later', string>>>> = {
+const nexts: InLanguages<Readonly<Record<'stopped' | 'over' | 'retry' | 'later', string>>> = {
   en: {
     stopped: 'As you asked, no more of these payments will be made.',
     over: 'It will not be tried again.',
@@ -105,7 +104,7 @@ const nexts: Readonly<Record<Language, Readonly<Record<'stopped' | 'over' | 'ret
 const reasonIn = (language: Language, why: string) => reasons[language][why] ?? reasons[language]['']!;
 
 /** Under the code of the refusal; the empty one says it of all others. */
-const reasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const reasons: InLanguages<Readonly<Record<string, string>>> = {
   en: {
     insufficient_funds: 'there was not enough money in the wallet',
     limit_exceeded: 'it would have passed your limit for the day',

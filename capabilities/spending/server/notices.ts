@@ -1,5 +1,6 @@
+import type { InLanguages } from '@wura/wire/languages';
 import type { Money } from '@wura/money';
-import { defineNotice, type Language } from '@wura/notices/server/kinds';
+import { defineNotice } from '@wura/notices/server/kinds';
 import type { SpendingCategory } from '@wura/wallets/categories';
 
 interface BudgetFacts {
@@ -11,7 +12,7 @@ interface BudgetFacts {
 const link = () => '/wallet?view=spending';
 
 /** As the screens call them, inside a sentence. */
-const names: Record<Language, Record<SpendingCategory, string>> = {
+const names: InLanguages<Record<SpendingCategory, string>> = {
   en: {
     groceries: 'groceries',
     eating_out: 'eating out',

@@ -1,4 +1,4 @@
-import { useLanguage } from '@wura/browser/use-language';
+import { monthYear } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -22,7 +22,6 @@ import { spendingMessages } from './messages.ts';
 /** What was spent in a month, for what and with whom, beside what was meant to be. */
 export default function SpendingScreen() {
   const words = useMessages(spendingMessages);
-  const language = useLanguage();
   const isNarrow = useNarrow();
   const hasSchedules = useHasView('scheduled');
   const [search, setSearch] = useSearchParams();
@@ -49,7 +48,7 @@ export default function SpendingScreen() {
       <div className="mt-4 flex items-center gap-1">
         <IconButton label={words.earlier} icon={<ChevronLeft />} onClick={() => go(shifted(month, -1))} />
         <h2 aria-live="polite" className="min-w-40 text-center text-entry">
-          {monthName(month, language)}
+          {monthYear(month)}
         </h2>
         {month < thisMonth && (
           <IconButton label={words.later} icon={<ChevronRight />} onClick={() => go(shifted(month, 1))} />
@@ -105,11 +104,4 @@ const monthNow = () => lagosDate(Date.now()).slice(0, 7);
 function shifted(month: string, by: 1 | -1): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
-}
-
-function monthName(month: string, language: string): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, options).format(
-    new Date(`${month}-01T00:00Z`),
-  );
 }

@@ -2,8 +2,8 @@ import { readPage } from '@wura/database/page';
 import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { languageOf } from '@wura/http/language';
-import type { Language } from '@wura/notices/server/kinds';
 import { randomId } from '@wura/platform/identifiers';
+import { languages } from '@wura/wire/languages';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes, type Message } from '../contract.ts';
 import { beginConversation, findConversation, threadHash, type Speaker } from './conversation.ts';
@@ -11,9 +11,6 @@ import { answerDue, answeringAt } from './hours.ts';
 import type { SupportNeeds } from './needs.ts';
 import { insertMessage, selectMessages, updateEmail, type MessageRow } from './queries.ts';
 import { sendContact } from './send-contact.ts';
-
-/** Those that answers are written in; English first, which is for customers who ask for none of them. */
-const languages: [Language, ...Language[]] = ['en', 'fr', 'es'];
 
 export function support(router: CustomerRouter, needs: SupportNeeds): void {
   const { hours, identity } = needs;

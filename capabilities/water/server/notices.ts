@@ -1,3 +1,4 @@
+import { inEachLanguage, type InLanguages } from '@wura/wire/languages';
 import type { Money } from '@wura/money';
 import { defineNotice, type Language, type NoticeKind, type Spell } from '@wura/notices/server/kinds';
 
@@ -13,7 +14,7 @@ type Said = (facts: Facts, spell: Spell) => { title: string; text: string };
 /** What staff said comes after what happened. */
 const withNote = ({ note }: Facts, text: string) => (note === undefined ? text : `${text}\n\n${note}`);
 
-function tell(name: string, said: Readonly<Record<Language, (spelled: string) => { title: string; text: string }>>) {
+function tell(name: string, said: InLanguages<(spelled: string) => { title: string; text: string }>) {
   const wordsIn =
     (language: Language): Said =>
     (facts, spell) => {
@@ -25,7 +26,7 @@ function tell(name: string, said: Readonly<Record<Language, (spelled: string) =>
     topic: 'money',
     isMailed: true,
     link: ({ id }) => `/wallet?view=water-payment&order=${id}`,
-    words: { en: wordsIn('en'), fr: wordsIn('fr'), es: wordsIn('es') },
+    words: inEachLanguage(wordsIn),
   });
 }
 

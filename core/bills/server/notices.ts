@@ -1,17 +1,18 @@
-import { defineNotice, type Language, type NoticeKind } from '@wura/notices/server/kinds';
+import type { InLanguages } from '@wura/wire/languages';
+import { defineNotice, type NoticeKind } from '@wura/notices/server/kinds';
 import type { Money } from '@wura/money';
 
 interface Facts {
   amount: Money;
   /** Of the kind, in each language. */
-  what: Readonly<Record<Language, string>>;
+  what: InLanguages<string>;
   /** The number that it was bought for. */
   to: string;
 }
 
 /** How a kind of bill is called in the middle of a sentence that a customer reads, and for which number it was bought. */
 export interface BillWords<Details> {
-  readonly what: Readonly<Record<Language, string>>;
+  readonly what: InLanguages<string>;
   readonly to: (details: Details) => string;
 }
 

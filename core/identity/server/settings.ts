@@ -1,3 +1,4 @@
+import type { Language } from '@wura/wire/languages';
 import type { Queries, Tx } from '@wura/database';
 import { selectSettings, upsertSettings, type SettingsRow } from './queries.ts';
 
@@ -9,7 +10,7 @@ export interface SavedSettings {
   vibration: boolean;
   autoLock: boolean;
   hideBalance: boolean;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   pinThresholdMinor: bigint;
 }
 

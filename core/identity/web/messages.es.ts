@@ -102,5 +102,5 @@ export const phrases = {
   phone_taken: 'Este número de teléfono ya está registrado.',
   username_taken: 'Este nombre de usuario ya está en uso.',
   not_on_or_off: 'Elija activado o desactivado',
-  language_unknown: 'Elija inglés, francés o español',
+  language_unknown: 'Elija uno de los idiomas ofrecidos',
 } satisfies PhraseWords<typeof identityRefusals & typeof identityReasons & typeof identityFaults>;

@@ -104,5 +104,5 @@ export const phrases = {
   phone_taken: 'Ce numéro de téléphone est déjà enregistré.',
   username_taken: 'Ce nom d’utilisateur est déjà pris.',
   not_on_or_off: 'Choisissez activé ou désactivé',
-  language_unknown: 'Choisissez l’anglais, le français ou l’espagnol',
+  language_unknown: 'Choisissez l’une des langues proposées',
 } satisfies PhraseWords<typeof identityRefusals & typeof identityReasons & typeof identityFaults>;

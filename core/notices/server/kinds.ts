@@ -1,7 +1,7 @@
 import type { Money } from '@wura/money';
-import type { SavedSettings } from '@wura/identity/server';
+import type { InLanguages, Language } from '@wura/wire/languages';
 
-export type Language = SavedSettings['language'];
+export type { InLanguages, Language };
 
 /** A heading, and what there is to say. In a mail the heading is the subject. */
 export interface Words {
@@ -10,7 +10,7 @@ export interface Words {
 }
 
 /** The same in every language there is: one that is missing does not compile. */
-export type InEveryLanguage<Facts> = Readonly<Record<Language, (facts: Facts) => Words>>;
+export type InEveryLanguage<Facts> = InLanguages<(facts: Facts) => Words>;
 
 /** An amount as the reader of the notice writes it: "₦2,000.00", "₦2.000,00". */
 export type Spell = (amount: Money) => string;
@@ -27,7 +27,7 @@ export interface NoticeKind<Facts> {
   readonly isMailed: boolean;
   /** Where it leads inside the wallet: `/wallet?view=profile`. */
   readonly link?: (facts: Facts) => string;
-  readonly words: Readonly<Record<Language, (facts: Facts, spell: Spell) => Words>>;
+  readonly words: InLanguages<(facts: Facts, spell: Spell) => Words>;
 }
 
 /** What there is to know of money between two customers. */

@@ -1,12 +1,13 @@
+import type { InLanguages } from '@wura/wire/languages';
 import type { Language } from './kinds.ts';
 
-const greetings: Record<Language, (name: string | undefined) => string> = {
+const greetings: InLanguages<(name: string | undefined) => string> = {
   en: name => (name ? `Hello ${name},` : 'Hello,'),
   fr: name => (name ? `Bonjour ${name},` : 'Bonjour,'),
   es: name => (name ? `Hola, ${name}:` : 'Hola:'),
 };
 
-const closings: Record<Language, string> = {
+const closings: InLanguages<string> = {
   en: 'Wura\n\nWe never ask for your password or your PIN, by mail, by phone or in a chat.',
   fr: 'Wura\n\nNous ne demandons jamais votre mot de passe ni votre code PIN, ni par e-mail, ni par téléphone, ni par messagerie.',
   es: 'Wura\n\nNunca pedimos su contraseña ni su PIN, ni por correo, ni por teléfono, ni por chat.',

@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 /** What the page of its own says beyond the section of the landing page. */
 export const aboutPageMessages = catalogue({
@@ -21,4 +21,4 @@ export const aboutPageMessages = catalogue({
   ] as readonly { title: string; text: string }[],
 });
 
-translated({ aboutPageMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translatedPage({ aboutPageMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 export const contactMessages = catalogue({
   pageTitle: 'Contact Us',
@@ -27,4 +27,4 @@ export const contactMessages = catalogue({
     'Report it where the source code is published. Leave out names, account numbers and amounts that are not yours to share.',
 });
 
-translated({ contactMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translatedPage({ contactMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 export const featuresMessages = catalogue({
   pageTitle: 'Features',
@@ -282,7 +282,7 @@ export const featurePages = catalogue({
   FeatureTexts
 >);
 
-translated(
+translatedPage(
   { featuresMessages, featurePages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );

@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 /** What stands on the pictures of the six pages. */
 export const featureSceneMessages = catalogue({
@@ -16,7 +16,7 @@ export const featureSceneMessages = catalogue({
   arrived: 'It has arrived',
 });
 
-translated(
+translatedPage(
   { featureSceneMessages },
   { fr: () => import('./scene-messages.fr.ts'), es: () => import('./scene-messages.es.ts') },
 );

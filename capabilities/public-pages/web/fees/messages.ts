@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 export const feesMessages = catalogue({
   pageTitle: 'Fees',
@@ -49,4 +49,4 @@ export const feesMessages = catalogue({
   print: 'Print',
 });
 
-translated({ feesMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translatedPage({ feesMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

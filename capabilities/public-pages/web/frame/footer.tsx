@@ -1,4 +1,4 @@
-import { addressIn, languageNames, languages, languageTags } from '@wura/browser/language';
+import { addressIn, languageNames, languageTags, pageLanguages } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { Mark } from '@wura/ui/mark';
 import { featureKeys } from '../../feature-keys.ts';
@@ -50,7 +50,7 @@ export function Footer() {
           {words.operator} {words.licence}
         </p>
         <ul aria-label={words.language} className="ml-auto flex gap-x-5 max-md:ml-0">
-          {languages.map(each => (
+          {pageLanguages.map(each => (
             <li key={each}>
               <a
                 href={addressIn(each, here)}

@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 export const frameMessages = catalogue({
   brand: 'Wura',
@@ -38,7 +38,7 @@ export const featureNames = catalogue({
   deposit: 'Deposits',
 });
 
-translated(
+translatedPage(
   { frameMessages, featureNames },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );

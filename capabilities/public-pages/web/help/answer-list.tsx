@@ -1,4 +1,6 @@
+import { isPageLanguage, languageTags } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
+import { useLanguage } from '@wura/browser/use-language';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { ChevronDown } from 'lucide-react';
@@ -15,6 +17,8 @@ export function AnswerList() {
   const words = useMessages(helpMessages);
   const { items } = useMessages(questionsMessages);
   const pages = useMessages(featurePages);
+  // They are read in English by those whose language has no public pages.
+  const lang = isPageLanguage(useLanguage()) ? undefined : languageTags.en;
   const [search, setSearch] = useState('');
   const all: readonly Answer[] = [...items, ...Object.values(pages).flatMap(({ questions }) => questions)];
   const [isWhole, setWhole] = useState(false);
@@ -39,7 +43,7 @@ export function AnswerList() {
       <p role="status" className="my-3 text-small text-ink-2">
         {isSearch && (found.length === 0 ? words.nothing : words.found(found.length))}
       </p>
-      <ul className="panel divide-y divide-line overflow-clip empty:hidden">
+      <ul lang={lang} className="panel divide-y divide-line overflow-clip empty:hidden">
         {shown.map(({ question, answer }) => (
           <li key={question}>
             <details className="group">

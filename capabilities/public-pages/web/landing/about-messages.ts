@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 export const aboutMessages = catalogue({
   title: 'About Wura',
@@ -202,7 +202,7 @@ export const sceneMessages = catalogue({
   units: 'Units',
 });
 
-translated(
+translatedPage(
   { aboutMessages, teamMessages, questionsMessages, tourMessages, sceneMessages },
   { fr: () => import('./about-messages.fr.ts'), es: () => import('./about-messages.es.ts') },
 );

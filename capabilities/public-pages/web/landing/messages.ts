@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 export const landingMessages = catalogue({
   pageTitle: 'Wura, a digital wallet for Nigeria',
@@ -163,7 +163,7 @@ export const bannerMessages = catalogue({
   button: 'Get started Now',
 });
 
-translated(
+translatedPage(
   {
     landingMessages,
     heroMessages,

@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 export const legalMessages = catalogue({
   contents: 'Contents',
@@ -6,4 +6,4 @@ export const legalMessages = catalogue({
   short: 'In short:',
 });
 
-translated({ legalMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translatedPage({ legalMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 import type { Clause } from './legal-page.tsx';
 
 export const privacyMessages = catalogue({
@@ -98,7 +98,7 @@ export const privacyMessages = catalogue({
   ] as readonly Clause[],
 });
 
-translated(
+translatedPage(
   { privacyMessages },
   { fr: () => import('./privacy-messages.fr.ts'), es: () => import('./privacy-messages.es.ts') },
 );

@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 import type { Clause } from './legal-page.tsx';
 
 export const termsMessages = catalogue({
@@ -119,7 +119,7 @@ export const termsMessages = catalogue({
   ] as readonly Clause[],
 });
 
-translated(
+translatedPage(
   { termsMessages },
   { fr: () => import('./terms-messages.fr.ts'), es: () => import('./terms-messages.es.ts') },
 );

@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 export const partsMessages = catalogue({
   sample: 'Sample figures',
@@ -15,7 +15,7 @@ export const serviceMessages = catalogue({
   lost: 'Your browser got no answer',
 });
 
-translated(
+translatedPage(
   { partsMessages, serviceMessages },
   { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
 );

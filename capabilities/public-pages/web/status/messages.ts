@@ -1,4 +1,4 @@
-import { catalogue, translated } from '@wura/browser/messages';
+import { catalogue, translatedPage } from '@wura/browser/messages';
 
 export const statusMessages = catalogue({
   pageTitle: 'Service status',
@@ -22,4 +22,4 @@ export const statusMessages = catalogue({
   note: 'It sees this moment, from where you are. Banks, networks and card companies have troubles of their own: a payment that waits for one of them says so, with its name and the time by which it ends.',
 });
 
-translated({ statusMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translatedPage({ statusMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });

@@ -1,0 +1,32 @@
+/** Those that public pages are written in, each at an address of its own; English, the first, has the bare one. */
+export const pageLanguages = ['en', 'fr', 'es'] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
+/**
+ * Those that the application is written in, and what customers are told. To name one here is to offer it: from then on
+ * the compiler says of every room what it lacks.
+ */
+export const languages = [...pageLanguages] as const;
+export type Language = (typeof languages)[number];
+
+/** Those whose texts are being written: a room may have them already, and nobody is offered half of one. */
+export type ComingLanguage = Exclude<'pcm' | 'yo' | 'ha' | 'ig', Language>;
+
+/** The same in every language that is offered, and in those to come where it is there. */
+export type InLanguages<Said> = Readonly<Record<Language, Said>> & Readonly<Partial<Record<ComingLanguage, Said>>>;
+
+/** How Intl is asked for dates. Nigerian Pidgin is written here as newspapers do, with the English names of the months. */
+export const dateLocales: InLanguages<string> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  pcm: 'en-GB',
+  yo: 'yo-NG',
+  ha: 'ha-NG',
+  ig: 'ig-NG',
+};
+
+/** One for each, of words that are put together in the same way in all of them. */
+export function inEachLanguage<Said>(saidIn: (language: Language) => Said): InLanguages<Said> {
+  return Object.fromEntries(languages.map(each => [each, saidIn(each)])) as InLanguages<Said>;
+}
