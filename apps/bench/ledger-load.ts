@@ -4,7 +4,7 @@ import { createWriter } from '@wura/ledger/server/writer';
 import { createPool } from '@wura/database';
 import { parseArgs } from 'node:util';
 import { summarise } from './figures.ts';
-import { tierOf } from './tiers.ts';
+import { tierOf } from './people.ts';
 
 // A process of its own that drives the ledger in a closed loop: so many orders in flight, each answered order followed by
 // the next, amounts and wallets at random, a new name for each. Prints one line of JSON.

@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { isAccountNumber } from '@wura/identity/server';
-import { tierOf } from './tiers.ts';
+import { customers, tierOf } from './people.ts';
 import { runProgram } from './tpcb.ts';
 import type { Cluster } from './cluster.ts';
 
-export const customers = 10_000;
-
 /**
- * Ten thousand customers with a naira wallet, ten million naira and a live session each. They are written by SQL, because
- * ten thousand honest registrations would hash passwords for minutes; the money comes through the ledger.
+ * Ten thousand customers and so many strangers, with a naira wallet, money and a live session each. They are written by SQL,
+ * because as many honest registrations would hash passwords for minutes; the money comes through the ledger.
  */
 export async function prepareCustomers(
   cluster: Pick<Cluster, 'url' | 'run'>,
   database: string,
   payersFile: string,
+  strangers = 0,
 ): Promise<void> {
-  const tokens = Array.from({ length: customers }, () => randomBytes(32).toString('base64url'));
-  const accountNumbers = validAccountNumbers(customers);
+  const count = customers + strangers;
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  const accountNumbers = validAccountNumbers(count);
   const hashes = tokens.map(token => `\\x${createHash('sha256').update(token).digest('hex')}`);
   await cluster.run(
     database,
@@ -38,7 +38,7 @@ export async function prepareCustomers(
      select t.hash::bytea, 'ses_' || t.n, t.n, true, now(), now(), now() + interval '30 days', 'bench', '127.0.0.1'
      from unnest(array['${hashes.join("','")}']) with ordinality as t (hash, n);`,
   );
-  await load(cluster, database, ['--fund', '--count', String(customers)]);
+  await load(cluster, database, ['--fund', '--count', String(count)]);
   const { rows } = await cluster.run(
     database,
     `select c.public_id as "customerId", w.public_id as "walletId", c.account_number as "accountNumber"

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nodeFlags } from '@wura/app-server/node-flags';
 import { freePort } from '@wura/platform/free-port';
 import type { Cluster } from './cluster.ts';
 
@@ -14,10 +15,15 @@ export interface RunningServer {
 const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-bench-server-'));
 
 /** The product's own server, as it is shipped, in a process of its own. Only the rate limits are off. */
-export async function startServer(cluster: Pick<Cluster, 'serving'>, database: string): Promise<RunningServer> {
-  const port = await freePort();
+export async function startServer(
+  cluster: Pick<Cluster, 'serving'>,
+  database: string,
+  /** Of another process, to stand behind the same one. */
+  given?: number,
+): Promise<RunningServer> {
+  const port = given ?? (await freePort());
   const program = new URL('../server/main.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...nodeFlags, program], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -129,7 +129,8 @@ describe('a wallet is credited with what is final, once, and with nothing else',
     ),
   );
 
-  it('when as many transfers as a block has room for come at once', async () => {
+  // A thousand credits take their time, fifty times over.
+  it('when as many transfers as a block has room for come at once', { timeout: 6 * timeout }, async () => {
     const together = rounds(200, 1_000);
     await cell(
       `${together} in one block`,

@@ -18,13 +18,15 @@ export async function startProcess(options: {
   /** As in "the server did not start". */
   part: string;
   program: string;
+  /** Of Node itself. */
+  flags?: readonly string[];
   environment: Readonly<Record<string, string | undefined>>;
   /** How long it may take to end before we no longer believe that it will. */
   stopMsMax: number;
   /** How long it may leave us without an answer over its channel; without it, it is not asked. */
   silentMsMax?: number;
 }): Promise<OwnProcess> {
-  const child = spawn(process.execPath, [options.program], {
+  const child = spawn(process.execPath, [...(options.flags ?? []), options.program], {
     env: options.environment,
     // The channel is also its life line: when we are killed it closes, and the process stops by itself.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

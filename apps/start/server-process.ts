@@ -1,3 +1,4 @@
+import { nodeFlags } from '@wura/app-server/node-flags';
 import { fileURLToPath } from 'node:url';
 import { startProcess, type OwnProcess } from './own-process.ts';
 
@@ -9,6 +10,7 @@ export function startServer(
   return startProcess({
     part,
     program: fileURLToPath(import.meta.resolve('@wura/app-server/main')),
+    flags: nodeFlags,
     environment,
     // It finishes what it began for up to 10 s by itself.
     stopMsMax: 11_000,

@@ -81,13 +81,15 @@ const lateMs = {
 };
 const depositNaira = 5_000;
 
-/** What lies in wait before the customers of a cell begin. */
+/** What lies in wait before the customers of a cell begin. Answers how many of it nobody has to meet. */
 export async function prepare(
   product: TestProduct,
   payer: Payer,
   cell: { operation: Operation; mode: Mode; runs: number },
-) {
-  const { operation, mode, runs: times } = cell;
+): Promise<number> {
+  const { operation, mode, runs } = cell;
+  // Two who ask at once are lied to both: the first true answer would credit what is there, and rightly.
+  const times = operation === 'verify' && isLie(mode) ? 2 * runs : runs;
   await learnName(product, payer);
   await disarm(product);
   if (operation === 'transfer_verify') await arm(product, 'transfer', 'pending', { times });
@@ -97,6 +99,7 @@ export async function prepare(
     await arm(product, 'transfer', 'act_then_timeout', { times });
     await arm(product, 'transfer_verify', 'refuse', { times });
   }
+  return times - runs;
 }
 
 /** The customer's part, up to the last answer they get. Answers what must become of each payment. */
