@@ -87,7 +87,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   const policy = createPolicy({ rules: config.rules, now, nairaRate, book });
   const identity = openIdentity({ config, pool, now, policy });
-  const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: movementKinds });
+  const walletServices = await openWalletServices({ pool, writer, identity, kinds: movementKinds });
   const limiter = config.hasRateLimits
     ? createRateLimiter({ now, countEverywhere: (tallies, at) => countUp(pool, tallies, at) })
     : unlimited;

@@ -12,6 +12,8 @@ import {
 } from '@wura/wallets/testing/test-instance';
 import type { CallOptions } from '@wura/testkit/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openWallet } from '@wura/wallets/server/wallets';
+import { transaction } from '@wura/database';
 import pg from 'pg';
 import { intraTransfers } from './plugin.ts';
 
@@ -396,6 +398,20 @@ describe('limits', () => {
       body: { toAccountNumber: bola.accountNumber, fromWalletId: rich.wallet.publicId, amount: 0.01 },
     });
     expect(dollars.body.code).toBe('recipient_limit');
+    // What was opened elsewhere a moment ago counts as well.
+    bola = await newCustomer(one, { tier: 1 });
+    await vi.waitFor(async () => {
+      expect((await send({ amount: 0.01 })).status).toBe(200);
+      expect(one.walletServices.isAlone(bola.number)).toBe(true);
+    });
+    const owner = bola.number;
+    const { wallet: usd } = await transaction(two.pool, tx => openWallet(tx, { owner, currency: 'USD' }));
+    await fund(two, usd, 100_00n);
+    await vi.waitFor(async () => expect(await one.walletServices.isAlone(owner)).toBe(false));
+    let received = 0;
+    while ((await send({ amount: 50_000 })).status === 200) received++;
+    // Without the dollars it would be five.
+    expect(received).toBeLessThan(5);
     // How far another is verified is not for a caller to learn who has nothing to send.
     ada = await newCustomer(one);
     expect((await send({ amount: 50_000.01 })).body.code).toBe('insufficient_funds');
@@ -528,8 +544,9 @@ describe('one key', () => {
   });
 });
 
-it('a transfer with warm memory costs one statement', async () => {
+it.each([1, 3] as const)('a transfer to a customer of tier %i costs one statement with warm memory', async tier => {
   await pair();
+  bola = await newCustomer(one, { tier });
   await send();
   const statements: string[] = [];
   const { query } = pg.Client.prototype;

@@ -1,6 +1,6 @@
 import type { Pool } from '@wura/database';
 import { isAccountNumber } from './account-numbers.ts';
-import { createFreshCache, type FreshCache } from './fresh-cache.ts';
+import { createFreshCache, type FreshCache } from '@wura/platform/fresh-cache';
 import { selectHolders, selectNumberOfUsername } from './queries.ts';
 import type { Tier } from './tiers.ts';
 
@@ -56,7 +56,8 @@ export function createHolders(pool: Pool, clock: Clock): Holders {
       return number === undefined ? undefined : byNumber.get(String(number));
     },
     forget(customer) {
-      for (const cache of [byAccountNumber, byNumber]) cache.forget(({ number }) => number === customer);
+      byAccountNumber.forget(({ number }) => number === customer);
+      byNumber.forgetKey(String(customer));
     },
   };
 }

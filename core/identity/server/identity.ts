@@ -88,7 +88,9 @@ export interface Identity {
   readonly pinThresholdMinor: () => bigint;
   /** One sign-in at a time for each identifier, so that no burst of guesses outruns the counting of failures. */
   readonly inTurnToSignIn: KeyedQueue;
-  /** Called after every change of a customer's sessions that this process hears of. */
+  /** As the channel says it: what was read under the present number, and not told of since, is true. */
+  readonly epoch: () => number | undefined;
+  /** Called after every change of a customer, their sessions or wallets that this process hears of. */
   onChange(listener: (customer: bigint) => void): void;
   close(): Promise<void>;
 }
@@ -154,6 +156,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     stepUpCodes: createStepUpCodes({ pool, now, vault }),
     throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
     inTurnToSignIn: createKeyedQueue({ lengthMax: 100 }),
+    epoch,
     onChange: listener => void listeners.push(listener),
     close() {
       line.close();

@@ -5,7 +5,7 @@ import type { Caller } from '@wura/http/router';
 import { randomId } from '@wura/platform/identifiers';
 import { chosenLimits, type ChosenLimits } from './own-limits.ts';
 import type { InvalidationChannel } from './invalidation-channel.ts';
-import { createFreshCache } from './fresh-cache.ts';
+import { createFreshCache } from '@wura/platform/fresh-cache';
 import { createLastUses } from './last-uses.ts';
 import {
   insertSession,

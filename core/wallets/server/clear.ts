@@ -16,6 +16,7 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import type { Limits, Mover } from '@wura/policy/server';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import type { IsAlone } from './alone.ts';
 import { paymentDigest } from './intents.ts';
 import { ceilingOf, intakeOf } from './receiving.ts';
 import { asRefusal } from './refusals.ts';
@@ -29,7 +30,11 @@ import { openWallet, type WalletFacts, type Wallets } from './wallets.ts';
 export interface Clearing {
   readonly pool: Pool;
   readonly identity: { readonly pins: Pick<Pins, 'confirmSpend'> };
-  readonly walletServices: { readonly wallets: Pick<Wallets, 'findOwn' | 'ofCustomer'> };
+  readonly walletServices: {
+    readonly wallets: Pick<Wallets, 'findOwn' | 'ofCustomer'>;
+    /** Where many are paid a second, and it is remembered. */
+    readonly isAlone?: IsAlone;
+  };
   readonly policy: { readonly limits: Limits };
 }
 
@@ -185,7 +190,8 @@ export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promis
   if (receiver && !known) await requireMeans(means);
   const unconfirmed = await confirm(needs, { payer, spend, means });
   const to = known ?? (receiver && (await openFor(pool, { owner: receiver.number, currency })));
-  const ceiling = receiver && to && (await ceilingOf(pool, { limits, tier: receiver.tier, wallet: to }));
+  const { isAlone } = walletServices;
+  const ceiling = receiver && to && (await ceilingOf(pool, { limits, tier: receiver.tier, wallet: to, isAlone }));
   const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
   const asker = payer[admitted];
   const takeUp = isAway(asker) ? asker[confirmedBefore] : undefined;

@@ -2,6 +2,7 @@ import type { Allowance } from '@wura/ledger/server/order';
 import type { Money } from '@wura/money';
 import type { Queries } from '@wura/database';
 import type { Limits, Mover } from '@wura/policy/server';
+import type { IsAlone } from './alone.ts';
 import { listWallets, readCameIn, type WalletFacts } from './wallets.ts';
 
 /**
@@ -21,14 +22,20 @@ export async function intakeOf(
   return { ...intake, ceiling: ceiling > 0n ? ceiling : 0n };
 }
 
+interface Held {
+  readonly limits: Limits;
+  readonly tier: Mover['tier'];
+  readonly wallet: Pick<WalletFacts, 'owner' | 'currency'>;
+  /** Where this may be known without a query. */
+  readonly isAlone?: IsAlone | undefined;
+}
+
 /** The most this wallet may hold under its owner's tier, beside what the owner's other wallets and all pots are worth. */
-export async function ceilingOf(
-  db: Queries,
-  { limits, tier, wallet }: { limits: Limits; tier: Mover['tier']; wallet: Pick<WalletFacts, 'owner' | 'currency'> },
-): Promise<bigint | undefined> {
+export async function ceilingOf(db: Queries, { limits, tier, wallet, isAlone }: Held): Promise<bigint | undefined> {
   const { currency, owner } = wallet;
-  // Most customers who are known have no ceiling, and then nothing is read.
-  if (limits.ceiling(tier, { currency, othersMinor: 0n }) === undefined) return undefined;
+  const alone = limits.ceiling(tier, { currency, othersMinor: 0n });
+  // Most customers who are known have no ceiling, and most others nothing beside it; then nothing is read.
+  if (alone === undefined || (await isAlone?.(owner))) return alone;
   // What a customer has put aside counts, that of this wallet too.
   const othersMinor = (await listWallets(db, owner)).reduce((sum, { wallet: { currency: code }, balance, inPots }) => {
     const minor = (code === currency ? 0n : balance) + (inPots ?? 0n);

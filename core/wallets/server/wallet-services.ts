@@ -1,6 +1,7 @@
-import type { Holders } from '@wura/identity/server';
+import type { Identity } from '@wura/identity/server';
 import type { Writer } from '@wura/ledger/server/writer';
 import type { Pool } from '@wura/database';
+import { createIsAlone, type IsAlone } from './alone.ts';
 import { createFiling, type Filing } from './filing.ts';
 import type { MovementKind } from './kinds.ts';
 import { createMovements, type Movements } from './movements.ts';
@@ -12,6 +13,7 @@ import { createWallets, type Wallets } from './wallets.ts';
 export interface WalletServices {
   readonly naming: Naming;
   readonly wallets: Wallets;
+  readonly isAlone: IsAlone;
   readonly movements: Movements;
   readonly statements: Statements;
   readonly filing: Filing;
@@ -20,18 +22,19 @@ export interface WalletServices {
 export async function openWalletServices(needs: {
   pool: Pool;
   writer: Writer;
-  holders: Holders;
+  identity: Pick<Identity, 'holders' | 'now' | 'epoch' | 'onChange'>;
   /** Kinds of movements that other rooms bring. */
   kinds?: readonly MovementKind[];
 }): Promise<WalletServices> {
-  const { pool, writer, holders, kinds = [] } = needs;
+  const { pool, writer, identity, kinds = [] } = needs;
   const naming = await readNaming(pool);
   const wallets = createWallets(pool);
   return {
     naming,
     wallets,
+    isAlone: createIsAlone(pool, identity),
     movements: createMovements({ db: pool, writer }),
-    statements: createStatements({ naming, wallets, findPerson: owner => holders.findByNumber(owner), kinds }),
+    statements: createStatements({ naming, wallets, findPerson: owner => identity.holders.findByNumber(owner), kinds }),
     filing: createFiling({ wallets, kinds }),
   };
 }

@@ -81,7 +81,7 @@ export async function startInstance(
     pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: false,
   });
-  const walletServices = await openWalletServices({ pool, writer, holders: identity.holders, kinds: [testHold] });
+  const walletServices = await openWalletServices({ pool, writer, identity, kinds: [testHold] });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });
   const authenticate = (token: string) => identity.sessions.authenticate(token);
   const router = createRouter({ app, access: 'customer', authenticate, limiter, strict: true });

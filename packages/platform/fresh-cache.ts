@@ -2,6 +2,8 @@ export interface FreshCache<Value> {
   /** At once where it is known. */
   get(key: string): Value | Promise<Value | undefined>;
   drop(key: string): void;
+  /** As `forget`, of one. */
+  forgetKey(key: string): void;
   /** Forgets what matches, and whatever a query that is under way may have read before the change. */
   forget(matches: (value: Value) => boolean): void;
 }
@@ -89,6 +91,10 @@ export function createFreshCache<Value>(options: {
       });
     },
     drop: key => void held.delete(key),
+    forgetKey(key) {
+      changes++;
+      held.delete(key);
+    },
     forget(matches) {
       changes++;
       for (const [key, { value }] of held) if (matches(value)) held.delete(key);
