@@ -61,19 +61,6 @@ test('a choice that cannot be saved goes back to what it was, and says so', asyn
   await expect(lock).not.toBeChecked();
 });
 
-test('whoever locks by itself is signed out after five minutes, and led back', async ({ page }) => {
-  await page.clock.install();
-  const me = await newCustomer();
-  await ask('/api/settings', { method: 'PUT', token: me.token, body: { autoLock: true } });
-  await open(page, me, settings);
-  await expect(page.getByRole('switch', { name: 'Lock by itself' })).toBeChecked();
-  await page.clock.runFor('03:10');
-  await expect(page.getByRole('dialog')).toContainText('Are you still there?');
-  await page.clock.runFor('02:00');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your session ended. What you had filled in is kept on this device.')).toBeVisible();
-});
-
 test('an account says whether it is verified, and leads to verification and to the way out', async ({ page }) => {
   await open(page, await newCustomer({ isVerified: false }), settings);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();

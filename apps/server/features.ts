@@ -10,6 +10,7 @@ const modules = await Promise.all([
   import('@wura/google-sign-in/feature'),
   import('@wura/two-factor/feature'),
   import('@wura/passkeys/feature'),
+  import('@wura/screen-lock/feature'),
   import('@wura/emergency-lock/feature'),
   import('@wura/contact-details/feature'),
   import('@wura/own-limits/feature'),

@@ -144,6 +144,7 @@ export const routes = {
     summary: 'End the session of this token',
     access: 'customer',
     answers: { 204: null },
+    isOpenWhileLocked: true,
   }),
   listSessions: defineRoute({
     method: 'GET',

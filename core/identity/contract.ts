@@ -123,6 +123,9 @@ export const settingChoices = {
   darkMode: isOn,
   vibration: isOn,
   autoLock: isOn,
+  autoLockMinutes: z
+    .literal(rules.autoLockMinutes, { error: rules.identityFaults.auto_lock_minutes_unknown })
+    .meta({ description: 'Unused for so long, the screen is locked, where autoLock is on' }),
   hideBalance: isOn,
   language: z.enum(languages, { error: rules.identityFaults.language_unknown }),
 };

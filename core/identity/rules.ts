@@ -45,6 +45,10 @@ export const nameCharactersMax = 100;
 export const addressCharactersMax = 300;
 export const passwordCharactersMax = 128;
 
+/** After how many minutes without use a screen may lock by itself, and when it does where only that is chosen. */
+export const autoLockMinutes = [1, 2, 5, 10, 15, 30] as const;
+export const autoLockMinutesUsual = 5;
+
 export const identityFaults = defineFaults({
   first_name_too_short: 'First name must be at least 2 characters',
   first_name_too_long: `First name must be at most ${nameCharactersMax} characters`,
@@ -80,6 +84,7 @@ export const identityFaults = defineFaults({
   username_taken: 'This username is already taken.',
   not_on_or_off: 'This is either on or off',
   language_unknown: 'Please choose one of the languages offered',
+  auto_lock_minutes_unknown: 'Please choose 1, 2, 5, 10, 15 or 30 minutes',
 });
 
 // A name is shown to strangers, in our mails too, so it holds what names hold and no address of a page.

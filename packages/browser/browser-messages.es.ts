@@ -36,6 +36,7 @@ export const phrases = {
   unknown_field: 'La solicitud contiene un campo que esta llamada no conoce.',
   invalid_idempotency_key: 'Idempotency-Key debe tener entre 1 y 128 caracteres visibles.',
   bad_request: 'No se pudo leer la solicitud.',
+  session_locked: 'Esta sesión está bloqueada. Desbloquéela para continuar.',
   unauthenticated: 'Inicie sesión para continuar.',
   xsrf_mismatch: 'Esta página ya no está actualizada. Vuelva a cargarla e inténtelo de nuevo.',
   forbidden: 'Su función no lo permite.',

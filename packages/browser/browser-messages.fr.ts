@@ -36,6 +36,7 @@ export const phrases = {
   unknown_field: 'La requête contient un champ que cet appel ne connaît pas.',
   invalid_idempotency_key: 'Idempotency-Key doit compter de 1 à 128 caractères visibles.',
   bad_request: 'La requête n’a pas pu être lue.',
+  session_locked: 'Cette session est verrouillée. Déverrouillez-la pour continuer.',
   unauthenticated: 'Veuillez vous connecter pour continuer.',
   xsrf_mismatch: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
   forbidden: 'Votre rôle ne le permet pas.',

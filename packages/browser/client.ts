@@ -1,5 +1,6 @@
 import type { FilesSpec, ParamsOf, ReplyOf, RouteSpec, SentBodyOf, SentOwnHeadersOf, SentQueryOf } from '@wura/wire';
 import { CallError, refusedFrom } from './call-error.ts';
+import { foundLocked } from './screen-lock.ts';
 import { readToken, sessionEnded, sessionUsed } from './session.ts';
 
 /** A route as the browser needs it: two texts. The contract itself, and zod with it, stay out of the bundle. */
@@ -83,6 +84,7 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
   const token = readToken();
   const deadline = AbortSignal.timeout(timeoutMs);
   const address = addressOf(to.path, params, query);
+  const askedAtMs = Date.now();
   const startedAt = performance.now();
   const tell = (ended: Pick<WatchedCall, 'status' | 'requestId' | 'answer'>) =>
     onCall?.({ method: to.method, address, ms: performance.now() - startedAt, sent: body, ...ended });
@@ -122,6 +124,7 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
     ? new CallError({ kind: 'lost', status: response.status, code: 'unreadable', requestId })
     : refusedFrom(response.status, reply, requestId);
   if (response.status === 401 && token && refused.code === 'unauthenticated') sessionEnded(token);
+  if (refused.code === 'session_locked') foundLocked(askedAtMs);
   throw refused;
 }
 

@@ -25,12 +25,3 @@ describe('a session in constant use', () => {
     expect(sessionState(busy, 12 * 60 * minuteMs - minuteMs)).toMatchObject({ name: 'ending', canExtend: false });
   });
 });
-
-describe('a session that locks by itself', () => {
-  it('is over after five minutes, remembered or not, and warns two minutes before', () => {
-    const remembered = { ...life, isRemembered: true };
-    expect(sessionState(remembered, 0, { isAutoLocked: true })).toEqual({ name: 'fine', nextLookInMs: 3 * minuteMs });
-    expect(sessionState(remembered, 3 * minuteMs, { isAutoLocked: true })).toMatchObject({ canExtend: true });
-    expect(sessionState(remembered, 5 * minuteMs, { isAutoLocked: true })).toEqual({ name: 'over' });
-  });
-});

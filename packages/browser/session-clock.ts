@@ -15,13 +15,10 @@ export type SessionState =
   | { name: 'ending'; endsInMs: number; canExtend: boolean }
   | { name: 'over' };
 
-/** How long a session that locks by itself waits for its customer, whatever the server would allow. */
-const lockedAfterMs = 5 * minuteMs;
-
 /** Where a session stands at this moment. Pure, so that the warning can be tested without waiting half an hour. */
-export function sessionState(life: SessionLife, nowMs: number, { isAutoLocked = false } = {}): SessionState {
+export function sessionState(life: SessionLife, nowMs: number): SessionState {
   const { idleMs, totalMs } = life.isRemembered ? lives.remembered : lives.usual;
-  const idleEndMs = life.usedAtMs + (isAutoLocked ? lockedAfterMs : idleMs);
+  const idleEndMs = life.usedAtMs + idleMs;
   const totalEndMs = life.startedAtMs + totalMs;
   const endsInMs = Math.min(idleEndMs, totalEndMs) - nowMs;
   if (endsInMs <= 0) return { name: 'over' };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dropKept } from './kept.ts';
+import { forgetScreenLock } from './screen-lock.ts';
 
 // The token lies in local storage under `token`; the rest is ours, to warn before the server ends a session that
 // is not used.
@@ -49,6 +50,7 @@ export function readToken(): string | null {
 export function startSession(token: string, { isRemembered }: { isRemembered: boolean }): void {
   const now = Date.now();
   dropKept();
+  forgetScreenLock();
   write(lifeKey, JSON.stringify({ startedAtMs: now, usedAtMs: now, isRemembered } satisfies SessionLife));
   write(tokenKey, token);
   tell();

@@ -14,6 +14,8 @@ import { routeLimitsOf, type CountedCaller } from './route-limits.ts';
 /** The owner of a token, as far as this floor needs to know. */
 export interface Caller {
   readonly id: string;
+  /** Away from the screen, which is covered: little is answered until the owner is back. */
+  readonly isLocked?: boolean;
 }
 
 /** One request, already authenticated and of the shape its contract says. */
@@ -133,6 +135,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             }
             const counted = limits.countArrival(who.id, true);
             if (counted) await counted;
+            if (who.isLocked && !route.isOpenWhileLocked) throw refuse(commonRefusals.session_locked);
             if (options.admit)
               await options.admit(who, route, { address: callerAddress(request), requestId: request.id });
             (request as Admitted<Who>)[signedIn] = { who, token };

@@ -117,6 +117,7 @@ export function refusalsOf(route: RouteSpec): Refusal[] {
   return [
     ...(route.refusals ?? []),
     ...(route.access === 'public' ? [] : [commonRefusals.unauthenticated]),
+    ...(isOfCustomers(route) && !route.isOpenWhileLocked ? [commonRefusals.session_locked] : []),
     ...(route.access === 'operator' ? [commonRefusals.forbidden] : []),
     ...(route.method === 'GET' ? [] : [commonRefusals.xsrf_mismatch]),
     ...(route.params ? [commonRefusals.not_found] : []),
@@ -126,6 +127,8 @@ export function refusalsOf(route: RouteSpec): Refusal[] {
     ...always,
   ];
 }
+
+const isOfCustomers = ({ access }: RouteSpec) => access === 'customer' || access === 'anyone';
 
 /** JSON Schema of a shape. Shapes with an id are inlined: a document that reads top to bottom beats one of pointers. */
 export function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): Json {

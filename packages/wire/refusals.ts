@@ -109,6 +109,7 @@ export const commonRefusals = defineRefusals({
   invalid_idempotency_key: { status: 400, message: 'Idempotency-Key must be 1 to 128 visible characters.' },
   bad_request: { status: 400, message: 'The request could not be read.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
+  session_locked: { status: 403, message: 'This session is locked. Unlock it to continue.' },
   xsrf_mismatch: { status: 403, message: 'This page is out of date. Reload it and try again.' },
   forbidden: { status: 403, message: 'Your role does not include this.' },
   not_found: { status: 404, message: 'Not found.' },

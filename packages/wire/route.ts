@@ -59,6 +59,8 @@ export interface RouteSpec {
   readonly bodyBytesMax?: number;
   /** Made by the page and not by its reader: it does not prolong the session. */
   readonly isNoUse?: true;
+  /** Answered while the session is locked: what opens it again, and what ends it. */
+  readonly isOpenWhileLocked?: true;
   /** The body comes as multipart/form-data: `body` is the shape of its texts, and these files may come along. */
   readonly files?: FilesSpec;
 }

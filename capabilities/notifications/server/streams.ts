@@ -87,7 +87,7 @@ export function createStreams({
     await Promise.all(
       streams.map(async stream => {
         const isAlive = await Promise.resolve(sessions.authenticate(stream.token, { isUse: false })).then(
-          who => who?.sessionId === stream.session,
+          who => who?.sessionId === stream.session && !who.isLocked,
           // The database is away: the session may well be alive.
           () => true,
         );

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { keyOf } from '@wura/browser/query';
+import { isScreenLocked, watchScreenLock } from '@wura/browser/screen-lock';
 import { readToken, sessionEnded } from '@wura/browser/session';
 import { toastNews } from '@wura/ui/toast';
 import { chime } from './chime.ts';
@@ -30,7 +31,7 @@ export function follow(queries: QueryClient, { isQuiet }: { isQuiet: () => boole
 
   async function open(): Promise<void> {
     const token = readToken();
-    if (isOver || line || token === null || document.hidden) return;
+    if (isOver || line || token === null || document.hidden || isScreenLocked()) return;
     const mine = new AbortController();
     line = mine;
     clearTimeout(retry);
@@ -113,6 +114,8 @@ export function follow(queries: QueryClient, { isQuiet }: { isQuiet: () => boole
     if (document.hidden) leaving = window.setTimeout(hangUp, hiddenMsMax);
     else void open();
   };
+  // Nothing is told to a screen whose customer is away; what was, is read afterwards.
+  const unwatch = watchScreenLock(() => (isScreenLocked() ? hangUp() : void open()));
   const onTouch = () => {
     touchedAt = performance.now();
     readAnew();
@@ -126,6 +129,7 @@ export function follow(queries: QueryClient, { isQuiet }: { isQuiet: () => boole
 
   return () => {
     isOver = true;
+    unwatch();
     clearTimeout(leaving);
     hangUp();
     document.removeEventListener('visibilitychange', onVisible);

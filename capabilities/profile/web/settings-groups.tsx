@@ -3,11 +3,14 @@ import { chooseLanguage, useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { useLanguage } from '@wura/browser/use-language';
+import { lockScreen } from '@wura/browser/screen-lock';
 import { viewAddress } from '@wura/browser/views';
 import { allowVibration, buzz, canVibrate } from '@wura/browser/vibration';
 import type { Settings } from '@wura/identity/contract';
+import { autoLockMinutes } from '@wura/identity/rules';
 import { canUsePasskeys, listPasskeys } from '@wura/identity/web/passkeys';
 import { useChangeSettings } from '@wura/identity/web/settings';
+import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
 import { Switch } from '@wura/ui/switch';
@@ -54,6 +57,28 @@ export function SettingsGroups({ settings }: { settings: Settings }) {
           isOn={settings.autoLock}
           onChange={autoLock => change.mutate({ autoLock })}
         />
+        {settings.autoLock && (
+          <Field label={words.lockAfter} className="py-3">
+            <Select
+              value={settings.autoLockMinutes}
+              onChange={({ target }) => {
+                const minutes = autoLockMinutes.find(each => String(each) === target.value);
+                if (minutes !== undefined) change.mutate({ autoLockMinutes: minutes });
+              }}
+            >
+              {autoLockMinutes.map(each => (
+                <option key={each} value={each}>
+                  {words.minutes(each)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <div className="py-2">
+          <Button look="quiet" size={40} className="-ml-4" onClick={lockScreen}>
+            {words.lockNow}
+          </Button>
+        </div>
       </Group>
       <Group title={words.display}>
         <Switch label={words.hideBalance} helper={words.hideBalanceHelper} isOn={isHidden} onChange={hide} />

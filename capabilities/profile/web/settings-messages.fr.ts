@@ -20,7 +20,11 @@ export default {
     biometricsHelper: 'Confirme les paiements à la place de votre code PIN, sur vos appareils dotés d’une clé d’accès',
     biometricsNoPasskey: 'Ajoutez d’abord une clé d’accès dans « Accès à votre compte ».',
     autoLock: 'Verrouillage automatique',
-    autoLockHelper: 'Vous déconnecte après cinq minutes sans activité. Ce que vous aviez saisi est conservé.',
+    autoLockHelper:
+      'Couvre l’écran quand vous le laissez. Votre code PIN le rouvre, et tout est comme vous l’aviez laissé.',
+    lockAfter: 'Verrouiller après',
+    minutes: count => (count === 1 ? '1 minute' : `${count} minutes`),
+    lockNow: 'Verrouiller maintenant',
     display: 'Affichage',
     hideBalance: 'Masquer les soldes',
     hideBalanceHelper: 'Partout, dès votre connexion',

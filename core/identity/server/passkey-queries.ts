@@ -79,7 +79,7 @@ export async function deletePasskey(
 }
 
 export interface PasskeyChallenge {
-  purpose: 'add' | 'sign_in' | 'pay' | 'step_up';
+  purpose: 'add' | 'sign_in' | 'pay' | 'step_up' | 'unlock';
   customer: bigint | null;
   session: string | null;
   digest: Buffer | null;

@@ -39,6 +39,10 @@ export interface Passkeys {
   askToStepUp(who: Asking): Promise<PasskeyOptions | undefined>;
   /** Signed in this session for that and nothing else, or refused. */
   stepUp(who: Asking, answer: PasskeyAnswer): Promise<void>;
+  /** For a session that was locked; nothing where the customer has no key to ask. */
+  askToUnlock(who: Asking): Promise<PasskeyOptions | undefined>;
+  /** Signed in this session to open it again, or refused. */
+  unlock(who: Asking, answer: PasskeyAnswer): Promise<void>;
   /** Right for exactly this payment in this session, or refused. */
   confirmPayment(who: Asking, confirmed: { answer: PasskeyAnswer; digest: Buffer }): Promise<void>;
 }
@@ -120,6 +124,18 @@ export function createPasskeys({
     return notePasskeyUse(pool, { credential: row.credential, counter, isSynced, at: new Date(now()) });
   }
 
+  async function askFor(purpose: 'step_up' | 'unlock', { customer, session }: Asking) {
+    const keys = await selectPasskeys(pool, customer);
+    if (keys.length === 0) return undefined;
+    return requestOptions({ purpose, customer, session, digest: null }, keys);
+  }
+
+  async function signedFor(purpose: 'step_up' | 'unlock', { customer, session }: Asking, answer: PasskeyAnswer) {
+    const row = await selectPasskey(pool, idOf(answer));
+    const wanted = { purpose, customer, session, digest: null };
+    if (row?.customer !== customer || !(await check(row, answer, wanted))) throw refused();
+  }
+
   return {
     list: selectPasskeys,
 
@@ -189,17 +205,10 @@ export function createPasskeys({
       return requestOptions({ purpose: 'pay', customer, session, digest }, keys);
     },
 
-    async askToStepUp({ customer, session }) {
-      const keys = await selectPasskeys(pool, customer);
-      if (keys.length === 0) return undefined;
-      return requestOptions({ purpose: 'step_up', customer, session, digest: null }, keys);
-    },
-
-    async stepUp({ customer, session }, answer) {
-      const row = await selectPasskey(pool, idOf(answer));
-      const wanted = { purpose: 'step_up', customer, session, digest: null } as const;
-      if (row?.customer !== customer || !(await check(row, answer, wanted))) throw refused();
-    },
+    askToStepUp: who => askFor('step_up', who),
+    stepUp: (who, answer) => signedFor('step_up', who, answer),
+    askToUnlock: who => askFor('unlock', who),
+    unlock: (who, answer) => signedFor('unlock', who, answer),
 
     async confirmPayment({ customer, session }, { answer, digest }) {
       const row = await selectPasskey(pool, idOf(answer));

@@ -1,6 +1,7 @@
 import type { Pool, Queries, Tx } from '@wura/database';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import type { OwnLimitsRow } from './own-limits.ts';
+import { autoLockMinutesUsual } from '../rules.ts';
 import type { Tier } from './tiers.ts';
 
 // The SQL of sessions, apart from the rest of the room's because it is the hottest: every call asks it who is calling.
@@ -12,6 +13,9 @@ export interface SessionRow extends OwnLimitsRow {
   created_at: Date;
   last_used_at: Date;
   ends_at: Date;
+  locked_at: Date | null;
+  /** None: the customer's sessions do not lock by themselves. */
+  lock_after_minutes: number | null;
   customer: bigint;
   public_id: string;
   is_frozen: boolean;
@@ -34,6 +38,10 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
     // Named, so that each connection plans it once.
     name: 'identity_sessions',
     text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.created_at, s.last_used_at, s.ends_at,
+                  s.locked_at,
+                  case when (t.preferences ->> 'autoLock')::boolean
+                       then coalesce((t.preferences ->> 'autoLockMinutes')::integer, ${autoLockMinutesUsual})
+                  end as lock_after_minutes,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
                   c.tier, c.has_checked_number, ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth,
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
@@ -118,6 +126,30 @@ export async function revokeSession(
     [customer, publicId, at],
   );
   return rowCount === 1;
+}
+
+/** A session that is locked already keeps the moment. */
+export async function lockSession(
+  db: Queries,
+  { customer, publicId, at }: { customer: bigint; publicId: string; at: Date },
+): Promise<void> {
+  await db.query(
+    `update identity.sessions set locked_at = $3
+      where customer = $1 and public_id = $2 and revoked_at is null and locked_at is null`,
+    [customer, publicId, at],
+  );
+}
+
+/** Opening it is use of it, or one that locks by itself would be locked again at once. */
+export async function unlockSession(
+  tx: Tx,
+  { customer, publicId, at }: { customer: bigint; publicId: string; at: Date },
+): Promise<void> {
+  await tx.query(
+    `update identity.sessions set locked_at = null, last_used_at = greatest(last_used_at, $3)
+      where customer = $1 and public_id = $2 and revoked_at is null`,
+    [customer, publicId, at],
+  );
 }
 
 /** All of the customer's but one. */

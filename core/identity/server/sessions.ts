@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@wura/platform/time';
 import { hash, randomBytes } from 'node:crypto';
-import type { Pool, Tx } from '@wura/database';
+import type { Pool, Queries, Tx } from '@wura/database';
 import type { Caller } from '@wura/http/router';
 import { randomId } from '@wura/platform/identifiers';
 import { chosenLimits, type ChosenLimits } from './own-limits.ts';
@@ -9,10 +9,12 @@ import { createFreshCache } from '@wura/platform/fresh-cache';
 import { createLastUses } from './last-uses.ts';
 import {
   insertSession,
+  lockSession,
   revokeOtherSessions,
   revokeSession,
   selectAliveSessions,
   selectSessions,
+  unlockSession,
   type Alive,
   type ListedSession,
   type SessionRow,
@@ -54,6 +56,10 @@ export interface Sessions {
   authenticate(token: string, how?: { isUse: boolean }): SignedIn | undefined | Promise<SignedIn | undefined>;
   /** A new session, and its token, which exists nowhere else from now on. */
   start(tx: Tx, session: NewSession): Promise<string>;
+  /** From the commit on it answers nothing until it is opened again. Call `forget` once it is committed. */
+  lock(db: Queries, session: { customer: bigint; sessionId: string }): Promise<void>;
+  /** Its owner has proved to be back. Call `forget` once it is committed. */
+  unlock(tx: Tx, session: { customer: bigint; sessionId: string }): Promise<void>;
   /** False when the customer has no such living session. Call `forget` once it is committed. */
   end(tx: Tx, session: { customer: bigint; sessionId: string }): Promise<boolean>;
   /** Ends all but this one, and says how many those were. Call `forget` once it is committed. */
@@ -120,7 +126,9 @@ export function createSessions(
   function welcome(session: Session | undefined, key: string, at: number, isUse: boolean): SignedIn | undefined {
     if (!session || at >= session.endsAt) return undefined;
     const last = lastUses.of(key);
-    if (at - Math.max(session.lastUsedAt, last?.at ?? 0) >= session.idleMs) return undefined;
+    const unusedMs = at - Math.max(session.lastUsedAt, last?.at ?? 0);
+    if (unusedMs >= session.idleMs) return undefined;
+    if (session.isLocked || unusedMs >= session.lockedAfterMs) return { ...session.who, isLocked: true };
     if (!isUse) return session.who;
     if (last) last.at = at;
     else lastUses.note(key, { at, writtenAt: session.lastUsedAt });
@@ -140,7 +148,8 @@ export function createSessions(
       const at = now();
       const found = cache.get(key);
       if (found instanceof Promise) return found.then(session => welcome(session, key, at, isUse));
-      return welcome(found, key, at, isUse) ?? lookAgain(key, at, isUse);
+      const who = welcome(found, key, at, isUse);
+      return who && (!who.isLocked || found?.isLocked) ? who : lookAgain(key, at, isUse);
     },
 
     async start(tx, { customer, isRemembered, address, userAgent, device }) {
@@ -161,6 +170,8 @@ export function createSessions(
       return token;
     },
 
+    lock: (db, { customer, sessionId }) => lockSession(db, { customer, publicId: sessionId, at: new Date(now()) }),
+    unlock: (tx, { customer, sessionId }) => unlockSession(tx, { customer, publicId: sessionId, at: new Date(now()) }),
     end: (tx, { customer, sessionId }) => revokeSession(tx, { customer, publicId: sessionId, at: new Date(now()) }),
     endOthers: (tx, { customer, sessionId }) =>
       revokeOtherSessions(tx, { customer, publicId: sessionId, at: new Date(now()) }),
@@ -177,7 +188,13 @@ interface Session {
   lastUsedAt: number;
   endsAt: number;
   idleMs: number;
+  isLocked: boolean;
+  /** Left alone for so long, it is locked though no page has said so. */
+  lockedAfterMs: number;
 }
+
+/** The last use may be written down a minute late, and no process may lock what another has just answered. */
+const unwrittenMsMax = 90_000;
 
 interface Rules {
   pinThresholdMinor: () => bigint;
@@ -213,6 +230,8 @@ function session(row: SessionRow, rules: Rules): Session {
     lastUsedAt: row.last_used_at.getTime(),
     endsAt: row.ends_at.getTime(),
     idleMs: limitsOf(row.is_remembered).idleMs,
+    isLocked: row.locked_at !== null,
+    lockedAfterMs: row.lock_after_minutes === null ? Infinity : row.lock_after_minutes * minuteMs + unwrittenMsMax,
   };
 }
 

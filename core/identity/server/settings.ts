@@ -1,5 +1,6 @@
 import type { Language } from '@wura/wire/languages';
 import type { Queries, Tx } from '@wura/database';
+import { autoLockMinutesUsual, type autoLockMinutes } from '../rules.ts';
 import { selectSettings, upsertSettings, type SettingsRow } from './queries.ts';
 
 /** What a customer chose. A customer who chose nothing has what the screen starts with. */
@@ -9,6 +10,7 @@ export interface SavedSettings {
   darkMode: boolean;
   vibration: boolean;
   autoLock: boolean;
+  autoLockMinutes: (typeof autoLockMinutes)[number];
   hideBalance: boolean;
   language: Language;
   pinThresholdMinor: bigint;
@@ -22,6 +24,7 @@ const usual: Preferences = {
   darkMode: false,
   vibration: true,
   autoLock: false,
+  autoLockMinutes: autoLockMinutesUsual,
   hideBalance: false,
   language: 'en',
 };

@@ -103,4 +103,5 @@ export const phrases = {
   username_taken: 'Este nombre de usuario ya está en uso.',
   not_on_or_off: 'Elija activado o desactivado',
   language_unknown: 'Elija uno de los idiomas ofrecidos',
+  auto_lock_minutes_unknown: 'Elija 1, 2, 5, 10, 15 o 30 minutos',
 } satisfies PhraseWords<typeof identityRefusals & typeof identityReasons & typeof identityFaults>;

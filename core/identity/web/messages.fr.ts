@@ -105,4 +105,5 @@ export const phrases = {
   username_taken: 'Ce nom d’utilisateur est déjà pris.',
   not_on_or_off: 'Choisissez activé ou désactivé',
   language_unknown: 'Choisissez l’une des langues proposées',
+  auto_lock_minutes_unknown: 'Choisissez 1, 2, 5, 10, 15 ou 30 minutes',
 } satisfies PhraseWords<typeof identityRefusals & typeof identityReasons & typeof identityFaults>;

@@ -3,7 +3,6 @@ import { useMessages } from '@wura/browser/messages';
 import { readToken, sessionLife } from '@wura/browser/session';
 import { sessionState, type SessionState } from '@wura/browser/session-clock';
 import { readUser } from '@wura/identity/web/customer';
-import { useSettings } from '@wura/identity/web/settings';
 import { lock, signOut } from '@wura/sign-in/web/sign-in';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
@@ -13,7 +12,7 @@ import { shellMessages } from '../messages.ts';
 /** Timers hold at most a little under 25 days. */
 const timerMsMax = 2 ** 31 - 1;
 
-/** Warns two minutes before the session ends or locks by itself, and extends it in one press. */
+/** Warns two minutes before the session ends, and extends it in one press. */
 export function SessionWarning() {
   const words = useMessages(shellMessages);
   const [state, look] = useSessionState();
@@ -53,14 +52,13 @@ export function SessionWarning() {
 }
 
 function useSessionState(): [SessionState | undefined, () => void] {
-  const isAutoLocked = useSettings().data?.autoLock ?? false;
   const [state, setState] = useState<SessionState>();
   const [round, setRound] = useState(0);
   const look = () => setRound(now => now + 1);
 
   useEffect(() => {
     const life = sessionLife();
-    const now = life && sessionState(life, Date.now(), { isAutoLocked });
+    const now = life && sessionState(life, Date.now());
     setState(now);
     const token = readToken();
     if (now?.name === 'over' && token !== null) return lock(token);
@@ -73,7 +71,7 @@ function useSessionState(): [SessionState | undefined, () => void] {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [round, isAutoLocked]);
+  }, [round]);
 
   return [state, look];
 }

@@ -2,8 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useTextsSoFar } from '@wura/browser/messages';
 import { createQueries } from '@wura/browser/query';
 import { dropReturn, keepReturn } from '@wura/browser/return-to';
+import { lockIfDue } from '@wura/browser/screen-lock';
 import { readToken, useToken, whenSessionEnds } from '@wura/browser/session';
 import { CasesContext, PanelsContext, ViewsContext } from '@wura/browser/views';
+import { LockGate } from '@wura/screen-lock/web/lock-gate';
+import { signOut } from '@wura/sign-in/web/sign-in';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useEffect, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
@@ -21,7 +24,11 @@ import { TopBar } from './top-bar.tsx';
 
 /** Without a token there is nothing to show: the wallet leads home, every other view to sign-in. */
 export function clientLoader({ request }: { request: Request }) {
-  if (readToken() !== null) return null;
+  if (readToken() !== null) {
+    // Before anything of it is drawn.
+    lockIfDue();
+    return null;
+  }
   const { pathname } = new URL(request.url);
   return redirect(pathname.replace(/\/$/, '') === '/wallet' ? '/' : '/login');
 }
@@ -41,13 +48,15 @@ export default function Shell() {
       <ViewsContext value={views}>
         <PanelsContext value={panels}>
           <CasesContext value={caseSources}>
-            <Frame />
-            <SessionWarning />
-            {overs.map((Over, at) => (
-              <Over key={at} />
-            ))}
-            <ApplySettings />
-            <SplashOnce />
+            <LockGate onSignOut={signOut}>
+              <Frame />
+              <SessionWarning />
+              {overs.map((Over, at) => (
+                <Over key={at} />
+              ))}
+              <ApplySettings />
+              <SplashOnce />
+            </LockGate>
           </CasesContext>
         </PanelsContext>
       </ViewsContext>
