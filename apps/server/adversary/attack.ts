@@ -53,8 +53,8 @@ async function askAlone(product: Product, tally: Tally, attempt: Attempt): Promi
 
 async function attackOnce(product: Product, tally: Tally, attempt: Attempt): Promise<Answer> {
   tally.requests++;
-  // What ends a session has one of its own to end, and not that of the other lanes.
-  if (attempt.request.route.path.endsWith('/logout') && usesOwnToken(product, attempt.request)) {
+  // What ends or locks a session has one of its own to do it to, and not that of the other lanes.
+  if (endsSession(attempt.request.route) && usesOwnToken(product, attempt.request)) {
     const headers = bearer(await newSession(product, attempt.request.route));
     attempt = { ...attempt, request: { ...attempt.request, headers } };
   }
@@ -81,6 +81,9 @@ async function attackOnce(product: Product, tally: Tally, attempt: Attempt): Pro
   }
   return answer;
 }
+
+/** It answers nothing afterwards. */
+export const endsSession = ({ path }: RouteSpec) => path.endsWith('/logout') || path === '/api/sessions/lock';
 
 // Only the session that ended by itself is renewed: a token that the attempt spoilt on purpose stays spoilt.
 const usesOwnToken = ({ attacker, operator }: Product, { headers, route }: Request) => {

@@ -298,6 +298,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'PUT /api/devices/{id}': (_product, { deviceId }) => ({ params: { id: deviceId }, body: { name: 'Phone' } }),
   'POST /api/devices/{id}/remove': (_product, { spareDeviceId }) => ({ params: { id: spareDeviceId }, body: {} }),
   'POST /api/devices/{id}/trust': (_product, { deviceId }) => ({ params: { id: deviceId }, body: {} }),
+  'POST /api/sessions/unlock': ({ attacker }) => ({ body: { pin: attacker.pin } }),
   'DELETE /api/sessions/{id}': (_product, { spareSessionId }) => ({ params: { id: spareSessionId } }),
   'POST /api/notifications/{id}/read': (_product, { notificationId }) => ({ params: { id: notificationId } }),
   'POST /api/contact': () => ({ body: { email: 'visitor@example.com', subject: 'other' } }),

@@ -99,7 +99,12 @@ it('a passkey opens the session it was asked for, and no other', async () => {
   const passkey = device.get(body.passkey);
   expect((await unlock(other, { passkey })).body.code).toBe('passkey_refused');
   const token = await transaction(product.pool, tx =>
-    product.identity.sessions.start(tx, { customer: me.number, isRemembered: false, address: '10.0.0.1', userAgent: '' }),
+    product.identity.sessions.start(tx, {
+      customer: me.number,
+      isRemembered: false,
+      address: '10.0.0.1',
+      userAgent: '',
+    }),
   );
   const elsewhere = { ...me, token };
   await lock(elsewhere);
