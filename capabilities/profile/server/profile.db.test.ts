@@ -89,6 +89,7 @@ describe('settings', () => {
       darkMode: false,
       vibration: true,
       autoLock: false,
+      autoLockMinutes: 5,
       hideBalance: false,
       language: 'en',
       pinThreshold: '10000.00',
