@@ -11,7 +11,8 @@ const tables: Readonly<Record<string, string>> = {
   'ledger.kind': 'select id, name, is_hold from ledger.kind',
   'ledger.system_wallet': 'select purpose, currency, wallet from ledger.system_wallet',
   'wallets.wallet': 'select id, public_id, customer, currency from wallets.wallet',
-  'wallets.movement': 'select transfer_id, wallet, amount, fees, details from wallets.movement',
+  'wallets.movement': `select m.transfer_id, m.wallet, m.amount, m.fees, json_build_object('reference', r.reference) as details
+                         from wallets.movement m join wallets.referred_movement r on r.transfer_id = m.transfer_id`,
   'provider_payments.payment': `select p.reference, p.transfer_id, p.state, p.provider, p.provider_reference, p.takes_reference,
                               exists (select from provider_payments.loss l where l.reference = p.reference) as is_borne,
                               (extract(epoch from p.created_at) * 1000)::float8 as created_at_ms from provider_payments.payment p`,

@@ -203,6 +203,19 @@ export const columns: Readonly<Record<string, Table>> = {
   'wallets.wallet': { name: 'public_id' },
 };
 
+/** Of each view, the columns that show what the personal columns of its tables hold. */
+export const views: Readonly<Record<string, string>> = {
+  'identity.account_owner': '',
+  'identity.contact_details': 'first_name last_name email phone residential_address state',
+  'identity.mover': 'date_of_birth',
+  'identity.person': 'username first_name last_name full_name email date_of_birth',
+  'operators.staff': 'name',
+  'wallets.filed_row': 'party month category',
+  'wallets.history_row': 'details',
+  'wallets.month_spent': 'month category party',
+  'wallets.waiting_movement': 'details',
+};
+
 /** Below DATA_DIR. */
 export const folders: Readonly<Record<string, string>> = {
   uploads: 'identity documents, sealed under their customer’s key; removed with the customer',

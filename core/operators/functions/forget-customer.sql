@@ -9,6 +9,12 @@ begin
   update operators.approval a set payload = a.payload || '{"customer": "Former customer"}'
     from identity.person p
    where p.id = p_customer and a.subject = p.public_id and a.payload ? 'customer';
+  -- What was decided about a payment of theirs is filed under the payment, and names both sides in its lines.
+  update operators.approval a
+     set payload = replace(a.payload::text, to_json(p.full_name)::text, '"Former customer"')::jsonb
+    from identity.person p
+   where p.id = p_customer and (a.subject = p.public_id or a.state <> 'pending')
+     and strpos(a.payload::text, to_json(p.full_name)::text) > 0;
 end
 $$;
 revoke execute on function operators.forget_customer from public;

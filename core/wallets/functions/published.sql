@@ -46,5 +46,11 @@ create or replace view wallets.customer_pot as
            as balance
   from wallets.pot p join wallets.wallet w on w.id = p.wallet;
 
+-- Which payment of a provider's a movement is, for those who verify the books and need not know with whom it was.
+create or replace view wallets.referred_movement as
+  select transfer_id, details ->> 'reference' as reference from wallets.movement;
+
 grant select on wallets.customer_pot, wallets.filed_row, wallets.month_spent, wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
-  to wura_app, wura_worker, wura_reader, wura_checker;
+  to wura_app, wura_worker;
+grant select on wallets.customer_wallet, wallets.customer_pot, wallets.referred_movement to wura_checker;
+revoke select on wallets.filed_row, wallets.month_spent, wallets.history_row, wallets.waiting_movement from wura_reader, wura_checker;
