@@ -128,6 +128,68 @@ describe('a card payment that is looked up', () => {
   });
 });
 
+describe('a dispute', () => {
+  const payment = {
+    id: 4_099_260_516,
+    status: 'success',
+    reference: 'DEP_1732161600000_a1',
+    amount: 40_333,
+    currency: 'NGN',
+  };
+  const dispute = {
+    id: 2867,
+    refund_amount: 20_000,
+    currency: 'NGN',
+    status: 'awaiting-merchant-feedback',
+    resolution: null,
+    transaction: payment,
+    transaction_reference: null,
+    category: 'chargeback',
+    dueAt: '2026-11-24T09:00:00.000Z',
+    resolvedAt: null,
+  };
+  const answered = (data: unknown[]) =>
+    box
+      .answering({ 'GET /dispute': { body: { status: true, message: 'Disputes retrieved', data } } as never })
+      .cardPayments.disputesOf('4099260516');
+
+  it('is read with what is disputed and by when it has to be answered, and not another payment’s', async () => {
+    const another = { ...dispute, id: 2868, transaction: { ...payment, id: 1 } };
+    expect(await answered([dispute, another])).toEqual({
+      outcome: 'accepted',
+      disputes: [
+        {
+          name: '2867',
+          state: 'open',
+          amountMinor: 20_000n,
+          currency: 'NGN',
+          answerBy: new Date('2026-11-24T09:00:00Z'),
+        },
+      ],
+    });
+    expect(box.sent).toMatchObject([{ path: '/dispute', query: { transaction: '4099260516' } }]);
+    const bare = { ...dispute, refund_amount: null, currency: null, dueAt: null };
+    expect(await answered([bare])).toMatchObject({ disputes: [{ amountMinor: 40_333n, answerBy: undefined }] });
+  });
+
+  it.each([
+    ['awaiting-bank-feedback', null, 'open'],
+    ['pending', null, 'open'],
+    ['resolved', 'declined', 'won'],
+    ['resolved', 'merchant-accepted', 'lost'],
+    ['resolved', 'auto-accepted', 'lost'],
+    ['archived', null, 'won'],
+    ['a word nobody has told us of', null, 'open'],
+  ])('that is %s (%s) is %s', async (status, resolution, state) => {
+    expect(await answered([{ ...dispute, status, resolution }])).toMatchObject({ disputes: [{ state }] });
+  });
+
+  it.each(Object.entries(nonsense))('is unknown when the answer is %s', async (_name, reply) => {
+    const verdict = await box.answering({ 'GET /dispute': reply }).cardPayments.disputesOf('4099260516');
+    expect(verdict).toMatchObject({ outcome: 'unknown' });
+  });
+});
+
 describe('an account number of a customer’s own', () => {
   const person = { email: 'zainab@example.com', firstName: 'Zainab', lastName: 'Bello', phone: '+2348012345678' };
   const customer = { body: { status: true, message: 'Customer created', data: account.data.customer } };

@@ -1,7 +1,7 @@
-import type { CardPayments, Charge, ChargeVerdict, Refund } from '@wura/deposits/server/ports';
+import type { CardPayments, Charge, ChargeVerdict, Dispute, Refund } from '@wura/deposits/server/ports';
 import type { z } from 'zod';
 import { isTaken, isUnheardOf, type PaystackClient } from './client.ts';
-import { initialized, refund, refunds, transaction } from './wire.ts';
+import { disputes, initialized, refund, refunds, transaction } from './wire.ts';
 
 export function createCardPayments(client: PaystackClient): CardPayments {
   return {
@@ -54,6 +54,14 @@ export function createCardPayments(client: PaystackClient): CardPayments {
       const own = reply.data.filter(each => each.transaction === providerReference);
       return { outcome: 'accepted', refunds: own.map(refundOf) };
     },
+    async disputesOf(providerReference) {
+      const query = { transaction: providerReference, perPage: '100' };
+      const reply = await client.call({ operation: 'disputes', method: 'GET', path: '/dispute', query }, disputes);
+      if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
+      if (reply.kind === 'refused') return { outcome: 'unknown', why: reply.message };
+      const own = reply.data.filter(each => each.transaction.id === providerReference);
+      return { outcome: 'accepted', disputes: own.map(disputeOf) };
+    },
   };
 }
 
@@ -65,6 +73,18 @@ function refundOf(data: z.output<typeof refund>): Refund {
   const isDispute = dispute !== null && dispute !== undefined;
   const at = new Date(createdAt ?? created_at ?? 0);
   return { name, state: refundStates[status] ?? 'open', amountMinor, currency, isDispute, at };
+}
+
+function disputeOf({ id: name, status, resolution, ...data }: z.output<typeof disputes>[number]): Dispute {
+  // What was put away without an answer is asked of nobody any more. A status that is not documented is no end.
+  const isWon = status === 'archived' || (status === 'resolved' && resolution === 'declined');
+  return {
+    name,
+    state: isWon ? 'won' : status === 'resolved' ? 'lost' : 'open',
+    amountMinor: data.refund_amount ?? data.transaction.amount,
+    currency: data.transaction.currency,
+    answerBy: data.dueAt ? new Date(data.dueAt) : undefined,
+  };
 }
 
 /** Success of the call is no success of the payment: only `status` in the data says what became of it. */

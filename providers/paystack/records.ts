@@ -10,7 +10,7 @@ import type {
 import type { z } from 'zod';
 import type { PaystackClient, Reply } from './client.ts';
 import { refundStates } from './card-payments.ts';
-import { balances, listed, refund, refunds, settlements } from './wire.ts';
+import { balances, disputes, listed, refund, refunds, settlements } from './wire.ts';
 
 /** Nothing is sold by them. */
 type Kept = Exclude<RecordOperation, 'purchase' | 'refund'>;
@@ -44,6 +44,14 @@ export function createBooks(client: PaystackClient): ProviderRecords {
       if (reply.kind === 'refused') return { outcome: 'absent' };
       if (reply.data.reference !== reference) return { outcome: 'unknown', why: 'a reply about another payment' };
       return { outcome: 'accepted', entry: entryOf(operation, reply.data) };
+    },
+    async disputed(stretch, page) {
+      const query = queryOf(stretch, page);
+      const request = { operation: 'disputes', method: 'GET', path: '/dispute', query, timeoutMs } as const;
+      const reply = await client.call(request, disputes);
+      if (reply.kind !== 'done') return { outcome: 'unknown', why: whyOf(reply) };
+      const references = reply.data.map(({ transaction: { reference } }) => reference);
+      return { outcome: 'accepted', references, isLast: references.length < perPage };
     },
     account: {
       async balances() {

@@ -75,6 +75,17 @@ export const refund = z.object({
 });
 export const refunds = z.array(refund);
 
+/** Its amount is missing in some of their samples: then all of the payment is disputed. */
+const dispute = z.object({
+  id,
+  status: z.string(),
+  resolution: z.string().nullish(),
+  refund_amount: kobo.nullish(),
+  transaction: z.object({ id, reference: z.string(), amount: kobo, currency: z.string() }),
+  dueAt: z.iso.datetime({ offset: true }).nullish(),
+});
+export const disputes = z.array(dispute);
+
 export const balances = z.array(z.object({ currency: z.string(), balance: z.int().transform(BigInt) }));
 
 export const settlements = z.array(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { choice, ControlRefused, flag, optional, readInput, text } from '../control-input.ts';
 import { findAccount, receiveTransfer } from './dedicated-accounts.ts';
 import type { Desk } from './desk.ts';
+import { decideDispute, openDispute, openDisputeOf } from './disputes.ts';
 import { chargeEntry, refundEntry } from './entries.ts';
 import { giveBack } from './refunds.ts';
 import { settleOut } from './settlements.ts';
@@ -40,6 +41,29 @@ export function serveControls(app: FastifyInstance, desk: Desk): void {
     if (amount > transaction.amount) throw new ControlRefused(422, 'More than was paid cannot go back.');
     const giving = { transaction, amount, isDispute: dispute, hasWebhook: webhook };
     return refundEntry(desk.books.transaction(() => giveBack(desk, giving)));
+  });
+
+  // A payer disputes what they paid, and somebody decides it: nothing goes back before that.
+  app.post<{ Params: { reference: string } }>('/paystack/dispute/:reference', async ({ params, body }) => {
+    const { outcome, amount, webhook } = readInput(body, {
+      outcome: optional(choice(['open', 'won', 'lost']), 'open'),
+      amount: optional(naira, undefined),
+      webhook: optional(flag, true),
+    });
+    const transaction = findByReference(desk, params.reference);
+    if (!transaction || !['success', 'reversed'].includes(transaction.status)) {
+      throw new ControlRefused(404, `Nobody has paid ${params.reference}.`);
+    }
+    const open = openDisputeOf(desk, transaction);
+    if (outcome !== 'open') {
+      if (!open) throw new ControlRefused(409, 'There is no open dispute about this payment.');
+      const how = { isLost: outcome === 'lost', hasWebhook: webhook };
+      return desk.books.transaction(() => decideDispute(desk, open, how));
+    }
+    if (open) throw new ControlRefused(409, 'This payment is disputed already.');
+    if ((amount ?? 0) > transaction.amount) throw new ControlRefused(422, 'More than was paid cannot go back.');
+    const disputing = { transaction, amount: amount ?? transaction.amount, hasWebhook: webhook };
+    return desk.books.transaction(() => openDispute(desk, disputing));
   });
 
   // A list that is cut short, until it is told to be whole again.

@@ -12,6 +12,7 @@ import { serveControls } from './controls.ts';
 import { createCustomer } from './customers.ts';
 import { assignAccount, createAccount, requeryAccount } from './dedicated-accounts.ts';
 import type { Desk } from './desk.ts';
+import { listDisputes } from './disputes.ts';
 import { entries, settle, webhookReference } from './entries.ts';
 import { createEventSender } from './events.ts';
 import { listTransactions, listTransfers } from './lists.ts';
@@ -34,6 +35,7 @@ const operations = [
   'transfers',
   'refund',
   'refunds',
+  'disputes',
   'balance',
   'settlements',
 ] as const;
@@ -125,6 +127,8 @@ function serveApi(
   app.get<{ Params: { id: string } }>('/refund/:id', ({ params }, reply) =>
     answer(reply, () => fetchRefund(desk, params.id), 'refunds'),
   );
+
+  app.get('/dispute', ({ query }, reply) => answer(reply, () => listDisputes(desk, bodyOf(query)), 'disputes'));
 
   // Where a redirected call ends up when its caller follows: it looks like success, and nothing was done.
   app.all('/elsewhere', (_request, reply) => reply.send(success('Moved', { status: 'success' }).body));

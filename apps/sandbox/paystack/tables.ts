@@ -39,6 +39,10 @@ export const tables = `
     at integer not null, updated_at integer not null
   ) strict;
   create index if not exists paystack_refunds_by_transaction on paystack_refunds (transaction_id);
+  create table if not exists paystack_disputes (
+    id integer primary key, transaction_id integer not null references paystack_transactions, amount integer not null,
+    status text not null, resolution text, at integer not null, updated_at integer not null, due_at integer not null
+  ) strict;
   create table if not exists paystack_settlements (
     id integer primary key, amount integer not null, at integer not null
   ) strict;
@@ -127,6 +131,17 @@ export interface RefundRow {
   customer_note: string | null;
   at: number;
   updated_at: number;
+}
+
+export interface DisputeRow {
+  id: number;
+  transaction_id: number;
+  amount: number;
+  status: 'awaiting-merchant-feedback' | 'resolved';
+  resolution: 'merchant-accepted' | 'declined' | null;
+  at: number;
+  updated_at: number;
+  due_at: number;
 }
 
 export interface SettlementRow {

@@ -15,6 +15,8 @@ export interface CardPayments {
   refund(payment: { reference: string; amountMinor: bigint | undefined; note: string }): Promise<RefundVerdict>;
   /** Everything that went back of a payment, by their name for it. */
   refundsOf(providerReference: string): Promise<RefundsVerdict>;
+  /** Every dispute about a payment, decided or not, by their name for it. */
+  disputesOf(providerReference: string): Promise<DisputesVerdict>;
 }
 
 /** Something that goes back to whom it came from: asked for by us or the owner, or taken by the payer's bank. */
@@ -29,6 +31,21 @@ export interface Refund {
   /** When it was asked for, by their clock. */
   readonly at: Date;
 }
+
+/** A payer has told their bank that a payment was not theirs, or not as promised. */
+export interface Dispute {
+  readonly name: string;
+  /** Won: the money stays. Lost: it goes back, which their refunds say. */
+  readonly state: 'open' | 'won' | 'lost';
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode | (string & {});
+  /** Left unanswered until then it is lost. */
+  readonly answerBy: Date | undefined;
+}
+
+export type DisputesVerdict =
+  | { readonly outcome: 'accepted'; readonly disputes: readonly Dispute[] }
+  | { readonly outcome: 'unknown'; readonly why: string };
 
 export type RefundVerdict =
   | { readonly outcome: 'accepted'; readonly refund: Refund }

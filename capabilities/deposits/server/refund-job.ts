@@ -6,9 +6,10 @@ import { secondMs } from '@wura/platform/time';
 import { waitMs } from '@wura/provider-payments/server/schedule';
 import { bookRefunds } from './book-refunds.ts';
 import { naira } from './credit.ts';
+import { followDisputes } from './follow-disputes.ts';
 import type { Settling } from './needs.ts';
 import { depositInReview } from './notices.ts';
-import type { Refund, RefundsVerdict, RefundVerdict } from './ports.ts';
+import type { DisputesVerdict, Refund, RefundsVerdict, RefundVerdict } from './ports.ts';
 import { findByProvider, lockDeposit, noteRefundAsked, updateDeposit, type DepositRow } from './queries.ts';
 import { waitingMinor } from './review.ts';
 import { settleDeposit } from './settle-deposit.ts';
@@ -32,6 +33,10 @@ export function createRefunds(needs: Settling): (job: Job) => Promise<void> {
       verdict.outcome === 'accepted'
         ? await cards.refundsOf(verdict.providerReference)
         : { outcome: 'unknown', why: verdict.outcome === 'unknown' ? verdict.why : verdict.outcome };
+    const disputed: DisputesVerdict =
+      verdict.outcome === 'accepted' && theirs.outcome === 'accepted'
+        ? await cards.disputesOf(verdict.providerReference)
+        : { outcome: 'unknown', why: 'no word about the payment itself' };
     const asking = await transaction(
       pool,
       async tx => {
@@ -41,6 +46,8 @@ export function createRefunds(needs: Settling): (job: Job) => Promise<void> {
         if (theirs.outcome === 'accepted') {
           deposit = await bookRefunds(tx, needs, { deposit, refunds: theirs.refunds });
         }
+        const isDisputed =
+          disputed.outcome === 'unknown' || (await followDisputes(tx, { deposit, disputes: disputed.disputes }));
         if (theirs.outcome === 'accepted' && hasFailed(deposit, theirs.refunds)) {
           await backToReview(tx, needs, { deposit, reason: 'it was begun and failed' });
           return complete(tx, job);
@@ -50,7 +57,10 @@ export function createRefunds(needs: Settling): (job: Job) => Promise<void> {
           return deposit;
         }
         const isOpen =
-          theirs.outcome === 'unknown' || deposit.state === 'returning' || theirs.refunds.some(isUndecided);
+          isDisputed ||
+          theirs.outcome === 'unknown' ||
+          deposit.state === 'returning' ||
+          theirs.refunds.some(isUndecided);
         const ageMs = needs.now() - deposit.updated_at.getTime();
         if (isOpen && verdict.outcome !== 'absent') return reschedule(tx, job, waitMs(job.claims, { ageMs }));
         return complete(tx, job);

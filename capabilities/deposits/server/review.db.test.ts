@@ -296,6 +296,37 @@ describe('what goes back of a deposit', () => {
     ]);
   });
 
+  it('is disputed first: staff hear of it while it can be answered, by webhook or from the list, until it is decided', async () => {
+    const [won, lost] = [await deposit(product, ada, 1_000), await deposit(product, ada, 2_000)];
+    const dispute = (reference: string, body: object = {}) =>
+      product.control(`/paystack/dispute/${reference}`, { webhook: false, ...body });
+    const casesOf = async (reference: string) => {
+      const path = `/api/operator/cases?subject=${reference}&kind=deposit_disputed`;
+      return (await product.call('GET', path, { token: finance })).body.data;
+    };
+    await dispute(won);
+    await product.control(`/webhooks/${won}/replay`, {});
+    // No webhook tells of this one.
+    await dispute(lost, { amount: 1_500 });
+    await product.call('POST', '/api/operator/reconciliation/run', { token: finance });
+    await product.runJobs();
+    await product.runJobs();
+    expect(await casesOf(won)).toMatchObject([
+      { resolution: null, facts: { disputed: '1000.00', stands: 'to be answered', answer_by: expect.any(String) } },
+    ]);
+    expect(await casesOf(lost)).toMatchObject([{ resolution: null, facts: { disputed: '1500.00' } }]);
+    expect(await balanceOf(product, ada)).toBe(3_000_00n);
+
+    await dispute(won, { outcome: 'won' });
+    await dispute(lost, { outcome: 'lost' });
+    for (const reference of [won, lost]) await product.control(`/webhooks/${reference}/replay`, {});
+    await product.runJobs();
+    await product.runJobs();
+    expect(await casesOf(won)).toMatchObject([{ resolution: 'won: the money stays' }]);
+    expect(await casesOf(lost)).toMatchObject([{ resolution: 'lost, and the money has gone back' }]);
+    expect(await balanceOf(product, ada)).toBe(1_500_00n);
+  });
+
   it('while a person decides leaves less to decide about', async () => {
     const reference = newReference();
     await product.call('POST', '/api/paystack/create-pending-deposit', {

@@ -26,6 +26,10 @@ export const advice: Readonly<Record<string, string>> = {
   payment_done_after_all:
     'The provider did it after the money was given back: the house bears it. Ask the provider to undo it.',
   deposit_mismatch: 'Decide it among the deposits in review.',
+  deposit_disputed:
+    'The payer has told their bank that this payment was not theirs. Answer it on the provider’s dashboard by the time it names, with what shows who paid: unanswered, it is lost.',
+  deposit_chargeback:
+    'The payer’s bank took a payment back. What was still in the wallet has left it, and the house bears the rest: speak with the customer.',
   deposit_for_nobody: 'Money came in that no customer began. Find whose it is with the provider, or have it sent back.',
   deposit_reversed_after_spending: 'The provider took a deposit back that was spent by then. Speak with the customer.',
   books_broken:

@@ -19,6 +19,7 @@ import {
   type DifferenceRow,
 } from './queries.ts';
 import { readAccounts, type AccountsRead } from './read-accounts.ts';
+import { readDisputed } from './read-disputed.ts';
 import { readEntries } from './read-entries.ts';
 
 /** The job of holding our books against every provider's. There is one, and it is never finished. */
@@ -66,6 +67,7 @@ export function createReconciliation(needs: Reconciling): JobHandler {
     const gathered = await gatherAll(needs, { stretch, open, beat });
     const { compared } = gathered;
     const money = await readAccounts(pool, { accounts, compared, positions: entries.positions, stretch, beat });
+    const disputed = await readDisputed(accounts, { stretch, beat });
     const standing = await readStanding(pool);
     await transaction(
       pool,
@@ -84,9 +86,9 @@ export function createReconciliation(needs: Reconciling): JobHandler {
         const differences = await conclude(tx, conclusion);
         await updatePositions(tx, entries.positions);
         const { atProvider, inLedger, again } = gathered;
-        const unread = [...(gathered.why === undefined ? [] : [gathered.why]), ...money.unread];
+        const unread = [...(gathered.why === undefined ? [] : [gathered.why]), ...money.unread, ...disputed.unread];
         const why = unread.length > 0 ? unread.join('; ') : undefined;
-        await enqueueAll(tx, again);
+        await enqueueAll(tx, [...again, ...disputed.asked]);
         await endRun(tx, run, { at: new Date(now()), why, atProvider, inLedger, differences });
         // What is asked again now is compared again soon: it may be what the provider lists and we do not have.
         const isQuiet = again.length === 0 && balances.every(({ isExplained }) => isExplained);

@@ -132,6 +132,8 @@ export interface ProviderRecords {
   page(operation: RecordOperation, stretch: Period, page: number): Promise<PageVerdict>;
   /** One payment by its name, for what is not in the list. */
   find(operation: RecordOperation, reference: string): Promise<FindVerdict>;
+  /** One page of the payments that were disputed in a stretch of time, by the name both know. None: nobody can. */
+  disputed?(stretch: Period, page: number): Promise<DisputedVerdict>;
   /** What we have with them. None: they do not say. */
   readonly account?: ProviderBalance;
 }
@@ -149,6 +151,10 @@ export type BalancesVerdict =
       readonly outcome: 'accepted';
       readonly balances: readonly { readonly currency: CurrencyCode | (string & {}); readonly minor: bigint }[];
     }
+  | { readonly outcome: 'unknown'; readonly why: string };
+
+export type DisputedVerdict =
+  | { readonly outcome: 'accepted'; readonly references: readonly string[]; readonly isLast: boolean }
   | { readonly outcome: 'unknown'; readonly why: string };
 
 export type PageVerdict =
