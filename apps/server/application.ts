@@ -1,5 +1,8 @@
 import { createImageProcessor } from '@wura/images/image-processor';
 import { createWriter } from '@wura/ledger/server/writer';
+import { admitKey } from '@wura/identity/server/admit-key';
+import type { SignedIn } from '@wura/identity/server';
+import { isKeyToken } from '@wura/identity/server/key-tokens';
 import { openOperators } from '@wura/operators/server';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { countUp } from '@wura/counters';
@@ -91,10 +94,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const limiter = config.hasRateLimits
     ? createRateLimiter({ now, countEverywhere: (tallies, at) => countUp(pool, tallies, at) })
     : unlimited;
-  const router = createRouter({
+  const router = createRouter<SignedIn>({
     app,
     access: 'customer',
-    authenticate: (token, how) => identity.sessions.authenticate(token, how),
+    authenticate: (token, how) =>
+      isKeyToken(token) ? identity.keyCallers.authenticate(token, how) : identity.sessions.authenticate(token, how),
+    isKey: isKeyToken,
+    admit: admitKey,
     limiter,
     strict,
   });

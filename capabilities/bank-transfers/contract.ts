@@ -73,6 +73,7 @@ const validateAccount = defineRoute({
   path: '/api/paystack/validate-account',
   summary: 'Whose account this is',
   access: 'customer',
+  keyScopes: ['send_banks'],
   body: z.object({ account_number: accountNumber, bank_code: bankCode }),
   answers: {
     200: z.object({
@@ -99,6 +100,7 @@ export const routes = {
     path: '/api/paystack/banks',
     summary: 'Every bank in Nigeria that money can be sent to',
     access: 'customer',
+    keyScopes: ['send_banks', 'bulk'],
     answers: { 200: z.object({ status: z.literal(true), data: z.array(bank) }) },
     refusals: unreachable,
   }),
@@ -108,6 +110,7 @@ export const routes = {
     path: '/api/send-money',
     summary: 'Send naira to a bank account; fees come on top of the amount',
     access: 'customer',
+    keyScopes: ['send_banks'],
     movesMoney: true,
     body: z.strictObject({
       from_wallet_id: required.max(64, { error: commonFaults.required_fields }),

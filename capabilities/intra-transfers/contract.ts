@@ -21,6 +21,7 @@ const searchByAccount = defineRoute({
   path: '/api/users/search-by-account',
   summary: 'Whose account number this is, or whose @username: the name and nothing more',
   access: 'customer',
+  keyScopes: ['send_wura'],
   query: z.object({
     account_number: z.string({ error: intraFaults.recipient_number_missing }).superRefine((value, context) => {
       const fault = recipientFault(value);
@@ -43,6 +44,7 @@ export const routes = {
     path: '/api/intra-transfer',
     summary: 'Send money to another customer at once, free of charge',
     access: 'customer',
+    keyScopes: ['send_wura'],
     movesMoney: true,
     body: z.strictObject({
       toAccountNumber: text(intraFaults.recipient_number_missing).superRefine((value, context) => {

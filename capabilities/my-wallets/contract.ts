@@ -25,6 +25,7 @@ export const routes = {
     path: '/api/transactions',
     summary: 'What moved, newest first, of one wallet or of all',
     access: 'customer',
+    keyScopes: ['read'],
     query: z.object({
       wallet_id: z.string().max(64).optional(),
       type: transactionType.optional(),
@@ -78,6 +79,7 @@ export const routes = {
     path: '/api/transactions/summary/{walletId}',
     summary: 'All that ever came in and went out of one wallet',
     access: 'customer',
+    keyScopes: ['read'],
     params: z.object({ walletId: z.string().max(64) }),
     answers: {
       200: z.object({
@@ -93,6 +95,7 @@ export const routes = {
     path: '/api/transactions/days/{walletId}',
     summary: 'Money in and out of one wallet on each of the last 30 days, oldest first, days of Lagos',
     access: 'customer',
+    keyScopes: ['read'],
     params: z.object({ walletId: z.string().max(64) }),
     answers: {
       200: z.object({

@@ -29,6 +29,7 @@ export const pricingRefusals = defineRefusals({
 export const limitReasons = definePhrases({
   day_limit: withFacts({ left: 'money' }, ({ left }) => `You can send ${left} more today.`),
   own_limit: withFacts({ limit: 'money' }, ({ limit }) => `Your own limit is ${limit}.`),
+  key_limit: withFacts({ limit: 'money' }, ({ limit }) => `This API key may send ${limit} a day.`),
 });
 
 export const priceFaults = defineFaults({ priced_kind_unknown: 'Please choose what to price' });

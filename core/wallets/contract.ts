@@ -121,6 +121,7 @@ export const routes = {
     path: '/api/wallets',
     summary: 'Your wallets, naira first, then dollars, then by code',
     access: 'customer',
+    keyScopes: ['read'],
     answers: { 200: z.array(walletShape) },
   }),
   openWallet: defineRoute({
@@ -176,6 +177,7 @@ export const routes = {
     path: '/api/transactions/{id}',
     summary: 'One movement whole: fees, total, the other side, and what happened when',
     access: 'customer',
+    keyScopes: ['read'],
     params: z.object({ id: z.string().max(64) }),
     answers: { 200: transactionDetail },
   }),
@@ -184,6 +186,8 @@ export const routes = {
     path: '/api/transactions/by-key/{key}',
     summary: 'What became of the payment sent with this Idempotency-Key',
     access: 'customer',
+    // Who sends asks here what became of it.
+    keyScopes: ['read', 'send_wura', 'send_banks'],
     params: z.object({ key: z.string().max(128) }),
     answers: { 200: transactionDetail },
   }),

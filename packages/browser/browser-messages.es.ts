@@ -39,6 +39,8 @@ export const phrases = {
   session_locked: 'Esta sesión está bloqueada. Desbloquéela para continuar.',
   unauthenticated: 'Inicie sesión para continuar.',
   xsrf_mismatch: 'Esta página ya no está actualizada. Vuelva a cargarla e inténtelo de nuevo.',
+  key_not_allowed: 'Esta clave de API no permite esta llamada.',
+  idempotency_key_required: 'Un pago con clave de API necesita un Idempotency-Key.',
   forbidden: 'Su función no lo permite.',
   not_found: 'No se encontró.',
   too_large: 'La solicitud es demasiado grande.',

@@ -39,6 +39,8 @@ export const phrases = {
   session_locked: 'Cette session est verrouillée. Déverrouillez-la pour continuer.',
   unauthenticated: 'Veuillez vous connecter pour continuer.',
   xsrf_mismatch: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
+  key_not_allowed: 'Cette clé d’API ne permet pas cet appel.',
+  idempotency_key_required: 'Un paiement par clé d’API demande un en-tête Idempotency-Key.',
   forbidden: 'Votre rôle ne le permet pas.',
   not_found: 'Introuvable.',
   too_large: 'La requête est trop volumineuse.',

@@ -80,8 +80,14 @@ export interface RouterOptions<Who extends Caller> {
   access: 'customer' | 'operator';
   /** At once where the caller is known, which on the hot path is nearly always. */
   authenticate(token: string, how: { isUse: boolean }): Who | undefined | Promise<Who | undefined>;
+  /** A token of a program: it makes the calls that name what it is for, and no other, not even those for everybody. */
+  isKey?: (token: string) => boolean;
   /** Throws when this caller may not make this call, before a byte of the body is read. */
-  admit?: (who: Who, route: RouteSpec, from: { address: string; requestId: string }) => Promise<void>;
+  admit?: (
+    who: Who,
+    route: RouteSpec,
+    from: { address: string; requestId: string; isNamed: boolean },
+  ) => Promise<void> | void;
   limiter: RateLimiter;
   /**
    * For a router that looks every token up in the database: an address whose budget is used up is refused before that.
@@ -120,13 +126,17 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           schema: { response: responseSchemas(route) },
           // Who is asking is settled before a byte of the body is read.
           async onRequest(request) {
+            const token = bearerToken(request);
+            if (token !== undefined && !route.keyScopes && options.isKey?.(token)) {
+              limits.countUsual(networkOf(callerAddress(request)));
+              throw refuse(commonRefusals.key_not_allowed);
+            }
             const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
             if (route.access === 'public' || isStranger) {
               await limits.countArrival(networkOf(callerAddress(request)), false);
               return;
             }
             if (options.asksAddressFirst) limits.peek(networkOf(callerAddress(request)));
-            const token = bearerToken(request);
             const known = token === undefined ? undefined : authenticate(token, { isUse: !route.isNoUse });
             const who = known instanceof Promise ? await known : known;
             if (!who || token === undefined) {
@@ -136,8 +146,12 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             const counted = limits.countArrival(who.id, true);
             if (counted) await counted;
             if (who.isLocked && !route.isOpenWhileLocked) throw refuse(commonRefusals.session_locked);
-            if (options.admit)
-              await options.admit(who, route, { address: callerAddress(request), requestId: request.id });
+            const admitted = options.admit?.(who, route, {
+              address: callerAddress(request),
+              requestId: request.id,
+              isNamed: request.headers['idempotency-key'] !== undefined,
+            });
+            if (admitted) await admitted;
             (request as Admitted<Who>)[signedIn] = { who, token };
           },
           handler: async (request, reply) => send(reply, await answerOf(request)),

@@ -32,6 +32,12 @@ export function openapiDocument(routes: readonly RouteSpec[], { version }: { ver
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key made for any of the scopes named. A call that names none answers 403 key_not_allowed to every key.',
+        },
         operator: { type: 'http', scheme: 'bearer', description: 'A token of /api/operator/login' },
       },
       schemas: { Refusal: jsonSchema(refusalBody, 'output') },
@@ -42,7 +48,7 @@ export function openapiDocument(routes: readonly RouteSpec[], { version }: { ver
 function operation(route: RouteSpec): Json {
   return {
     summary: route.summary,
-    security: security[route.access],
+    security: [...security[route.access], ...(route.keyScopes ? [{ key: [...route.keyScopes] }] : [])],
     parameters: [
       ...parameters(route.params, 'path'),
       ...parameters(route.query, 'query'),
@@ -119,6 +125,8 @@ export function refusalsOf(route: RouteSpec): Refusal[] {
     ...(route.access === 'public' ? [] : [commonRefusals.unauthenticated]),
     ...(isOfCustomers(route) && !route.isOpenWhileLocked ? [commonRefusals.session_locked] : []),
     ...(route.access === 'operator' ? [commonRefusals.forbidden] : []),
+    ...(route.keyScopes ? [commonRefusals.key_not_allowed] : []),
+    ...(route.keyScopes && route.movesMoney ? [commonRefusals.idempotency_key_required] : []),
     ...(route.method === 'GET' ? [] : [commonRefusals.xsrf_mismatch]),
     ...(route.params ? [commonRefusals.not_found] : []),
     ...(route.query || route.ownHeaders ? [commonRefusals.invalid_input] : []),

@@ -26,6 +26,10 @@ export interface FilesSpec {
   readonly tooLarge: Fault;
 }
 
+/** What a customer may let a program do. */
+export const keyScopes = ['read', 'send_wura', 'send_banks', 'bulk'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
 /**
  * One call of the API, said once: the server validates with it, the OpenAPI document is printed from it, and the
  * browser's client takes its types from it. Paths name parameters in braces, as OpenAPI does.
@@ -38,6 +42,8 @@ export interface RouteSpec {
   readonly access: 'public' | 'anyone' | 'customer' | 'operator';
   /** The operators who may make this call. Those who run the product may make every one. */
   readonly roles?: readonly string[];
+  /** What a program's key has to be made for to make this call. Without it no key makes it. */
+  readonly keyScopes?: readonly KeyScope[];
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /**

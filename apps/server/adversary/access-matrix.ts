@@ -39,6 +39,8 @@ export type Kind =
   | 'alert cursor'
   | 'conversion order'
   | 'order cursor'
+  | 'API key'
+  | 'API key, to be revoked'
   | 'pot'
   | 'scheduled payment'
   | 'schedule cursor'

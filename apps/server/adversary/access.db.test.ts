@@ -54,6 +54,8 @@ beforeAll(async () => {
     'rate alert': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'alert cursor': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'conversion order': { theirs: theirs.conversionOrderId, nobodys: randomId('cor') },
+    'API key': { theirs: theirs.keyId, nobodys: randomId('key') },
+    'API key, to be revoked': { theirs: theirs.spareKeyId, nobodys: randomId('key') },
     pot: { theirs: theirs.potId, nobodys: randomId('pot') },
     'scheduled payment': { theirs: theirs.scheduleId, nobodys: randomId('sch') },
     'schedule cursor': { theirs: theirs.scheduleId, nobodys: randomId('sch') },

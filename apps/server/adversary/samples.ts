@@ -62,6 +62,9 @@ export interface Findings {
   readonly askedCode: string;
   readonly openRequestCode: string;
   readonly conversionOrderId: string;
+  readonly keyId: string;
+  /** To be revoked. */
+  readonly spareKeyId: string;
   readonly potId: string;
   /** To be closed. */
   readonly sparePotId: string;
@@ -145,6 +148,7 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/two-factor/off',
   'POST /api/passkeys',
   'POST /api/devices/{id}/trust',
+  'POST /api/keys',
   'POST /api/passkeys/payment',
   'POST /api/lock',
   'POST /api/my-data/erase',
@@ -367,6 +371,11 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/pay/{code}': (_product, { openRequestCode }) => ({ params: { code: openRequestCode } }),
   'DELETE /api/rate-alerts/{id}': (_product, { alertId }) => ({ params: { id: alertId } }),
   'DELETE /api/conversion-orders/{id}': (_product, { conversionOrderId }) => ({ params: { id: conversionOrderId } }),
+  'PUT /api/keys/{id}': (_product, { keyId }) => ({
+    params: { id: keyId },
+    body: { name: 'Till', per_payment: '500.00', per_day: '1000.00' },
+  }),
+  'DELETE /api/keys/{id}': (_product, { spareKeyId }) => ({ params: { id: spareKeyId } }),
   'PUT /api/pots/{id}': (_product, { potId }) => ({
     params: { id: potId },
     body: { name: 'School fees', look: 'corn', goal: '700', by: null },

@@ -88,6 +88,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'identity.photos': { erased: 'jpeg', name: 'id' },
   'identity.pins': { erased: 'hash' },
   'identity.security_events': { erased: 'address', name: 'request_id', house: 'what' },
+  'identity.api_keys': { erased: 'token_hash name ending', name: 'public_id', house: 'scopes' },
   'identity.sessions': { erased: 'token_hash user_agent address device', name: 'public_id' },
   'identity.step_up_codes': { erased: 'digest' },
   'identity.settings': { erased: 'preferences' },

@@ -35,6 +35,7 @@ begin
   delete from identity.sessions s where s.customer = p_customer;
   delete from identity.sign_in_challenges s where s.customer = p_customer;
   delete from identity.passkeys p where p.customer = p_customer;
+  update identity.api_keys k set revoked_at = coalesce(k.revoked_at, p_at) where k.customer = p_customer;
   return true;
 end
 $$;
@@ -59,6 +60,8 @@ begin
   delete from identity.backup_codes b where b.customer = p_customer;
   delete from identity.passkey_challenges c where c.customer = p_customer;
   delete from identity.step_up_codes s where s.customer = p_customer;
+  -- What other rooms wrote of a key stays beside its number, which says nothing.
+  update identity.api_keys k set name = '', ending = '', token_hash = sha256(convert_to(k.public_id, 'UTF8')) where k.customer = p_customer;
   delete from identity.own_limits o where o.customer = p_customer;
   -- What happened stays, and from where it came does not.
   update identity.security_events e set address = '' where e.customer = p_customer and e.address <> '';

@@ -5,6 +5,7 @@ import type { Pool } from '@wura/database';
 import type { Router } from '@wura/http/router';
 import { createKeyedQueue, type KeyedQueue } from '@wura/platform/serial-queue';
 import { listenForChanges } from './invalidation-channel.ts';
+import { createKeyCallers, type KeyCallers } from './key-callers.ts';
 import { createHashing, type Hashing } from './hashing.ts';
 import { createHolders, type Holders } from './holders.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
@@ -15,6 +16,20 @@ import { createStepUpCodes, type StepUpCodes } from './step-up.ts';
 import { createSessions, type Sessions, type SignedIn } from './sessions.ts';
 import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 
+export {
+  countLivingKeys,
+  heldToKey,
+  insertApiKey,
+  listApiKeys,
+  lockApiKey,
+  readHeldKey,
+  revokeApiKey,
+  revokeApiKeys,
+  updateApiKey,
+  type ApiKey,
+  type CallingKey,
+} from './api-keys.ts';
+export { newKeyToken } from './key-tokens.ts';
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { isAccountNumber } from './account-numbers.ts';
 export { lockCustomer, refuseLocked } from './account-lock.ts';
@@ -77,6 +92,7 @@ export interface Identity {
   readonly pool: Pool;
   readonly now: () => number;
   readonly sessions: Sessions;
+  readonly keyCallers: KeyCallers;
   readonly holders: Holders;
   readonly pins: Pins;
   readonly passwords: Hashing;
@@ -120,6 +136,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const listeners: ((customer: bigint) => void)[] = [];
   const line = listenForChanges(pool, customer => {
     sessions.forget(customer);
+    keyCallers.forget(customer);
     holders.forget(customer);
     for (const listener of listeners) listener(customer);
   });
@@ -132,11 +149,13 @@ export function createIdentity(options: IdentityOptions): Identity {
     epoch,
     isOneDeviceTrusted: options.isOneDeviceTrusted ?? (() => false),
   });
+  const keyCallers = createKeyCallers(pool, { now, epoch });
   const holders = createHolders(pool, { now, epoch });
   return {
     pool,
     now,
     sessions,
+    keyCallers,
     pinThresholdMinor,
     holders,
     passkeys,

@@ -41,6 +41,12 @@ export const identityData: PersonalData = {
              where n > $2 order by n limit $3`,
     },
     {
+      section: 'api_keys',
+      sql: `select number as n, name, ending, scopes, per_payment_minor::text as per_payment_kobo,
+                   per_day_minor::text as per_day_kobo, created_at, expires_at, last_used_at, revoked_at
+              from identity.api_keys where customer = $1 and number > $2 order by number limit $3`,
+    },
+    {
       section: 'settings',
       sql: `select 1 as n, preferences, pin_threshold_minor::text as pin_threshold_kobo
               from identity.settings where customer = $1 and $2 < 1 limit $3`,

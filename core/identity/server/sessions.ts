@@ -3,6 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/database';
 import type { Caller } from '@wura/http/router';
 import { randomId } from '@wura/platform/identifiers';
+import type { CallingKey } from './api-keys.ts';
 import { chosenLimits, type ChosenLimits } from './own-limits.ts';
 import type { InvalidationChannel } from './invalidation-channel.ts';
 import { createFreshCache } from '@wura/platform/fresh-cache';
@@ -49,6 +50,8 @@ export interface SignedIn extends Caller {
   readonly ownLimits: ChosenLimits;
   /** The rules of this day want the PIN for every payment that is made from this device. */
   readonly isDeviceUntrusted: boolean;
+  /** A program calls for this customer, with a key that they made; none: they call themselves. */
+  readonly apiKey?: CallingKey | undefined;
 }
 
 export interface Sessions {

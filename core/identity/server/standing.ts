@@ -1,4 +1,5 @@
 import type { Queries } from '@wura/database';
+import type { CallingKey } from './api-keys.ts';
 import { chosenLimits, type ChosenLimits, type OwnLimitsRow } from './own-limits.ts';
 import type { Tier } from './tiers.ts';
 
@@ -33,6 +34,8 @@ export interface StandingMover {
   readonly coolingOffSince: Date;
   readonly coolingOffUntil: Date;
   readonly ownLimits: ChosenLimits;
+  /** A program's key confirmed what is done for them now. */
+  readonly apiKey?: CallingKey | undefined;
 }
 
 export async function readMover(db: Queries, customer: bigint): Promise<StandingMover> {

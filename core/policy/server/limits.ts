@@ -36,6 +36,12 @@ export interface Sender extends Mover {
   readonly ownLimits: ChosenCaps & { readonly next: (ChosenCaps & { readonly from: Date }) | null };
 }
 
+/** What limits need to know of a key that spends for its customer. */
+export interface SpendingKey {
+  readonly number: bigint;
+  readonly perDayMinor: bigint;
+}
+
 /** What of them says whether they may move any at all. */
 type Checked = Pick<Mover, 'hasCheckedNumber' | 'hasConfirmedContact' | 'bornOn'>;
 
@@ -69,6 +75,13 @@ export interface Limits {
    * hours at least. A threshold passed on both sides of midnight would otherwise be two thresholds in an hour.
    */
   unconfirmed(who: Pick<Mover, 'number'>, amount: Money, thresholdMinor: bigint): readonly Allowance[];
+  /**
+   * What a payment by a program's key counts against: the key's own day, in a count of its own, and beside what counts
+   * against its customer's. No customer has the number of a key.
+   */
+  ofKey(key: SpendingKey, sum: bigint): Allowance;
+  /** Refuses for a full count of that. */
+  keyExceeded(key: SpendingKey): Refused;
   /** The same refusal for a payment that the books have refused. */
   exceeded(db: Queries, allowance: Allowance): Promise<Refused>;
   /** The most a wallet may hold, when its owner's other wallets are worth so much; none: as much as there is. */
@@ -221,6 +234,17 @@ export function createLimits({
       const tomorrow = lagosMidnight(at, { later: 1 });
       return [at, tomorrow].map(time => ({ owner, period: lagosDate(time), sum, ceiling }));
     },
+    ofKey: ({ number, perDayMinor }, sum) => ({
+      owner: number,
+      period: lagosDate(now()),
+      sum,
+      ceiling: perDayMinor,
+    }),
+    keyExceeded: ({ perDayMinor }) =>
+      refuse(policyRefusals.limit_exceeded, {
+        reason: say(limitReasons.key_limit, { limit: nairaFact(perDayMinor) }),
+        body: { limit: kobo(perDayMinor) },
+      }),
     used: (db, who) => readUsed(db, 'out', who.number, periodOf(who, ruledFor(who))),
     takenIn: (db, who) => readUsed(db, 'in', who.number, periodOf(who, ruledFor(who))),
   };

@@ -27,6 +27,7 @@ export const phrases = {
   transfers_off: 'Las transferencias instantáneas están desactivadas. Puede activarlas en Seguridad.',
   recipient_limit: 'Este importe supera lo que puede recibir el destinatario.',
   day_limit: ({ left }) => `Hoy puede enviar ${left} más.`,
+  key_limit: ({ limit }) => `Esta clave de API puede enviar ${limit} al día.`,
   own_limit: ({ limit }) => `Su propio límite por pago es de ${limit}.`,
   price_changed: ({ price }) => `El precio es ahora de ${price}. Confírmelo, por favor.`,
   priced_kind_unknown: 'Elija de qué quiere el precio',

@@ -27,6 +27,7 @@ export const phrases = {
   transfers_off: 'Les transferts instantanés sont désactivés. Vous pouvez les réactiver dans Sécurité.',
   recipient_limit: 'Ce montant dépasse ce que le destinataire peut recevoir.',
   day_limit: ({ left }) => `Vous pouvez encore envoyer ${left} aujourd’hui.`,
+  key_limit: ({ limit }) => `Cette clé d’API peut envoyer ${limit} par jour.`,
   own_limit: ({ limit }) => `Votre propre plafond par paiement est de ${limit}.`,
   price_changed: ({ price }) => `Le prix est maintenant de ${price}. Veuillez le confirmer.`,
   priced_kind_unknown: 'Choisissez ce dont vous voulez le prix',

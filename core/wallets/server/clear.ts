@@ -1,6 +1,6 @@
 import { identityRefusals } from '@wura/identity/contract';
 import { passkeyHeader } from '@wura/identity/passkey';
-import type { Confirmation, Pins, SignedIn, Standing, StandingMover } from '@wura/identity/server';
+import type { CallingKey, Confirmation, Pins, SignedIn, Standing, StandingMover } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import {
   AllowanceExceeded,
@@ -183,7 +183,7 @@ export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promis
 
   const total: Money = { currency, minor: amount.minor + totalOf(fees) };
   const allowance = limits.allowance(caller, amount);
-  const means: Means = { pool, limits, from, total, allowance };
+  const means: Means = { pool, limits, from, total, allowance, key: caller.apiKey };
   const intake = receiver && (await intakeFor(means, { receiver, amount }));
   const known = receiver && (await walletServices.wallets.ofCustomer({ owner: receiver.number, currency }));
   // Otherwise a sender could open wallets in another's name by sending what they do not have.
@@ -242,7 +242,7 @@ export async function clearWithin(
     throw new Error(`${amount.currency} cannot leave a wallet of ${from.currency}`);
   const { pool, policy } = needs;
   const total: Money = { currency: from.currency, minor: amount.minor + totalOf(fees) };
-  const means: Means = { pool, limits: policy.limits, from, total, allowance: undefined };
+  const means: Means = { pool, limits: policy.limits, from, total, allowance: undefined, key: caller.apiKey };
   const unconfirmed = await confirm(needs, { payer, spend, means });
   const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
   return { [clearedWithin]: { from, to, amount, fees, unconfirmed, explain } };
@@ -332,6 +332,8 @@ interface Means {
   readonly total: Money;
   /** None: it counts against no day. */
   readonly allowance: Allowance | undefined;
+  /** The program's that pays, where it is no customer at a device. */
+  readonly key?: CallingKey | undefined;
 }
 
 /** Refuses what the day or the wallet has no room for, on figures read this moment. */
@@ -346,6 +348,12 @@ async function confirm(
   { pool, identity: { pins }, policy: { limits } }: Clearing,
   { payer, spend, means }: { payer: Payer; spend: Pick<Spend, 'pin' | 'isPinAlwaysNeeded'>; means: Means },
 ): Promise<readonly Allowance[] | undefined> {
+  const { key, allowance } = means;
+  // Its customer proved who they are when they made it, and how much it may send is counted in the books.
+  if (key) {
+    if (!allowance) throw new Error('a key moves nothing that its day does not count');
+    return [limits.ofKey(key, allowance.sum)];
+  }
   // It was confirmed before, with the PIN, whatever the sum is.
   if (isAway(payer[admitted])) return undefined;
   const { caller, address, requestId } = present(payer);
@@ -403,6 +411,8 @@ async function inFigures(refused: Means & Pick<Terms, 'unconfirmed'>, error: unk
   if (error instanceof InsufficientFunds && allowance) await limits.requireHeadroom(pool, allowance);
   if (error instanceof IntakeExceeded || !(error instanceof AllowanceExceeded)) return asRefusal(error);
   await requireMeans(refused);
-  if (unconfirmed && (await isUnconfirmedFull(pool, unconfirmed))) return refuse(identityRefusals.pin_required);
+  if (unconfirmed && (await isUnconfirmedFull(pool, unconfirmed))) {
+    return refused.key ? limits.keyExceeded(refused.key) : refuse(identityRefusals.pin_required);
+  }
   return allowance ? limits.exceeded(pool, allowance) : refuse(commonRefusals.busy);
 }

@@ -1,0 +1,61 @@
+import { defineNotice } from '@wura/notices/server/kinds';
+
+const link = () => '/wallet?view=api-keys';
+
+interface Named {
+  name: string;
+}
+
+export const keyMade = defineNotice<Named>({
+  name: 'api_key_made',
+  topic: 'security',
+  isMailed: true,
+  link,
+  words: {
+    en: ({ name }) => ({
+      title: 'A new API key was made',
+      text: `The key “${name}” can reach your account from now on, as far as it was allowed. If that was not you, revoke it under API keys and set a new password at once.`,
+    }),
+    fr: ({ name }) => ({
+      title: 'Une nouvelle clé d’API a été créée',
+      text: `La clé « ${name} » peut désormais accéder à votre compte, dans la limite de ce qui lui est permis. Si ce n’était pas vous, révoquez-la dans Clés d’API et changez tout de suite de mot de passe.`,
+    }),
+    es: ({ name }) => ({
+      title: 'Se creó una nueva clave de API',
+      text: `La clave «${name}» puede acceder a su cuenta desde ahora, hasta donde se le permitió. Si no fue usted, revóquela en Claves de API y cambie la contraseña de inmediato.`,
+    }),
+  },
+});
+
+export const keyRaised = defineNotice<Named>({
+  name: 'api_key_raised',
+  topic: 'security',
+  isMailed: true,
+  link,
+  words: {
+    en: ({ name }) => ({
+      title: 'An API key may send more',
+      text: `The limits of the key “${name}” were raised. If that was not you, revoke it under API keys and set a new password at once.`,
+    }),
+    fr: ({ name }) => ({
+      title: 'Une clé d’API peut envoyer davantage',
+      text: `Les plafonds de la clé « ${name} » ont été relevés. Si ce n’était pas vous, révoquez-la dans Clés d’API et changez tout de suite de mot de passe.`,
+    }),
+    es: ({ name }) => ({
+      title: 'Una clave de API puede enviar más',
+      text: `Los límites de la clave «${name}» se ampliaron. Si no fue usted, revóquela en Claves de API y cambie la contraseña de inmediato.`,
+    }),
+  },
+});
+
+export const keyRevoked = defineNotice<Named>({
+  name: 'api_key_revoked',
+  topic: 'security',
+  isMailed: false,
+  link,
+  words: {
+    en: ({ name }) => ({ title: 'An API key was revoked', text: `The key “${name}” reaches nothing any more.` }),
+    fr: ({ name }) => ({ title: 'Une clé d’API a été révoquée', text: `La clé « ${name} » n’accède plus à rien.` }),
+    es: ({ name }) => ({ title: 'Se revocó una clave de API', text: `La clave «${name}» ya no accede a nada.` }),
+  },
+});

@@ -1,0 +1,45 @@
+import type { ServerNeeds } from '@wura/features/server';
+import { listApiKeys, type CustomerRouter } from '@wura/identity/server';
+import { formatMoney } from '@wura/money';
+import { routes } from '../contract.ts';
+import { changeKey } from './change-key.ts';
+import { capsOf, mayMakeKeys } from './key-caps.ts';
+import { makeKey } from './make-key.ts';
+import { onWire } from './on-wire.ts';
+import { revokeKey } from './revoke-key.ts';
+
+export type KeyNeeds = Pick<ServerNeeds, 'config' | 'identity' | 'policy'>;
+
+export function apiKeys(router: CustomerRouter, needs: KeyNeeds): void {
+  const { identity, policy } = needs;
+  const { now, pool } = identity;
+
+  router.serve(routes.list, async ({ caller }) => {
+    const keys = await listApiKeys(pool, caller.number);
+    const { perPaymentMinor, perDayMinor } = capsOf(policy.limits, caller);
+    return {
+      status: 200,
+      body: {
+        data: keys.map(each => onWire(each, now())),
+        may_make: mayMakeKeys(caller),
+        per_payment_max: formatMoney({ currency: 'NGN', minor: perPaymentMinor }),
+        per_day_max: formatMoney({ currency: 'NGN', minor: perDayMinor }),
+      },
+    };
+  });
+
+  router.serve(routes.make, async call => {
+    const { key, token } = await makeKey(needs, call.caller, call.body, call);
+    return { status: 201, body: { key: onWire(key, now()), token } };
+  });
+
+  router.serve(routes.change, async call => {
+    const { caller, body, params } = call;
+    return { status: 200, body: onWire(await changeKey(needs, caller, { id: params.id, ...body }, call), now()) };
+  });
+
+  router.serve(routes.revoke, async call => {
+    const { caller, params } = call;
+    return { status: 200, body: onWire(await revokeKey(needs, caller, params.id, call), now()) };
+  });
+}

@@ -1,0 +1,19 @@
+import type { Attacks } from '@wura/features/testing/attacks';
+
+const stepUp = { 'body.passkey': 'what a device signed, good in the session that asked' } as const;
+
+export const attacks: Attacks<'API key' | 'API key, to be revoked'> = {
+  access: {
+    'GET /api/keys': { who: 'customers' },
+    'POST /api/keys': { who: 'customers', open: stepUp },
+    'PUT /api/keys/{id}': {
+      who: 'customers',
+      names: { 'params.id': { kind: 'API key', status: 404 } },
+      open: stepUp,
+    },
+    'DELETE /api/keys/{id}': {
+      who: 'customers',
+      names: { 'params.id': { kind: 'API key, to be revoked', status: 404 } },
+    },
+  },
+};
