@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Pool, Queries } from '@wura/database';
 import { heldToKey, type CallingKey } from './api-keys.ts';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
-import { createFreshCache } from './fresh-cache.ts';
+import { createFreshCache } from '@wura/platform/fresh-cache';
 import type { InvalidationChannel } from './invalidation-channel.ts';
 import { isWholeKey } from './key-tokens.ts';
 import { chosenLimits, type OwnLimitsRow } from './own-limits.ts';
