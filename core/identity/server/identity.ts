@@ -18,11 +18,9 @@ import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in
 
 export {
   countLivingKeys,
-  heldToKey,
   insertApiKey,
   listApiKeys,
   lockApiKey,
-  readHeldKey,
   revokeApiKey,
   revokeApiKeys,
   updateApiKey,
