@@ -22,7 +22,7 @@ export function KeyRow({ of: key, onChange, onRevoke }: KeyRowProps) {
         {isSending(key.scopes) && (
           <p className="text-small text-ink-2">{words.caps(naira(key.per_payment), naira(key.per_day))}</p>
         )}
-        <p className="text-small text-ink-3">{[words.ending(key.ending), useOf(key), stateOf(key)].join(' · ')}</p>
+        <p className="text-small text-ink-3">{[words.ending(key.ending), lastUseOf(key), stateOf(key)].join(' · ')}</p>
       </div>
       {key.is_usable && (
         <div className="flex gap-2">
@@ -39,7 +39,7 @@ export function KeyRow({ of: key, onChange, onRevoke }: KeyRowProps) {
     </li>
   );
 
-  function useOf({ last_used_at: used }: ApiKeyOnWire): string {
+  function lastUseOf({ last_used_at: used }: ApiKeyOnWire): string {
     return used === null ? words.neverUsed : words.lastUsed(listDate(used));
   }
 
