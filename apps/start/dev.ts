@@ -26,7 +26,7 @@ await supervise(async supervisor => {
   const demo = config.isDemoSeeded ? await seed(database.owner) : noDemo;
 
   const address = { HOST: '127.0.0.1', PORT: String(await freePort()) };
-  const known = await beginSigning(config, database, supervisor);
+  const { known } = await beginSigning(config, database, supervisor);
   const server = { ...database.server, ...known, ...address };
   await keepFresh({ ...database, server, worker: { ...database.worker, ...known, ...address } }, supervisor);
   if (supervisor.signal.aborted) return;

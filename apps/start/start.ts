@@ -31,11 +31,11 @@ async function startProduct(config: Config, supervisor: Supervisor): Promise<(De
   if (!database || supervisor.signal.aborted) return undefined;
   const demo = config.isDemoSeeded ? await seed(database.owner) : noDemo;
 
-  const known = await beginSigning(config, database, supervisor);
+  const { known, parts: signers } = await beginSigning(config, database, supervisor);
   const [forServer, forWorker] = [database.server, database.worker].map(each => ({ ...each, ...known }));
   const servers = await startServers(config, forServer!, supervisor);
   const worker = await keepRunning({ part: 'the worker', start: () => startWorker(forWorker!) }, supervisor);
-  await renewWhenTold(config, { parts: [...servers, worker], supervisor });
+  await renewWhenTold(config, { parts: [...servers, worker, ...signers], supervisor });
   return { ...demo, url: servers[0]!.current().url };
 }
 

@@ -28,7 +28,18 @@ export interface Counts {
   serverErrors: number;
   pendings: number;
   seenBusy: number;
+  /** Calls that were answered neither the first time nor when they were repeated once. */
+  unansweredTwice: number;
 }
+
+export const noCounts = (): Counts => ({
+  lostConnections: 0,
+  replays: 0,
+  serverErrors: 0,
+  pendings: 0,
+  seenBusy: 0,
+  unansweredTwice: 0,
+});
 
 export interface World {
   readonly serverUrl: string;
@@ -58,7 +69,7 @@ export async function runClient(world: World, person: Person): Promise<void> {
   }
 }
 
-async function depositSome(world: World, person: Person): Promise<void> {
+export async function depositSome(world: World, person: Person): Promise<void> {
   const { history } = world;
   const reference = `DEP_${randomBytes(12).toString('hex')}`;
   const naira = 60_000 + person.client;
@@ -145,7 +156,7 @@ async function loadCard(world: World, person: Person): Promise<void> {
 
 async function look(world: World, person: Person): Promise<number> {
   const { token, wallet, client } = person;
-  for (;;) {
+  for (let tries = 0; ; tries++) {
     const at = performance.timeOrigin + performance.now();
     const seen = await call(world, '/api/wallets', { token });
     const own = seen?.status === 200 ? seen.body.find(({ id }: { id: string }) => id === wallet) : undefined;
@@ -154,7 +165,8 @@ async function look(world: World, person: Person): Promise<number> {
       return Number(own.balance);
     }
     if (world.isOver()) return 0;
-    await sleep(100);
+    if (tries === 1) world.counts.unansweredTwice++;
+    await sleep(seen?.comeAgainMs ?? 100);
   }
 }
 
@@ -170,10 +182,12 @@ async function nameOf(world: World, { token }: Person): Promise<string> {
 interface Answer {
   status: number;
   body: any;
+  /** Asked to come again, and when. */
+  comeAgainMs: number | undefined;
 }
 
 /** Repeats the very same call until it is answered. Nothing only when the run is over and it still is not. */
-async function insist(
+export async function insist(
   world: World,
   { client, token }: Person,
   asking: Asking,
@@ -187,7 +201,8 @@ async function insist(
     if (!answer) world.unanswered.add(thisTime);
     world.asking.delete(client);
     if (answer && answer.status < 500) return answer;
-    await sleep(50 + Math.random() * 200);
+    if (tries === 1) world.counts.unansweredTwice++;
+    await sleep(answer?.comeAgainMs ?? 50 + Math.random() * 200);
   }
   return undefined;
 }
@@ -213,11 +228,17 @@ async function call(
     if (response.headers.get('idempotent-replayed') === 'true') counts.replays++;
     if (response.status === 503) counts.seenBusy++;
     else if (response.status >= 500) counts.serverErrors++;
-    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+    const comeAgainMs = comeAgainMsOf(response);
+    return { status: response.status, body: text ? JSON.parse(text) : undefined, comeAgainMs };
   } catch {
     counts.lostConnections++;
     return undefined;
   }
+}
+
+export function comeAgainMsOf({ status, headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after'));
+  return status === 503 && seconds > 0 ? seconds * 1_000 : undefined;
 }
 
 async function play({ sandboxUrl }: World, at: string, body: object): Promise<void> {

@@ -3,7 +3,7 @@ import type { Pool, Role } from '@wura/database';
 import type { Judgement } from '../check.ts';
 import { createHistory } from '../history.ts';
 import { bearWitness } from '../witness.ts';
-import { runClient, showTo, signIn, signUp, type Counts, type Person, type World } from './clients.ts';
+import { noCounts, runClient, showTo, signIn, signUp, type Counts, type Person, type World } from './clients.ts';
 import { openEyes, type Eyes } from './eyes.ts';
 import { openCrashProduct } from './product.ts';
 import { freezeOften, killOften, type Freezes, type Kills } from './killer.ts';
@@ -36,7 +36,7 @@ export async function runCrashes(
       serverUrl: product.serverUrl,
       sandboxUrl: product.sandboxUrl,
       history: createHistory(),
-      counts: { lostConnections: 0, replays: 0, serverErrors: 0, pendings: 0, seenBusy: 0 },
+      counts: noCounts(),
       asking: new Map(),
       unanswered: new WeakSet(),
       cards: new Map(),

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, Role } from '@wura/database';
 import { lagosDate } from '@wura/platform/time';
 import { createHistory } from '../history.ts';
-import { signIn, signUp, type Person, type World } from './clients.ts';
+import { noCounts, signIn, signUp, type Person, type World } from './clients.ts';
 import { openCrashProduct, type CrashProduct } from './product.ts';
 
 // Many scheduled payments are due on one day, two workers make them, and both are killed over and over. Each must be made
@@ -169,7 +169,7 @@ async function ask({ serverUrl }: CrashProduct, path: string, { token }: Person,
 }
 
 function worldOf({ serverUrl, sandboxUrl }: CrashProduct): World {
-  const counts = { lostConnections: 0, replays: 0, serverErrors: 0, pendings: 0, seenBusy: 0 };
+  const counts = noCounts();
   const none = { asking: new Map(), unanswered: new WeakSet(), cards: new Map(), isOver: () => false };
   return { serverUrl, sandboxUrl, history: createHistory(), counts, ...none };
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, Role } from '@wura/database';
 import { addressesOfAccount, openKeys } from '@wura/tron/keys';
 import { createHistory } from '../history.ts';
-import { pin, signIn, signUp, type World } from './clients.ts';
+import { noCounts, pin, signIn, signUp, type World } from './clients.ts';
 import type { Fate, Stage } from './gate.ts';
 import { openCrashProduct, type CrashProduct, type Gated } from './product.ts';
 
@@ -298,7 +298,7 @@ async function chainHas({ sandboxUrl }: CrashProduct, address: string): Promise<
 }
 
 async function newCustomer(product: CrashProduct, app: Pool): Promise<Customer> {
-  const counts = { lostConnections: 0, replays: 0, serverErrors: 0, pendings: 0, seenBusy: 0 };
+  const counts = noCounts();
   const { serverUrl, sandboxUrl } = product;
   const none = { asking: new Map(), unanswered: new WeakSet(), cards: new Map(), isOver: () => false };
   const world: World = { serverUrl, sandboxUrl, history: createHistory(), counts, ...none };
