@@ -6,6 +6,7 @@ import { openBooks } from './books.ts';
 import { serveControls } from './control.ts';
 import { createChain } from './chain/provider.ts';
 import { createFaults } from './faults.ts';
+import { createFiles } from './files/provider.ts';
 import { createFx } from './fx/provider.ts';
 import { createGeo } from './geo/provider.ts';
 import { createGiftCards } from './giftcards/provider.ts';
@@ -70,6 +71,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createIssuer({ world }),
     createGiftCards({ world }),
     createGeo({ world }),
+    createFiles({ world }),
     createFx({ world }),
     createIdentity({ world }),
     createOidc({ world }),

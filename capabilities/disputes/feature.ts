@@ -1,7 +1,7 @@
 import type { Feature } from '@wura/features/server';
+import { openFileStore, type StoreSettings } from '@wura/secrets/open-file-store';
 import { createSealedFiles } from '@wura/secrets/sealed-files';
 import type { Vault } from '@wura/secrets/vault';
-import path from 'node:path';
 import { routes } from './contract.ts';
 import { operatorRoutes } from './operator-contract.ts';
 import { disputeDesk } from './server/dispute-desk.ts';
@@ -10,9 +10,13 @@ import { countOpen } from './server/queries.ts';
 import { resealDisputes } from './server/reseal.ts';
 import { personalData } from './server/personal-data.ts';
 
+/** Where customers' pictures lie. */
+const folder = 'disputes';
+
 export const feature: Feature = {
   name: 'disputes',
   personalData,
+  sealedFiles: folder,
   routes: [routes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
   serve: (router, needs) => disputes(router, { ...needs, files: filesOf(needs) }),
@@ -28,7 +32,6 @@ export const feature: Feature = {
   ],
 };
 
-/** Where customers' pictures lie. */
-function filesOf({ config, vault, now }: { config: { dataDir: string }; vault: Vault; now: () => number }) {
-  return createSealedFiles({ dir: path.join(config.dataDir, 'disputes'), vault, now });
+function filesOf({ config, vault, now }: { config: StoreSettings; vault: Vault; now: () => number }) {
+  return createSealedFiles({ store: openFileStore(config, folder), vault, now });
 }

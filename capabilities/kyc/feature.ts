@@ -2,8 +2,8 @@ import type { Feature } from '@wura/features/server';
 import { offer } from '@wura/features/server/ports';
 import { identityNumbers } from '@wura/identity/server/identity-numbers';
 import type { Vault } from '@wura/secrets/vault';
+import { openFileStore, type StoreSettings } from '@wura/secrets/open-file-store';
 import { createSealedFiles } from '@wura/secrets/sealed-files';
-import path from 'node:path';
 import { routes } from './contract.ts';
 import { createIdentityNumbers } from './server/identity-papers.ts';
 import { kyc, kycJobs } from './server/plugin.ts';
@@ -14,9 +14,13 @@ import { seedDemo } from './server/seed-demo.ts';
 import { readReview, type Review } from './server/settings.ts';
 import { personalData } from './server/personal-data.ts';
 
+/** Where customers' documents lie. */
+const folder = 'uploads';
+
 export const feature: Feature<Review> = {
   name: 'kyc',
   personalData,
+  sealedFiles: folder,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
   settings: readReview,
@@ -36,7 +40,6 @@ export const feature: Feature<Review> = {
   reseal: { of: 'verification', run: needs => resealSubmissions({ ...needs, files: filesOf(needs) }) },
 };
 
-/** Where customers' documents lie. */
-function filesOf({ config, vault, now }: { config: { dataDir: string }; vault: Vault; now: () => number }) {
-  return createSealedFiles({ dir: path.join(config.dataDir, 'uploads'), vault, now });
+function filesOf({ config, vault, now }: { config: StoreSettings; vault: Vault; now: () => number }) {
+  return createSealedFiles({ store: openFileStore(config, folder), vault, now });
 }

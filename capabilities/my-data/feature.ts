@@ -13,7 +13,7 @@ export const feature: Feature = {
   serve(router, needs) {
     const renderer = openSummaryRenderer();
     needs.onClose(() => renderer.close());
-    myData(router, { ...needs, renderer, dataDir: needs.config.dataDir, rules: needs.config.rules });
+    myData(router, { ...needs, renderer, rules: needs.config.rules });
   },
   jobs: needs => [
     [eraseJob, createEraser(needs)],

@@ -42,9 +42,21 @@ export type Config = {
    * is given back.
    */
   billsUnfoundAfterMs: number;
+  /** The store that several machines share for sealed files. None: they lie under `dataDir`. */
+  filesS3: FilesS3 | undefined;
   /** What stands in for the outside world. None in live mode. */
   sandbox: SandboxConfig | undefined;
 };
+
+/** A bucket of a store that speaks S3, and the key to it. */
+export interface FilesS3 {
+  /** Without a slash at the end, and without the bucket. */
+  readonly url: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 export type TrustedProxies = number | readonly string[];
 
@@ -102,6 +114,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
     billsUnfoundAfterMs:
       readMinutes('BILLS_UNFOUND_AFTER_MINUTES', read.text('BILLS_UNFOUND_AFTER_MINUTES')) ?? 10 * minuteMs,
+    filesS3: readFilesS3(read),
     sandbox,
   };
 }
@@ -194,6 +207,28 @@ function readMetricsToken(given: string | undefined): string | undefined {
     throw new Error('METRICS_TOKEN must be at least 16 visible characters');
   }
   return given;
+}
+
+/** All of it or none: half a setting would keep papers where nobody looks for them. */
+function readFilesS3(read: SettingsReader): FilesS3 | undefined {
+  const url = read.baseUrl('FILES_S3_URL');
+  const names = ['FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'] as const;
+  const [bucket, accessKeyId, secretAccessKey] = names.map(name => read.text(name));
+  if (url === undefined) {
+    const alone = names.find(name => read.text(name) !== undefined);
+    if (alone) throw new Error(`${alone} is set, and FILES_S3_URL is not`);
+    return undefined;
+  }
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'http:' && !['127.0.0.1', '[::1]', 'localhost'].includes(hostname)) {
+    throw new Error('FILES_S3_URL must be https, because papers of customers travel there');
+  }
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new Error(`FILES_S3_URL is set, and ${names.find(name => read.text(name) === undefined)} is not`);
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new Error('FILES_S3_BUCKET is no name of a bucket');
+  const region = read.text('FILES_S3_REGION') ?? 'us-east-1';
+  return { url, bucket, region, accessKeyId, secretAccessKey };
 }
 
 function readMinutes(name: string, given: string | undefined): number | undefined {

@@ -11,7 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSealedFiles, StorageFull } from './sealed-files.ts';
+import { StorageFull } from './file-store.ts';
+import { createFolderStore } from './folder-store.ts';
+import { createSealedFiles } from './sealed-files.ts';
 import { createVault } from './vault.ts';
 
 let root: string;
@@ -22,7 +24,7 @@ const vault = createVault({ masterKey: Buffer.alloc(32, 1) });
 const paper = Buffer.from('a passport, with a number in it: A01234567');
 const openFiles = (name: string) => {
   const dir = path.join(root, name);
-  return { dir, files: createSealedFiles({ dir, vault, now: Date.now }) };
+  return { dir, files: createSealedFiles({ store: createFolderStore(dir), vault, now: Date.now }) };
 };
 
 describe('a sealed file', () => {
@@ -48,13 +50,12 @@ describe('a sealed file', () => {
   it('that finds no room leaves nothing behind', async () => {
     const dir = path.join(root, 'full');
     const files = createSealedFiles({
-      dir,
-      vault,
-      now: Date.now,
-      write: async (file, bytes) => {
+      store: createFolderStore(dir, async (file, bytes) => {
         writeFileSync(file, bytes.subarray(0, 10));
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      },
+      }),
+      vault,
+      now: Date.now,
     });
     await expect(files.put(paper, 'x')).rejects.toThrow(StorageFull);
     expect(readdirSync(dir)).toEqual([]);
@@ -65,13 +66,17 @@ describe('a sealed file', () => {
     const id = await files.put(paper, 'x');
     const masterKey = Buffer.alloc(32, 2);
     const between = createSealedFiles({
-      dir,
+      store: createFolderStore(dir),
       vault: createVault({ masterKey, previousMasterKey: Buffer.alloc(32, 1) }),
       now: Date.now,
     });
     expect(await between.get(id, 'x')).toEqual(paper);
     expect([await between.reseal(id, 'x'), await between.reseal(id, 'x')]).toEqual([true, false]);
-    const after = createSealedFiles({ dir, vault: createVault({ masterKey }), now: Date.now });
+    const after = createSealedFiles({
+      store: createFolderStore(dir),
+      vault: createVault({ masterKey }),
+      now: Date.now,
+    });
     expect(await after.get(id, 'x')).toEqual(paper);
     await expect(files.get(id, 'x')).rejects.toThrow();
   });

@@ -65,7 +65,7 @@ it('a word in each column that is to be forgotten is in no dump and no backup af
   );
 
   const worker = database.pool('wura_worker');
-  const needs = { pool: worker, vault: openVault(product.config), dataDir: product.config.dataDir, now: Date.now };
+  const needs = { pool: worker, vault: openVault(product.config), config: product.config, now: Date.now };
   await worker.query('select identity.begin_erasure($1, now())', [ada.number]);
   for (const { forget } of roomsOf(allFeatures)) await forget?.(needs, ada.number);
   await worker.query('select identity.finish_erasure($1, now())', [ada.number]);

@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import { customerVault } from '@wura/identity/server';
-import { StorageFull } from '@wura/secrets/sealed-files';
+import { StorageFull } from '@wura/secrets/file-store';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import type { Dispute } from '../contract.ts';
@@ -45,7 +45,7 @@ export async function addEvidence(
       return asOwn(tx, needs, row);
     });
   } catch (error) {
-    await files.remove([file]);
+    await files.discard([file]);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
+import { openFileStore } from '@wura/secrets/open-file-store';
 import { createSealedFiles } from '@wura/secrets/sealed-files';
-import path from 'node:path';
 import { purposes } from './seals.ts';
 import { transaction } from '@wura/database';
 import type { PersonalData } from '@wura/identity/server/personal-data';
@@ -32,8 +32,8 @@ export const personalData: PersonalData = {
       sql: `select * from (select row_number() over (order by e.at, e.file) as n, e.file, e.at, d.public_id as dispute
                              from disputes.evidence e join disputes.dispute d on d.id = e.dispute where d.customer = $1) e
              where n > $2 order by n limit $3`,
-      read: async ({ file, dispute, at }, { own, house, dataDir }) => {
-        const files = createSealedFiles({ dir: path.join(dataDir, 'disputes'), vault: house, now: Date.now });
+      read: async ({ file, dispute, at }, { own, house, config }) => {
+        const files = createSealedFiles({ store: openFileStore(config, 'disputes'), vault: house, now: Date.now });
         return { dispute, at, jpeg_base64: (await files.get(file, purposes.file(dispute), own)).toString('base64') };
       },
     },
@@ -42,9 +42,11 @@ export const personalData: PersonalData = {
     { by: 'disputes', sql: 'select from disputes.dispute where customer = $1 and closed_at is null limit 1' },
   ],
   names: `select public_id as name from disputes.dispute where customer = $1`,
-  async forget({ pool, vault, dataDir, now }, customer) {
+  async forget({ pool, vault, config, now }, customer) {
     const { rows } = await pool.query<{ file: string }>('select disputes.files_of_customer($1) as file', [customer]);
-    await createSealedFiles({ dir: path.join(dataDir, 'disputes'), vault, now }).remove(rows.map(({ file }) => file));
+    await createSealedFiles({ store: openFileStore(config, 'disputes'), vault, now }).remove(
+      rows.map(({ file }) => file),
+    );
     await transaction(pool, tx => tx.query('select disputes.forget_customer($1)', [customer]));
   },
 };

@@ -1,5 +1,5 @@
+import { openFileStore } from '@wura/secrets/open-file-store';
 import { createSealedFiles } from '@wura/secrets/sealed-files';
-import path from 'node:path';
 import { purposes } from './seals.ts';
 import { transaction } from '@wura/database';
 import type { PersonalData } from '@wura/identity/server/personal-data';
@@ -35,18 +35,18 @@ export const personalData: PersonalData = {
       isKept: true,
       sql: `select * from (select row_number() over (order by created_at, id) as n, id, field, created_at
                              from kyc.files where customer = $1) f where n > $2 order by n limit $3`,
-      read: async ({ id, field, created_at }, { own, house, customer, dataDir }) => {
-        const files = createSealedFiles({ dir: path.join(dataDir, 'uploads'), vault: house, now: Date.now });
+      read: async ({ id, field, created_at }, { own, house, customer, config }) => {
+        const files = createSealedFiles({ store: openFileStore(config, 'uploads'), vault: house, now: Date.now });
         const jpeg = await files.get(id, purposes.file(field, customer), own);
         return { field, created_at, jpeg_base64: jpeg.toString('base64') };
       },
     },
   ],
   names: `select public_id as name from kyc.submissions where customer = $1`,
-  async forget({ pool, vault, dataDir, now }, customer) {
+  async forget({ pool, vault, config, now }, customer) {
     const { rows } = await pool.query<{ id: string }>('select id from kyc.files where customer = $1', [customer]);
     // The files first: a file without a row is swept away, and a row without a file would be read in vain.
-    await createSealedFiles({ dir: path.join(dataDir, 'uploads'), vault, now }).remove(rows.map(({ id }) => id));
+    await createSealedFiles({ store: openFileStore(config, 'uploads'), vault, now }).remove(rows.map(({ id }) => id));
     await transaction(pool, tx => tx.query('select kyc.forget_customer($1)', [customer]));
   },
 };

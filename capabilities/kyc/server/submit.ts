@@ -3,7 +3,7 @@ import { enqueue } from '@wura/jobs';
 import { readHeader } from '@wura/images/header';
 import { transaction, type Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import { StorageFull } from '@wura/secrets/sealed-files';
+import { StorageFull } from '@wura/secrets/file-store';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { kycRefusals, type KycRecord } from '../contract.ts';
@@ -42,7 +42,7 @@ export async function submit(
   try {
     return await transaction(pool, tx => take(needs, tx, { customer, texts, put, kept, latest }));
   } catch (error) {
-    await needs.files.remove(Object.values(put));
+    await needs.files.discard(Object.values(put));
     throw error;
   }
 }
@@ -89,7 +89,7 @@ async function putAway({ files, pool, vault }: KycNeeds, customer: bigint, idDoc
     }
     return put;
   } catch (error) {
-    await files.remove(Object.values(put));
+    await files.discard(Object.values(put));
     throw error instanceof StorageFull ? refuse(kycRefusals.storage_full) : error;
   }
 }

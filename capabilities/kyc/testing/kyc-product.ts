@@ -7,7 +7,8 @@ import { picture } from '@wura/images/testing';
 import { createImageProcessor } from '@wura/images/image-processor';
 import { openOperator, openStaff, testVault } from '@wura/operators/testing';
 import { silentLog } from '@wura/platform/log';
-import { createSealedFiles, type WriteFile } from '@wura/secrets/sealed-files';
+import { createFolderStore, type WriteFile } from '@wura/secrets/folder-store';
+import { createSealedFiles } from '@wura/secrets/sealed-files';
 import { kyc, kycJobs } from '../server/plugin.ts';
 import { encode, type Form } from './form.ts';
 import type { Claimed, IdentityAnswer, IdentityChecker } from '../server/ports.ts';
@@ -52,7 +53,7 @@ export async function openKycProduct(
   };
   const checker: IdentityChecker | undefined = hasRegisters ? { checkBvn: ask, checkNin: ask } : undefined;
   const images = createImageProcessor();
-  const files = createSealedFiles({ dir: uploads, vault: testVault, now: Date.now, ...(write && { write }) });
+  const files = createSealedFiles({ store: createFolderStore(uploads, write), vault: testVault, now: Date.now });
 
   let staff!: ReturnType<typeof openStaff>;
   const product = await openCustomerApp((router, { app, identity }) => {

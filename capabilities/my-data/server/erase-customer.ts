@@ -27,9 +27,9 @@ type Needs = Pick<WorkerNeeds, 'pool' | 'vault' | 'now' | 'all' | 'config'>;
  * Erases a customer who has asked for it, step by step, each of which may be done twice: where a worker dies, another one
  * goes on. What the law wants is written apart before the first thing goes, and the customer's key goes last.
  */
-export function createEraser({ pool, vault, now, all, config: { dataDir } }: Needs): JobHandler {
+export function createEraser({ pool, vault, now, all, config }: Needs): JobHandler {
   const rooms = roomsOf(all);
-  const needs = { pool, vault, now, rooms, dataDir };
+  const needs = { pool, vault, now, rooms, config };
 
   return async job => {
     const customer = BigInt(job.subject);

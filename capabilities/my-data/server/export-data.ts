@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Pool } from '@wura/database';
 import { customerVault } from '@wura/identity/server';
 import type { Opening, PersonalData } from '@wura/identity/server/personal-data';
+import type { StoreSettings } from '@wura/secrets/open-file-store';
 import type { Vault } from '@wura/secrets/vault';
 import { readLooks } from './looks.ts';
 import { tell } from './tell.ts';
@@ -9,7 +10,7 @@ import { tell } from './tell.ts';
 export interface ExportNeeds {
   readonly pool: Pool;
   readonly vault: Vault;
-  readonly dataDir: string;
+  readonly config: StoreSettings;
   readonly now: () => number;
   readonly rooms: readonly PersonalData[];
 }
@@ -26,8 +27,8 @@ export async function exportData(needs: ExportNeeds, owner: Owner): Promise<Read
   return Readable.from(write(needs, owner, opening), { objectMode: false });
 }
 
-export async function openFor({ pool, vault, dataDir }: ExportNeeds, customer: bigint): Promise<Opening> {
-  return { customer, own: await customerVault(pool, vault, customer), house: vault, dataDir };
+export async function openFor({ pool, vault, config }: ExportNeeds, customer: bigint): Promise<Opening> {
+  return { customer, own: await customerVault(pool, vault, customer), house: vault, config };
 }
 
 async function* write(needs: ExportNeeds, owner: Owner, opening: Opening): AsyncGenerator<string> {

@@ -1,6 +1,7 @@
 import type { ServerNeeds } from '@wura/features/server';
 import type { CustomerRouter } from '@wura/identity/server';
 import { confirmOwner } from '@wura/identity/server';
+import type { StoreSettings } from '@wura/secrets/open-file-store';
 import { createRenderWorker, type RenderWorker } from '@wura/documents/render-worker';
 import { lagosDate } from '@wura/platform/time';
 import { refuse } from '@wura/wire/refusals';
@@ -19,7 +20,7 @@ export const openSummaryRenderer = (): SummaryRenderer =>
 
 type Given = Pick<ServerNeeds, 'identity' | 'vault' | 'all' | 'now'> & {
   readonly renderer: SummaryRenderer;
-  readonly dataDir: string;
+  readonly config: StoreSettings;
   readonly rules: 'sandbox' | 'nigeria';
 };
 

@@ -69,6 +69,8 @@ export interface Feature<Settings = unknown> {
   readonly whenLocked?: (tx: Tx, locked: Locked) => Promise<void>;
   /** What it knows of a customer: told on request, and let go of when they are erased. */
   readonly personalData?: PersonalData;
+  /** The folder of its sealed files, under DATA_DIR and in the store that machines share. */
+  readonly sealedFiles?: string;
   /** Pages that only our own pages may hold in a frame, each of which may ask one company that no other page may. */
   frames?(needs: Pick<ServerNeeds<Settings>, 'port'>): readonly FramedPage[];
   /** What it reads from the environment; throws one line that names the variable. */

@@ -1,4 +1,5 @@
 import type { Pool, Queries } from '@wura/database';
+import type { StoreSettings } from '@wura/secrets/open-file-store';
 import type { Vault } from '@wura/secrets/vault';
 
 /** What a room knows of a customer: what it tells them of it, what must be settled first, and how it lets go. */
@@ -32,7 +33,8 @@ export interface Opening {
   readonly customer: bigint;
   readonly own: Vault;
   readonly house: Vault;
-  readonly dataDir: string;
+  /** Where sealed files lie. */
+  readonly config: StoreSettings;
 }
 
 /** What has to be settled before an account can end. */
@@ -47,7 +49,8 @@ export interface HeldBack {
 export interface ForgetNeeds {
   readonly pool: Pool;
   readonly vault: Vault;
-  readonly dataDir: string;
+  /** Where sealed files lie. */
+  readonly config: StoreSettings;
   readonly now: () => number;
 }
 

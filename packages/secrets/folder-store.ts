@@ -1,0 +1,51 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { FileMissing, StorageFull, type FileStore } from './file-store.ts';
+
+/** Where the bytes go; the tests' disk is full when they say so. */
+export type WriteFile = (file: string, bytes: Uint8Array) => Promise<void>;
+
+/** A folder that only the product may read. */
+export function createFolderStore(dir: string, write: WriteFile = writeDurably): FileStore {
+  return {
+    async put(name, bytes) {
+      // Under another name first: a process that dies half-way leaves nothing that looks like a file.
+      const half = path.join(dir, `${name}.half`);
+      try {
+        await mkdir(dir, { recursive: true, mode: 0o700 });
+        await write(half, bytes);
+        await rename(half, path.join(dir, name));
+      } catch (error) {
+        await rm(half, { force: true });
+        throw isFull(error) ? new StorageFull('no room for the file', { cause: error }) : error;
+      }
+    },
+    get: name =>
+      readFile(path.join(dir, name)).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new FileMissing(`${name} is not kept here`, { cause: error }) : error;
+      }),
+    remove: name => rm(path.join(dir, name), { force: true }),
+    async list() {
+      const names = await readdir(dir).catch(() => []);
+      const found = names.map(async name => {
+        const kept = await stat(path.join(dir, name)).catch(() => undefined);
+        return kept ? [{ name, changedAt: kept.mtimeMs }] : [];
+      });
+      return (await Promise.all(found)).flat();
+    },
+  };
+}
+
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String((error as NodeJS.ErrnoException).code));
+}
