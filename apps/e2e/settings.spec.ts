@@ -1,3 +1,4 @@
+import { cleanSteps } from './clean.ts';
 import { ask, newCustomer } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 
@@ -92,4 +93,30 @@ test('the inspector lists what the page has asked of the server, without its sec
   expect(await page.content()).not.toContain(me.token);
   await page.getByRole('switch', { name: 'Only those that failed' }).click();
   await expect(page.getByText('No calls yet')).toBeVisible();
+});
+
+test('each kind of news comes the ways that were chosen, and what keeps money safe cannot be silenced', async ({
+  page,
+}) => {
+  const isClean = cleanSteps(page);
+  const me = await newCustomer();
+  await open(page, me, settings);
+  const panel = page.getByRole('region', { name: 'What you hear of' });
+  const out = panel.getByRole('group', { name: 'Money out' });
+  await expect(out.getByText('Always told, to keep your money safe.')).toBeVisible();
+  await out.getByLabel('Mail').click({ force: true });
+  await expect(out.getByLabel('Mail')).toBeChecked();
+  const bills = panel.getByRole('group', { name: 'Bills, budgets and reminders' });
+  await bills.getByLabel('Mail').click();
+  await expect(bills.getByLabel('Mail')).not.toBeChecked();
+  await panel.getByRole('switch', { name: 'Quiet hours' }).click();
+  await panel.getByLabel('Until').selectOption('06:00');
+  await expect
+    .poll(() => ask('/api/notifications/alerts', { token: me.token }))
+    .toMatchObject({ quiet_hours: { from: 22, until: 6 } });
+  await isClean();
+  await page.reload();
+  await expect(bills.getByLabel('Mail')).not.toBeChecked();
+  await expect(bills.getByLabel('In the app')).toBeChecked();
+  await expect(panel.getByLabel('Until')).toHaveValue('6');
 });

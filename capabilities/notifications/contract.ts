@@ -1,6 +1,7 @@
 import { defineRoute } from '@wura/wire';
 import { limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
+import { alertChannels, alertFaults, alertKinds } from '@wura/notices/alerts';
 
 const notificationId = z.string().regex(/^ntf_[0-9a-z]{26}$/);
 
@@ -17,7 +18,70 @@ const notification = z.object({
 
 const unread = z.number().int().meta({ description: 'How many are unread; counting stops at 100' });
 
+const isOn = z.boolean({ error: alertFaults.alert_on_or_off });
+const hour = z
+  .number({ error: alertFaults.quiet_hour_unknown })
+  .int()
+  .min(0)
+  .max(23, { error: alertFaults.quiet_hour_unknown });
+
+const quietHours = z
+  .object({ from: hour, until: hour })
+  .nullable()
+  .meta({ description: 'Hours of Lagos in which nothing is sent that may wait; null: none' });
+
+const alerts = z.object({
+  kinds: z.array(
+    z.object({
+      kind: z.enum(alertKinds),
+      channels: z.array(
+        z.object({
+          channel: z.enum(alertChannels),
+          on: z.boolean(),
+          fixed: z.boolean().meta({ description: 'Always told this way, whatever is chosen' }),
+        }),
+      ),
+    }),
+  ),
+  quiet_hours: quietHours,
+});
+export type Alerts = z.output<typeof alerts>;
+
 export const routes = {
+  readAlerts: defineRoute({
+    method: 'GET',
+    path: '/api/notifications/alerts',
+    summary: 'What the customer hears of, by what ways, and when not',
+    access: 'customer',
+    answers: { 200: alerts },
+  }),
+  changeAlerts: defineRoute({
+    method: 'PUT',
+    path: '/api/notifications/alerts',
+    summary: 'Choose some of it; money that leaves and security are always told',
+    access: 'customer',
+    body: z.object({
+      kinds: z
+        .array(
+          z.object({
+            kind: z.enum(alertKinds),
+            channel: z.enum(alertChannels),
+            on: isOn,
+          }),
+        )
+        .max(50)
+        .optional(),
+      quiet_hours: quietHours
+        .superRefine((value, context) => {
+          if (value && value.from === value.until) {
+            context.addIssue({ code: 'custom', message: alertFaults.quiet_hour_unknown });
+          }
+        })
+        .optional(),
+    }),
+    answers: { 200: alerts },
+    limits: [{ max: 120, windowSeconds: 600 }],
+  }),
   list: defineRoute({
     method: 'GET',
     path: '/api/notifications',

@@ -38,15 +38,16 @@ export async function enqueue(tx: Tx, { kind, subject }: NewJob, { inMs = 0 }: {
   );
 }
 
-/** Many new ones in one statement, due at once. */
-export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
+/** Many new ones in one statement, each due at once or in its own time. */
+export async function enqueueAll(tx: Tx, jobs: readonly (NewJob & { inMs?: number | undefined })[]): Promise<void> {
   await tx.query(
     `insert into jobs.job as e (kind, subject, due_at)
-     select kind, subject, clock_timestamp() from unnest($1::text[], $2::text[]) as new (kind, subject)
+     select kind, subject, clock_timestamp() + in_ms * interval '1 ms'
+       from unnest($1::text[], $2::text[], $3::double precision[]) as new (kind, subject, in_ms)
      on conflict (kind, subject) do update
        set due_at = case when e.in_hand then e.due_at else least(e.due_at, excluded.due_at) end,
            enqueued = e.enqueued + 1`,
-    [jobs.map(({ kind }) => kind), jobs.map(({ subject }) => subject)],
+    [jobs.map(({ kind }) => kind), jobs.map(({ subject }) => subject), jobs.map(({ inMs = 0 }) => inMs)],
   );
 }
 

@@ -109,6 +109,8 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
     who: 'customers',
     names: { 'query.cursor': { kind: 'notification cursor', status: 200 } },
   },
+  'GET /api/notifications/alerts': { who: 'customers' },
+  'PUT /api/notifications/alerts': { who: 'customers' },
   'GET /api/notifications/unread': { who: 'customers' },
   'GET /api/notifications/stream': {
     who: 'customers',

@@ -8,6 +8,7 @@ interface Facts {
 
 export const depositCredited = defineNotice<Facts>({
   name: 'deposit_credited',
+  about: 'money_in',
   topic: 'money',
   isMailed: true,
   link: () => '/wallet',
@@ -29,6 +30,7 @@ export const depositCredited = defineNotice<Facts>({
 
 export const depositInReview = defineNotice<Facts & { caseNumber: string }>({
   name: 'deposit_in_review',
+  about: 'money_in',
   topic: 'money',
   isMailed: true,
   link: () => '/wallet?view=deposit',

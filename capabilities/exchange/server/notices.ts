@@ -18,6 +18,7 @@ const convertView = '/wallet?view=conversion';
 
 export const rateReached = defineNotice<ReachedFacts>({
   name: 'rate_reached',
+  about: 'rates',
   topic: 'account',
   isMailed: true,
   link: () => convertView,
@@ -86,6 +87,7 @@ export interface OrderFacts {
 
 export const orderExpired = defineNotice<OrderFacts>({
   name: 'order_expired',
+  about: 'rates',
   topic: 'money',
   isMailed: true,
   link: () => convertView,

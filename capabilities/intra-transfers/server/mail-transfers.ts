@@ -2,8 +2,8 @@ import { readContacts, readNames } from '@wura/identity/server';
 import { complete, enqueue, type Job } from '@wura/jobs';
 import { spellMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
-import { mailAll, moneyMailJob, type Letter } from '@wura/notices/server';
-import type { InEveryLanguage, MoneyFacts, NoticeKind } from '@wura/notices/server/kinds';
+import { moneyMailJob, send, type Said } from '@wura/notices/server';
+import { alertKindOf, type MoneyFacts, type NoticeKind } from '@wura/notices/server/kinds';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { receivedDigest, sentDigest, transferReceived, transferSent } from './notices.ts';
 import { countMailed, deleteMailed, takeMailed, type Pair, type TransferRow } from './queries.ts';
@@ -21,20 +21,23 @@ export async function mailBoth(tx: Tx, transfers: readonly TransferRow[], at: Da
   const mailed = await withinShare(tx, transfers, at);
   const people = [...new Set(mailed.flatMap(({ payer, payee }) => [payer, payee]))];
   const [contacts, names] = [await readContacts(tx, people), await readNames(tx, people)];
-  const letters = mailed.flatMap(({ payer, payee, amount: minor, currency }) => {
-    const amount = { currency: currencyById(currency).code, minor };
-    return [
-      ...letterTo(payee, transferReceived, { amount, name: names.get(payer)! }),
-      ...letterTo(payer, transferSent, { amount, name: names.get(payee)! }),
-    ];
+  const facts = mailed.map(({ amount: minor, currency, ...sides }) => {
+    return { ...sides, amount: { currency: currencyById(currency).code, minor } };
   });
-  await mailAll(tx, letters, moneyMailJob);
+  const received = facts.map(({ payer, payee, amount }) =>
+    say(payee, transferReceived, { amount, name: names.get(payer)! }),
+  );
+  const sent = facts.map(({ payer, payee, amount }) => say(payer, transferSent, { amount, name: names.get(payee)! }));
+  await send(tx, [...received, ...sent], { at, kind: moneyMailJob });
 
-  function letterTo(customer: bigint, { words }: NoticeKind<MoneyFacts>, facts: MoneyFacts): Letter[] {
-    const { email, firstName, language, wantsNotifications } = contacts.get(customer)!;
-    if (!wantsNotifications) return [];
-    const { title, text } = words[language](facts, amount => spellMoney(amount, language));
-    return [{ to: email, name: firstName, language, subject: title, text, at }];
+  function say(customer: bigint, kind: NoticeKind<MoneyFacts>, told: MoneyFacts): Said {
+    const contact = contacts.get(customer)!;
+    const { language } = contact;
+    return {
+      about: alertKindOf(kind),
+      contact,
+      words: kind.words[language](told, amount => spellMoney(amount, language)),
+    };
   }
 }
 
@@ -66,17 +69,13 @@ export async function sendDigest(pool: Pool, job: Job, at: Date): Promise<void> 
     const count = ((await takeMailed(tx, { payer, payee })) ?? 0) - mailsMax;
     if (count <= 0) return;
     const [contacts, names] = [await readContacts(tx, [payer, payee]), await readNames(tx, [payer, payee])];
-    const digest = (
-      customer: bigint,
-      other: bigint,
-      words: InEveryLanguage<{ count: number; name: string }>,
-    ): Letter[] => {
-      const { email, firstName, language, wantsNotifications } = contacts.get(customer)!;
-      const { title, text } = words[language]({ count, name: names.get(other)! });
-      return wantsNotifications ? [{ to: email, name: firstName, language, subject: title, text, at }] : [];
+    const digest = (customer: bigint, other: bigint, of: typeof receivedDigest) => {
+      const contact = contacts.get(customer)!;
+      return { contact, words: of[contact.language]({ count, name: names.get(other)! }) };
     };
-    const letters = [...digest(payee, payer, receivedDigest), ...digest(payer, payee, sentDigest)];
-    await mailAll(tx, letters, moneyMailJob);
+    const received = { about: 'money_in', ...digest(payee, payer, receivedDigest) } as const;
+    const sent = { about: 'money_out', ...digest(payer, payee, sentDigest) } as const;
+    await send(tx, [received, sent], { at, kind: moneyMailJob });
   });
 }
 

@@ -4,6 +4,7 @@ const toHistory = () => '/wallet';
 
 export const transferReceived = defineNotice<MoneyFacts>({
   name: 'money_received',
+  about: 'money_in',
   topic: 'money',
   isMailed: true,
   link: toHistory,

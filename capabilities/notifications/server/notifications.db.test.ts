@@ -51,6 +51,44 @@ const post = (path: string, token = me.token) =>
   product.call({ method: 'POST', path: `/api/notifications/${path}`, token });
 const unread = async (token = me.token) => (await product.call({ path: '/api/notifications/unread', token })).body;
 
+describe('what a customer hears of', () => {
+  const alerts = (token = me.token) => product.call({ path: '/api/notifications/alerts', token });
+  const change = (body: object) =>
+    product.call({ method: 'PUT', path: '/api/notifications/alerts', token: me.token, body });
+  const isOn = (body: any, kind: string, channel: string): boolean =>
+    body.kinds.find((each: any) => each.kind === kind).channels.find((each: any) => each.channel === channel).on;
+
+  it('is all of it but text messages until they choose, each choice by itself', async () => {
+    const { body } = await alerts();
+    expect(isOn(body, 'bills', 'mail')).toBe(true);
+    expect(isOn(body, 'bills', 'sms')).toBe(false);
+    expect(body.quiet_hours).toBeNull();
+    const both = await Promise.all([
+      change({ kinds: [{ kind: 'bills', channel: 'mail', on: false }] }),
+      change({ kinds: [{ kind: 'bills', channel: 'app', on: false }] }),
+      change({ kinds: [{ kind: 'money_out', channel: 'sms', on: true }], quiet_hours: { from: 22, until: 7 } }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const after = (await alerts()).body;
+    expect([isOn(after, 'bills', 'mail'), isOn(after, 'bills', 'app')]).toEqual([false, false]);
+    expect(isOn(after, 'money_out', 'sms')).toBe(true);
+    expect(after.quiet_hours).toEqual({ from: 22, until: 7 });
+    expect((await change({ quiet_hours: null })).body.quiet_hours).toBeNull();
+    expect((await alerts(stranger.token)).body.quiet_hours).toBeNull();
+  });
+
+  it('is never without money that leaves and security, inside and by mail', async () => {
+    for (const kind of ['money_out', 'security']) {
+      for (const channel of ['app', 'mail']) {
+        const { status, body } = await change({ kinds: [{ kind, channel, on: false }] });
+        expect({ status, codes: body.errorCodes }).toEqual({ status: 422, codes: { kinds: 'alert_always_on' } });
+      }
+    }
+    expect((await change({ quiet_hours: { from: 5, until: 5 } })).status).toBe(422);
+    expect((await change({ quiet_hours: { from: 5, until: 24 } })).status).toBe(422);
+  });
+});
+
 describe('the list', () => {
   it('is empty for whoever was told nothing', async () => {
     expect((await list()).body).toEqual({ data: [], nextCursor: null, unread: 0 });

@@ -4,11 +4,12 @@ import { countUnread, markAllRead, markRead } from '@wura/notices/server';
 import { transaction } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
+import { changeAlerts, readAlerts } from './alerts.ts';
 import { listPage } from './list-page.ts';
 import type { Streams } from './streams.ts';
 
 export interface NotificationsNeeds {
-  identity: Pick<Identity, 'pool' | 'now'>;
+  identity: Pick<Identity, 'pool' | 'now' | 'pinThresholdMinor'>;
   streams: Pick<Streams, 'open'>;
   all: Pick<AllFeatures, 'moneyNotices'>;
 }
@@ -23,6 +24,16 @@ export function notifications(router: CustomerRouter, { identity, streams, all }
     ]);
     return { status: 200, body: { ...page, unread } };
   });
+
+  router.serve(routes.readAlerts, async ({ caller }) => ({
+    status: 200,
+    body: await readAlerts(identity, caller.number),
+  }));
+
+  router.serve(routes.changeAlerts, async ({ caller, body }) => ({
+    status: 200,
+    body: await changeAlerts(identity, caller.number, body),
+  }));
 
   router.serve(routes.countUnread, async ({ caller }) => ({
     status: 200,

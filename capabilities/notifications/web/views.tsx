@@ -1,4 +1,8 @@
 import type { WebFeature } from '@wura/browser/views';
 import { Bell } from './bell.tsx';
 
-export const web: WebFeature = { order: 100, Bar: Bell };
+export const web: WebFeature = {
+  order: 100,
+  Bar: Bell,
+  panels: [{ id: 'alerts', place: 'settings', load: () => import('./alerts-panel.tsx') }],
+};

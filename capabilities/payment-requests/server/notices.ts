@@ -18,6 +18,7 @@ const quoted = (note: string | null) => (note === null ? '' : ` “${note}”`);
 /** In the wallet alone: a mail that asks for money is what a scam looks like. */
 export const moneyAsked = defineNotice<RequestFacts>({
   name: 'money_asked',
+  about: 'bills',
   topic: 'account',
   isMailed: false,
   link: toRequest,
@@ -39,6 +40,7 @@ export const moneyAsked = defineNotice<RequestFacts>({
 
 export const requestPaid = defineNotice<RequestFacts>({
   name: 'request_paid',
+  about: 'money_in',
   topic: 'money',
   isMailed: false,
   link: toList,
@@ -60,6 +62,7 @@ export const requestPaid = defineNotice<RequestFacts>({
 
 export const requestDeclined = defineNotice<RequestFacts>({
   name: 'request_declined',
+  about: 'bills',
   topic: 'account',
   isMailed: false,
   link: toList,

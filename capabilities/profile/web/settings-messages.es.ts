@@ -34,7 +34,7 @@ export default {
     language: 'Idioma',
     alerts: 'Avisos',
     notifications: 'Notificaciones',
-    notificationsHelper: 'También por correo. Lo que afecta a su seguridad se envía siempre.',
+    notificationsHelper: 'También por correo. De la seguridad y del dinero que sale se avisa siempre.',
     vibration: 'Vibración',
     vibrationHelper: 'Cuando un pago se completa o un PIN es incorrecto',
     vibrationNoDevice: 'Este dispositivo no puede vibrar para un sitio web.',

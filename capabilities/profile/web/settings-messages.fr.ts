@@ -35,7 +35,7 @@ export default {
     language: 'Langue',
     alerts: 'Alertes',
     notifications: 'Notifications',
-    notificationsHelper: 'Aussi par e-mail. Ce qui touche à votre sécurité est toujours envoyé.',
+    notificationsHelper: 'Aussi par e-mail. La sécurité et l’argent qui sort sont toujours annoncés.',
     vibration: 'Vibration',
     vibrationHelper: 'Quand un paiement est effectué ou qu’un code PIN est erroné',
     vibrationNoDevice: 'Cet appareil ne peut pas vibrer pour un site web.',

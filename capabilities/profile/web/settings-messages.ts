@@ -32,7 +32,7 @@ export const settingsMessages = catalogue({
   language: 'Language',
   alerts: 'Alerts',
   notifications: 'Notifications',
-  notificationsHelper: 'By mail too. What concerns your security is sent either way.',
+  notificationsHelper: 'By mail too. Security and money that leaves are told either way.',
   vibration: 'Vibration',
   vibrationHelper: 'When a payment is done, or a PIN was wrong',
   vibrationNoDevice: 'This device cannot vibrate for websites.',

@@ -22,6 +22,7 @@ function spellDay(day: string, language: Language): string {
 
 export const scheduleShort = defineNotice<ShortFacts>({
   name: 'schedule_short',
+  about: 'bills',
   topic: 'money',
   isMailed: true,
   link: toSchedule,
@@ -54,6 +55,7 @@ interface FailedFacts {
 
 export const scheduleFailed = defineNotice<FailedFacts>({
   name: 'schedule_failed',
+  about: 'bills',
   topic: 'money',
   isMailed: true,
   link: toSchedule,

@@ -71,6 +71,7 @@ const names: InLanguages<Record<SpendingCategory, string>> = {
 
 export const budgetNearlySpent = defineNotice<BudgetFacts>({
   name: 'budget_nearly_spent',
+  about: 'bills',
   topic: 'account',
   isMailed: false,
   link,
@@ -92,6 +93,7 @@ export const budgetNearlySpent = defineNotice<BudgetFacts>({
 
 export const budgetSpent = defineNotice<BudgetFacts>({
   name: 'budget_spent',
+  about: 'bills',
   topic: 'account',
   isMailed: false,
   link,

@@ -5,6 +5,7 @@ const toWallet = () => '/wallet?view=usdt';
 
 export const usdtArrived = defineNotice<{ amount: Money }>({
   name: 'usdt_arrived',
+  about: 'money_in',
   topic: 'money',
   isMailed: true,
   link: toWallet,

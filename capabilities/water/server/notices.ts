@@ -68,6 +68,7 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
 /** Something was said about an order that stands where it stood. */
 const noted = defineNotice<Facts>({
   name: 'water_noted',
+  about: 'bills',
   topic: 'account',
   isMailed: true,
   link: ({ id }) => `/wallet?view=water-payment&order=${id}`,

@@ -7,12 +7,19 @@ export interface Contact {
   firstName: string;
   language: SavedSettings['language'];
   wantsNotifications: boolean;
+  /** Confirmed, and with its country; none where no text message may be sent. */
+  textedAt: string | null;
+  /** What they chose to hear of, as the room that tells has it written down. */
+  alerts: unknown;
+  quietHours: unknown;
 }
 
 // A customer who chose nothing has what the screen starts with.
 const contact = `c.email, c.first_name as "firstName",
   coalesce(s.preferences ->> 'language', 'en') as language,
-  coalesce((s.preferences ->> 'notifications')::boolean, true) as "wantsNotifications"`;
+  coalesce((s.preferences ->> 'notifications')::boolean, true) as "wantsNotifications",
+  case when c.phone_confirmed_at is not null then c.phone end as "textedAt",
+  s.preferences -> 'alerts' as alerts, s.preferences -> 'quietHours' as "quietHours"`;
 
 export async function readContact(db: Queries, customer: bigint): Promise<Contact> {
   const { rows } = await db.query<Contact>(

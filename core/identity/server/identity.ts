@@ -45,7 +45,15 @@ export { freezeCustomer, unfreezeCustomer } from './freeze.ts';
 export { confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { customerVault } from './customer-vault.ts';
-export { findByNames, readContact, readContacts, readNames, readPhone, readUsername } from './contacts.ts';
+export {
+  findByNames,
+  readContact,
+  readContacts,
+  readNames,
+  readPhone,
+  readUsername,
+  type Contact,
+} from './contacts.ts';
 export {
   findMover,
   readContactDetails,

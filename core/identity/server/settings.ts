@@ -14,6 +14,9 @@ export interface SavedSettings {
   hideBalance: boolean;
   language: Language;
   pinThresholdMinor: bigint;
+  /** What they choose to hear of, and when not: the room that tells knows what it says. */
+  alerts?: unknown;
+  quietHours?: unknown;
 }
 
 type Preferences = Omit<SavedSettings, 'pinThresholdMinor'>;

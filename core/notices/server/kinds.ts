@@ -1,3 +1,4 @@
+import type { AlertKind } from '../alerts.ts';
 import type { Money } from '@wura/money';
 import type { InLanguages, Language } from '@wura/wire/languages';
 
@@ -25,10 +26,16 @@ export interface NoticeKind<Facts> {
   /** What touches the safety of the account is mailed to every customer; the rest to those who want notifications. */
   readonly topic: 'money' | 'security' | 'account';
   readonly isMailed: boolean;
+  /** Where the topic does not tell: a customer may choose how to hear of it, save of money that leaves and of security. */
+  readonly about?: AlertKind;
   /** Where it leads inside the wallet: `/wallet?view=profile`. */
   readonly link?: (facts: Facts) => string;
   readonly words: InLanguages<(facts: Facts, spell: Spell) => Words>;
 }
+
+/** What a customer chooses about. Money is taken for money that leaves until its kind says otherwise: that is never kept back. */
+export const alertKindOf = ({ about, topic }: Pick<NoticeKind<never>, 'about' | 'topic'>): AlertKind =>
+  about ?? (topic === 'money' ? 'money_out' : topic);
 
 /** What there is to know of money between two customers. */
 export interface MoneyFacts {

@@ -2,12 +2,22 @@ import { saveSettings, type SavedSettings } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import type { Money } from '@wura/money';
 import { transaction, type Pool } from '@wura/database';
+import { lagosClock } from '@wura/platform/time';
 import { silentLog } from '@wura/platform/log';
 import { createJobRunner } from '@wura/jobs/run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import { defineNotice, type NoticeKind } from './kinds.ts';
-import { countUnread, listNotifications, mailJob, mailTo, markAllRead, markRead, notify } from './notices.ts';
+import {
+  countUnread,
+  listNotifications,
+  mailJob,
+  mailTo,
+  markAllRead,
+  markRead,
+  notify,
+  notifyAll,
+} from './notices.ts';
 import { createMailSender } from './send-mail.ts';
 
 let product: CustomerApp;
@@ -23,15 +33,17 @@ afterAll(() => product.close());
 beforeEach(async () => {
   await owner.query('delete from jobs.job');
   await owner.query('delete from notices.mails');
+  await owner.query('delete from notices.texts');
   post.handed.length = 0;
   post.answers.length = 0;
 });
 
-const arrived = kind({ topic: 'money', isMailed: true });
+const arrived = kind({ topic: 'money', about: 'money_in', isMailed: true });
+const left = kind({ topic: 'money', isMailed: true });
 const changed = kind({ topic: 'security', isMailed: true });
 const welcome = kind({ topic: 'account', isMailed: false });
 
-function kind(given: Pick<NoticeKind<unknown>, 'topic' | 'isMailed'>) {
+function kind(given: Pick<NoticeKind<unknown>, 'topic' | 'about' | 'isMailed'>) {
   return defineNotice<{ from: string }>({
     name: 'arrived',
     link: () => '/wallet',
@@ -117,18 +129,79 @@ describe('a notice', () => {
     }
   });
 
-  it('is mailed to whoever wants notifications; one about safety to everybody, and some kinds to nobody', async () => {
+  it('is mailed to customers who want notifications; one about safety or money that left to all, and some kinds to none', async () => {
     const { number } = await openCustomer(product);
     await choose(number, { notifications: false });
     const address = await emailOf(number);
     await tell(number);
     expect(await post.mailsTo(address)).toHaveLength(0);
     await tell(number, changed);
-    expect(await post.mailsTo(address)).toHaveLength(1);
+    await tell(number, left);
+    expect(await post.mailsTo(address)).toHaveLength(2);
     await choose(number, { notifications: true });
     await tell(number, welcome);
-    expect(await post.mailsTo(address)).toHaveLength(1);
+    expect(await post.mailsTo(address)).toHaveLength(2);
+    expect(await listOf(number)).toHaveLength(4);
+  });
+
+  it('goes the ways that its customer chose, save where it is about the safety of money', async () => {
+    const { number } = await openCustomer(product);
+    const address = await emailOf(number);
+    const none = { app: false, mail: false };
+    await choose(number, { alerts: { money_in: none, account: none, security: none, money_out: none } });
+    for (const each of [arrived, welcome, changed, left]) await tell(number, each);
     expect(await listOf(number)).toHaveLength(3);
+    expect(await post.mailsTo(address)).toHaveLength(2);
+  });
+
+  it('is texted to a confirmed number of a customer who chose that, and to no other', async () => {
+    const [texted, unconfirmed] = [await openCustomer(product), await openCustomer(product)];
+    await owner.query('update identity.customers set phone_confirmed_at = now() where id = $1', [texted.number]);
+    for (const { number } of [texted, unconfirmed]) {
+      await choose(number, { alerts: { money_in: { sms: true } } });
+      await tell(number);
+      await tell(number, changed);
+    }
+    const { rows } = await owner.query('select recipient, text from notices.texts');
+    const { rows: phones } = await owner.query('select phone from identity.customers where id = $1', [texted.number]);
+    expect(rows).toEqual([{ recipient: phones[0].phone, text: 'Money arrived' }]);
+  });
+
+  it('waits for the end of quiet hours where it may, and nowhere else', async () => {
+    const { number } = await openCustomer(product);
+    const hour = Number(lagosClock(product.clock.now).slice(11, 13));
+    await choose(number, { quietHours: { from: hour, until: (hour + 3) % 24 } });
+    await tell(number);
+    await tell(number, left);
+    const { rows } = await owner.query(
+      `select m.subject, j.due_at > now() + interval '2 hours' as waits
+         from jobs.job j join notices.mails m on m.public_id = j.subject order by m.id`,
+    );
+    expect(rows.map(({ waits }) => waits)).toEqual([true, false]);
+    expect(await listOf(number)).toHaveLength(2);
+  });
+
+  it('for a dozen customers takes as many statements as for two, whatever they chose', async () => {
+    const customers = [];
+    for (let count = 0; count < 12; count++) customers.push((await openCustomer(product)).number);
+    await choose(customers[0]!, { alerts: { money_in: { mail: false, app: false } } });
+    await choose(customers[1]!, { quietHours: { from: 0, until: 23 } });
+    const statementsFor = (few: readonly bigint[]) =>
+      transaction(product.pool, async tx => {
+        let statements = 0;
+        const counting = new Proxy(tx, {
+          get: (of, name) => {
+            if (name === 'query') statements++;
+            const value: unknown = Reflect.get(of, name);
+            return typeof value === 'function' ? value.bind(of) : value;
+          },
+        });
+        const each = few.map(customer => ({ customer, facts: { from: 'Bola' } }));
+        await notifyAll(counting, { what: arrived, each, at: at() });
+        return statements;
+      });
+    expect(await statementsFor(customers.slice(2, 4))).toBe(4);
+    expect(await statementsFor(customers)).toBe(4);
   });
 
   it('is counted until it is read, by its owner and nobody else', async () => {

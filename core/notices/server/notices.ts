@@ -1,12 +1,15 @@
 import { enqueueAll } from '@wura/jobs';
 import { emailFault } from '@wura/identity/rules';
-import { readContact, readContacts } from '@wura/identity/server';
+import { readContact, readContacts, type Contact } from '@wura/identity/server';
 import { spellMoney } from '@wura/money';
 import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import type { Language, NoticeKind } from './kinds.ts';
+import type { AlertKind } from '../alerts.ts';
+import { alertKindOf, type Language, type NoticeKind, type Words } from './kinds.ts';
 import { letter, subjectLine } from './letter.ts';
-import { insertMails, insertNotification, insertNotifications } from './queries.ts';
+import { insertMails, insertNotifications } from './queries.ts';
+import { textAll } from './texts.ts';
+import { waitMs, wants } from './wants.ts';
 
 export { listNotifications, type Notification } from './list-notifications.ts';
 export { insertMoneyNotices, markAllRead, markRead, countUnread, type MoneyNotice } from './queries.ts';
@@ -28,57 +31,85 @@ export interface Notice<Facts> {
  * sent before the commit, and nothing is forgotten after it.
  */
 export async function notify<Facts>(tx: Tx, { customer, what, facts, at }: Notice<Facts>): Promise<void> {
-  const { email, firstName, language, wantsNotifications } = await readContact(tx, customer);
-  const { title, text } = what.words[language](facts, amount => spellMoney(amount, language));
-  await insertNotification(tx, {
-    publicId: randomId('ntf'),
-    customer,
-    kind: what.name,
-    topic: what.topic,
-    title,
-    text,
-    link: what.link?.(facts) ?? null,
+  await tellEach(tx, {
+    what,
+    each: [{ customer, facts }],
+    contacts: new Map([[customer, await readContact(tx, customer)]]),
     at,
   });
-  if (!what.isMailed || (what.topic !== 'security' && !wantsNotifications)) return;
-  const mail = { to: email, name: firstName, language, subject: title, text, at };
-  await mailAll(tx, [mail], what.topic === 'money' ? moneyMailJob : mailJob);
 }
 
+type Many<Facts> = Pick<Notice<Facts>, 'what' | 'at'> & {
+  each: readonly Pick<Notice<Facts>, 'customer' | 'facts'>[];
+};
+
 /** One thing that many customers are told at once, each with facts of their own: a few statements for all of them. */
-export async function notifyAll<Facts>(
-  tx: Tx,
-  {
-    what,
-    each,
-    at,
-  }: Pick<Notice<Facts>, 'what' | 'at'> & { each: readonly Pick<Notice<Facts>, 'customer' | 'facts'>[] },
-): Promise<void> {
+export async function notifyAll<Facts>(tx: Tx, { what, each, at }: Many<Facts>): Promise<void> {
   if (each.length === 0) return;
   const contacts = await readContacts(
     tx,
     each.map(({ customer }) => customer),
   );
+  await tellEach(tx, { what, each, contacts, at });
+}
+
+async function tellEach<Facts>(
+  tx: Tx,
+  { what, each, contacts, at }: Many<Facts> & { contacts: ReadonlyMap<bigint, Contact> },
+): Promise<void> {
+  const { name: kind, topic } = what;
+  const about = alertKindOf(what);
   const told = each.map(({ customer, facts }) => {
     const contact = contacts.get(customer)!;
     const { language } = contact;
     return { customer, facts, contact, words: what.words[language](facts, amount => spellMoney(amount, language)) };
   });
-  const { name: kind, topic } = what;
-  await insertNotifications(
-    tx,
-    told.map(({ customer, facts, words }) => {
-      const link = what.link?.(facts) ?? null;
-      return { publicId: randomId('ntf'), customer, kind, topic, ...words, link, at };
-    }),
-  );
+  const listed = told.filter(({ contact }) => wants(contact, about, 'app'));
+  if (listed.length > 0) {
+    await insertNotifications(
+      tx,
+      listed.map(({ customer, facts, words }) => {
+        const link = what.link?.(facts) ?? null;
+        return { publicId: randomId('ntf'), customer, kind, topic, ...words, link, at };
+      }),
+    );
+  }
   if (!what.isMailed) return;
-  const mails = told
-    .filter(({ contact }) => topic === 'security' || contact.wantsNotifications)
-    .map(({ contact: { email: to, firstName: name, language }, words: { title: subject, text } }) => {
-      return { to, name, language, subject, text, at };
+  await send(
+    tx,
+    told.map(({ contact, words }) => ({ about, contact, words })),
+    { at, kind: topic === 'money' ? moneyMailJob : mailJob },
+  );
+}
+
+/** What is said to one customer outside of the wallet. */
+export interface Said {
+  readonly about: AlertKind;
+  readonly contact: Contact;
+  readonly words: Words;
+}
+
+/**
+ * By mail and by text message, as each of them chose, and not within their quiet hours where it may wait. However many they
+ * are, it is two statements for all mails and two for all texts.
+ */
+export async function send(
+  tx: Tx,
+  said: readonly Said[],
+  { at, kind }: { at: Date; kind: typeof mailJob | typeof moneyMailJob },
+): Promise<void> {
+  const letters = said
+    .filter(({ about, contact }) => wants(contact, about, 'mail'))
+    .map(({ about, contact, words: { title: subject, text } }) => {
+      const { email: to, firstName: name, language } = contact;
+      return { to, name, language, subject, text, at, inMs: waitMs(contact, about, at) };
     });
-  await mailAll(tx, mails, topic === 'money' ? moneyMailJob : mailJob);
+  await mailAll(tx, letters, kind);
+  const texts = said.flatMap(({ about, contact, words: { title: text } }) => {
+    const { textedAt: to } = contact;
+    return to !== null && wants(contact, about, 'sms') ? [{ to, text, at, inMs: waitMs(contact, about, at) }] : [];
+  });
+  await textAll(tx, texts);
 }
 
 export interface Letter {
@@ -91,6 +122,8 @@ export interface Letter {
   at: Date;
   /** Not sent any more after this moment. */
   uselessAfter?: Date;
+  /** Not sent before so much time has passed. */
+  inMs?: number;
 }
 
 /** A mail to an address, whether or not a customer has an account with it. */
@@ -114,6 +147,6 @@ export async function mailAll(tx: Tx, letters: readonly Letter[], kind: typeof m
   await insertMails(tx, mails);
   await enqueueAll(
     tx,
-    mails.map(({ publicId }) => ({ kind, subject: publicId })),
+    mails.map(({ publicId }, at) => ({ kind, subject: publicId, inMs: letters[at]!.inMs })),
   );
 }

@@ -14,15 +14,6 @@ export interface NewNotification {
   at: Date;
 }
 
-export async function insertNotification(tx: Tx, notification: NewNotification): Promise<void> {
-  const { publicId, customer, kind, topic, title, text, link, at } = notification;
-  await tx.query(
-    `insert into notices.notifications (public_id, customer, kind, topic, title, text, link, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [publicId, customer, kind, topic, title, text, link, at],
-  );
-}
-
 export async function insertNotifications(tx: Tx, notifications: readonly NewNotification[]): Promise<void> {
   await tx.query(
     `insert into notices.notifications (public_id, customer, kind, topic, title, text, link, created_at)

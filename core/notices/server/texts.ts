@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '@wura/database';
-import { enqueue } from '@wura/jobs';
+import { enqueueAll } from '@wura/jobs';
 import { randomId } from '@wura/platform/identifiers';
 import type { TextReceipt } from './ports.ts';
 
@@ -16,16 +16,32 @@ export interface NewText {
   readonly at: Date;
   /** Not sent any more after this moment. */
   readonly uselessAfter?: Date;
+  /** Not sent before so much time has passed. */
+  readonly inMs?: number;
 }
 
 /** In the transaction of what is told: nothing is sent before the commit, and nothing is forgotten after it. */
-export async function textTo(tx: Tx, { to, text, at, uselessAfter }: NewText): Promise<void> {
-  const publicId = randomId('txt');
+export const textTo = (tx: Tx, text: NewText): Promise<void> => textAll(tx, [text]);
+
+/** Many in two statements. */
+export async function textAll(tx: Tx, texts: readonly NewText[]): Promise<void> {
+  if (texts.length === 0) return;
+  const named = texts.map(text => ({ ...text, publicId: randomId('txt') }));
   await tx.query(
-    `insert into notices.texts (public_id, recipient, text, created_at, useless_after) values ($1, $2, $3, $4, $5)`,
-    [publicId, to, text, at, uselessAfter ?? null],
+    `insert into notices.texts (public_id, recipient, text, created_at, useless_after)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[])`,
+    [
+      named.map(({ publicId }) => publicId),
+      named.map(({ to }) => to),
+      named.map(({ text }) => text),
+      named.map(({ at }) => at),
+      named.map(({ uselessAfter }) => uselessAfter ?? null),
+    ],
   );
-  await enqueue(tx, { kind: textJob, subject: publicId });
+  await enqueueAll(
+    tx,
+    named.map(({ publicId, inMs }) => ({ kind: textJob, subject: publicId, inMs })),
+  );
 }
 
 export interface OpenText {

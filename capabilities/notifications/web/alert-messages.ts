@@ -1,0 +1,31 @@
+import { catalogue, translated } from '@wura/browser/messages';
+import { alertFaults } from '@wura/notices/alerts';
+
+export const alertMessages = catalogue({
+  title: 'What you hear of',
+  lead: 'Each kind in the ways you choose. Nothing is sent before the money has moved.',
+  texts: 'Text messages go to the phone number that you have confirmed.',
+  always: 'Always told, to keep your money safe.',
+  kinds: {
+    money_in: 'Money in',
+    money_out: 'Money out',
+    security: 'Security',
+    bills: 'Bills, budgets and reminders',
+    rates: 'Exchange rates',
+    account: 'Your account and our answers',
+  },
+  channels: { app: 'In the app', mail: 'Mail', sms: 'Text message' },
+  quiet: 'Quiet hours',
+  quietHelper: 'Mails that may wait come afterwards. Money out and security come at once.',
+  from: 'From',
+  until: 'Until',
+  loading: 'Loading...',
+  failed: 'Could not load this.',
+  notSaved: 'Could not save that. It is as it was.',
+});
+
+translated(
+  { alertMessages },
+  { fr: () => import('./alert-messages.fr.ts'), es: () => import('./alert-messages.es.ts') },
+  alertFaults,
+);

@@ -1,0 +1,139 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@wura/browser/client';
+import { useServices } from '@wura/browser/config';
+import { useMessages } from '@wura/browser/messages';
+import { keyOf, useRoute } from '@wura/browser/query';
+import { refusalText } from '@wura/browser/refusal-text';
+import { Banner } from '@wura/ui/banner';
+import { Checkbox } from '@wura/ui/checkbox';
+import { Field } from '@wura/ui/field';
+import { Select } from '@wura/ui/select';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { Switch } from '@wura/ui/switch';
+import type { BodyOf } from '@wura/wire';
+import type { Alerts, routes } from '../contract.ts';
+import { alertMessages } from './alert-messages.ts';
+import { changeAlerts, readAlerts } from './calls.ts';
+
+type Changes = BodyOf<typeof routes.changeAlerts>;
+type Kind = Alerts['kinds'][number];
+
+/** What there is to hear of, and by what ways. What is always told is shown as such, and cannot be switched off. */
+export default function AlertsPanel() {
+  const words = useMessages(alertMessages);
+  const answer = useRoute(readAlerts, {});
+  const services = useServices();
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: (body: Changes) => call(changeAlerts, { body }),
+    onSuccess: saved => queries.setQueryData(keyOf(readAlerts), saved),
+  });
+  return (
+    <section aria-labelledby="alerts" className="panel px-5 pt-5 pb-3">
+      <h2 id="alerts" className="text-t3">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-2 text-small text-ink-2">
+        {words.lead} {services['sms'] === true && words.texts}
+      </p>
+      {change.isError && (
+        <p role="alert" className="font-medium text-bad">
+          {refusalText(change.error, { fallback: words.notSaved })}
+        </p>
+      )}
+      {answer.data ? (
+        <div className="divide-y divide-line">
+          {answer.data.kinds.map(each => (
+            <KindRow
+              key={each.kind}
+              of={each}
+              hasTexts={services['sms'] === true}
+              onChange={chosen => change.mutate({ kinds: [chosen] })}
+            />
+          ))}
+          <Quiet hours={answer.data.quiet_hours} onChange={hours => change.mutate({ quiet_hours: hours })} />
+        </div>
+      ) : answer.isError ? (
+        <Banner tone="bad" title={refusalText(answer.error, { fallback: words.failed })} />
+      ) : (
+        <Loading text={words.loading}>
+          <Skeleton className="h-80" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+interface KindRowProps {
+  of: Kind;
+  hasTexts: boolean;
+  onChange: (chosen: NonNullable<Changes['kinds']>[number]) => void;
+}
+
+function KindRow({ of: { kind, channels }, hasTexts, onChange }: KindRowProps) {
+  const words = useMessages(alertMessages);
+  const shown = channels.filter(({ channel }) => channel !== 'sms' || hasTexts);
+  const isAlwaysTold = channels.some(({ channel, fixed }) => channel === 'mail' && fixed);
+  return (
+    <fieldset className="min-w-0 py-2">
+      <legend className="float-left w-full font-label">{words.kinds[kind]}</legend>
+      {isAlwaysTold && <p className="clear-both text-small text-ink-3">{words.always}</p>}
+      <div className="clear-both flex flex-wrap gap-x-6">
+        {shown.map(({ channel, on, fixed }) => (
+          <Checkbox
+            key={channel}
+            label={words.channels[channel]}
+            checked={on}
+            aria-disabled={fixed || undefined}
+            onChange={({ target }) => {
+              if (!fixed) onChange({ kind, channel, on: target.checked });
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const usualHours = { from: 22, until: 7 };
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+function Quiet({
+  hours: chosen,
+  onChange,
+}: {
+  hours: Alerts['quiet_hours'];
+  onChange: (to: Alerts['quiet_hours']) => void;
+}) {
+  const words = useMessages(alertMessages);
+  return (
+    <div>
+      <Switch
+        label={words.quiet}
+        helper={words.quietHelper}
+        isOn={chosen !== null}
+        onChange={isOn => onChange(isOn ? usualHours : null)}
+      />
+      {chosen && (
+        <div className="grid grid-cols-2 gap-4 pb-3">
+          {(['from', 'until'] as const).map(end => (
+            <Field key={end} label={words[end]}>
+              <Select
+                value={chosen[end]}
+                onChange={({ target }) => onChange({ ...chosen, [end]: Number(target.value) })}
+              >
+                {hours
+                  .filter(hour => hour !== chosen[end === 'from' ? 'until' : 'from'])
+                  .map(hour => (
+                    <option key={hour} value={hour}>
+                      {`${String(hour).padStart(2, '0')}:00`}
+                    </option>
+                  ))}
+              </Select>
+            </Field>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
