@@ -1,17 +1,18 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages } from '@wura/wire/languages';
 import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const indexed = ['pcm', 'yo', 'ha', 'ig'] as const;
-const loaders = /((?:pcm|yo|ha|ig): \(\) => import\('\.\/[\w-]+\.(?:pcm|yo|ha|ig)\.ts'\),?\s*)+/;
+const indexed = languages.filter(each => each !== 'en');
+const loaders = /\btranslated\(\s*\{[^}]*\},\s*\{\s*((?:\w+: \(\) => import\('\.\/[\w-]+\.\w+\.ts'\),?\s*)+)\}/;
 const filesName = 'virtual:language-files';
 
 /**
  * Every room names the files of its other languages, and each name costs all visitors a line of what they load first. So
- * those of the languages that few devices ask for are gathered: a room keeps its number, and a list for each language,
- * which is loaded when the language is chosen, says which file that is. What is written in the rooms is unchanged.
+ * the build gathers them: a room keeps its number, and a list for each language, which is loaded when the language is
+ * chosen, says which file that is. What is written in the rooms is unchanged, and so are the rooms of public pages.
  */
 export function languageFiles(): Plugin {
   const rooms = globSync('{packages,core,capabilities,apps}/**/*messages.ts', {
@@ -29,9 +30,10 @@ export function languageFiles(): Plugin {
     },
     transform(code, id) {
       const room = rooms.indexOf(path.relative(root, id.split('?')[0]!));
-      if (room === -1 || !loaders.test(code)) return undefined;
+      const [, found] = (room !== -1 && loaders.exec(code)) || [];
+      if (!found) return undefined;
       const imported = `import { filesOf } from '${filesName}';\n`;
-      return { code: imported + code.replace(loaders, `...filesOf(${room})`), map: null };
+      return { code: imported + code.replace(found, `...filesOf(${room})`), map: null };
     },
   };
 }

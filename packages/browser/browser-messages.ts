@@ -35,6 +35,10 @@ export const spokenMessages = catalogue({
 
 translated(
   { connectionMessages, dateMessages, spokenMessages },
-  { fr: () => import('./browser-messages.fr.ts'), es: () => import('./browser-messages.es.ts') },
+  {
+    fr: () => import('./browser-messages.fr.ts'),
+    es: () => import('./browser-messages.es.ts'),
+    pcm: () => import('./browser-messages.pcm.ts'),
+  },
   { ...commonRefusals, ...commonFaults, ...commonReasons },
 );

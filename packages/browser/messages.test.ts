@@ -1,12 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setLanguage } from './language.ts';
-import { catalogue, loadTexts, speak, textsOf, translated } from './messages.ts';
+import { catalogue, loadTexts, speak, textsOf, translatedPage } from './messages.ts';
 
 const words = catalogue({ hello: 'Hello', left: (count: number) => `${count} left` });
 const french = { default: { words: { hello: 'Bonjour', left: (count: number) => `reste ${count}` } } };
 const loadFrench = vi.fn<() => Promise<typeof french>>(async () => french);
 
-translated({ words }, { fr: loadFrench, es: () => Promise.reject(new Error('the network is gone')) });
+const loadNothing = () => Promise.reject(new Error('the network is gone'));
+translatedPage({ words }, { fr: loadFrench, es: loadNothing });
 
 afterEach(() => setLanguage('en'));
 
@@ -21,5 +22,10 @@ it('nobody downloads a language before it is chosen, or twice', async () => {
 
 it('a language that cannot be loaded is read in English', async () => {
   await speak('es');
+  expect(textsOf(words).hello).toBe('Hello');
+});
+
+it('what only public pages say is read in English by those whose language has none of them', async () => {
+  await speak('pcm');
   expect(textsOf(words).hello).toBe('Hello');
 });

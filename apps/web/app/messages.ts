@@ -51,5 +51,9 @@ export const shellMessages = catalogue({
 
 translated(
   { appMessages, shellMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
 );

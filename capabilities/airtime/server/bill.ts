@@ -14,7 +14,7 @@ export const airtimeBill = defineBill({
   outsider: ({ network, phone }) => ({ fullName: networkNames[network], accountNumber: phone }),
   again: ({ network, phone }) => ({ number: phone, network }),
   words: {
-    what: { en: 'airtime', fr: 'crédit d’appel', es: 'saldo de llamadas' },
+    what: { en: 'airtime', pcm: 'airtime', fr: 'crédit d’appel', es: 'saldo de llamadas' },
     to: ({ phone }) => phone,
   },
 });

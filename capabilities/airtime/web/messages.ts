@@ -18,6 +18,10 @@ export const airtimeMessages = catalogue({
 
 translated(
   { airtimeMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...airtimeFaults, ...airtimePhrases },
 );

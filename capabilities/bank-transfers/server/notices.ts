@@ -19,6 +19,10 @@ export const transferArrived = defineNotice<Facts>({
       title: `${spell(amount)} sent to ${name}`,
       text: `Your transfer of ${spell(amount)} to ${name} at ${bank} is complete.`,
     }),
+    pcm: ({ amount, name, bank }, spell) => ({
+      title: `${spell(amount)} don go to ${name}`,
+      text: `Your transfer of ${spell(amount)} to ${name} for ${bank} don complete.`,
+    }),
     fr: ({ amount, name, bank }, spell) => ({
       title: `${spell(amount)} envoyés à ${name}`,
       text: `Votre virement de ${spell(amount)} à ${name}, chez ${bank}, est effectué.`,
@@ -39,6 +43,10 @@ export const transferReturned = defineNotice<Facts>({
     en: ({ amount, name, bank }, spell) => ({
       title: `Your transfer to ${name} did not go through`,
       text: `Your transfer of ${spell(amount)} to ${name} at ${bank} was not carried out. Everything you paid, fees included, is back in your wallet.`,
+    }),
+    pcm: ({ amount, name, bank }, spell) => ({
+      title: `Your transfer to ${name} no go through`,
+      text: `Your transfer of ${spell(amount)} to ${name} for ${bank} no happen. Everything wey you pay, with charges, don dey back for your wallet.`,
     }),
     fr: ({ amount, name, bank }, spell) => ({
       title: `Votre virement à ${name} n’a pas abouti`,

@@ -10,6 +10,10 @@ export const sendMenuMessages = catalogue({
 
 translated(
   { sendMenuMessages },
-  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  {
+    fr: () => import('./menu-messages.fr.ts'),
+    es: () => import('./menu-messages.es.ts'),
+    pcm: () => import('./menu-messages.pcm.ts'),
+  },
   { ...bankReasons, ...declineReasons, ...transferPhrases },
 );

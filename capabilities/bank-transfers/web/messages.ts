@@ -116,6 +116,10 @@ export const savedMessages = catalogue({
 
 translated(
   { sendMessages, reviewMessages, outcomeMessages, savedMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...bankRefusals, ...bankFaults },
 );

@@ -19,5 +19,9 @@ export const miscellaneousMessages = catalogue({
 
 translated(
   { billsMessages, miscellaneousMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
 );

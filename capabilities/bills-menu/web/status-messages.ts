@@ -15,5 +15,9 @@ export const serviceMessages = catalogue({
 
 translated(
   { serviceMessages },
-  { fr: () => import('./status-messages.fr.ts'), es: () => import('./status-messages.es.ts') },
+  {
+    fr: () => import('./status-messages.fr.ts'),
+    es: () => import('./status-messages.es.ts'),
+    pcm: () => import('./status-messages.pcm.ts'),
+  },
 );

@@ -51,6 +51,10 @@ export const payCableMessages = catalogue({
 
 translated(
   { cableMessages, payCableMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...cableRefusals, ...cableReasons, ...cablePhrases, ...cableFaults },
 );

@@ -17,6 +17,10 @@ export const clothMessages = catalogue({
 
 translated(
   { clothMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   clothFaults,
 );

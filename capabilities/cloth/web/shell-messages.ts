@@ -2,4 +2,11 @@ import { catalogue, translated } from '@wura/browser/messages';
 
 export const clothView = catalogue({ title: 'Your cloth' });
 
-translated({ clothView }, { fr: () => import('./shell-messages.fr.ts'), es: () => import('./shell-messages.es.ts') });
+translated(
+  { clothView },
+  {
+    fr: () => import('./shell-messages.fr.ts'),
+    es: () => import('./shell-messages.es.ts'),
+    pcm: () => import('./shell-messages.pcm.ts'),
+  },
+);

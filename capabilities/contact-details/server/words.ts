@@ -10,6 +10,7 @@ export type CodeFor = 'present' | `${'email' | 'phone'}_${'old' | 'new'}`;
 
 const tellNobody: InLanguages<string> = {
   en: 'Tell this code to nobody, us included.',
+  pcm: 'No tell anybody dis code, even us.',
   fr: 'Ne donnez ce code à personne, pas même à nous.',
   es: 'No diga este código a nadie, tampoco a nosotros.',
 };
@@ -19,6 +20,11 @@ const toConfirm: InLanguages<(code: string) => Message> = {
     title: 'Your Wura code',
     text: `Your code is ${code}. It is good once, for 30 minutes.\n\n${tellNobody.en}`,
     short: `Wura: your code is ${code}, good for 30 minutes. Tell it to nobody.`,
+  }),
+  pcm: code => ({
+    title: 'Your code for Wura',
+    text: `Your code na ${code}. E dey work one time, for 30 minutes.\n\n${tellNobody.pcm}`,
+    short: `Wura: your code na ${code}, e dey work for 30 minutes. No tell anybody.`,
   }),
   fr: code => ({
     title: 'Votre code Wura',
@@ -40,6 +46,14 @@ const toLeave = (kind: 'email' | 'phone'): InLanguages<(code: string) => Message
       title: 'A code to change your contact details',
       text: `Somebody signed in as you wants to change ${what} of your account. If that is you, the code is ${code}, good once, for 30 minutes.\n\nIf it is not, do not use the code: change your password at once. ${tellNobody.en}`,
       short: `Wura: ${code} allows a change of ${what} of your account. Not you? Change your password now. Tell this code to nobody.`,
+    };
+  },
+  pcm: code => {
+    const what = kind === 'email' ? 'di email address' : 'di phone number';
+    return {
+      title: 'Code to change your contact details',
+      text: `Person wey log in as you wan change ${what} of your account. If na you, di code na ${code}, e dey work one time, for 30 minutes.\n\nIf no be you, no use di code: change your password now now. ${tellNobody.pcm}`,
+      short: `Wura: ${code} go allow change of ${what} of your account. No be you? Change your password now. No tell anybody dis code.`,
     };
   },
   fr: code => {
@@ -85,6 +99,14 @@ const back = (kind: 'email' | 'phone'): InLanguages<(way: Way) => Message> => ({
       short: `Wura: ${what.toLowerCase()} of your account was changed. Not you? Undo it within 7 days at ${way.page} with ${way.code}`,
     };
   },
+  pcm: way => {
+    const what = kind === 'email' ? 'Di email address' : 'Di phone number';
+    return {
+      title: `${what} of your account don change`,
+      text: `${what} of your Wura account na new one from now.\n\nIf no be you do am, reverse am within 7 days: ${link(way)}\n\nDi code na ${way.code}. E go put di old one back, log everybody out and lock di account until you set new password.`,
+      short: `Wura: ${what.toLowerCase()} of your account don change. No be you? Reverse am within 7 days for ${way.page} with ${way.code}`,
+    };
+  },
   fr: way => {
     const what = kind === 'email' ? 'L’adresse e-mail' : 'Le numéro de téléphone';
     return {
@@ -116,6 +138,10 @@ export const contactChanged = defineNotice<{ kind: 'email' | 'phone' }>({
       title: kind === 'email' ? 'Your email address was changed' : 'Your phone number was changed',
       text: 'The old one was told how to undo it within 7 days. Every other device was signed out.',
     }),
+    pcm: ({ kind }) => ({
+      title: kind === 'email' ? 'Your email address don change' : 'Your phone number don change',
+      text: 'We don tell di old one how to reverse am within 7 days. Every other device don log out.',
+    }),
     fr: ({ kind }) => ({
       title: kind === 'email' ? 'Votre adresse e-mail a changé' : 'Votre numéro de téléphone a changé',
       text: 'L’ancienne coordonnée a reçu de quoi annuler ce changement sous 7 jours. Tous les autres appareils ont été déconnectés.',
@@ -136,6 +162,10 @@ export const changeUndone = defineNotice<object>({
     en: () => ({
       title: 'The change of your contact details was undone',
       text: 'Everything is as it was before. Everybody was signed out and the account is locked: choose “Forgot password?” on the sign-in page and set a new password.',
+    }),
+    pcm: () => ({
+      title: 'We don reverse di change of your contact details',
+      text: 'Everything dey as e dey before. Everybody don log out and di account don lock: choose “You forget password?” for di log in page and set new password.',
     }),
     fr: () => ({
       title: 'Le changement de vos coordonnées a été annulé',

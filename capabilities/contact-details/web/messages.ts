@@ -36,6 +36,10 @@ export const contactMessages = catalogue({
 
 translated(
   { contactMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...contactRefusals, ...contactFaults },
 );

@@ -18,6 +18,10 @@ export const undoMessages = catalogue({
 
 translated(
   { undoMessages },
-  { fr: () => import('./undo-messages.fr.ts'), es: () => import('./undo-messages.es.ts') },
+  {
+    fr: () => import('./undo-messages.fr.ts'),
+    es: () => import('./undo-messages.es.ts'),
+    pcm: () => import('./undo-messages.pcm.ts'),
+  },
   { ...contactRefusals, ...contactFaults },
 );

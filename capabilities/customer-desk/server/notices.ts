@@ -12,6 +12,10 @@ export const accountFrozen = defineNotice<{ reason: string }>({
       title: 'Your account is frozen',
       text: `You can sign in and read, but no money can leave your wallets for now. Your money is still yours. The reason: ${reason}. To sort it out, write to support in the app.`,
     }),
+    pcm: ({ reason }) => ({
+      title: 'Your account don freeze',
+      text: `You fit log in and read, but no money fit comot from your wallets for now. Your money still be your own. Di reason: ${reason}. To settle am, write support for di app.`,
+    }),
     fr: ({ reason }) => ({
       title: 'Votre compte est bloqué',
       text: `Vous pouvez vous connecter et consulter, mais aucun argent ne peut sortir de vos portefeuilles pour le moment. Votre argent reste le vôtre. Le motif : ${reason}. Pour régler cela, écrivez à l’assistance dans l’application.`,
@@ -30,6 +34,10 @@ export const accountUnfrozen = defineNotice<{ reason: string }>({
     en: ({ reason }) => ({
       title: 'Your account is open again',
       text: `It is not frozen any more, and your money moves as before. What support wrote: ${reason}.`,
+    }),
+    pcm: ({ reason }) => ({
+      title: 'Your account don open again',
+      text: `E no freeze again, and your money dey move as before. Wetin support write: ${reason}.`,
     }),
     fr: ({ reason }) => ({
       title: 'Votre compte est de nouveau ouvert',
@@ -50,6 +58,10 @@ export const twoFactorEndedByStaff = defineNotice<object>({
     en: () => ({
       title: 'Two-factor sign-in was switched off for you',
       text: 'Support switched it off because it was asked to. Every device is signed out, and for a day less money may leave your account. Set it up again once you are signed in. If you did not ask for this, change your password and write to support at once.',
+    }),
+    pcm: () => ({
+      title: 'We don off two-factor log in for you',
+      text: 'Support off am because person ask for am. Every device don log out, and for one day less money fit comot from your account. Set am up again once you log in. If no be you ask for am, change your password and write support now now.',
     }),
     fr: () => ({
       title: 'La double authentification a été désactivée pour vous',

@@ -7,4 +7,11 @@ export const frozenMessages = catalogue({
   next: 'To sort it out, write to support.',
 });
 
-translated({ frozenMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translated(
+  { frozenMessages },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
+);

@@ -32,6 +32,10 @@ export const planMessages = catalogue({
 
 translated(
   { dataMessages, planMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...dataFaults, ...dataRefusals, ...dataReasons, ...dataPhrases },
 );

@@ -26,4 +26,11 @@ export const debugMessages = catalogue({
   docs: 'All calls are described in the API document',
 });
 
-translated({ debugMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translated(
+  { debugMessages },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
+);

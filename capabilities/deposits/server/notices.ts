@@ -17,6 +17,10 @@ export const depositCredited = defineNotice<Facts>({
       title: `${spell(amount)} has arrived`,
       text: `${spell(amount)} is in your naira wallet.`,
     }),
+    pcm: ({ amount }, spell) => ({
+      title: `${spell(amount)} don enter`,
+      text: `${spell(amount)} dey your naira wallet.`,
+    }),
     fr: ({ amount }, spell) => ({
       title: `${spell(amount)} reçus`,
       text: `${spell(amount)} sont dans votre portefeuille en nairas.`,
@@ -39,6 +43,10 @@ export const depositInReview = defineNotice<Facts & { caseNumber: string }>({
       title: 'We are looking at your deposit',
       text: `The payment ${reference} arrived differently from what was asked for, so a person decides. Your case is ${caseNumber}.`,
     }),
+    pcm: ({ reference, caseNumber }) => ({
+      title: 'We dey check your deposit',
+      text: `Di payment ${reference} no come as we ask for am, so person go decide. Your case na ${caseNumber}.`,
+    }),
     fr: ({ reference, caseNumber }) => ({
       title: 'Nous examinons votre dépôt',
       text: `Le paiement ${reference} n’est pas arrivé tel qu’il avait été demandé ; une personne va en décider. Votre dossier porte le numéro ${caseNumber}.`,
@@ -59,6 +67,10 @@ export const depositReversed = defineNotice<Facts>({
     en: ({ amount, reference }, spell) => ({
       title: `Your deposit of ${spell(amount)} was taken back`,
       text: `The payment ${reference} was returned to the card or account it came from.`,
+    }),
+    pcm: ({ amount, reference }, spell) => ({
+      title: `Dem collect your deposit of ${spell(amount)} back`,
+      text: `Di payment ${reference} don return to di card or account wey e come from.`,
     }),
     fr: ({ amount, reference }, spell) => ({
       title: `Votre dépôt de ${spell(amount)} a été repris`,
@@ -81,6 +93,10 @@ export const depositReturning = defineNotice<Facts>({
       title: `${spell(amount)} is going back to you`,
       text: `We could not credit the payment ${reference}. It goes back to the card or account it came from, which may take some days.`,
     }),
+    pcm: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} dey come back to you`,
+      text: `We no fit put di payment ${reference} for your wallet. E dey go back to di card or account wey e come from, and e fit take some days.`,
+    }),
     fr: ({ amount, reference }, spell) => ({
       title: `${spell(amount)} vous sont rendus`,
       text: `Nous n’avons pas pu créditer le paiement ${reference}. Il retourne à la carte ou au compte d’origine ; cela peut prendre quelques jours.`,
@@ -102,6 +118,10 @@ export const depositReturned = defineNotice<Facts>({
       title: `${spell(amount)} has been returned`,
       text: `The payment ${reference} is back on the card or account it came from.`,
     }),
+    pcm: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} don return`,
+      text: `Di payment ${reference} don dey back for di card or account wey e come from.`,
+    }),
     fr: ({ amount, reference }, spell) => ({
       title: `${spell(amount)} ont été rendus`,
       text: `Le paiement ${reference} est revenu sur la carte ou le compte d’origine.`,
@@ -122,6 +142,10 @@ export const depositPartlyReversed = defineNotice<Facts>({
     en: ({ amount, reference }, spell) => ({
       title: `${spell(amount)} of your deposit was taken back`,
       text: `A part of the payment ${reference} was returned to the card or account it came from.`,
+    }),
+    pcm: ({ amount, reference }, spell) => ({
+      title: `Dem collect ${spell(amount)} of your deposit back`,
+      text: `Part of di payment ${reference} don return to di card or account wey e come from.`,
     }),
     fr: ({ amount, reference }, spell) => ({
       title: `${spell(amount)} de votre dépôt ont été repris`,

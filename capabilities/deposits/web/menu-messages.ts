@@ -9,6 +9,10 @@ export const depositMenuMessages = catalogue({
 
 translated(
   { depositMenuMessages },
-  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  {
+    fr: () => import('./menu-messages.fr.ts'),
+    es: () => import('./menu-messages.es.ts'),
+    pcm: () => import('./menu-messages.pcm.ts'),
+  },
   { ...depositReasons, ...depositPhrases },
 );

@@ -168,6 +168,10 @@ export const accountMessages = catalogue({
 
 translated(
   { depositMessages, cardMessages, checkoutMessages, verdictMessages, recentMessages, accountMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...depositRefusals, ...depositFaults },
 );

@@ -24,6 +24,10 @@ export const disputeOpened = defineNotice<{ id: string; caseNumber: string; dueA
       title: `We have your report: ${caseNumber}`,
       text: `Your case number is ${caseNumber}. We answer by ${dayText(dueAt, 'en')} at the latest. You can follow it and add to it in the app.`,
     }),
+    pcm: ({ caseNumber, dueAt }) => ({
+      title: `We don get your report: ${caseNumber}`,
+      text: `Your case number na ${caseNumber}. We go answer by ${dayText(dueAt, 'pcm')} at most. You fit follow am and add to am for di app.`,
+    }),
     fr: ({ caseNumber, dueAt }) => ({
       title: `Nous avons votre signalement : ${caseNumber}`,
       text: `Votre numéro de dossier est ${caseNumber}. Nous répondons au plus tard le ${dayText(dueAt, 'fr')}. Vous pouvez le suivre et le compléter dans l’application.`,
@@ -42,6 +46,13 @@ const now: InLanguages<Readonly<Record<DisputeStatus, string>>> = {
     needs_information: 'We need something more from you.',
     resolved: 'Your case is resolved.',
     rejected: 'We could not decide your case in your favour. In the app you find whom you can turn to.',
+  },
+  pcm: {
+    open: 'Answer dey for your case.',
+    in_review: 'We dey look your case.',
+    needs_information: 'We need one more thing from you.',
+    resolved: 'Your case don settle.',
+    rejected: 'We no fit decide your case for your side. For di app you go see who you fit meet.',
   },
   fr: {
     open: 'Il y a une réponse à votre dossier.',

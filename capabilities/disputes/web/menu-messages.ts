@@ -4,5 +4,9 @@ export const disputeMenuMessages = catalogue({ title: 'Reported problems' });
 
 translated(
   { disputeMenuMessages },
-  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  {
+    fr: () => import('./menu-messages.fr.ts'),
+    es: () => import('./menu-messages.es.ts'),
+    pcm: () => import('./menu-messages.pcm.ts'),
+  },
 );

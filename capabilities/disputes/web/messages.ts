@@ -61,6 +61,10 @@ export const disputeMessages = catalogue({
 
 translated(
   { disputeMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...disputeRefusals, ...disputeFaults },
 );

@@ -19,7 +19,7 @@ export const electricity = defineBill<ElectricityDetails, ElectricitySeller>({
   }),
   again: ({ meterNumber: number, company: provider, meterType: meter_type }) => ({ number, provider, meter_type }),
   words: {
-    what: { en: 'electricity', fr: 'électricité', es: 'electricidad' },
+    what: { en: 'electricity', pcm: 'light', fr: 'électricité', es: 'electricidad' },
     to: ({ meterNumber }) => meterNumber,
   },
   onEnd: handOver,

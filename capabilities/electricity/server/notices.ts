@@ -24,6 +24,12 @@ export const tokenVended = defineNotice<TokenFacts>({
         tokens.length > 1 ? `This meter’s key changes. Enter all ${tokens.length} tokens in this order:\n` : ''
       }${read(tokens)}`,
     }),
+    pcm: ({ company, meter, tokens, units }) => ({
+      title: `Light token for meter ${meter}`,
+      text: `${company}, meter ${meter}${units === null ? '' : `, ${units} kWh`}.\n${
+        tokens.length > 1 ? `Di key of dis meter dey change. Enter all di ${tokens.length} tokens as dem follow:\n` : ''
+      }${read(tokens)}`,
+    }),
     fr: ({ company, meter, tokens, units }) => ({
       title: `Jeton d’électricité pour le compteur ${meter}`,
       text: `${company}, compteur ${meter}${units === null ? '' : `, ${units} kWh`}.\n${
@@ -51,6 +57,7 @@ const inOneLine = ({ tokens, units }: TextFacts) =>
 /** The same on a telephone. Letters of plain Latin alone, because any other halves what a text holds. */
 export const tokenTexts: InLanguages<(facts: TextFacts) => string> = {
   en: facts => `Wura: electricity token for meter ${facts.meter}: ${inOneLine(facts)}`,
+  pcm: facts => `Wura: light token for meter ${facts.meter}: ${inOneLine(facts)}`,
   fr: facts => `Wura : jeton pour le compteur ${facts.meter} : ${inOneLine(facts)}`,
   es: facts => `Wura: token de electricidad para el medidor ${facts.meter}: ${inOneLine(facts)}`,
 };

@@ -93,6 +93,10 @@ export const tokenMessages = catalogue({
 
 translated(
   { electricityMessages, payElectricityMessages, tokenMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...electricityRefusals, ...electricityReasons, ...electricityPhrases, ...electricityFaults },
 );

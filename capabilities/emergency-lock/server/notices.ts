@@ -9,6 +9,10 @@ export const accountLocked = defineNotice<{ address: string }>({
       title: 'Your account is locked',
       text: `It was locked with your password or a backup code, from ${address}. Every device is signed out and nobody gets in, your cards are frozen, and automatic top-ups and conversion orders have ended. To open it again, choose “Forgot password?” on the sign-in page: the code comes to this address.`,
     }),
+    pcm: ({ address }) => ({
+      title: 'Your account don lock',
+      text: `Dem lock am with your password or backup code, from ${address}. Every device don log out and nobody fit enter, your cards don freeze, and automatic top-ups and conversion orders don end. To open am again, choose “You forget password?” for di log in page: di code go come dis address.`,
+    }),
     fr: ({ address }) => ({
       title: 'Votre compte est verrouillé',
       text: `Il a été verrouillé avec votre mot de passe ou un code de secours, depuis ${address}. Tous les appareils sont déconnectés et personne ne peut entrer, vos cartes sont gelées, et les recharges automatiques et les ordres de conversion ont pris fin. Pour le rouvrir, choisissez « Mot de passe oublié ? » sur la page de connexion : le code arrive à cette adresse.`,

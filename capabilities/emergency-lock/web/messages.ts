@@ -21,4 +21,11 @@ export const lockMessages = catalogue({
   back: 'Back to sign in',
 });
 
-translated({ lockMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translated(
+  { lockMessages },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
+);

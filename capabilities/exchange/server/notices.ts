@@ -27,6 +27,10 @@ export const rateReached = defineNotice<ReachedFacts>({
       title: priceLine(seen, pair, 'en'),
       text: `You asked to be told at ${priceLine(rate, pair, 'en')}. The mid-market rate is now ${priceLine(seen, pair, 'en')}. This alert is done; set another one whenever you like.`,
     }),
+    pcm: ({ seen, rate, ...pair }) => ({
+      title: priceLine(seen, pair, 'pcm'),
+      text: `You ask make we tell you at ${priceLine(rate, pair, 'pcm')}. Di mid-market rate now na ${priceLine(seen, pair, 'pcm')}. Dis alert don finish; set another one any time you like.`,
+    }),
     fr: ({ seen, rate, ...pair }) => ({
       title: priceLine(seen, pair, 'fr'),
       text: `Vous vouliez être prévenu à ${priceLine(rate, pair, 'fr')}. Le taux moyen du marché est maintenant ${priceLine(seen, pair, 'fr')}. Cette alerte est terminée ; créez-en une autre quand vous voulez.`,
@@ -64,6 +68,10 @@ export const orderExecuted = defineNotice<ExecutedFacts>({
       title: `Your order was carried out: ${spell(facts.received)}`,
       text: `${spell(facts.amount)} became ${spell(facts.received)}, fee included, at ${ratePaid(facts, 'en')}. The order is done.`,
     }),
+    pcm: (facts, spell) => ({
+      title: `We don do your order: ${spell(facts.received)}`,
+      text: `${spell(facts.amount)} don turn ${spell(facts.received)}, charge dey inside, at ${ratePaid(facts, 'pcm')}. Di order don finish.`,
+    }),
     fr: (facts, spell) => ({
       title: `Votre ordre est exécuté : ${spell(facts.received)}`,
       text: `${spell(facts.amount)} sont devenus ${spell(facts.received)}, frais compris, à ${ratePaid(facts, 'fr')}. L’ordre est terminé.`,
@@ -96,6 +104,10 @@ export const orderExpired = defineNotice<OrderFacts>({
       title: 'Your order has ended',
       text: `The rate for converting ${spell(ceiling)} to ${to} did not come in time. No money has moved.`,
     }),
+    pcm: ({ ceiling, to }, spell) => ({
+      title: 'Your order don end',
+      text: `Di rate to convert ${spell(ceiling)} to ${to} no come on time. No money move.`,
+    }),
     fr: ({ ceiling, to }, spell) => ({
       title: 'Votre ordre a pris fin',
       text: `Le taux voulu pour convertir ${spell(ceiling)} en ${to} n’est pas venu à temps. Aucun argent n’a bougé.`,
@@ -117,6 +129,10 @@ export const orderFailed = defineNotice<OrderFacts>({
       title: 'Your order could not be carried out',
       text: `The rate for converting ${spell(ceiling)} to ${to} came, but ${reasons.en[why ?? ''] ?? reasons.en['']!}. No money has moved. Place the order again once that has changed.`,
     }),
+    pcm: ({ ceiling, to, why }, spell) => ({
+      title: 'We no fit do your order',
+      text: `Di rate to convert ${spell(ceiling)} to ${to} come, but ${reasons.pcm[why ?? ''] ?? reasons.pcm['']!}. No money move. Place di order again once dat one don change.`,
+    }),
     fr: ({ ceiling, to, why }, spell) => ({
       title: 'Votre ordre n’a pas pu être exécuté',
       text: `Le taux voulu pour convertir ${spell(ceiling)} en ${to} est venu, mais ${reasons.fr[why ?? ''] ?? reasons.fr['']!}. Aucun argent n’a bougé. Passez l’ordre de nouveau quand cela aura changé.`,
@@ -136,6 +152,13 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     account_frozen: 'your account is frozen',
     wallet_closed: 'one of the wallets is closed',
     '': 'your account may not move money at the moment',
+  },
+  pcm: {
+    insufficient_funds: 'money no dey di wallet',
+    amount_too_small: 'money wey remain for di wallet too small',
+    account_frozen: 'your account don freeze',
+    wallet_closed: 'one of di wallets don close',
+    '': 'your account no fit move money for now',
   },
   fr: {
     insufficient_funds: 'il n’y avait pas d’argent dans le portefeuille',

@@ -10,6 +10,10 @@ export const convertMenuMessages = catalogue({
 
 translated(
   { convertMenuMessages },
-  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  {
+    fr: () => import('./menu-messages.fr.ts'),
+    es: () => import('./menu-messages.es.ts'),
+    pcm: () => import('./menu-messages.pcm.ts'),
+  },
   { ...exchangePhrases },
 );

@@ -116,6 +116,10 @@ export const waitingMessages = catalogue({
 
 translated(
   { convertMessages, waitingMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...exchangeRefusals, ...exchangeFaults },
 );

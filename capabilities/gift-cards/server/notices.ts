@@ -29,6 +29,10 @@ export const giftCardReady = defineNotice<CardFacts>({
       title: `Your gift card is here: ${named(facts, spell)}`,
       text: 'Its code is kept for you under My gift cards. Show it with your PIN when you want to spend it.',
     }),
+    pcm: (facts, spell) => ({
+      title: `Your gift card don come: ${named(facts, spell)}`,
+      text: 'We keep di code for you under My gift cards. Show am with your PIN when you wan spend am.',
+    }),
     fr: (facts, spell) => ({
       title: `Votre carte cadeau est là : ${named(facts, spell)}`,
       text: 'Son code est gardé pour vous dans Mes cartes cadeaux. Affichez-le avec votre code PIN au moment de l’utiliser.',
@@ -50,6 +54,10 @@ export const giftCardShown = defineNotice<CardFacts>({
     en: (facts, spell) => ({
       title: `The code of your gift card was shown: ${named(facts, spell)}`,
       text: 'It was shown with your PIN. If that was not you, change your PIN at once and write to us.',
+    }),
+    pcm: (facts, spell) => ({
+      title: `Di code of your gift card don show: ${named(facts, spell)}`,
+      text: 'E show with your PIN. If no be you, change your PIN now now and write us.',
     }),
     fr: (facts, spell) => ({
       title: `Le code de votre carte cadeau a été affiché : ${named(facts, spell)}`,

@@ -11,6 +11,10 @@ export const giftMenuMessages = catalogue({
 
 translated(
   { giftMenuMessages },
-  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  {
+    fr: () => import('./menu-messages.fr.ts'),
+    es: () => import('./menu-messages.es.ts'),
+    pcm: () => import('./menu-messages.pcm.ts'),
+  },
   giftCardPhrases,
 );

@@ -68,6 +68,10 @@ export const myGiftCardMessages = catalogue({
 
 translated(
   { giftCardMessages, myGiftCardMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...giftCardRefusals, ...giftCardReasons, ...giftCardFaults },
 );

@@ -15,6 +15,10 @@ export const googleLinked = defineNotice<Account>({
       title: 'A Google account was linked to your account',
       text: `The Google account ${email} can now sign in here. If that was not you, unlink it under Security in your settings and set a new password at once.`,
     }),
+    pcm: ({ email }) => ({
+      title: 'One Google account don link to your account',
+      text: `Di Google account ${email} fit log in here now. If no be you, unlink am under Security for your settings and set new password now now.`,
+    }),
     fr: ({ email }) => ({
       title: 'Un compte Google a été associé à votre compte',
       text: `Le compte Google ${email} permet désormais de se connecter ici. Si ce n’était pas vous, dissociez-le dans Paramètres, Sécurité, et changez tout de suite de mot de passe.`,
@@ -33,6 +37,10 @@ export const googleUnlinked = defineNotice<Account>({
     en: ({ email }) => ({
       title: 'A Google account was unlinked from your account',
       text: `The Google account ${email} no longer signs in here. If that was not you, set a new password and sign out your devices at once.`,
+    }),
+    pcm: ({ email }) => ({
+      title: 'One Google account don unlink from your account',
+      text: `Di Google account ${email} no fit log in here again. If no be you, set new password and log out your devices now now.`,
     }),
     fr: ({ email }) => ({
       title: 'Un compte Google a été dissocié de votre compte',

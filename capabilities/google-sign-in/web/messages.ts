@@ -34,6 +34,10 @@ export const googleMessages = catalogue({
 
 translated(
   { googleMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...googleRefusals, ...googleFaults },
 );

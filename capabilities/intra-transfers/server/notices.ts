@@ -13,6 +13,10 @@ export const transferReceived = defineNotice<MoneyFacts>({
       title: `${spell(amount)} from ${name}`,
       text: `${name} sent you ${spell(amount)}. It is in your wallet.`,
     }),
+    pcm: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} from ${name}`,
+      text: `${name} send you ${spell(amount)}. E don enter your wallet.`,
+    }),
     fr: ({ amount, name }, spell) => ({
       title: `${spell(amount)} de ${name}`,
       text: `${name} vous a envoyé ${spell(amount)}. L’argent est dans votre portefeuille.`,
@@ -33,6 +37,10 @@ export const transferSent = defineNotice<MoneyFacts>({
     en: ({ amount, name }, spell) => ({
       title: `${spell(amount)} sent to ${name}`,
       text: `Your transfer of ${spell(amount)} to ${name} is complete.`,
+    }),
+    pcm: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} don go to ${name}`,
+      text: `Your transfer of ${spell(amount)} to ${name} don complete.`,
     }),
     fr: ({ amount, name }, spell) => ({
       title: `${spell(amount)} envoyés à ${name}`,
@@ -59,6 +67,10 @@ export const receivedDigest: InEveryLanguage<Digest> = {
     title: `${count} more ${count === 1 ? 'transfer' : 'transfers'} from ${name}`,
     text: `${name} sent you ${count} more ${count === 1 ? 'transfer' : 'transfers'} within the hour. Each of them is in your history.`,
   }),
+  pcm: ({ count, name }) => ({
+    title: `${count} more ${count === 1 ? 'transfer' : 'transfers'} from ${name}`,
+    text: `${name} send you ${count} more ${count === 1 ? 'transfer' : 'transfers'} inside one hour. Each one dey your history.`,
+  }),
   fr: ({ count, name }) => ({
     title: count === 1 ? `1 autre transfert de ${name}` : `${count} autres transferts de ${name}`,
     text: `${name} vous a envoyé ${count === 1 ? '1 autre transfert' : `${count} autres transferts`} en une heure. Chacun figure dans votre historique.`,
@@ -73,6 +85,10 @@ export const sentDigest: InEveryLanguage<Digest> = {
   en: ({ count, name }) => ({
     title: `${count} more ${count === 1 ? 'transfer' : 'transfers'} to ${name}`,
     text: `You sent ${name} ${count} more ${count === 1 ? 'transfer' : 'transfers'} within the hour. Each of them is in your history.`,
+  }),
+  pcm: ({ count, name }) => ({
+    title: `${count} more ${count === 1 ? 'transfer' : 'transfers'} to ${name}`,
+    text: `You send ${name} ${count} more ${count === 1 ? 'transfer' : 'transfers'} inside one hour. Each one dey your history.`,
   }),
   fr: ({ count, name }) => ({
     title: count === 1 ? `1 autre transfert à ${name}` : `${count} autres transferts à ${name}`,

@@ -70,6 +70,10 @@ export const outcomeMessages = catalogue({
 
 translated(
   { transferMessages, reviewMessages, outcomeMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...intraRefusals, ...intraFaults },
 );

@@ -13,6 +13,7 @@ export const kycDecided = {
     link,
     words: {
       en: () => ({ title: 'Verification under review', text: 'Our team is looking at your documents now.' }),
+      pcm: () => ({ title: 'We dey check your verification', text: 'Our team dey look your documents now.' }),
       fr: () => ({ title: 'Vérification en cours', text: 'Notre équipe examine vos documents en ce moment.' }),
       es: () => ({ title: 'Verificación en curso', text: 'Nuestro equipo está revisando sus documentos.' }),
     },
@@ -26,6 +27,10 @@ export const kycDecided = {
       en: () => ({
         title: 'You are verified',
         text: 'Your documents are approved. Your higher limits hold from now on.',
+      }),
+      pcm: () => ({
+        title: 'You don verify',
+        text: 'Your documents don pass. Your higher limits dey work from now.',
       }),
       fr: () => ({
         title: 'Votre identité est vérifiée',
@@ -47,6 +52,10 @@ export const kycDecided = {
         title: 'Please look at your documents again',
         text: 'We could not accept some of what you sent. The verification screen says what, and why.',
       }),
+      pcm: () => ({
+        title: 'Abeg look your documents again',
+        text: 'We no fit accept some of wetin you send. Di verification screen go tell you which one, and why.',
+      }),
       fr: () => ({
         title: 'Veuillez revoir vos documents',
         text: 'Nous n’avons pas pu accepter une partie de votre envoi. L’écran de vérification dit quoi et pourquoi.',
@@ -67,6 +76,10 @@ export const kycDecided = {
       en: () => ({
         title: 'Please look at your documents again',
         text: english(say(kycReasons.rejected_without_reason, {}))!,
+      }),
+      pcm: () => ({
+        title: 'Abeg look your documents again',
+        text: 'We no fit accept dis documents. Abeg check dem and send dem again, or contact support.',
       }),
       fr: () => ({
         title: 'Veuillez revoir vos documents',

@@ -104,6 +104,10 @@ export const cameraMessages = catalogue({
 
 translated(
   { identityMessages, kycMessages, formMessages, cameraMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...kycRefusals, ...kycReasons, ...kycFaults },
 );

@@ -12,6 +12,13 @@ export const erasureAsked = defineNotice<{ days: number }>({
           ? `You asked us to erase your account and what we hold about you. It happens in ${days} days. Until then you can sign in and keep your account under “Your data”. If it was not you, sign in, keep the account and change your password.`
           : 'You asked us to erase your account and what we hold about you, and it is happening now. What the law makes us keep lies apart, sealed, until its day. This is our last letter to you.',
     }),
+    pcm: ({ days }) => ({
+      title: days > 0 ? 'We go clean your account' : 'We dey clean your account',
+      text:
+        days > 0
+          ? `You ask us to clean your account and wetin we hold about you. E go happen in ${days} days. Before dat time, you fit log in and keep your account under “Your data”. If no be you, log in, keep di account and change your password.`
+          : 'You ask us to clean your account and wetin we hold about you, and e dey happen now. Wetin di law say make we keep dey separate, sealed, until im day. Dis na our last letter to you.',
+    }),
     fr: ({ days }) => ({
       title: days > 0 ? 'Votre compte va être effacé' : 'Votre compte est en cours d’effacement',
       text:
@@ -35,6 +42,7 @@ export const erasureTakenBack = defineNotice<object>({
   isMailed: true,
   words: {
     en: () => ({ title: 'Your account stays', text: 'You took back your wish. Nothing was erased.' }),
+    pcm: () => ({ title: 'Your account go stay', text: 'You take your request back. Nothing clean.' }),
     fr: () => ({ title: 'Votre compte reste', text: 'Vous êtes revenu sur votre demande. Rien n’a été effacé.' }),
     es: () => ({ title: 'Su cuenta se conserva', text: 'Retiró su petición. No se borró nada.' }),
   },
@@ -48,6 +56,10 @@ export const erasureHeldBack = defineNotice<object>({
     en: () => ({
       title: 'Your account was not erased',
       text: 'Something has come up since you asked, such as money that arrived. Nothing was erased. Under “Your data” you see what has to be settled first.',
+    }),
+    pcm: () => ({
+      title: 'We no clean your account',
+      text: 'Something happen since you ask, like money wey enter. Nothing clean. Under “Your data” you go see wetin need settle first.',
     }),
     fr: () => ({
       title: 'Votre compte n’a pas été effacé',

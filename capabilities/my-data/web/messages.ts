@@ -84,6 +84,10 @@ export const myDataMessages = catalogue({
 
 translated(
   { myDataMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   myDataRefusals,
 );

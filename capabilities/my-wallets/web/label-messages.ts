@@ -34,5 +34,9 @@ export const narrowMessages = catalogue({
 
 translated(
   { labelMessages, narrowMessages },
-  { fr: () => import('./label-messages.fr.ts'), es: () => import('./label-messages.es.ts') },
+  {
+    fr: () => import('./label-messages.fr.ts'),
+    es: () => import('./label-messages.es.ts'),
+    pcm: () => import('./label-messages.pcm.ts'),
+  },
 );

@@ -16,5 +16,9 @@ export const manageMessages = catalogue({
 
 translated(
   { manageMessages },
-  { fr: () => import('./manage-messages.fr.ts'), es: () => import('./manage-messages.es.ts') },
+  {
+    fr: () => import('./manage-messages.fr.ts'),
+    es: () => import('./manage-messages.es.ts'),
+    pcm: () => import('./manage-messages.pcm.ts'),
+  },
 );

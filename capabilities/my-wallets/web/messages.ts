@@ -186,5 +186,9 @@ export const detailMessages = catalogue({
 
 translated(
   { walletsMessages, summaryMessages, historyMessages, transactionsMessages, detailMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
 );

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@wura/wire/languages';
 import type { SignedIn } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { notify } from '@wura/notices/server';
@@ -32,7 +33,7 @@ const numbered = defineNotice<{ number: number }>({
   topic: 'money',
   isMailed: false,
   link: ({ number }) => `/wallet?number=${number}`,
-  words: { en: said, fr: said, es: said },
+  words: inEachLanguage(() => said),
 });
 
 function said({ number }: { number: number }) {

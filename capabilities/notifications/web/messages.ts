@@ -24,4 +24,11 @@ function shown(unread: number): string {
   return unread >= 100 ? '99+' : String(unread);
 }
 
-translated({ notificationsMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translated(
+  { notificationsMessages },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
+);

@@ -20,6 +20,10 @@ function eased(name: string, titles: InLanguages<string>) {
         title: titles.en,
         text: `${from ? `It begins ${moment(from)}; until then nothing changes.` : 'It holds from now on.'} If that was not you, take it back under Security and set a new password at once.`,
       }),
+      pcm: ({ from }) => ({
+        title: titles.pcm,
+        text: `${from ? `E go start ${moment(from)}; before then nothing go change.` : 'E dey work from now.'} If no be you, take am back under Security and set new password now now.`,
+      }),
       fr: ({ from }) => ({
         title: titles.fr,
         text: `${from ? `Cela prend effet le ${moment(from)} ; d’ici là rien ne change.` : 'Cela vaut dès maintenant.'} Si ce n’était pas vous, annulez-le dans Sécurité et changez tout de suite de mot de passe.`,
@@ -44,12 +48,14 @@ function tightened(name: string, words: InLanguages<Words>) {
 
 export const limitsRaised = eased('own_limits_raised', {
   en: 'Your own payment limits were raised',
+  pcm: 'Your own payment limits don go up',
   fr: 'Vos propres plafonds de paiement ont été relevés',
   es: 'Sus propios límites de pago se ampliaron',
 });
 
 export const transfersOn = eased('transfers_on', {
   en: 'Transfers to others were switched on',
+  pcm: 'Transfers to other people don on',
   fr: 'Les transferts vers d’autres personnes ont été réactivés',
   es: 'Se activaron las transferencias a otras personas',
 });
@@ -58,6 +64,10 @@ export const limitsLowered = tightened('own_limits_lowered', {
   en: {
     title: 'Your own payment limits were lowered',
     text: 'They hold from now on. Nothing larger leaves your wallets.',
+  },
+  pcm: {
+    title: 'Your own payment limits don come down',
+    text: 'Dem dey work from now. Nothing wey big pass go comot from your wallets.',
   },
   fr: {
     title: 'Vos propres plafonds de paiement ont été abaissés',
@@ -73,6 +83,10 @@ export const transfersOff = tightened('transfers_off', {
   en: {
     title: 'Transfers to others are switched off',
     text: 'No money leaves to another person’s account until you switch them on again. Bills and cards work as before.',
+  },
+  pcm: {
+    title: 'Transfers to other people don off',
+    text: 'No money go comot go another person account until you on am again. Bills and cards dey work as before.',
   },
   fr: {
     title: 'Les transferts vers d’autres personnes sont désactivés',

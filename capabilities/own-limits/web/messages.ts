@@ -37,6 +37,10 @@ export const ownLimitMessages = catalogue({
 
 translated(
   { ownLimitMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   ownLimitFaults,
 );

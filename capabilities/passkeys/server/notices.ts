@@ -16,6 +16,10 @@ export const passkeyAdded = defineNotice<Named>({
       title: 'A passkey was added to your account',
       text: `“${name}” can now sign in and, if you want, confirm payments in the place of your PIN. If that was not you, remove it under Security in your settings and set a new password at once.`,
     }),
+    pcm: ({ name }) => ({
+      title: 'One passkey don enter your account',
+      text: `“${name}” fit log in now and, if you want, confirm payments instead of your PIN. If no be you, remove am under Security for your settings and set new password now now.`,
+    }),
     fr: ({ name }) => ({
       title: 'Une clé d’accès a été ajoutée à votre compte',
       text: `« ${name} » peut désormais se connecter et, si vous le voulez, confirmer des paiements à la place de votre code PIN. Si ce n’était pas vous, supprimez-la dans Paramètres, Sécurité, et changez tout de suite de mot de passe.`,
@@ -34,6 +38,10 @@ export const passkeyRemoved = defineNotice<Named>({
     en: ({ name }) => ({
       title: 'A passkey was removed from your account',
       text: `“${name}” no longer signs in or confirms payments. If that was not you, set a new password and sign out your devices at once.`,
+    }),
+    pcm: ({ name }) => ({
+      title: 'One passkey don comot from your account',
+      text: `“${name}” no fit log in or confirm payments again. If no be you, set new password and log out your devices now now.`,
     }),
     fr: ({ name }) => ({
       title: 'Une clé d’accès a été supprimée de votre compte',

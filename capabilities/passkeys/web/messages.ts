@@ -30,6 +30,10 @@ const { passkey_refused, too_many_passkeys } = passkeyRefusals;
 
 translated(
   { passkeyMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...passkeyFaults, passkey_refused, too_many_passkeys },
 );

@@ -13,6 +13,10 @@ const forPassword: InEveryLanguage<Code> = {
     title: 'Your code for a new password',
     text: `Your code is ${code}. It is good once, for 15 minutes.\n\nIf you did not ask for it, you need do nothing: your password stays as it is. Tell this code to nobody, us included.`,
   }),
+  pcm: ({ code }) => ({
+    title: 'Your code to set new password',
+    text: `Your code na ${code}. E dey work one time, for 15 minutes.\n\nIf no be you ask for am, no do anything: your password still dey as e dey. No tell anybody dis code, even us.`,
+  }),
   fr: ({ code }) => ({
     title: 'Votre code pour un nouveau mot de passe',
     text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même. Ne donnez ce code à personne, pas même à nous.`,
@@ -27,6 +31,10 @@ const forPin: InEveryLanguage<Code> = {
   en: ({ code }) => ({
     title: 'Your code for a new PIN',
     text: `Your code is ${code}. It is good once, for 15 minutes.\n\nIf you did not ask for it, somebody is signed in as you: sign out everywhere and change your password. Tell this code to nobody, us included.`,
+  }),
+  pcm: ({ code }) => ({
+    title: 'Your code to set new PIN',
+    text: `Your code na ${code}. E dey work one time, for 15 minutes.\n\nIf no be you ask for am, another person don log in as you: log out everywhere and change your password. No tell anybody dis code, even us.`,
   }),
   fr: ({ code }) => ({
     title: 'Votre code pour un nouveau code PIN',
@@ -57,6 +65,7 @@ function lowerLimits(language: Language, dayMax: Money | undefined, spell: Spell
 
 const lowered: InLanguages<(dayMax: string) => string> = {
   en: dayMax => `For the next 24 hours at most ${dayMax} can be paid in, and at most as much sent.`,
+  pcm: dayMax => `For di next 24 hours, money wey enter no fit pass ${dayMax}, and money wey comot no fit pass am too.`,
   fr: dayMax => `Pendant 24 heures, au plus ${dayMax} peuvent entrer, et au plus autant sortir.`,
   es: dayMax => `Durante 24 horas pueden entrar como máximo ${dayMax}, y salir otro tanto como máximo.`,
 };
@@ -70,6 +79,10 @@ export const passwordWasReset = defineNotice<CoolingOff>({
     en: ({ dayMax }, spell) => ({
       title: 'Your password was changed',
       text: `It was set anew with a code from your mail, and every device was signed out. If that was not you, write to support at once.${lowerLimits('en', dayMax, spell)}`,
+    }),
+    pcm: ({ dayMax }, spell) => ({
+      title: 'Your password don change',
+      text: `E set new with code from your email, and every device don log out. If no be you, write support now now.${lowerLimits('pcm', dayMax, spell)}`,
     }),
     fr: ({ dayMax }, spell) => ({
       title: 'Votre mot de passe a été changé',
@@ -92,6 +105,10 @@ export const passwordWasChanged = defineNotice<CoolingOff>({
       title: 'Your password was changed',
       text: `It was changed with the one before it, and every other device was signed out. If that was not you, choose “Forgot password?” on the sign-in page at once: the code comes to this address and ends every session.${lowerLimits('en', dayMax, spell)}`,
     }),
+    pcm: ({ dayMax }, spell) => ({
+      title: 'Your password don change',
+      text: `E change with di one wey dey before, and every other device don log out. If no be you, choose “You forget password?” for di log in page now now: di code go come dis address and end every session.${lowerLimits('pcm', dayMax, spell)}`,
+    }),
     fr: ({ dayMax }, spell) => ({
       title: 'Votre mot de passe a été changé',
       text: `Il a été changé à l’aide du précédent, et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez tout de suite « Mot de passe oublié ? » sur la page de connexion : le code arrive à cette adresse et met fin à toutes les sessions.${lowerLimits('fr', dayMax, spell)}`,
@@ -112,6 +129,10 @@ export const pinWasReset = defineNotice<CoolingOff>({
     en: ({ dayMax }, spell) => ({
       title: 'Your transaction PIN was changed',
       text: `It was set anew with your password and a code from your mail. If that was not you, write to support at once.${lowerLimits('en', dayMax, spell)}`,
+    }),
+    pcm: ({ dayMax }, spell) => ({
+      title: 'Your transaction PIN don change',
+      text: `E set new with your password and code from your email. If no be you, write support now now.${lowerLimits('pcm', dayMax, spell)}`,
     }),
     fr: ({ dayMax }, spell) => ({
       title: 'Votre code PIN a été changé',

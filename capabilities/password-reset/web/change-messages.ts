@@ -14,5 +14,9 @@ export const changePasswordMessages = catalogue({
 
 translated(
   { changePasswordMessages },
-  { fr: () => import('./change-messages.fr.ts'), es: () => import('./change-messages.es.ts') },
+  {
+    fr: () => import('./change-messages.fr.ts'),
+    es: () => import('./change-messages.es.ts'),
+    pcm: () => import('./change-messages.pcm.ts'),
+  },
 );

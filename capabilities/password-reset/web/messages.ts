@@ -63,6 +63,10 @@ export const pinResetMessages = catalogue({
 
 translated(
   { forgotMessages, pinResetMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...resetRefusals, ...resetFaults },
 );

@@ -27,6 +27,10 @@ export const moneyAsked = defineNotice<RequestFacts>({
       title: `${name} asks you for ${spell(amount)}`,
       text: `${name} has sent you a request for ${spell(amount)}.${quoted(note)} Pay it only if you know what it is for. You may decline it.`,
     }),
+    pcm: ({ name, amount, note }, spell) => ({
+      title: `${name} dey ask you for ${spell(amount)}`,
+      text: `${name} don send you request for ${spell(amount)}.${quoted(note)} Pay am only if you know wetin e be for. You fit reject am.`,
+    }),
     fr: ({ name, amount, note }, spell) => ({
       title: `${name} vous demande ${spell(amount)}`,
       text: `${name} vous a envoyé une demande de ${spell(amount)}.${quoted(note)} Ne la payez que si vous savez de quoi il s’agit. Vous pouvez la refuser.`,
@@ -49,6 +53,10 @@ export const requestPaid = defineNotice<RequestFacts>({
       title: `Your request for ${spell(amount)} is paid`,
       text: `${name} paid it.${quoted(note)} The money is in your wallet.`,
     }),
+    pcm: ({ name, amount, note }, spell) => ({
+      title: `Dem don pay your request for ${spell(amount)}`,
+      text: `${name} pay am.${quoted(note)} Di money don enter your wallet.`,
+    }),
     fr: ({ name, amount, note }, spell) => ({
       title: `Votre demande de ${spell(amount)} est payée`,
       text: `${name} l’a payée.${quoted(note)} L’argent est dans votre portefeuille.`,
@@ -70,6 +78,10 @@ export const requestDeclined = defineNotice<RequestFacts>({
     en: ({ name, amount, note }, spell) => ({
       title: `${name} declined your request`,
       text: `Your request for ${spell(amount)} was declined.${quoted(note)} No money has moved.`,
+    }),
+    pcm: ({ name, amount, note }, spell) => ({
+      title: `${name} reject your request`,
+      text: `Dem reject your request for ${spell(amount)}.${quoted(note)} No money move.`,
     }),
     fr: ({ name, amount, note }, spell) => ({
       title: `${name} a refusé votre demande`,

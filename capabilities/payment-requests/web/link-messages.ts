@@ -41,4 +41,11 @@ export const linkMessages = catalogue({
   retry: 'Try again',
 });
 
-translated({ linkMessages }, { fr: () => import('./link-messages.fr.ts'), es: () => import('./link-messages.es.ts') });
+translated(
+  { linkMessages },
+  {
+    fr: () => import('./link-messages.fr.ts'),
+    es: () => import('./link-messages.es.ts'),
+    pcm: () => import('./link-messages.pcm.ts'),
+  },
+);

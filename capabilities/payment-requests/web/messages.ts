@@ -95,6 +95,10 @@ export const scanMessages = catalogue({
 
 translated(
   { paidMessages, payMessages, scanMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...requestRefusals, ...requestFaults },
 );

@@ -3,4 +3,11 @@ import { catalogue, translated } from '@wura/browser/messages';
 /** What the menus say: nothing else of this room is fetched with the shell. */
 export const paidViews = catalogue({ getPaid: 'Get paid', pay: 'Pay a request', trader: 'Trader mode' });
 
-translated({ paidViews }, { fr: () => import('./shell-messages.fr.ts'), es: () => import('./shell-messages.es.ts') });
+translated(
+  { paidViews },
+  {
+    fr: () => import('./shell-messages.fr.ts'),
+    es: () => import('./shell-messages.es.ts'),
+    pcm: () => import('./shell-messages.pcm.ts'),
+  },
+);

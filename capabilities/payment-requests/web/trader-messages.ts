@@ -55,5 +55,9 @@ export const checkMessages = catalogue({
 
 translated(
   { traderMessages, checkMessages },
-  { fr: () => import('./trader-messages.fr.ts'), es: () => import('./trader-messages.es.ts') },
+  {
+    fr: () => import('./trader-messages.fr.ts'),
+    es: () => import('./trader-messages.es.ts'),
+    pcm: () => import('./trader-messages.pcm.ts'),
+  },
 );

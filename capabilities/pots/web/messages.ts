@@ -75,6 +75,10 @@ export const potDetailMessages = catalogue({
 
 translated(
   { potMessages, potFormMessages, potDetailMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...potFaults, ...potPhrases, ...potRefusals },
 );

@@ -13,6 +13,10 @@ export const pinSet = defineNotice<object>({
       title: 'A transaction PIN was set',
       text: 'Payments can now be confirmed with it. If that was not you, sign out your devices and set a new password at once.',
     }),
+    pcm: () => ({
+      title: 'Transaction PIN don set',
+      text: 'E fit confirm payments now. If no be you, log out your devices and set new password now now.',
+    }),
     fr: () => ({
       title: 'Un code PIN a été défini',
       text: 'Il permet désormais de confirmer des paiements. Si ce n’était pas vous, déconnectez vos appareils et changez tout de suite de mot de passe.',
@@ -34,6 +38,10 @@ export const pinChanged = defineNotice<object>({
       title: 'Your transaction PIN was changed',
       text: 'It was changed with the PIN before it. If that was not you, reset it and set a new password at once.',
     }),
+    pcm: () => ({
+      title: 'Your transaction PIN don change',
+      text: 'E change with di PIN wey dey before. If no be you, reset am and set new password now now.',
+    }),
     fr: () => ({
       title: 'Votre code PIN a été modifié',
       text: 'Il a été modifié à l’aide du code précédent. Si ce n’était pas vous, réinitialisez-le et changez tout de suite de mot de passe.',
@@ -54,6 +62,10 @@ export const pinThresholdRaised = defineNotice<{ amount: Money }>({
     en: ({ amount }, spell) => ({
       title: 'More can be paid without your PIN',
       text: `Payments of up to ${spell(amount)} no longer ask for it. If you did not choose that, lower the amount in your settings and set a new password at once.`,
+    }),
+    pcm: ({ amount }, spell) => ({
+      title: 'More money fit go without your PIN',
+      text: `Payments wey no pass ${spell(amount)} no go ask for am again. If no be you choose am, reduce di amount for your settings and set new password now now.`,
     }),
     fr: ({ amount }, spell) => ({
       title: 'Des montants plus élevés passent sans votre code PIN',

@@ -72,6 +72,10 @@ export const pinPanelMessages = catalogue({
 
 translated(
   { profileMessages, pinPanelMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...profileReasons },
 );

@@ -41,5 +41,9 @@ export const settingsMessages = catalogue({
 
 translated(
   { settingsMessages },
-  { fr: () => import('./settings-messages.fr.ts'), es: () => import('./settings-messages.es.ts') },
+  {
+    fr: () => import('./settings-messages.fr.ts'),
+    es: () => import('./settings-messages.es.ts'),
+    pcm: () => import('./settings-messages.pcm.ts'),
+  },
 );

@@ -50,6 +50,10 @@ export const verifyMessages = catalogue({
 
 translated(
   { verifyMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...receiptRefusals, ...receiptFaults },
 );

@@ -32,5 +32,9 @@ export const statementMessages = catalogue({
 
 translated(
   { statementMessages },
-  { fr: () => import('./statement-messages.fr.ts'), es: () => import('./statement-messages.es.ts') },
+  {
+    fr: () => import('./statement-messages.fr.ts'),
+    es: () => import('./statement-messages.es.ts'),
+    pcm: () => import('./statement-messages.pcm.ts'),
+  },
 );

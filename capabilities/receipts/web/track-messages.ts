@@ -44,5 +44,9 @@ export const trackMessages = catalogue({
 
 translated(
   { trackMessages },
-  { fr: () => import('./track-messages.fr.ts'), es: () => import('./track-messages.es.ts') },
+  {
+    fr: () => import('./track-messages.fr.ts'),
+    es: () => import('./track-messages.es.ts'),
+    pcm: () => import('./track-messages.pcm.ts'),
+  },
 );

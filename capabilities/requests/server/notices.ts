@@ -15,9 +15,10 @@ const viewOf: Readonly<Record<RequestKind, string>> = {
 };
 
 const named: Readonly<Record<RequestKind, InLanguages<string>>> = {
-  loans: { en: 'loan request', fr: 'demande de prêt', es: 'solicitud de préstamo' },
+  loans: { en: 'loan request', pcm: 'loan request', fr: 'demande de prêt', es: 'solicitud de préstamo' },
   'business-registration': {
     en: 'business registration',
+    pcm: 'business registration',
     fr: 'demande d’immatriculation',
     es: 'solicitud de registro',
   },
@@ -28,11 +29,13 @@ type Says = InLanguages<(what: string) => { title: string; text: string }>;
 const said: Readonly<Partial<Record<RequestStep, Says>>> = {
   in_review: {
     en: what => ({ title: `Your ${what} is being looked at`, text: 'We will write to you as soon as there is news.' }),
+    pcm: what => ({ title: `We dey look your ${what}`, text: 'We go write you as soon as news dey.' }),
     fr: what => ({ title: `Votre ${what} est à l’étude`, text: 'Nous vous écrirons dès qu’il y aura du nouveau.' }),
     es: what => ({ title: `Su ${what} está en revisión`, text: 'Le escribiremos en cuanto haya novedades.' }),
   },
   needs_information: {
     en: what => ({ title: `We need something for your ${what}`, text: 'Please answer in the request.' }),
+    pcm: what => ({ title: `We need something for your ${what}`, text: 'Abeg answer inside di request.' }),
     fr: what => ({
       title: `Il nous manque quelque chose pour votre ${what}`,
       text: 'Merci de répondre dans la demande.',
@@ -41,16 +44,19 @@ const said: Readonly<Partial<Record<RequestStep, Says>>> = {
   },
   accepted: {
     en: what => ({ title: `Your ${what} was accepted`, text: 'What comes next is in the request.' }),
+    pcm: what => ({ title: `Dem don accept your ${what}`, text: 'Wetin go follow dey inside di request.' }),
     fr: what => ({ title: `Votre ${what} est acceptée`, text: 'La suite se trouve dans la demande.' }),
     es: what => ({ title: `Su ${what} fue aceptada`, text: 'Lo que sigue está en la solicitud.' }),
   },
   completed: {
     en: what => ({ title: `Your ${what} is complete`, text: 'Everything about it is in the request.' }),
+    pcm: what => ({ title: `Your ${what} don complete`, text: 'Everything about am dey inside di request.' }),
     fr: what => ({ title: `Votre ${what} est terminée`, text: 'Tout se trouve dans la demande.' }),
     es: what => ({ title: `Su ${what} está completa`, text: 'Todo está en la solicitud.' }),
   },
   declined: {
     en: what => ({ title: `Your ${what} was declined`, text: 'You may ask again at any time.' }),
+    pcm: what => ({ title: `Dem reject your ${what}`, text: 'You fit ask again any time.' }),
     fr: what => ({ title: `Votre ${what} est refusée`, text: 'Vous pouvez redemander à tout moment.' }),
     es: what => ({ title: `Su ${what} fue rechazada`, text: 'Puede volver a pedirlo cuando quiera.' }),
   },
@@ -59,6 +65,7 @@ const said: Readonly<Partial<Record<RequestStep, Says>>> = {
 /** Something was said and nothing moved. */
 const written: Says = {
   en: what => ({ title: `A message about your ${what}`, text: 'You can answer in the request.' }),
+  pcm: what => ({ title: `Message about your ${what}`, text: 'You fit answer inside di request.' }),
   fr: what => ({ title: `Un message sur votre ${what}`, text: 'Vous pouvez répondre dans la demande.' }),
   es: what => ({ title: `Un mensaje sobre su ${what}`, text: 'Puede responder en la solicitud.' }),
 };

@@ -102,6 +102,10 @@ export const businessMessages = catalogue({
 
 translated(
   { requestMessages, loanMessages, businessMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...requestRefusals, ...requestFaults },
 );

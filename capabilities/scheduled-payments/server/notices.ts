@@ -31,6 +31,10 @@ export const scheduleShort = defineNotice<ShortFacts>({
       title: `Add ${spell(short)} for tomorrow’s payment`,
       text: `${spell(amount)} to ${name} is due on ${spellDay(day, 'en')}, and your wallet is ${spell(short)} short. Add money before then, or skip or change the payment.`,
     }),
+    pcm: ({ amount, name, short, day }, spell) => ({
+      title: `Add ${spell(short)} for tomorrow payment`,
+      text: `${spell(amount)} to ${name} go pay on ${spellDay(day, 'pcm')}, and ${spell(short)} never dey your wallet. Add money before then, or skip or change di payment.`,
+    }),
     fr: ({ amount, name, short, day }, spell) => ({
       title: `Ajoutez ${spell(short)} pour le paiement de demain`,
       text: `${spell(amount)} pour ${name} sont prévus le ${spellDay(day, 'fr')}, et il manque ${spell(short)} dans votre portefeuille. Ajoutez de l’argent d’ici là, ou sautez ou modifiez le paiement.`,
@@ -64,6 +68,10 @@ export const scheduleFailed = defineNotice<FailedFacts>({
       title: `${spell(facts.amount)} to ${facts.name} was not paid`,
       text: `Your scheduled payment was not made: ${reasonIn('en', facts.why)}. No money has left your wallet for it. ${next('en', facts)}`,
     }),
+    pcm: (facts, spell) => ({
+      title: `${spell(facts.amount)} to ${facts.name} no pay`,
+      text: `Your scheduled payment no happen: ${reasonIn('pcm', facts.why)}. No money comot from your wallet for am. ${next('pcm', facts)}`,
+    }),
     fr: (facts, spell) => ({
       title: `${spell(facts.amount)} pour ${facts.name} : non payé`,
       text: `Votre paiement programmé n’a pas été effectué : ${reasonIn('fr', facts.why)}. Aucun argent n’a quitté votre portefeuille pour cela. ${next('fr', facts)}`,
@@ -88,6 +96,12 @@ const nexts: InLanguages<Readonly<Record<'stopped' | 'over' | 'retry' | 'later',
     over: 'It will not be tried again.',
     retry: 'We will try again on',
     later: 'The next payment is on',
+  },
+  pcm: {
+    stopped: 'As you talk, we no go make any of dis payments again.',
+    over: 'We no go try am again.',
+    retry: 'We go try again on',
+    later: 'Di next payment na on',
   },
   fr: {
     stopped: 'Comme vous l’avez demandé, plus aucun de ces paiements ne sera effectué.',
@@ -123,6 +137,23 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     service_off: 'this service is switched off at the moment',
     provider_unavailable: 'the service could not be reached all day',
     '': 'the payment was refused',
+  },
+  pcm: {
+    insufficient_funds: 'money no reach for di wallet',
+    limit_exceeded: 'e for pass your limit for di day',
+    account_frozen: 'your account don freeze',
+    identity_required: 'we need check your identity first',
+    recipient_limit: 'di person wey dey collect no fit receive reach dat',
+    price_changed: 'di price don change since you gree',
+    name_mismatch: 'di account now get another name',
+    meter_not_verified: 'di meter now get another name',
+    smartcard_not_verified: 'di smartcard now get another name',
+    unknown_plan: 'dem no dey sell dis plan again',
+    unknown_bouquet: 'dem no dey sell dis bouquet again',
+    account_not_found: 'di bank no sabi dis account again',
+    service_off: 'dis service dey off for now',
+    provider_unavailable: 'we no fit reach di service all through di day',
+    '': 'dem reject di payment',
   },
   fr: {
     insufficient_funds: 'il n’y avait pas assez d’argent dans le portefeuille',

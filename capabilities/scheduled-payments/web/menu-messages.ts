@@ -6,5 +6,9 @@ export const scheduleMenuMessages = catalogue({ title: 'Scheduled payments', sho
 
 translated(
   { scheduleMenuMessages },
-  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  {
+    fr: () => import('./menu-messages.fr.ts'),
+    es: () => import('./menu-messages.es.ts'),
+    pcm: () => import('./menu-messages.pcm.ts'),
+  },
 );

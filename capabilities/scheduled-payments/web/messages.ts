@@ -146,6 +146,10 @@ export const scheduleFormMessages = catalogue({
 
 translated(
   { scheduleMessages, scheduleDetailMessages, scheduleFormMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...scheduleRefusals, ...scheduleFaults },
 );

@@ -21,6 +21,10 @@ export const screenLockMessages = catalogue({
 
 translated(
   { screenLockMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   screenLockRefusals,
 );

@@ -19,6 +19,10 @@ export const newDevice = defineNotice<NewDevice>({
       title: 'New sign-in to your account',
       text: `Somebody signed in to your account on a device that we have not seen before, from ${address}, at ${moment(at)}. If that was not you, sign it out under Security in your settings and set a new password at once.`,
     }),
+    pcm: ({ address, at }) => ({
+      title: 'New log in to your account',
+      text: `Person log in to your account with device wey we never see before, from ${address}, for ${moment(at)}. If no be you, log am out under Security for your settings and set new password now now.`,
+    }),
     fr: ({ address, at }) => ({
       title: 'Nouvelle connexion à votre compte',
       text: `Quelqu’un s’est connecté à votre compte sur un appareil que nous ne connaissions pas, depuis ${address}, le ${moment(at)}. Si ce n’était pas vous, déconnectez cet appareil dans Paramètres, Sécurité, et changez tout de suite de mot de passe.`,
@@ -39,6 +43,10 @@ export const backupCodeUsed = defineNotice<object>({
     en: () => ({
       title: 'A backup code was used to sign in',
       text: 'It is worth nothing any more. If that was not you, sign out your devices, set a new password and make new backup codes at once.',
+    }),
+    pcm: () => ({
+      title: 'Person use backup code log in',
+      text: 'Dat code no dey work again. If no be you, log out your devices, set new password and make new backup codes now now.',
     }),
     fr: () => ({
       title: 'Un code de secours a servi à se connecter',
@@ -62,6 +70,10 @@ export const codesGuessed = defineNotice<NewDevice>({
       title: 'Somebody who knows your password was kept out',
       text: `They entered five wrong codes, from ${address}, at ${moment(at)}. Your second factor held. If that was not you, set a new password at once.`,
     }),
+    pcm: ({ address, at }) => ({
+      title: 'We block person wey know your password',
+      text: `Dem put five wrong codes, from ${address}, for ${moment(at)}. Your second factor hold. If no be you, set new password now now.`,
+    }),
     fr: ({ address, at }) => ({
       title: 'Quelqu’un qui connaît votre mot de passe a été refusé',
       text: `Cinq codes erronés ont été saisis, depuis ${address}, le ${moment(at)}. La double authentification a tenu. Si ce n’était pas vous, changez tout de suite de mot de passe.`,
@@ -83,6 +95,10 @@ export const deviceTrusted = defineNotice<NewDevice>({
       title: 'Another device is trusted',
       text: `It was confirmed with your second factor, from ${address}, at ${moment(at)}. If that was not you, lock your account at once on the sign-in page.`,
     }),
+    pcm: ({ address, at }) => ({
+      title: 'Another device don dey trusted',
+      text: `E confirm with your second factor, from ${address}, for ${moment(at)}. If no be you, lock your account now now for di log in page.`,
+    }),
     fr: ({ address, at }) => ({
       title: 'Un autre appareil est de confiance',
       text: `Il a été confirmé avec votre second facteur, depuis ${address}, le ${moment(at)}. Si ce n’était pas vous, verrouillez tout de suite votre compte depuis la page de connexion.`,
@@ -103,6 +119,10 @@ export const deviceRemoved = defineNotice<object>({
     en: () => ({
       title: 'A device was removed',
       text: 'It is signed out. Its next sign-in is one of a new device, of which we tell you.',
+    }),
+    pcm: () => ({
+      title: 'One device don comot',
+      text: 'E don log out. If e log in again, we go take am as new device and tell you.',
     }),
     fr: () => ({
       title: 'Un appareil a été retiré',

@@ -10,4 +10,11 @@ export const codeMessages = catalogue({
   lost: 'Phone lost? A backup code works here too.',
 });
 
-translated({ codeMessages }, { fr: () => import('./code-messages.fr.ts'), es: () => import('./code-messages.es.ts') });
+translated(
+  { codeMessages },
+  {
+    fr: () => import('./code-messages.fr.ts'),
+    es: () => import('./code-messages.es.ts'),
+    pcm: () => import('./code-messages.pcm.ts'),
+  },
+);

@@ -33,6 +33,10 @@ export const deviceMessages = catalogue({
 
 translated(
   { deviceMessages },
-  { fr: () => import('./device-messages.fr.ts'), es: () => import('./device-messages.es.ts') },
+  {
+    fr: () => import('./device-messages.fr.ts'),
+    es: () => import('./device-messages.es.ts'),
+    pcm: () => import('./device-messages.pcm.ts'),
+  },
   { ...deviceFaults, ...deviceRefusals },
 );

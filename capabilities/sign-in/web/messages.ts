@@ -44,6 +44,10 @@ export const sessionMessages = catalogue({
 
 translated(
   { signInMessages, sessionMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...signInFaults },
 );

@@ -11,6 +11,10 @@ const { passkey_unknown } = passkeyRefusals;
 
 translated(
   { passkeySignInMessages },
-  { fr: () => import('./passkey-messages.fr.ts'), es: () => import('./passkey-messages.es.ts') },
+  {
+    fr: () => import('./passkey-messages.fr.ts'),
+    es: () => import('./passkey-messages.es.ts'),
+    pcm: () => import('./passkey-messages.pcm.ts'),
+  },
   { passkey_unknown },
 );

@@ -11,6 +11,10 @@ export const welcome = defineNotice<void>({
       title: 'Welcome to Wura',
       text: 'Your naira wallet is open. Complete your identity verification (KYC) to raise your limits.',
     }),
+    pcm: () => ({
+      title: 'You don land for Wura',
+      text: 'Your naira wallet don open. Complete your identity verification (KYC) make your limits go up.',
+    }),
     fr: () => ({
       title: 'Bienvenue chez Wura',
       text: 'Votre portefeuille en nairas est ouvert. Faites vérifier votre identité (KYC) pour relever vos plafonds.',

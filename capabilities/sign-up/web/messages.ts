@@ -60,6 +60,10 @@ export const agreeMessages = catalogue({
 
 translated(
   { signUpMessages, newTabMessages, agreeMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...signUpFaults, ...signUpRefusals },
 );

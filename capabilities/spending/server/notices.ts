@@ -31,6 +31,24 @@ const names: InLanguages<Record<SpendingCategory, string>> = {
     income: 'money in',
     other: 'other things',
   },
+  pcm: {
+    groceries: 'foodstuff',
+    eating_out: 'chop outside',
+    transport: 'transport',
+    phone: 'airtime and data',
+    utilities: 'light and water',
+    entertainment: 'TV and enjoyment',
+    shopping: 'shopping',
+    housing: 'rent and house',
+    health: 'health',
+    education: 'school and training',
+    people: 'people',
+    cards: 'cards',
+    savings: 'savings',
+    conversion: 'conversions',
+    income: 'money wey enter',
+    other: 'other things',
+  },
   fr: {
     groceries: 'courses',
     eating_out: 'restaurants',
@@ -80,6 +98,10 @@ export const budgetNearlySpent = defineNotice<BudgetFacts>({
       title: 'A budget is nearly used up',
       text: `You have spent ${spell(spent)} of your ${spell(budget)} for ${names.en[category]} this month.`,
     }),
+    pcm: ({ category, spent, budget }, spell) => ({
+      title: 'One budget don nearly finish',
+      text: `You don spend ${spell(spent)} out of your ${spell(budget)} for ${names.pcm[category]} dis month.`,
+    }),
     fr: ({ category, spent, budget }, spell) => ({
       title: 'Un budget est presque épuisé',
       text: `Budget ${names.fr[category]} : vous avez dépensé ${spell(spent)} sur ${spell(budget)} ce mois-ci.`,
@@ -101,6 +123,10 @@ export const budgetSpent = defineNotice<BudgetFacts>({
     en: ({ category, spent, budget }, spell) => ({
       title: 'A budget is used up',
       text: `You have spent ${spell(spent)} for ${names.en[category]} this month; your budget is ${spell(budget)}. No payment is stopped by it.`,
+    }),
+    pcm: ({ category, spent, budget }, spell) => ({
+      title: 'One budget don finish',
+      text: `You don spend ${spell(spent)} for ${names.pcm[category]} dis month; your budget na ${spell(budget)}. E no dey stop any payment.`,
     }),
     fr: ({ category, spent, budget }, spell) => ({
       title: 'Un budget est épuisé',

@@ -5,5 +5,9 @@ export const spendingViews = catalogue({ title: 'Spending' });
 
 translated(
   { spendingViews },
-  { fr: () => import('./shell-messages.fr.ts'), es: () => import('./shell-messages.es.ts') },
+  {
+    fr: () => import('./shell-messages.fr.ts'),
+    es: () => import('./shell-messages.es.ts'),
+    pcm: () => import('./shell-messages.pcm.ts'),
+  },
 );

@@ -15,6 +15,10 @@ export const received: InEveryLanguage<{ reference: string }> = {
     title: `We have your message, ${reference}`,
     text: `We have received your message. Its number is ${reference}.\n\nA person reads it and answers to this address. If you did not write to us, there is nothing you need to do.`,
   }),
+  pcm: ({ reference }) => ({
+    title: `We don get your message, ${reference}`,
+    text: `We don receive your message. Di number na ${reference}.\n\nPerson go read am and answer for dis address. If no be you write us, you no need do anything.`,
+  }),
   fr: ({ reference }) => ({
     title: `Nous avons bien reçu votre message, ${reference}`,
     text: `Nous avons bien reçu votre message. Son numéro est ${reference}.\n\nUne personne le lit et répond à cette adresse. Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
@@ -30,6 +34,10 @@ export const answered: InEveryLanguage<Answer> = {
   en: ({ reference, text }) => ({
     title: `Our answer to your message, ${reference}`,
     text: `${text}\n\nThis is about your message ${reference}.`,
+  }),
+  pcm: ({ reference, text }) => ({
+    title: `Our answer to your message, number ${reference}`,
+    text: `${text}\n\nDis one na about your message ${reference}.`,
   }),
   fr: ({ reference, text }) => ({
     title: `Notre réponse à votre message, ${reference}`,
@@ -49,6 +57,7 @@ export const supportAnswered = defineNotice<Answer>({
   link: () => '/wallet?help=chat',
   words: {
     en: ({ text }) => ({ title: 'Support has answered', text }),
+    pcm: ({ text }) => ({ title: 'Support don answer', text }),
     fr: ({ text }) => ({ title: 'L’assistance a répondu', text }),
     es: ({ text }) => ({ title: 'Soporte ha respondido', text }),
   },

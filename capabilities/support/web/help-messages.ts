@@ -13,4 +13,11 @@ export const helpMessages = catalogue({
   write: 'Write by the contact form',
 });
 
-translated({ helpMessages }, { fr: () => import('./help-messages.fr.ts'), es: () => import('./help-messages.es.ts') });
+translated(
+  { helpMessages },
+  {
+    fr: () => import('./help-messages.fr.ts'),
+    es: () => import('./help-messages.es.ts'),
+    pcm: () => import('./help-messages.pcm.ts'),
+  },
+);

@@ -65,6 +65,10 @@ export const chatMessages = catalogue({
 
 translated(
   { contactFormMessages, chatMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...supportReasons, ...supportFaults },
 );

@@ -13,6 +13,7 @@ const told = { topic: 'money', isMailed: true, link: () => '/wallet?view=transac
 
 const wrote = {
   en: ({ note }: Facts) => (note ? ` What support wrote: ${note}.` : ''),
+  pcm: ({ note }: Facts) => (note ? ` Wetin support write: ${note}.` : ''),
   fr: ({ note }: Facts) => (note ? ` Ce que l’assistance a écrit : ${note}.` : ''),
   es: ({ note }: Facts) => (note ? ` Lo que escribió soporte: ${note}.` : ''),
 };
@@ -24,6 +25,10 @@ export const customerCredited = defineNotice<Facts>({
     en: (facts, spell) => ({
       title: `${spell(facts.amount)} was added to your wallet`,
       text: `We added ${spell(facts.amount)} to your wallet. It is yours. Reference ${facts.reference}.${wrote.en(facts)}`,
+    }),
+    pcm: (facts, spell) => ({
+      title: `We add ${spell(facts.amount)} to your wallet`,
+      text: `We don add ${spell(facts.amount)} to your wallet. Na your own. Reference ${facts.reference}.${wrote.pcm(facts)}`,
     }),
     fr: (facts, spell) => ({
       title: `${spell(facts.amount)} ajoutés à votre portefeuille`,
@@ -44,6 +49,10 @@ export const paymentReturned = defineNotice<Facts>({
       title: `${spell(facts.amount)} is back in your wallet`,
       text: `We gave the payment ${facts.reference} back to you, fees included: ${spell(facts.amount)}. You can send it again now.${wrote.en(facts)}`,
     }),
+    pcm: (facts, spell) => ({
+      title: `${spell(facts.amount)} don dey back for your wallet`,
+      text: `We don give you di payment ${facts.reference} back, with charges: ${spell(facts.amount)}. You fit send am again now.${wrote.pcm(facts)}`,
+    }),
     fr: (facts, spell) => ({
       title: `${spell(facts.amount)} de retour dans votre portefeuille`,
       text: `Nous vous avons rendu le paiement ${facts.reference}, frais compris : ${spell(facts.amount)}. Vous pouvez maintenant le refaire.${wrote.fr(facts)}`,
@@ -62,6 +71,10 @@ export const correctionTaken = defineNotice<Between>({
     en: (facts, spell) => ({
       title: `${spell(facts.amount)} went back to ${facts.name}`,
       text: `${facts.name} had sent you ${spell(facts.amount)} that was not meant for you (${facts.reference}), so two of us sent it back. If you think this is wrong, report a problem with this payment in the app.${wrote.en(facts)}`,
+    }),
+    pcm: (facts, spell) => ({
+      title: `${spell(facts.amount)} don go back to ${facts.name}`,
+      text: `${facts.name} send you ${spell(facts.amount)} wey no be for you (${facts.reference}), so two of us send am back. If you think say e no correct, report problem with dis payment for di app.${wrote.pcm(facts)}`,
     }),
     fr: (facts, spell) => ({
       title: `${spell(facts.amount)} retournés à ${facts.name}`,
@@ -82,6 +95,10 @@ export const correctionGiven = defineNotice<Between>({
       title: `${spell(facts.amount)} came back to you`,
       text: `Your payment ${facts.reference} to ${facts.name} was corrected: ${spell(facts.amount)} is back in your wallet.${wrote.en(facts)}`,
     }),
+    pcm: (facts, spell) => ({
+      title: `${spell(facts.amount)} don come back to you`,
+      text: `We correct your payment ${facts.reference} to ${facts.name}: ${spell(facts.amount)} don dey back for your wallet.${wrote.pcm(facts)}`,
+    }),
     fr: (facts, spell) => ({
       title: `${spell(facts.amount)} vous sont revenus`,
       text: `Votre paiement ${facts.reference} à ${facts.name} a été corrigé : ${spell(facts.amount)} sont de retour dans votre portefeuille.${wrote.fr(facts)}`,
@@ -100,6 +117,10 @@ export const creditTaken = defineNotice<Facts>({
     en: (facts, spell) => ({
       title: `A credit of ${spell(facts.amount)} was taken back`,
       text: `We had added ${spell(facts.amount)} to your wallet by mistake (${facts.reference}), and took it back. If you think this is wrong, write to support.${wrote.en(facts)}`,
+    }),
+    pcm: (facts, spell) => ({
+      title: `We take ${spell(facts.amount)} wey we give you back`,
+      text: `We add ${spell(facts.amount)} to your wallet by mistake (${facts.reference}), and we don take am back. If you think say e no correct, write support.${wrote.pcm(facts)}`,
     }),
     fr: (facts, spell) => ({
       title: `Un crédit de ${spell(facts.amount)} a été repris`,

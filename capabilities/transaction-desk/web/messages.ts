@@ -3,4 +3,12 @@ import { deskPhrases } from '../phrases.ts';
 
 // What the history says: every customer downloads it.
 
-translated({}, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') }, deskPhrases);
+translated(
+  {},
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
+  deskPhrases,
+);

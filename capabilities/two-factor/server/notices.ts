@@ -12,6 +12,10 @@ export const twoFactorOn = defineNotice<object>({
       title: 'Two-factor sign-in is on',
       text: 'From now on a sign-in with your password also asks for a code of your authenticator app. Keep your backup codes where your phone is not. If that was not you, write to support at once.',
     }),
+    pcm: () => ({
+      title: 'Two-factor log in dey on',
+      text: 'From now, log in with your password go also ask for code of your authenticator app. Keep your backup codes where your phone no dey. If no be you, write support now now.',
+    }),
     fr: () => ({
       title: 'La double authentification est activée',
       text: 'Désormais, une connexion avec votre mot de passe demande aussi un code de votre application d’authentification. Gardez vos codes de secours ailleurs que sur votre téléphone. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
@@ -31,6 +35,10 @@ export const twoFactorOff = defineNotice<object>({
       title: 'Two-factor sign-in is off',
       text: 'Your password alone opens your account again. It was turned off with your password and a code. If that was not you, set a new password and sign out your devices at once.',
     }),
+    pcm: () => ({
+      title: 'Two-factor log in dey off',
+      text: 'Na only your password dey open your account again. Dem off am with your password and code. If no be you, set new password and log out your devices now now.',
+    }),
     fr: () => ({
       title: 'La double authentification est désactivée',
       text: 'Votre mot de passe suffit à nouveau pour ouvrir votre compte. Elle a été désactivée avec votre mot de passe et un code. Si ce n’était pas vous, changez de mot de passe et déconnectez tout de suite vos appareils.',
@@ -49,6 +57,10 @@ export const backupCodesRenewed = defineNotice<object>({
     en: () => ({
       title: 'You have new backup codes',
       text: 'Those before them open nothing any more. If that was not you, set a new password and sign out your devices at once.',
+    }),
+    pcm: () => ({
+      title: 'You get new backup codes',
+      text: 'Di ones wey dey before no fit open anything again. If no be you, set new password and log out your devices now now.',
     }),
     fr: () => ({
       title: 'Vous avez de nouveaux codes de secours',

@@ -5,6 +5,10 @@ export const stepUpWords: InEveryLanguage<{ code: string }> = {
     title: 'Your code to confirm a change',
     text: `Your code is ${code}. It is good once, for 15 minutes, together with your PIN.\n\nIf you did not ask for it, somebody is signed in as you: sign out everywhere and change your password. Tell this code to nobody, us included.`,
   }),
+  pcm: ({ code }) => ({
+    title: 'Your code to confirm change',
+    text: `Your code na ${code}. E dey work one time, for 15 minutes, together with your PIN.\n\nIf no be you ask for am, another person don log in as you: log out everywhere and change your password. No tell anybody dis code, even us.`,
+  }),
   fr: ({ code }) => ({
     title: 'Votre code pour confirmer un changement',
     text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes, avec votre code PIN.\n\nSi vous ne l’avez pas demandé, quelqu’un est connecté à votre place : déconnectez tous vos appareils et changez votre mot de passe. Ne donnez ce code à personne, pas même à nous.`,

@@ -38,4 +38,11 @@ export const twoFactorMessages = catalogue({
   newCodesLead: 'The codes you have now will open nothing any more.',
 });
 
-translated({ twoFactorMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translated(
+  { twoFactorMessages },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
+);

@@ -14,6 +14,10 @@ export const usdtArrived = defineNotice<{ amount: Money }>({
       title: `${spell(amount)} has arrived`,
       text: `${spell(amount)} came over TRON (TRC-20) and is in your USDT wallet.`,
     }),
+    pcm: ({ amount }, spell) => ({
+      title: `${spell(amount)} don enter`,
+      text: `${spell(amount)} come through TRON (TRC-20) and e dey your USDT wallet.`,
+    }),
     fr: ({ amount }, spell) => ({
       title: `${spell(amount)} reçus`,
       text: `${spell(amount)} sont arrivés par TRON (TRC-20) et sont dans votre portefeuille USDT.`,
@@ -40,6 +44,10 @@ export const usdtSent = defineNotice<Sent>({
       title: `${spell(amount)} sent to ${address}`,
       text: `Your transfer of ${spell(amount)} to ${address} is final on TRON (TRC-20).`,
     }),
+    pcm: ({ amount, address }, spell) => ({
+      title: `${spell(amount)} don go to ${address}`,
+      text: `Your transfer of ${spell(amount)} to ${address} don final for TRON (TRC-20).`,
+    }),
     fr: ({ amount, address }, spell) => ({
       title: `${spell(amount)} envoyés à ${address}`,
       text: `Votre envoi de ${spell(amount)} à ${address} est définitif sur TRON (TRC-20).`,
@@ -60,6 +68,10 @@ export const usdtReturned = defineNotice<Sent>({
     en: ({ amount, address }, spell) => ({
       title: `Your transfer to ${address} did not go through`,
       text: `Your transfer of ${spell(amount)} to ${address} was not carried out. Everything you paid, the network fee included, is back in your wallet.`,
+    }),
+    pcm: ({ amount, address }, spell) => ({
+      title: `Your transfer to ${address} no go through`,
+      text: `Your transfer of ${spell(amount)} to ${address} no happen. Everything wey you pay, with network charge, don dey back for your wallet.`,
     }),
     fr: ({ amount, address }, spell) => ({
       title: `Votre envoi à ${address} n’a pas abouti`,

@@ -127,6 +127,10 @@ export const outcomeMessages = catalogue({
 
 translated(
   { walletMessages, receiveMessages, underwayMessages, sendMessages, reviewMessages, outcomeMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...usdtRefusals, ...usdtReasons, ...withdrawalReasons, ...usdtFaults },
 );

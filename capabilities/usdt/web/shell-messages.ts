@@ -6,6 +6,10 @@ export const usdtMessages = catalogue({ title: 'USDT Wallet' });
 
 translated(
   { usdtMessages },
-  { fr: () => import('./shell-messages.fr.ts'), es: () => import('./shell-messages.es.ts') },
+  {
+    fr: () => import('./shell-messages.fr.ts'),
+    es: () => import('./shell-messages.es.ts'),
+    pcm: () => import('./shell-messages.pcm.ts'),
+  },
   usdtPhrases,
 );

@@ -24,6 +24,10 @@ export const cardReady = defineNotice<Sum>({
       title: 'Your card is ready',
       text: `Your new virtual card has ${spell(amount)} on it.`,
     }),
+    pcm: ({ amount }, spell) => ({
+      title: 'Your card don ready',
+      text: `Your new virtual card get ${spell(amount)} inside.`,
+    }),
     fr: ({ amount }, spell) => ({
       title: 'Votre carte est prête',
       text: `Votre nouvelle carte virtuelle est créditée de ${spell(amount)}.`,
@@ -44,6 +48,10 @@ export const cardNotMade = defineNotice<Sum>({
     en: ({ amount }, spell) => ({
       title: 'Your card was not made',
       text: `The card issuer did not make your card. ${spell(amount)} is back in your wallet, fees included.`,
+    }),
+    pcm: ({ amount }, spell) => ({
+      title: 'Your card no make',
+      text: `Di card issuer no make your card. ${spell(amount)} don dey back for your wallet, with charges.`,
     }),
     fr: ({ amount }, spell) => ({
       title: 'Votre carte n’a pas été créée',
@@ -66,6 +74,10 @@ export const cardToppedUp = defineNotice<Sum>({
       title: `${spell(amount)} put on card •${last}`,
       text: `Your top-up of ${spell(amount)} has arrived on the card.`,
     }),
+    pcm: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} don enter card •${last}`,
+      text: `Your top-up of ${spell(amount)} don reach di card.`,
+    }),
     fr: ({ amount, last }, spell) => ({
       title: `${spell(amount)} sur la carte •${last}`,
       text: `Votre recharge de ${spell(amount)} est arrivée sur la carte.`,
@@ -86,6 +98,10 @@ export const cardTopUpReturned = defineNotice<Sum>({
     en: ({ amount, last }, spell) => ({
       title: `Card •${last} was not topped up`,
       text: `The card issuer did not take the top-up. ${spell(amount)} is back in your wallet, fees included.`,
+    }),
+    pcm: ({ amount, last }, spell) => ({
+      title: `Card •${last} no top up`,
+      text: `Di card issuer no take di top-up. ${spell(amount)} don dey back for your wallet, with charges.`,
     }),
     fr: ({ amount, last }, spell) => ({
       title: `La carte •${last} n’a pas été rechargée`,
@@ -108,6 +124,10 @@ export const cardMoneyBack = defineNotice<Sum>({
       title: `${spell(amount)} back from card •${last}`,
       text: `${spell(amount)} from card •${last} is in your wallet again.`,
     }),
+    pcm: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} don come back from card •${last}`,
+      text: `${spell(amount)} from card •${last} don dey your wallet again.`,
+    }),
     fr: ({ amount, last }, spell) => ({
       title: `${spell(amount)} revenus de la carte •${last}`,
       text: `${spell(amount)} de la carte •${last} sont de nouveau dans votre portefeuille.`,
@@ -129,6 +149,10 @@ export const cardCharged = defineNotice<AtShop>({
       title: `${spell(amount)} at ${merchant}`,
       text: `Paid with card •${last}. Not you? Freeze the card at once.`,
     }),
+    pcm: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} for ${merchant}`,
+      text: `You pay with card •${last}. No be you? Freeze di card now now.`,
+    }),
     fr: ({ amount, merchant, last }, spell) => ({
       title: `${spell(amount)} chez ${merchant}`,
       text: `Payés avec la carte •${last}. Ce n’était pas vous ? Gelez la carte tout de suite.`,
@@ -149,6 +173,10 @@ export const cardRefunded = defineNotice<AtShop>({
     en: ({ amount, merchant, last }, spell) => ({
       title: `${spell(amount)} back from ${merchant}`,
       text: `The money is on card •${last} again.`,
+    }),
+    pcm: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} don come back from ${merchant}`,
+      text: `Di money don dey card •${last} again.`,
     }),
     fr: ({ amount, merchant, last }, spell) => ({
       title: `${spell(amount)} remboursés par ${merchant}`,
@@ -175,6 +203,14 @@ const why = {
     limit: 'it was more than the card may spend',
     not_allowed: 'the card may not be used there',
     issuer: 'the card issuer gave no reason',
+  },
+  pcm: {
+    insufficient_funds: 'money no reach for di card',
+    frozen: 'di card don freeze',
+    closed: 'di card don close',
+    limit: 'e pass wetin di card fit spend',
+    not_allowed: 'di card no fit work there',
+    issuer: 'di card issuer no give reason',
   },
   fr: {
     insufficient_funds: 'il n’y avait pas assez d’argent sur la carte',
@@ -203,6 +239,10 @@ export const cardDeclined = defineNotice<Declined>({
     en: ({ amount, merchant, last, reason, left }, spell) => ({
       title: `${spell(amount)} at ${merchant} was declined`,
       text: `Card •${last}: ${why.en[reason]}. It costs you nothing.${reason === 'insufficient_funds' ? ` After ${left} more such declines the issuer closes the card.` : ''}`,
+    }),
+    pcm: ({ amount, merchant, last, reason, left }, spell) => ({
+      title: `${spell(amount)} for ${merchant} no go through`,
+      text: `Card •${last}: ${why.pcm[reason]}. E no cost you anything.${reason === 'insufficient_funds' ? ` After ${left} more like dis, di issuer go close di card.` : ''}`,
     }),
     fr: ({ amount, merchant, last, reason, left }, spell) => ({
       title: `${spell(amount)} chez ${merchant} : refusé`,
@@ -234,6 +274,14 @@ export const cardStopped = defineNotice<Stopped>({
         merchant: `The card is for one shop alone and was used at ${merchant}, so we froze it.`,
       }[cause],
     }),
+    pcm: ({ last, cause, merchant }) => ({
+      title: `Card •${last} don freeze`,
+      text: {
+        purchase: `One purchase for ${merchant} pass your limit for one purchase, so we freeze di card.`,
+        month: `With di purchase for ${merchant} di card don reach your limit for di month, so we freeze am.`,
+        merchant: `Di card na for only one shop and dem use am for ${merchant}, so we freeze am.`,
+      }[cause],
+    }),
     fr: ({ last, cause, merchant }) => ({
       title: `La carte •${last} est gelée`,
       text: {
@@ -263,6 +311,10 @@ export const cardClosedByIssuer = defineNotice<OfCard>({
       title: `Card •${last} was closed by its issuer`,
       text: 'What was on it is back in your wallet. You can make a new card.',
     }),
+    pcm: ({ last }) => ({
+      title: `Di issuer don close card •${last}`,
+      text: 'Wetin dey inside don dey back for your wallet. You fit make new card.',
+    }),
     fr: ({ last }) => ({
       title: `La carte •${last} a été fermée par son émetteur`,
       text: 'Son solde est revenu dans votre portefeuille. Vous pouvez créer une nouvelle carte.',
@@ -289,6 +341,10 @@ export const cardRenewal = defineNotice<Renewal>({
       title: `${merchant} will charge you soon`,
       text: `About ${spell(amount)} on ${on}, from card •${last}.${isCovered ? '' : ' There is not enough on it: top it up, or the charge is declined.'}`,
     }),
+    pcm: ({ amount, merchant, last, on, isCovered }, spell) => ({
+      title: `${merchant} go charge you soon`,
+      text: `About ${spell(amount)} on ${on}, from card •${last}.${isCovered ? '' : ' Money no reach for inside: top am up, or dem go reject di charge.'}`,
+    }),
     fr: ({ amount, merchant, last, on, isCovered }, spell) => ({
       title: `${merchant} vous débitera bientôt`,
       text: `Environ ${spell(amount)} le ${on}, sur la carte •${last}.${isCovered ? '' : ' Le solde ne suffit pas : rechargez-la, sinon le débit sera refusé.'}`,
@@ -309,6 +365,10 @@ export const cardRevealed = defineNotice<OfCard>({
     en: ({ last }) => ({
       title: `The details of card •${last} were shown`,
       text: 'With your PIN. Not you? Freeze the card and change your PIN.',
+    }),
+    pcm: ({ last }) => ({
+      title: `Di details of card •${last} don show`,
+      text: 'With your PIN. No be you? Freeze di card and change your PIN.',
     }),
     fr: ({ last }) => ({
       title: `Les données de la carte •${last} ont été affichées`,
@@ -332,6 +392,12 @@ export const cardNotToppedUp = defineNotice<Sum & { isCeiling: boolean }>({
       text: isCeiling
         ? `It would have passed your ceiling for the month. Raise it, or top up ${spell(amount)} yourself.`
         : `${spell(amount)} could not be taken from your wallet. Add money, and we try again tomorrow.`,
+    }),
+    pcm: ({ amount, last, isCeiling }, spell) => ({
+      title: `Card •${last} no top up by itself`,
+      text: isCeiling
+        ? `E for pass your ceiling for di month. Increase am, or top up ${spell(amount)} yourself.`
+        : `We no fit take ${spell(amount)} from your wallet. Add money, and we go try again tomorrow.`,
     }),
     fr: ({ amount, last, isCeiling }, spell) => ({
       title: `La carte •${last} n’a pas été rechargée automatiquement`,

@@ -51,5 +51,9 @@ export const limitMessages = catalogue({
 
 translated(
   { limitMessages },
-  { fr: () => import('./limit-messages.fr.ts'), es: () => import('./limit-messages.es.ts') },
+  {
+    fr: () => import('./limit-messages.fr.ts'),
+    es: () => import('./limit-messages.es.ts'),
+    pcm: () => import('./limit-messages.pcm.ts'),
+  },
 );

@@ -88,6 +88,10 @@ export const cardMessages = catalogue({
 
 translated(
   { cardMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...cardRefusals, ...declineReasons, ...purchaseReasons, ...cardFaults },
 );

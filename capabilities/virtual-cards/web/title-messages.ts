@@ -6,6 +6,10 @@ export const cardTitle = catalogue({ title: 'Virtual Cards', quick: 'Cards' });
 
 translated(
   { cardTitle },
-  { fr: () => import('./title-messages.fr.ts'), es: () => import('./title-messages.es.ts') },
+  {
+    fr: () => import('./title-messages.fr.ts'),
+    es: () => import('./title-messages.es.ts'),
+    pcm: () => import('./title-messages.pcm.ts'),
+  },
   { ...cardPhrases },
 );

@@ -33,11 +33,13 @@ function tell(name: string, said: InLanguages<(spelled: string) => { title: stri
 const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
   confirmed: tell('water_confirmed', {
     en: () => ({ title: 'Your water order is confirmed', text: 'It is being made ready for delivery.' }),
+    pcm: () => ({ title: 'Your water order don confirm', text: 'We dey prepare am for delivery.' }),
     fr: () => ({ title: 'Votre commande d’eau est confirmée', text: 'Nous préparons sa livraison.' }),
     es: () => ({ title: 'Su pedido de agua está confirmado', text: 'Estamos preparando la entrega.' }),
   }),
   on_its_way: tell('water_on_its_way', {
     en: () => ({ title: 'Your water is on its way', text: 'Please have somebody at the address to receive it.' }),
+    pcm: () => ({ title: 'Your water dey road', text: 'Abeg make person dey di address to collect am.' }),
     fr: () => ({ title: 'Votre eau est en route', text: 'Merci de prévoir quelqu’un à l’adresse pour la recevoir.' }),
     es: () => ({ title: 'Su agua está en camino', text: 'Procure que haya alguien en la dirección para recibirla.' }),
   }),
@@ -45,6 +47,10 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
     en: () => ({
       title: 'Your water was delivered',
       text: 'If something is missing or wrong, report a problem from the order.',
+    }),
+    pcm: () => ({
+      title: 'Your water don reach',
+      text: 'If something no dey or no correct, report problem from di order.',
     }),
     fr: () => ({
       title: 'Votre eau a été livrée',
@@ -54,6 +60,7 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
   }),
   cancelled: tell('water_cancelled', {
     en: amount => ({ title: 'Your water order is cancelled', text: `${amount} is back in your naira wallet.` }),
+    pcm: amount => ({ title: 'Your water order don cancel', text: `${amount} don dey back for your naira wallet.` }),
     fr: amount => ({
       title: 'Votre commande d’eau est annulée',
       text: `${amount} sont de retour dans votre portefeuille en nairas.`,
@@ -74,6 +81,7 @@ const noted = defineNotice<Facts>({
   link: ({ id }) => `/wallet?view=water-payment&order=${id}`,
   words: {
     en: ({ note = '' }) => ({ title: 'News about your water order', text: note }),
+    pcm: ({ note = '' }) => ({ title: 'News about your own water order', text: note }),
     fr: ({ note = '' }) => ({ title: 'Des nouvelles de votre commande d’eau', text: note }),
     es: ({ note = '' }) => ({ title: 'Noticias de su pedido de agua', text: note }),
   },

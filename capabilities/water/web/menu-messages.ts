@@ -11,6 +11,10 @@ export const waterMenuMessages = catalogue({
 
 translated(
   { waterMenuMessages },
-  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  {
+    fr: () => import('./menu-messages.fr.ts'),
+    es: () => import('./menu-messages.es.ts'),
+    pcm: () => import('./menu-messages.pcm.ts'),
+  },
   { ...waterReasons, ...waterPhrases },
 );

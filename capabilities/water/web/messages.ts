@@ -117,6 +117,10 @@ export const orderMessages = catalogue({
 
 translated(
   { waterMessages, reviewMessages, outcomeMessages, orderMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...waterRefusals, ...waterFaults },
 );

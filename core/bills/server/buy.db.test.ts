@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@wura/wire/languages';
 import { transaction, type Pool } from '@wura/database';
 import { definePort } from '@wura/features/server/ports';
 import { createJobRunner } from '@wura/jobs/run';
@@ -84,7 +85,7 @@ const bill = defineBill<Details, Scripted>({
   sellers: sellersPort,
   details,
   describe: () => say(phrases.test_bill, {}),
-  words: { what: { en: 'power', fr: 'courant', es: 'luz' }, to: ({ meter }) => meter },
+  words: { what: inEachLanguage(() => 'power'), to: ({ meter }) => meter },
   async onEnd(tx, payment) {
     // In the same transaction: what it writes is undone with it.
     await tx.query('select 1');

@@ -39,6 +39,10 @@ export function billNotices<Details>(name: string, { what, to }: BillWords<Detai
           title: `${capital(facts.what.en)} for ${facts.to} is paid`,
           text: `Your payment of ${spell(facts.amount)} for ${facts.what.en} to ${facts.to} is complete.`,
         }),
+        pcm: (facts, spell) => ({
+          title: `${capital(facts.what.pcm)} for ${facts.to} don pay`,
+          text: `Your payment of ${spell(facts.amount)} for ${facts.what.pcm} to ${facts.to} don complete.`,
+        }),
         fr: (facts, spell) => ({
           title: `${capital(facts.what.fr)} pour ${facts.to} : paiement effectué`,
           text: `Votre paiement de ${spell(facts.amount)} (${facts.what.fr}, ${facts.to}) est effectué.`,
@@ -58,6 +62,10 @@ export function billNotices<Details>(name: string, { what, to }: BillWords<Detai
         en: (facts, spell) => ({
           title: `${capital(facts.what.en)} for ${facts.to} did not go through`,
           text: `Your payment of ${spell(facts.amount)} for ${facts.what.en} to ${facts.to} was not carried out. Everything you paid is back in your wallet.`,
+        }),
+        pcm: (facts, spell) => ({
+          title: `${capital(facts.what.pcm)} for ${facts.to} no go through`,
+          text: `Your payment of ${spell(facts.amount)} for ${facts.what.pcm} to ${facts.to} no happen. Everything wey you pay don dey back for your wallet.`,
         }),
         fr: (facts, spell) => ({
           title: `${capital(facts.what.fr)} pour ${facts.to} : paiement non effectué`,

@@ -24,6 +24,10 @@ export const billerMessages = catalogue({
 
 translated(
   { billerMessages },
-  { fr: () => import('./biller-messages.fr.ts'), es: () => import('./biller-messages.es.ts') },
+  {
+    fr: () => import('./biller-messages.fr.ts'),
+    es: () => import('./biller-messages.es.ts'),
+    pcm: () => import('./biller-messages.pcm.ts'),
+  },
   { ...billerRefusals, ...billerFaults },
 );

@@ -72,6 +72,10 @@ export const saleMessages = catalogue({
 
 translated(
   { saleMessages, networkMessages, phoneMessages, billMessages, reviewMessages, outcomeMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...salePhrases, ...billReasons },
 );

@@ -47,6 +47,10 @@ export const countryMessages = catalogue({
 
 translated(
   { pinMessages, passwordMessages, countryMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...identityRefusals, ...identityReasons, ...identityFaults },
 );

@@ -31,6 +31,10 @@ export const stepUpMessages = catalogue({
 
 translated(
   { proofMessages, stepUpMessages },
-  { fr: () => import('./second-factor-messages.fr.ts'), es: () => import('./second-factor-messages.es.ts') },
+  {
+    fr: () => import('./second-factor-messages.fr.ts'),
+    es: () => import('./second-factor-messages.es.ts'),
+    pcm: () => import('./second-factor-messages.pcm.ts'),
+  },
   { ...secondFactorFaults, ...secondFactorRefusals, ...stepUpFaults, ...stepUpRefusals },
 );

@@ -3,12 +3,14 @@ import type { Language } from './kinds.ts';
 
 const greetings: InLanguages<(name: string | undefined) => string> = {
   en: name => (name ? `Hello ${name},` : 'Hello,'),
+  pcm: name => (name ? `Hello ${name},` : 'Hello,'),
   fr: name => (name ? `Bonjour ${name},` : 'Bonjour,'),
   es: name => (name ? `Hola, ${name}:` : 'Hola:'),
 };
 
 const closings: InLanguages<string> = {
   en: 'Wura\n\nWe never ask for your password or your PIN, by mail, by phone or in a chat.',
+  pcm: 'Wura\n\nWe no dey ever ask for your password or your PIN, by email, by phone or for chat.',
   fr: 'Wura\n\nNous ne demandons jamais votre mot de passe ni votre code PIN, ni par e-mail, ni par téléphone, ni par messagerie.',
   es: 'Wura\n\nNunca pedimos su contraseña ni su PIN, ni por correo, ni por teléfono, ni por chat.',
 };

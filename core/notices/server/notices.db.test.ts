@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@wura/wire/languages';
 import { saveSettings, type SavedSettings } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import type { Money } from '@wura/money';
@@ -7,7 +8,7 @@ import { silentLog } from '@wura/platform/log';
 import { createJobRunner } from '@wura/jobs/run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
-import { defineNotice, type NoticeKind } from './kinds.ts';
+import { defineNotice, type NoticeKind, type Spell } from './kinds.ts';
 import {
   countUnread,
   listNotifications,
@@ -48,7 +49,7 @@ function kind(given: Pick<NoticeKind<unknown>, 'topic' | 'about' | 'isMailed'>) 
     name: 'arrived',
     link: () => '/wallet',
     words: {
-      en: ({ from }) => ({ title: 'Money arrived', text: `From ${from}.` }),
+      ...inEachLanguage(() => ({ from }: { from: string }) => ({ title: 'Money arrived', text: `From ${from}.` })),
       fr: ({ from }) => ({ title: 'Argent reçu', text: `De ${from}.` }),
       es: ({ from }) => ({ title: 'Ha llegado dinero', text: `De ${from}.` }),
     },
@@ -110,7 +111,10 @@ describe('a notice', () => {
       topic: 'money',
       isMailed: true,
       words: {
-        en: ({ amount }, spell) => ({ title: 'Money arrived', text: spell(amount) }),
+        ...inEachLanguage(() => ({ amount }: { amount: Money }, spell: Spell) => ({
+          title: 'Money arrived',
+          text: spell(amount),
+        })),
         fr: ({ amount }, spell) => ({ title: 'Argent reçu', text: spell(amount) }),
         es: ({ amount }, spell) => ({ title: 'Ha llegado dinero', text: spell(amount) }),
       },
@@ -120,6 +124,7 @@ describe('a notice', () => {
       ['en', '₦40,000.00'],
       ['fr', '₦40\u00a0000,00'],
       ['es', '₦40.000,00'],
+      ['pcm', '₦40,000.00'],
     ] as const) {
       const { number } = await openCustomer(product);
       await choose(number, { language });

@@ -17,6 +17,10 @@ export const limitMessages = catalogue({
 
 translated(
   { limitMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...policyRefusals, ...receivingRefusals, ...pricingRefusals, ...limitReasons, ...priceFaults, ...feePhrases },
 );

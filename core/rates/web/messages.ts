@@ -11,6 +11,10 @@ export const rateMessages = catalogue({
 
 translated(
   { rateMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...rateRefusals, ...rateFaults },
 );

@@ -25,6 +25,10 @@ export const categoryMessages = catalogue({
 
 translated(
   { categoryMessages },
-  { fr: () => import('./category-messages.fr.ts'), es: () => import('./category-messages.es.ts') },
+  {
+    fr: () => import('./category-messages.fr.ts'),
+    es: () => import('./category-messages.es.ts'),
+    pcm: () => import('./category-messages.pcm.ts'),
+  },
   labelFaults,
 );

@@ -14,5 +14,9 @@ export const currencyFactMessages = catalogue({
 
 translated(
   { currencyFactMessages },
-  { fr: () => import('./currency-fact-messages.fr.ts'), es: () => import('./currency-fact-messages.es.ts') },
+  {
+    fr: () => import('./currency-fact-messages.fr.ts'),
+    es: () => import('./currency-fact-messages.es.ts'),
+    pcm: () => import('./currency-fact-messages.pcm.ts'),
+  },
 );

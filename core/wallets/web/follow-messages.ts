@@ -11,5 +11,9 @@ export const followMessages = catalogue({
 
 translated(
   { followMessages },
-  { fr: () => import('./follow-messages.fr.ts'), es: () => import('./follow-messages.es.ts') },
+  {
+    fr: () => import('./follow-messages.fr.ts'),
+    es: () => import('./follow-messages.es.ts'),
+    pcm: () => import('./follow-messages.pcm.ts'),
+  },
 );

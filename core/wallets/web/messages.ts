@@ -107,6 +107,10 @@ translated(
     savedMessages,
     receiptMessages,
   },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...ledgerRefusals, ...providerRefusals, ...paymentPhrases, ...walletRefusals, ...walletFaults, ...movementPhrases },
 );

@@ -6,6 +6,10 @@ export const remarkMessages = catalogue({ remarkCount: (used: number, max: numbe
 
 translated(
   { remarkMessages },
-  { fr: () => import('./remark-messages.fr.ts'), es: () => import('./remark-messages.es.ts') },
+  {
+    fr: () => import('./remark-messages.fr.ts'),
+    es: () => import('./remark-messages.es.ts'),
+    pcm: () => import('./remark-messages.pcm.ts'),
+  },
   remarkFaults,
 );

@@ -13,4 +13,11 @@ export const scamMessages = catalogue({
   },
 });
 
-translated({ scamMessages }, { fr: () => import('./scam-messages.fr.ts'), es: () => import('./scam-messages.es.ts') });
+translated(
+  { scamMessages },
+  {
+    fr: () => import('./scam-messages.fr.ts'),
+    es: () => import('./scam-messages.es.ts'),
+    pcm: () => import('./scam-messages.pcm.ts'),
+  },
+);

@@ -9,4 +9,11 @@ export const splashMessages = catalogue({
   skip: 'Tap to skip',
 });
 
-translated({ splashMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translated(
+  { splashMessages },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
+);

@@ -4,5 +4,9 @@ export const helpMenuMessages = catalogue({ title: 'Help & Support' });
 
 translated(
   { helpMenuMessages },
-  { fr: () => import('./menu-messages.fr.ts'), es: () => import('./menu-messages.es.ts') },
+  {
+    fr: () => import('./menu-messages.fr.ts'),
+    es: () => import('./menu-messages.es.ts'),
+    pcm: () => import('./menu-messages.pcm.ts'),
+  },
 );

@@ -14,4 +14,11 @@ export const helpMessages = catalogue({
   retry: 'Retry',
 });
 
-translated({ helpMessages }, { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') });
+translated(
+  { helpMessages },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
+);

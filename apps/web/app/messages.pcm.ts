@@ -1,0 +1,52 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './messages.ts';
+
+export default {
+  appMessages: {
+    brand: "Wura",
+    home: "Wura, home",
+    description: "Digital wallet for Nigeria people",
+    skipToContent: "Jump go di main part",
+    unexpectedError: "Something spoil wey we no expect!",
+    unknownError: "Error wey we no sabi",
+    goHome: "Go wallet",
+    reportError: "Report am",
+    pageNotFound: "We no see dat page.",
+    needsScript: "Your wallet need JavaScript, and e dey off for dis browser.",
+    authSentence: "You go see everything e go cost before you confirm.",
+    frontDoor: "Naira here. Dollars there. One wallet.",
+    whatWuraDoes: "Wetin Wura dey do",
+    fees: "Charges",
+    help: "Help",
+    moreAboutWura: "More about Wura",
+    language: "Language",
+    offlineTitle: "You no get network",
+    offlineText: "Dis page need network. We no send anything, and nothing loss.",
+    offlineView:
+      "Dis screen need network the first time. We no send anything, and nothing loss. E go open by itself once network come back.",
+    tryAgain: "Try again",
+  },
+  shellMessages: {
+    main: "Main",
+    menu: "Menu",
+    openMenu: "Open menu",
+    closeMenu: "Close menu",
+    logout: "Log out",
+    welcome: firstName => `You don land, ${firstName}`,
+    profile: "My Profile",
+    account: digits => `Account ${digits}`,
+    back: "Back",
+    loadingView: "E dey load...",
+    retry: "Try again",
+    offline: "You no get network. Wetin you dey see fit don old.",
+    refreshFailed: "We no fit refresh am.",
+    endingTitle: "You still dey?",
+    endingText: "We go log you out in two minutes, because nothing don happen for some time.",
+    endingForGood:
+      "Your session go reach him full time in two minutes. Finish wetin you dey do, then log in again.",
+    stay: "Make I stay",
+    understood: "I don hear",
+    leave: "Log out now",
+    close: "Close",
+  },
+} satisfies Translations<typeof english>;

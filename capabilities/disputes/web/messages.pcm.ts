@@ -1,0 +1,76 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { disputeRefusals } from '../refusals.ts';
+import type { disputeFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {
+  disputeMessages: {
+    lead: "Something wrong with payment? Tell us here. You go get case number now now.",
+    how: "To report one, open di payment for your transactions and choose “Report problem”.",
+    reportTitle: "Report problem",
+    about: "Di payment",
+    reason: "Wetin go wrong",
+    choose: "Choose one",
+    reasons: {
+      not_received: "Di money no reach",
+      wrong_account: "I send am to wrong account",
+      charged_twice: "Dem charge me two times",
+      not_me: "No be me do am",
+      not_what_i_bought: "No be wetin I buy",
+    },
+    notMe: "Change your password now, and log out di devices wey you no sabi.",
+    text: "Wetin happen",
+    textHelper: "Dates, names and numbers go help us. No ever write your PIN or password.",
+    send: "Send report",
+    sending: "E dey send...",
+    sent: number => `Your case number na ${number}`,
+    failed: "We no fit send your report. No money move. Abeg try again.",
+    dismiss: "Dismiss",
+    mine: "Your cases",
+    none: "You never report anything.",
+    loading: "Your cases dey load...",
+    listFailed: "Your cases no gree load.",
+    retry: "Try again",
+    case: "Case",
+    close: "Close",
+    caseNumber: "Case number",
+    copyNumber: "Copy case number",
+    copied: "E don copy",
+    opened: "When you report am",
+    due: "We go answer by",
+    told: "Wetin you tell us",
+    statuses: {
+      open: "We don receive am",
+      in_review: "We dey check am",
+      needs_information: "We ask you something",
+      resolved: "E don settle",
+      rejected: "We no gree with am",
+    },
+    timeline: "Wetin don happen since",
+    you: "You",
+    staff: "Wura",
+    more: "Talk more",
+    sendMore: "Send",
+    moreFailed: "We no fit send your message. Abeg try again.",
+    pictures: count => (count === 1 ? '1 picture don enter' : `${count} pictures don enter`),
+    addPicture: "Add picture (JPEG or PNG, up to 5 MB)",
+    adding: "Di picture dey enter...",
+    pictureAdded: "Picture don enter",
+    pictureFailed: "We no fit add di picture. Abeg try again.",
+    escalate: "You fit go meet di regulator now",
+    escalateText: name => `Write to ${name}, and give dem your case number:`,
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  dispute_open: "You don report dis payment before. Abeg follow dat case.",
+  dispute_closed: "Dis case don close.",
+  dispute_evidence_full: "Dis case don get all di pictures wey e fit hold.",
+  dispute_storage_full: "We no fit keep your picture. Abeg try again later.",
+  dispute_reason_missing: "Abeg choose wetin go wrong",
+  dispute_text_missing: "Abeg tell us wetin happen, e must reach 10 characters",
+  dispute_text_too_long: "Abeg no pass 2000 characters",
+  dispute_file_missing: "Abeg choose picture",
+  dispute_step_or_note: "Give new status, note, or di two",
+} satisfies PhraseWords<typeof disputeRefusals & typeof disputeFaults>;

@@ -1,0 +1,90 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { myDataRefusals } from '../refusals.ts';
+import type * as english from './messages.ts';
+
+export default {
+  myDataMessages: {
+    title: "Your data",
+    lead: "Wetin we hold about you na your own to see, to correct, to carry go and to clean.",
+    loading: "E dey load...",
+    failed: "Dis one no gree load. Abeg try again.",
+    retry: "Try again",
+    holdTitle: "Wetin we hold",
+    holds: {
+      profile: "Your profile: name, contacts, date of birth, address and photo",
+      money: "Your wallets, payments, cards and deposits",
+      access: "Your log-ins, devices, passkeys and settings",
+      papers: "Your identity papers and numbers, all sealed",
+      words: "Your messages to us, reports, orders and notices",
+      saved: "Accounts, phones and meters wey you save, and scheduled payments",
+    },
+    correct: "Correct your profile",
+    exportTitle: "Carry am go",
+    exportLead:
+      "One file with everything for computer, or summary for paper. We go ask for your password first.",
+    format: "Format",
+    formats: { json: "Everything (JSON)", pdf: "Summary (PDF)" },
+    export: "Download your data",
+    exporting: "We dey prepare am...",
+    exportDialog: "Download your data",
+    exported: "Your data don save",
+    agreedTitle: "Wetin you agree to",
+    agreed: (version, when) => `Terms and privacy, version ${version}, on ${when}`,
+    noAgreements: "Nothing yet.",
+    looksTitle: "Who look your record",
+    looksLead: "Every time our staff look am, we dey write am down for good.",
+    noLooks: "None of our staff don look your record.",
+    look: (what, role) => (role === '' ? what : `${what} (${role})`),
+    times: times => `${times} times`,
+    acts: {
+      customer_viewed: "Look your account",
+      customer_frozen: "Freeze your account",
+      customer_unfrozen: "Unfreeze your account",
+      kyc_viewed: "Look your identity papers",
+      kyc_document_opened: "Open one identity paper",
+      kyc_approved: "Approve your identity papers",
+      kyc_rejected: "Send your identity papers back",
+      dispute_viewed: "Look one report of your own",
+      dispute_evidence_opened: "Open picture of one report",
+      other: "Work on your record",
+    },
+    roles: { support: "support", compliance: "compliance", finance: "finance", admin: "administration" },
+    eraseTitle: "Clean your account comot",
+    eraseLead:
+      "Your account go end for good. You go log out everywhere, we go clean your name, contacts, papers and messages, and your email, phone and username go dey free again.",
+    keptTitle: "Wetin we must keep",
+    kept: years => `Di law on money laundering say make we keep who you be, di papers wey we check and your payments for ${years} years. Dem dey separate, sealed, and we go destroy dem after. Amounts go stay for di books without your name.`,
+    thinking: days => `After dat, you get ${days} days to change your mind.`,
+    held: "Before dat, make dis ones settle first:",
+    obstacles: {
+      money: "Move di money comot from your wallets",
+      payments: "Wait for payments wey still dey move",
+      deposits: "Wait for deposits wey we dey check",
+      disputes: "Wait for answer to your reports",
+      orders: "Wait for wetin you order",
+      cards: "Close your cards",
+      cases: "Wait make our staff settle case wey open",
+      frozen: "Your account don freeze: write support",
+    },
+    erase: "Clean my account",
+    erasing: "E dey clean...",
+    eraseDialog: "Make we clean your account?",
+    eraseSure: "You no fit reverse am. Put your password to confirm.",
+    erased: "We dey clean your account. Bye-bye.",
+    asked: when => `We go clean your account on ${when}`,
+    askedLead: "Before dat time, you fit change your mind.",
+    keep: "Keep my account",
+    keeping: "We dey keep am...",
+    stays: "Your account go stay",
+    close: "Close",
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  erasure_held_back:
+    "We no fit clean your account yet: something need settle first. Nothing change.",
+  erasure_asked: "You don ask for dis one before.",
+  no_erasure: "Nothing dey to take back: nobody dey clean your account.",
+  export_busy: "We dey make other copies now. Abeg try again in one minute.",
+} satisfies PhraseWords<typeof myDataRefusals>;

@@ -1,0 +1,55 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './trader-messages.ts';
+
+export default {
+  traderMessages: {
+    title: "Trader mode",
+    close: "Comot from trader mode",
+    amount: "Amount wey dem go pay",
+    show: "Show di code",
+    making: "We dey make di code...",
+    anyAmount: "Code for any amount",
+    check: "Check receipt",
+    print: "Print standee",
+    scanToPay: "Scan to pay",
+    scanToPayMe: name => `Scan to pay ${name}`,
+    youSay: "Na di person wey dey pay go talk how much",
+    waiting: "We dey wait. Dis one go turn green only when di money don enter your wallet.",
+    cancel: "Cancel",
+    received: "E don enter",
+    from: name => `from ${name}`,
+    inWallet: "Di money don enter your wallet.",
+    next: "Next customer",
+    qr: "Square code to pay",
+    failed: "We no fit make di code. Abeg try again.",
+    noFee: "No charge. E go reach now now.",
+    ended: "Nobody fit pay dis code again.",
+  },
+  checkMessages: {
+    title: "Check receipt",
+    close: "Close",
+    hint: "Hold di receipt square code inside di frame",
+    denied:
+      "Camera no fit work here. Allow am for your browser, or choose picture.",
+    upload: "Choose picture",
+    none: "We no see any code for dis picture. No trust am.",
+    checking: "We dey check...",
+    verdict: {
+      real: "Original",
+      other: "Original, but no be you dem pay",
+      pending: "Pending",
+      returned: "Money don return",
+      false: "Fake",
+    },
+    advice: {
+      real: "Di money don enter. Compare di time with your own wallet.",
+      other: "Di payment complete, but na another person collect am.",
+      pending: "Di money never reach. No give dem di market yet.",
+      returned: "Di money don go back to di person wey send am. Dem no pay you.",
+      false: "Dis no be our receipt. No give dem di market.",
+    },
+    paidTo: name => `Dem pay ${name}`,
+    another: "Check another one",
+    unasked: "We no fit check am. No trust am yet.",
+  },
+} satisfies Translations<typeof english>;

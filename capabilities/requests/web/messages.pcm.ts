@@ -1,0 +1,123 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { requestRefusals } from '../refusals.ts';
+import type { requestFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {
+  requestMessages: {
+    back: "Back to other things",
+    choose: "Choose one",
+    details: "Anything else wey we suppose know (if you want)",
+    send: "Send request",
+    sending: "E dey send...",
+    sent: "Request don go",
+    sentText: "We don get your request. You fit follow am here, and we go write you when news dey.",
+    failed: "We no fit send your request. Abeg try again.",
+    off: "Dis one no dey here for now.",
+    open: "You get one request wey still open",
+    openText: "Na one at a time: abeg follow dat one. You fit send another when e close.",
+    mine: "Your requests",
+    loading: "Your requests dey load...",
+    listFailed: "Your requests no gree load.",
+    retry: "Try again",
+    dismiss: "Dismiss",
+    request: "Request",
+    close: "Close",
+    asked: "Wetin you ask for",
+    progress: "How far e don reach",
+    steps: {
+      submitted: "Submitted",
+      in_review: "We dey check am",
+      needs_information: "We ask you something",
+      accepted: "Accepted",
+      completed: "Complete",
+      declined: "Rejected",
+      withdrawn: "You take am back",
+    },
+    messages: "Messages",
+    noMessages: "No message yet.",
+    you: "You",
+    staff: "Wura",
+    write: "Write message",
+    answer: "Your answer",
+    sendMessage: "Send",
+    messageSent: "Message don go",
+    messageFailed: "We no fit send your message. Abeg try again.",
+    withdraw: "Take dis request back",
+    withdrawSure: "E go close, and we go stop to work on am.",
+    withdrawYes: "Yes, take am back",
+    withdrawing: "We dey take am back...",
+    keep: "Keep am",
+    withdrawFailed: "We no fit take dis request back. Abeg try again.",
+    withdrawn: "You don take di request back",
+  },
+  loanMessages: {
+    lead: "Wura no dey lend money. We dey pass your request give lenders wey get licence and dey work with us, na dem dey decide.",
+    fields: {
+      amount: "How much you need",
+      months: "How many months to pay am back",
+      purpose: "Wetin e be for",
+      monthlyIncome: "Wetin you dey earn for one month",
+      work: "How you dey earn am",
+      details: "Other thing wey you write",
+    },
+    amountHelper: "From ₦10,000 reach ₦5,000,000",
+    monthsHelper: "From 1 reach 36",
+    purposes: {
+      business: "Business",
+      rent: "Rent",
+      school: "School fees",
+      medical: "Hospital bills",
+      other: "Another thing",
+    },
+    works: {
+      employed: "I get work",
+      self_employed: "I dey work for myself",
+      business_owner: "I get business",
+      other: "Another way",
+    },
+    consent:
+      "I gree make Wura share dis request, my name and my contact details with lenders wey get licence, and make dem check my credit record.",
+    caution:
+      "To ask na free. Lender must show you every charge before you accept anything.",
+  },
+  businessMessages: {
+    lead: "Tell us wetin you wan register. We go check di names and file am with Corporate Affairs Commission.",
+    fields: {
+      form: "Wetin to register",
+      firstName: "First name wey you choose",
+      secondName: "Second name wey you choose",
+      activity: "Wetin di business dey do",
+      address: "Address of di business",
+      details: "Other thing wey you write",
+    },
+    secondHelper: "In case dem don take di first one",
+    forms: {
+      business_name: "Business name",
+      limited_company: "Limited company (Ltd)",
+      incorporated_trustees: "Incorporated trustees (NGO, church or association)",
+    },
+    consent:
+      "I confirm say dis one correct, and I dey ask Wura make dem file am with Corporate Affairs Commission.",
+    caution: "We no dey charge anything now. We go tell you every charge for message before we file anything.",
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  request_open: "You get open request of dis kind. Abeg follow dat one.",
+  request_over: "Dis request don close, so nobody fit do anything with am again.",
+  loan_amount_out_of_range: "Abeg put amount from ₦10,000 to ₦5,000,000",
+  loan_months_out_of_range: "Abeg put 1 to 36 months",
+  loan_purpose_missing: "Abeg choose wetin e be for",
+  loan_income_missing: "Abeg put wetin you dey earn for one month",
+  loan_work_missing: "Abeg choose how you dey earn am",
+  business_form_missing: "Abeg choose form of business",
+  business_name_missing: "Abeg put name of 3 to 100 characters",
+  business_names_alike: "Abeg put second name wey no be di first one",
+  business_activity_missing: "Abeg talk wetin di business dey do, from 5 to 300 characters",
+  business_address_missing: "Abeg give complete address",
+  consent_missing: "Abeg agree before you send dis one",
+  request_text_missing: "Abeg write message",
+  request_text_too_long: "Abeg no pass 2,000 characters",
+} satisfies PhraseWords<typeof requestRefusals & typeof requestFaults>;
