@@ -38,6 +38,8 @@ export const phrases = {
   bad_request: 'We no fit read di request.',
   unauthenticated: 'Abeg log in to continue.',
   session_locked: 'Dis session don lock. Unlock am to continue.',
+  key_not_allowed: 'Dis API key no fit make dis call.',
+  idempotency_key_required: 'Payment by API key need Idempotency-Key.',
   xsrf_mismatch: 'Dis page don old. Reload am and try again.',
   forbidden: 'Your role no cover dis one.',
   not_found: 'We no see am.',

@@ -16,6 +16,10 @@ export const keyMade = defineNotice<Named>({
       title: 'A new API key was made',
       text: `The key “${name}” can reach your account from now on, as far as it was allowed. If that was not you, revoke it under API keys and set a new password at once.`,
     }),
+    pcm: ({ name }) => ({
+      title: 'Dem make new API key',
+      text: `Di key “${name}” fit reach your account from now, as far as dem allow am. If no be you, cancel am under API keys and set new password now now.`,
+    }),
     fr: ({ name }) => ({
       title: 'Une nouvelle clé d’API a été créée',
       text: `La clé « ${name} » peut désormais accéder à votre compte, dans la limite de ce qui lui est permis. Si ce n’était pas vous, révoquez-la dans Clés d’API et changez tout de suite de mot de passe.`,
@@ -37,6 +41,10 @@ export const keyRaised = defineNotice<Named>({
       title: 'An API key may send more',
       text: `The limits of the key “${name}” were raised. If that was not you, revoke it under API keys and set a new password at once.`,
     }),
+    pcm: ({ name }) => ({
+      title: 'One API key fit send more',
+      text: `Di limits of di key “${name}” don go up. If no be you, cancel am under API keys and set new password now now.`,
+    }),
     fr: ({ name }) => ({
       title: 'Une clé d’API peut envoyer davantage',
       text: `Les plafonds de la clé « ${name} » ont été relevés. Si ce n’était pas vous, révoquez-la dans Clés d’API et changez tout de suite de mot de passe.`,
@@ -55,6 +63,7 @@ export const keyRevoked = defineNotice<Named>({
   link,
   words: {
     en: ({ name }) => ({ title: 'An API key was revoked', text: `The key “${name}” reaches nothing any more.` }),
+    pcm: ({ name }) => ({ title: 'Dem cancel one API key', text: `Di key “${name}” no fit reach anything again.` }),
     fr: ({ name }) => ({ title: 'Une clé d’API a été révoquée', text: `La clé « ${name} » n’accède plus à rien.` }),
     es: ({ name }) => ({ title: 'Se revocó una clave de API', text: `La clave «${name}» ya no accede a nada.` }),
   },

@@ -58,6 +58,10 @@ export const apiKeyMessages = catalogue({
 
 translated(
   { apiKeyMessages },
-  { fr: () => import('./messages.fr.ts'), es: () => import('./messages.es.ts') },
+  {
+    fr: () => import('./messages.fr.ts'),
+    es: () => import('./messages.es.ts'),
+    pcm: () => import('./messages.pcm.ts'),
+  },
   { ...apiKeyRefusals, ...apiKeyFaults },
 );

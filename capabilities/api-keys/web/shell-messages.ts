@@ -3,4 +3,11 @@ import { catalogue, translated } from '@wura/browser/messages';
 /** What the ways to it say: nothing else of this room is fetched with the shell. */
 export const apiKeyViews = catalogue({ title: 'API keys' });
 
-translated({ apiKeyViews }, { fr: () => import('./shell-messages.fr.ts'), es: () => import('./shell-messages.es.ts') });
+translated(
+  { apiKeyViews },
+  {
+    fr: () => import('./shell-messages.fr.ts'),
+    es: () => import('./shell-messages.es.ts'),
+    pcm: () => import('./shell-messages.pcm.ts'),
+  },
+);

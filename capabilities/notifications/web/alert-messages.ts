@@ -26,6 +26,10 @@ export const alertMessages = catalogue({
 
 translated(
   { alertMessages },
-  { fr: () => import('./alert-messages.fr.ts'), es: () => import('./alert-messages.es.ts') },
+  {
+    fr: () => import('./alert-messages.fr.ts'),
+    es: () => import('./alert-messages.es.ts'),
+    pcm: () => import('./alert-messages.pcm.ts'),
+  },
   alertFaults,
 );

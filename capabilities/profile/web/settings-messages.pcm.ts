@@ -35,7 +35,7 @@ export default {
     language: 'Language',
     alerts: 'Alerts',
     notifications: 'Notifications',
-    notificationsHelper: 'By email too. Anything about your security go still come.',
+    notificationsHelper: 'By email too. Security and money wey comot go still come.',
     vibration: 'Vibration',
     vibrationHelper: 'When payment don go, or PIN no correct',
     vibrationNoDevice: 'Dis device no fit vibrate for websites.',

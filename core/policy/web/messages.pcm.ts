@@ -12,29 +12,30 @@ import type {
 
 export default {
   limitMessages: {
-    raise: "Increase your limit",
-    see: "See your limits",
+    raise: 'Increase your limit',
+    see: 'See your limits',
     over: excess => `E pass wetin you fit send today with ${excess}.`,
     use: amount => `Use ${amount}`,
   },
 } satisfies Translations<typeof english>;
 
 export const phrases = {
-  limit_exceeded: "Dis one pass wetin your limit allow.",
-  identity_required: "Abeg verify your BVN or NIN before you move money.",
-  contact_unconfirmed: "Abeg confirm your email address or your phone number before you move money.",
-  age_restricted: "You must reach 18 years before you fit move money.",
-  transfers_off: "You don off transfers.",
-  recipient_limit: "Dis one pass wetin di person wey dey collect fit receive.",
+  limit_exceeded: 'Dis one pass wetin your limit allow.',
+  identity_required: 'Abeg verify your BVN or NIN before you move money.',
+  contact_unconfirmed: 'Abeg confirm your email address or your phone number before you move money.',
+  age_restricted: 'You must reach 18 years before you fit move money.',
+  transfers_off: 'You don off transfers.',
+  recipient_limit: 'Dis one pass wetin di person wey dey collect fit receive.',
   day_limit: ({ left }) => `You fit still send ${left} today.`,
   own_limit: ({ limit }) => `Your own limit na ${limit}.`,
+  key_limit: ({ limit }) => `Dis API key fit send ${limit} for one day.`,
   price_changed: ({ price }) => `Di price now na ${price}. Abeg confirm am.`,
-  priced_kind_unknown: "Abeg choose wetin to price",
-  transfer_fee: "Charge",
-  exchange_fee: "Exchange charge",
-  network_fee: "Network charge",
+  priced_kind_unknown: 'Abeg choose wetin to price',
+  transfer_fee: 'Charge',
+  exchange_fee: 'Exchange charge',
+  network_fee: 'Network charge',
   vat: ({ share }) => `VAT on di charge (${share})`,
-  stamp_duty: "Stamp duty",
+  stamp_duty: 'Stamp duty',
 } satisfies PhraseWords<
   typeof policyRefusals &
     typeof receivingRefusals &

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { ask, newCustomer } from './customers.ts';
+import { expect, test } from './fixtures.ts';
+
+// The languages of Nigeria are those of the application alone: public pages have no address in them.
+
+const words = {
+  pcm: {
+    name: 'Naijá (Pidgin)',
+    tag: 'pcm-NG',
+    welcome: 'You don come back',
+    identifier: 'Phone or username',
+    password: 'Password',
+    signIn: 'Log In',
+    wallets: 'My Wallets, Wura',
+    account: 'Account number',
+    amount: 'Amount',
+    next: 'Continue',
+    send: 'Send ₦1,250.50',
+    done: 'Transfer Don Complete',
+    noFee: 'No charge',
+    language: 'Language',
+  },
+} as const;
+
+const fits = async (page: Page, what: string) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), what).toBe(true);
+
+for (const [language, said] of Object.entries(words)) {
+  test.describe(language, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('is chosen at sign-in, and holds for the wallet, a transfer with its receipt and the settings', async ({
+      page,
+    }) => {
+      const me = await newCustomer({ naira: '5000.00' });
+      const friend = await newCustomer();
+      await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
+      await page.goto('/login');
+      await page.getByLabel('Language').selectOption(said.name);
+      await expect(page.getByRole('heading', { name: said.welcome })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', said.tag);
+      // Handed out in it from the first byte the next time.
+      await page.reload();
+      await expect(page.getByRole('heading', { name: said.welcome })).toBeVisible();
+      await fits(page, 'sign-in');
+      await page.getByLabel(said.identifier).fill(me.username);
+      await page.getByLabel(said.password, { exact: true }).fill(me.password);
+      const saved = page.waitForResponse(answer => answer.request().method() === 'PUT');
+      await page.getByRole('button', { name: said.signIn, exact: true }).click();
+      await expect(page).toHaveTitle(said.wallets);
+      expect((await saved).request().postDataJSON()).toEqual({ language });
+      await expect(page.getByText('₦5,000.00').first()).toBeVisible();
+      await fits(page, 'the wallet');
+
+      await page.goto('/intra-transfer');
+      await page.getByLabel(said.account).fill(friend.accountNumber);
+      await expect(page.getByText(friend.name).first()).toBeVisible();
+      await page.getByLabel(said.amount).fill('1250.50');
+      await page.getByRole('button', { name: said.next }).click();
+      await fits(page, 'the review');
+      await page.getByRole('button', { name: said.send }).click();
+      await expect(page.getByRole('heading', { name: said.done })).toBeVisible();
+      await expect(page.getByText(said.noFee).first()).toBeVisible();
+      await fits(page, 'the receipt');
+
+      await page.goto('/wallet?view=settings');
+      await expect(page.getByLabel(said.language)).toHaveValue(language);
+      await fits(page, 'the settings');
+
+      // What there is in no such language is read in English, at the address that it always had.
+      await page.goto('/terms');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-NG');
+    });
+  });
+}
