@@ -18,7 +18,7 @@ export default {
     nameHelper: 'Which program e be for',
     scopesLegend: 'Wetin e fit do',
     scopes: {
-      read: 'Read balances and history',
+      read: 'Read balance and history',
       send_wura: 'Send to customers of Wura',
       send_banks: 'Send to bank account',
       bulk: 'Pay plenty people at once from file',

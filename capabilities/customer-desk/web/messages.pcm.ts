@@ -3,9 +3,9 @@ import type * as english from './messages.ts';
 
 export default {
   frozenMessages: {
-    title: "Your account don freeze",
-    what: "You fit look everything, but no money fit comot from your wallets for now. Your money still be your own.",
-    reason: "Di reason:",
-    next: "To settle am, write support.",
+    title: 'Your account don freeze',
+    what: 'You fit look everything, but no money fit comot from your wallets for now. Your money still be your own.',
+    reason: 'Di reason:',
+    next: 'To settle am, write support.',
   },
 } satisfies Translations<typeof english>;

@@ -5,8 +5,8 @@ import type * as english from './menu-messages.ts';
 
 export default {
   convertMenuMessages: {
-    title: "Convert",
-    quick: "Exchange",
+    title: 'Convert',
+    quick: 'Exchange',
   },
 } satisfies Translations<typeof english>;
 

@@ -5,9 +5,9 @@ import type * as english from './menu-messages.ts';
 
 export default {
   giftMenuMessages: {
-    title: "Gift Cards",
-    detail: "For shops, games and music",
-    mine: "My gift cards",
+    title: 'Gift Cards',
+    detail: 'For shops, games and music',
+    mine: 'My gift cards',
   },
 } satisfies Translations<typeof english>;
 

@@ -5,11 +5,11 @@ import type * as english from './passkey-messages.ts';
 
 export default {
   passkeySignInMessages: {
-    signIn: "Log in with passkey",
-    waiting: "We dey wait for your device...",
+    signIn: 'Log in with passkey',
+    waiting: 'We dey wait for your device...',
   },
 } satisfies Translations<typeof english>;
 
 export const phrases = {
-  passkey_unknown: "Dis passkey no dey open any account here. Abeg log in with your password.",
+  passkey_unknown: 'Dis passkey no dey open any account here. Abeg log in with your password.',
 } satisfies PhraseWords<Pick<typeof passkeyRefusals, 'passkey_unknown'>>;

@@ -1,4 +1,4 @@
 import type { Translations } from '@wura/browser/messages';
 import type * as english from './shell-messages.ts';
 
-export default { spendingViews: { title: "Spending" } } satisfies Translations<typeof english>;
+export default { spendingViews: { title: 'Spending' } } satisfies Translations<typeof english>;

@@ -5,8 +5,8 @@ import type * as english from './title-messages.ts';
 
 export default {
   cardTitle: {
-    title: "Virtual Cards",
-    quick: "Cards",
+    title: 'Virtual Cards',
+    quick: 'Cards',
   },
 } satisfies Translations<typeof english>;
 
@@ -14,5 +14,5 @@ export const phrases = {
   card_made: ({ currency }) => `New ${currency} card`,
   card_topped_up: ({ last }) => `Card top-up •${last}`,
   card_emptied: ({ last }) => `From card •${last}`,
-  card_exchange: "Currency for card",
+  card_exchange: 'Currency for card',
 } satisfies PhraseWords<typeof cardPhrases>;

@@ -8,6 +8,6 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
-  remark_too_long: "Remark no suppose pass 100 characters",
-  remark_unusable: "Remark fit get letters, digits and signs wey person fit see",
+  remark_too_long: 'Remark no suppose pass 100 characters',
+  remark_unusable: 'Remark fit get letters, digits and signs wey person fit see',
 } satisfies PhraseWords<typeof remarkFaults>;
