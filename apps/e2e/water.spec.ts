@@ -61,6 +61,46 @@ test('water is found among the bills, ordered, followed, and cancelled with the 
   await expect(page.getByLabel('Delivery address')).toHaveValue('4 Broad Street, Lagos Island');
 });
 
+for (const [language, words] of [
+  [
+    'fr',
+    {
+      type: /^Eau en bouteilles, 12/,
+      country: 'Pays',
+      state: 'État ou région',
+      own: 'Utiliser mon adresse',
+      next: 'Continuer',
+      pay: /^Payer/,
+      done: 'Eau commandée',
+    },
+  ],
+  [
+    'es',
+    {
+      type: /^Agua embotellada, 12/,
+      country: 'País',
+      state: 'Estado o región',
+      own: 'Usar mi dirección',
+      next: 'Continuar',
+      pay: /^Pagar/,
+      done: 'Agua pedida',
+    },
+  ],
+] as const) {
+  test(`water is ordered in ${language}`, wide, async ({ page }) => {
+    const me = await newCustomer({ naira: '20000.00' });
+    await ask('/api/settings', { token: me.token, method: 'PUT', body: { language } });
+    await open(page, me, '/wallet?view=water-payment');
+    await page.getByRole('radio', { name: words.type }).check();
+    await page.getByLabel(words.country).selectOption('NG');
+    await page.getByLabel(words.state).selectOption('NG-LA');
+    await page.getByRole('button', { name: words.own }).click();
+    await page.getByRole('button', { name: words.next }).click();
+    await page.getByRole('button', { name: words.pay }).click();
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible();
+  });
+}
+
 test(
   'the form says in the words of its fields what is missing, and goes to the first of it',
   wide,
