@@ -17,6 +17,8 @@ if (!existsSync(path.join(modules, '.bin', 'node'))) {
   );
 }
 
+requireNodeRuns();
+
 // npm writes its own record of what it installed last of all, so an install cut short has none.
 function isInstalled() {
   try {
@@ -61,6 +63,14 @@ function install() {
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
   const { status, error } = npm ? spawnSync(node, [npm, ...words], options) : spawnSync('npm', words, options);
   if (status !== 0) fail(`npm ci failed${error ? `: ${error.message}` : ''}; look above, then try again`);
+}
+
+function requireNodeRuns() {
+  const { status, stderr, error } = spawnSync(path.join(modules, '.bin', 'node'), ['--version'], { encoding: 'utf8' });
+  if (status === 0) return;
+  const reason = (stderr || String(error)).trim().split('\n')[0];
+  const remedy = reason.includes('libatomic') ? '; Debian and Ubuntu have it in the package libatomic1' : '';
+  fail(`Node 26 was installed but does not run here: ${reason}${remedy}`);
 }
 
 function fail(message) {

@@ -14,12 +14,10 @@ interface Build {
   readonly sources: readonly string[];
 }
 
-const shared = [
-  'package-lock.json',
-  'tsconfig.json',
-  'packages/{ui,browser,money,wire}/**',
-  'packages/platform/time.ts',
-];
+/** Those that lie in no folder of rooms; a copy of the product that is only to serve needs them too. */
+export const sourcesAtRoot = ['package-lock.json', 'tsconfig.json'];
+
+const shared = [...sourcesAtRoot, 'packages/{ui,browser,money,wire}/**', 'packages/platform/time.ts'];
 const ofRooms = '{core,capabilities}/*/{package.json,*.ts,*.txt';
 
 const builds: readonly Build[] = [
