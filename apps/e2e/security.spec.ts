@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { totpCode } from '@wura/secrets/totp';
+import { codeOf } from './authenticator.ts';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
 import { expect, open, reviewTransfer, test } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
-
-/** What an authenticator app makes of the key that the page shows. */
-function codeOf(key: string, { later = 0 } = {}): string {
-  const bits = [...key.replaceAll(' ', '')]
-    .map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)));
-  return totpCode(secret, Date.now() + later * 30_000);
-}
 
 /** Two-factor sign-in, set up without a page. */
 async function guard({ token, password }: Person): Promise<{ key: string; backupCodes: string[] }> {

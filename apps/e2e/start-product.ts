@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 interface Ready {
@@ -29,7 +30,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 async function enrich({ url, sandboxUrl, demo: { password } }: Ready): Promise<void> {
   const ask = async (address: string, { token, body }: { token?: string; body?: object } = {}) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(address, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+    const send = () => fetch(address, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+    let answer = await send();
+    // A product that is just starting on a busy machine says so, and takes nothing up that it would not finish.
+    for (let again = 0; answer.status === 503 && again < 20; again++) {
+      await setTimeout(1_000);
+      answer = await send();
+    }
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };

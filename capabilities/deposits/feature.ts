@@ -7,6 +7,8 @@ import {
   accountDeposit,
   cardDeposit,
   depositJob,
+  depositKept,
+  depositReturn,
   depositReversal,
   depositSentBack,
   depositSetAside,
@@ -28,7 +30,7 @@ export const feature: Feature<DepositSettings> = {
   routes: [routes, operatorRoutes],
   settings: readSettings,
   migrations: new URL('migrations/', import.meta.url),
-  kinds: [cardDeposit, accountDeposit, depositReversal, depositSetAside, depositSentBack],
+  kinds: [cardDeposit, accountDeposit, depositReversal, depositSetAside, depositSentBack, depositReturn, depositKept],
   operations: [
     { operation: 'charge', through: cardPayments, job: depositJob, records: depositRecords },
     { operation: 'refund', through: cardPayments, job: refundJob, records: refundRecords },

@@ -15,6 +15,10 @@ const finance = ['finance'] as const satisfies readonly OperatorRole[];
 
 export const decisionRefusals = defineRefusals({
   deposit_decided: { status: 409, message: 'This deposit does not wait for a decision any more.' },
+  deposit_spent: {
+    status: 409,
+    message: 'The customer has spent a part of this deposit, so it cannot be sent back whole.',
+  },
   not_creditable: { status: 422, message: 'This did not come in naira, so it can only be returned.' },
 });
 
@@ -39,6 +43,8 @@ const waitingDeposit = z.object({
   reported: money.nullable(),
   /** What there is to credit. None: it did not come in naira. */
   left: moneyText.nullable(),
+  /** What would be taken from the wallet and sent back, of one that is credited. */
+  returnable: moneyText.nullable(),
   reason: z
     .enum(['amount', 'currency', 'another_reference', 'another_account'])
     .nullable()
@@ -64,11 +70,11 @@ export const operatorRoutes = {
   decide: defineRoute({
     method: 'POST',
     path: '/api/operator/deposits/{id}',
-    summary: 'Credit a deposit under review to its customer, or return it to whom it came from',
+    summary: 'Credit a deposit under review or return it to whom it came from, or take one back that was credited',
     access: 'operator',
     roles: finance,
     params: z.object({ id: word }),
-    body: z.object({ decision: staffDecision(['credit', 'return']), reason: staffReason }),
+    body: z.object({ decision: staffDecision(['credit', 'return', 'take_back']), reason: staffReason }),
     answers: { 200: waitingDeposit, 202: waitingDeposit },
     refusals: [commonRefusals.not_found, ...Object.values(decisionRefusals), approvalRefusals.approval_pending],
   }),

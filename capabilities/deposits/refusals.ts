@@ -23,4 +23,6 @@ export const depositPhrases = definePhrases({
   bank_transfer_from: withFacts({ name: 'text' }, ({ name }) => `Bank transfer from ${name}`),
   bank_transfer_received: 'Bank transfer from a bank account',
   deposit_taken_back: 'Deposit taken back',
+  deposit_returned: 'Deposit sent back',
+  deposit_kept: 'Deposit that could not be sent back',
 });

@@ -38,10 +38,10 @@ const whole = disputeLine.extend({
   steps: z.array(disputeStep),
   evidence: z.array(evidenceFile),
   can_add: z.boolean(),
-  escalation: z
-    .object({ name: z.string(), email: z.string(), from: timeText })
-    .nullable()
-    .meta({ description: 'Whom to turn to now; null before the time is over or we have said no' }),
+  escalation: z.object({ name: z.string(), email: z.string(), from: timeText }).nullable().meta({
+    description:
+      'Whom to turn to, and from when: the day an answer is due, or that of our no; null once it is resolved',
+  }),
 });
 export type Dispute = z.output<typeof whole>;
 

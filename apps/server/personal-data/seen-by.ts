@@ -10,7 +10,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
     'signs customers in and knows their browsers again': `identity.customers identity.login_names identity.sessions
       identity.devices identity.pins identity.passkeys identity.passkey_challenges identity.authenticators
       identity.backup_codes identity.sign_in_challenges identity.sign_in_failures identity.step_up_codes
-      google_sign_in.errands google_sign_in.links google_sign_in.newcomers password_reset.codes`,
+      google_sign_in.errands google_sign_in.links google_sign_in.newcomers password_reset.codes identity.api_keys`,
     'shows customers who they are, and changes it for them': `identity.person identity.contact_details identity.mover
       identity.photos identity.settings identity.security_events identity.kept_names contact_details.requests`,
     'seals and opens what is sealed for a customer': `identity.customer_keys disputes.dispute disputes.step gift_cards.card
@@ -33,7 +33,8 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
   },
   worker: {
     'reaches customers, and writes what they are told': `identity.customers(first_name last_name email phone date_of_birth)
-      identity.settings identity.contact_details identity.person notices.mails notices.texts notices.notifications`,
+      identity.settings identity.contact_details identity.person notices.mails notices.texts notices.notifications
+      identity.api_keys(name ending)`,
     'asks the registers about papers, and keeps what the law wants of one who leaves': `identity.customer_keys kyc.submissions
       kyc.numbers kyc.files kyc.checks my_data.kept my_data.kept_part`,
     'carries payments out and makes those that are due': `identity.mover provider_payments.payment bank_transfers.recipient

@@ -21,18 +21,21 @@ const reasons: Record<NonNullable<WaitingDeposit['reason']>, string> = {
 const ready = {
   credit: ['The provider confirms what was paid, and it is the customer’s.'],
   return: ['It did not come from the customer.', 'The customer asked for it back.', 'It did not come in naira.'],
+  take_back: ['The customer asked for it back.', 'The sender’s bank says it was sent by mistake.'],
 };
+
+type Deciding = 'credit' | 'return' | 'take_back';
 
 export function Deposit({ deposit }: { deposit: WaitingDeposit }) {
   const { reference, left, currency, reported, reason, approval, needs_second: needsSecond, sender } = deposit;
-  const [deciding, setDeciding] = useState<'credit' | 'return'>();
-  const isOpen = approval === null;
+  const [deciding, setDeciding] = useState<Deciding>();
+  const isOpen = approval === null && deposit.status === 'review';
   const mayCredit = isOpen && left !== null;
   useKeys({
     a: mayCredit ? () => setDeciding('credit') : undefined,
     r: isOpen ? () => setDeciding('return') : undefined,
   });
-  const sum = left === null ? 'It' : formatAmount(left, currency);
+  const said = deciding && wordsFor(deposit)[deciding];
   return (
     <Section title={`From ${sender ?? 'an unknown sender'} for ${deposit.customer}`}>
       {reason && <Banner isNote tone="wait" title={reasons[reason]} className="mb-3" />}
@@ -64,7 +67,16 @@ export function Deposit({ deposit }: { deposit: WaitingDeposit }) {
         >
           A second operator has to agree.
         </Banner>
-      ) : (
+      ) : deposit.returnable !== null ? (
+        <>
+          <p className="mt-3 text-small text-ink-2">
+            It is in the customer’s wallet. A second operator has to agree before it is taken out and sent back.
+          </p>
+          <Button size={44} look="line" className="mt-4" onClick={() => setDeciding('take_back')}>
+            Take back and return
+          </Button>
+        </>
+      ) : deposit.status === 'review' ? (
         <>
           {needsSecond && <p className="mt-3 text-small text-ink-2">A second operator has to agree with either.</p>}
           <div className="mt-4 flex flex-wrap gap-3">
@@ -79,17 +91,15 @@ export function Deposit({ deposit }: { deposit: WaitingDeposit }) {
             <p className="mt-2 text-small text-ink-2">It did not come in naira, so it can only be returned.</p>
           )}
         </>
+      ) : (
+        <p className="mt-3 text-small text-ink-2">The provider has been asked to send it back.</p>
       )}
-      {deciding && (
+      {deciding && said && (
         <ReasonDialog
-          title={deciding === 'credit' ? `Credit ${deposit.customer}?` : 'Return it?'}
-          lead={
-            deciding === 'credit'
-              ? `${sum} goes to the naira wallet of ${deposit.customer}, who is told.`
-              : `It goes back to whom it came from${sender ? `, ${sender}` : ''}; the provider is asked to.`
-          }
-          confirm={deciding === 'credit' ? 'Credit' : 'Return'}
-          isDangerous={deciding === 'return'}
+          title={said.title}
+          lead={said.lead}
+          confirm={said.confirm}
+          isDangerous={deciding !== 'credit'}
           templates={ready[deciding]}
           onClose={() => setDeciding(undefined)}
           run={async why => {
@@ -98,10 +108,36 @@ export function Deposit({ deposit }: { deposit: WaitingDeposit }) {
               body: { decision: deciding, reason: why },
             });
             if (answer.approval) return 'Begun. A second operator has to agree.';
-            return deciding === 'credit' ? `${sum} is credited` : 'It is being returned';
+            return said.done;
           }}
         />
       )}
     </Section>
   );
+}
+
+/** What each decision means, before it is confirmed and once it is done. */
+function wordsFor({ left, returnable, currency, customer, sender }: WaitingDeposit) {
+  const sum = left === null ? 'It' : formatAmount(left, currency);
+  const back = sender ? `, ${sender}` : '';
+  return {
+    credit: {
+      title: `Credit ${customer}?`,
+      lead: `${sum} goes to the naira wallet of ${customer}, who is told.`,
+      confirm: 'Credit',
+      done: `${sum} is credited`,
+    },
+    return: {
+      title: 'Return it?',
+      lead: `It goes back to whom it came from${back}; the provider is asked to.`,
+      confirm: 'Return',
+      done: 'It is being returned',
+    },
+    take_back: {
+      title: `Take it back from ${customer}?`,
+      lead: `Once a second operator agrees, ${returnable === null ? 'it' : formatAmount(returnable, currency)} leaves the wallet of ${customer}, who is told, and the provider is asked to send it back to whom it came from${back}.`,
+      confirm: 'Take back',
+      done: 'It is being returned',
+    },
+  };
 }

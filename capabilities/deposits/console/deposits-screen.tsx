@@ -2,30 +2,53 @@ import { formatAmount } from '@wura/browser/money-format';
 import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
-import { useNavigate, useParams } from 'react-router';
+import { Chips } from '@wura/ui/chips';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { listDeposits } from './calls.ts';
 import { Deposit } from './deposit.tsx';
+
+const filters = { review: 'In review', completed: 'Credited', returning: 'Going back' };
+type Filter = keyof typeof filters;
+
+const nothing: Record<Filter, string> = {
+  review: 'No deposit waits for a decision.',
+  completed: 'No deposit has been credited yet.',
+  returning: 'No deposit is on its way back.',
+};
 
 /** Money that came in and is not what was asked for: it belongs to a customer or goes back. */
 export default function DepositsScreen() {
   const { id } = useParams();
   const navigate = useNavigate();
-  const list = useListed(listDeposits, {}, { everyMs: 30_000 });
+  const [search] = useSearchParams();
+  const asked = search.get('status') ?? '';
+  const filter: Filter = asked in filters ? (asked as Filter) : 'review';
+  const query = filter === 'review' ? '' : `?status=${filter}`;
+  const list = useListed(listDeposits, { status: filter }, { everyMs: 30_000 });
   const open = list.rows.find(({ reference }) => reference === id);
-  const to = (reference: string) => `/deposits/${reference}`;
+  const to = (reference: string) => `/deposits/${reference}${query}`;
   return (
     <Page
       title="Deposits in review"
       lead="What a provider says was paid is not what was asked for. Credit it to its customer, or return it to whom it came from."
     >
+      <div className="mb-4">
+        <Chips
+          legend="Which"
+          name="status"
+          options={filters}
+          value={filter}
+          onChange={chosen => void navigate(chosen === 'review' ? '/deposits' : `/deposits?status=${chosen}`)}
+        />
+      </div>
       <Failed error={list.error} again={() => void list.refetch()} />
       {list.isPending ? (
         <Waiting />
       ) : list.rows.length === 0 ? (
-        <Nothing>No deposit waits for a decision.</Nothing>
+        <Nothing>{nothing[filter]}</Nothing>
       ) : (
         <Split
-          home="/deposits"
+          home={`/deposits${query}`}
           rows={list.rows.map(({ reference }) => ({ id: reference, to: to(reference) }))}
           current={id}
           onOpen={address => void navigate(address)}
@@ -40,6 +63,7 @@ export default function DepositsScreen() {
                     title={`${formatAmount(row.reported?.amount ?? row.amount, row.reported?.currency ?? row.currency)} for ${row.customer}`}
                     detail={row.approval ? 'Waits for a second person' : row.reference}
                     since={row.updated_at}
+                    isDone={filter === 'completed'}
                   />
                 ))}
               </QueueList>

@@ -8,14 +8,16 @@ begin
     raise exception 'deposits are kept: % refused', tg_op using errcode = 'WD001';
   end if;
   -- A card may be tried again under the same reference, so what failed or was given up can still be paid. Once credited,
-  -- only the provider taking it back changes anything.
+  -- the provider taking it back changes something, and two people who send it back.
   if new.state <> old.state and (old.state, new.state) not in (
     ('pending', 'credited'), ('pending', 'failed'), ('pending', 'expired'), ('pending', 'review'),
     ('failed', 'credited'), ('failed', 'review'),
     ('expired', 'credited'), ('expired', 'failed'), ('expired', 'review'),
     ('review', 'credited'), ('review', 'failed'), ('review', 'returning'), ('review', 'returned'),
     ('returning', 'review'), ('returning', 'returned'),
-    ('credited', 'reversed')
+    ('credited', 'reversed'),
+    -- Two of the staff send it back; where the provider will not take it, it stays credited.
+    ('credited', 'returning'), ('returning', 'credited')
   ) then
     raise exception 'a deposit that is % cannot become %', old.state, new.state using errcode = 'WD001';
   end if;

@@ -49,7 +49,8 @@ async function book(tx: Tx, needs: Settling, { deposit, refund, name }: Booking)
   const { amountMinor, currency, isDispute } = refund;
   const leftMinor = (received ?? amount) - goneBack;
   const isNaira = currency === 'NGN';
-  const isHere = isNaira && (state === 'credited' || deposit.set_aside_transfer_id !== null);
+  const isAside = deposit.set_aside_transfer_id !== null || deposit.taken_transfer_id !== null;
+  const isHere = isNaira && (state === 'credited' || isAside);
   const isOver = state === 'reversed' || state === 'returned';
   const movedMinor = !isHere || isOver ? 0n : amountMinor < leftMinor ? amountMinor : leftMinor;
   let [transferId, borneMinor]: [number | undefined, bigint] = [undefined, 0n];

@@ -19,6 +19,7 @@ import {
   type DepositRow,
   type WaitingRow,
 } from './queries.ts';
+import { returnableMinor, takeToReturn } from './return-credited.ts';
 import { creditReviewed, waitingMinor } from './review.ts';
 import { wireStatus } from './wire.ts';
 
@@ -28,7 +29,7 @@ export interface Deciding extends Settling {
   secondAboveMinor: bigint;
 }
 
-type Decision = 'credit' | 'return';
+type Decision = 'credit' | 'return' | 'take_back';
 
 /** One operator's word about a deposit under review. Of a larger one it is the first of two. */
 export async function decideDeposit(
@@ -42,22 +43,31 @@ export async function decideDeposit(
   if (!deposit) throw refuse(commonRefusals.not_found);
   requireUndecided(deposit, decision);
   if (await needs.approvals.pendingOf(tx, reference)) throw refuse(approvalRefusals.approval_pending);
-  const isDone = !needsSecond(needs, deposit);
+  // What is a customer's already is never one person's to take.
+  const isDone = decision !== 'take_back' && !needsSecond(needs, deposit);
   if (isDone) await carryOut(tx, needs, { deposit, decision, reason }, note);
   else {
-    const payload = { customer: await customerOf(tx, reference), ...reportedOf(deposit) };
+    const payload = {
+      customer: await customerOf(tx, reference),
+      to: senderOf(deposit),
+      ...agreedOn(deposit, decision),
+    };
     await needs.approvals.begin(tx, kinds[decision], { subject: reference, payload, reason, operator }, note);
   }
   const [row] = await listWaiting(tx, { reference });
   return { isDone, deposit: await onWire(tx, needs, row!) };
 }
 
-const kinds = { credit: { name: 'deposit_credit' }, return: { name: 'deposit_return' } } as const;
+const kinds = {
+  credit: { name: 'deposit_credit' },
+  return: { name: 'deposit_return' },
+  take_back: { name: 'deposit_take_back' },
+} as const;
 
 /** What a second operator agrees to, done in the transaction of their word. */
 export function depositApprovals(needs: Settling): ApprovalKind[] {
   const payload = z.object({ customer: z.string(), amount: z.string(), currency: z.string() });
-  return (['credit', 'return'] as const).map(decision =>
+  return (['credit', 'return', 'take_back'] as const).map(decision =>
     defineApproval({
       ...kinds[decision],
       roles: ['finance'],
@@ -66,7 +76,7 @@ export function depositApprovals(needs: Settling): ApprovalKind[] {
         const deposit = await lockDeposit(tx, subject);
         if (!deposit) throw refuse(commonRefusals.not_found);
         requireUndecided(deposit, decision);
-        const { amount, currency } = reportedOf(deposit);
+        const { amount, currency } = agreedOn(deposit, decision);
         // Another sum than the two have agreed about.
         if (amount !== agreed.amount || currency !== agreed.currency) throw refuse(decisionRefusals.deposit_decided);
         await carryOut(tx, needs, { deposit, decision, reason }, note);
@@ -76,9 +86,15 @@ export function depositApprovals(needs: Settling): ApprovalKind[] {
 }
 
 function requireUndecided(deposit: DepositRow, decision: Decision): void {
+  if (decision === 'take_back') {
+    if (deposit.state !== 'credited' || returnableMinor(deposit) <= 0n) throw refuse(decisionRefusals.deposit_decided);
+    return;
+  }
   if (deposit.state !== 'review') throw refuse(decisionRefusals.deposit_decided);
   if (decision === 'credit' && (waitingMinor(deposit) ?? 0n) <= 0n) throw refuse(decisionRefusals.not_creditable);
 }
+
+const acts = { credit: 'deposit_credited', return: 'deposit_returned', take_back: 'deposit_taken_back' } as const;
 
 async function carryOut(
   tx: Tx,
@@ -88,7 +104,7 @@ async function carryOut(
 ): Promise<void> {
   const { reference, customer, amount } = deposit;
   await note({
-    what: decision === 'credit' ? 'deposit_credited' : 'deposit_returned',
+    what: acts[decision],
     subject: reference,
     why: reason,
   });
@@ -96,9 +112,12 @@ async function carryOut(
     if (!(await creditReviewed(tx, needs, deposit))) throw refuse(decisionRefusals.not_creditable);
     return;
   }
-  await updateDeposit(tx, reference, { state: 'returning' });
+  if (decision === 'take_back') await takeToReturn(tx, needs, deposit);
+  else await updateDeposit(tx, reference, { state: 'returning' });
   await noteRefundAsked(tx, reference, null);
   await enqueue(tx, { kind: refundJob, subject: reference });
+  // Taken from a wallet, its customer was told so.
+  if (decision === 'take_back') return;
   const told = { amount: naira(waitingMinor(deposit) ?? amount), reference };
   await notify(tx, { customer, what: depositReturning, facts: told, at: new Date(needs.now()) });
 }
@@ -108,6 +127,15 @@ function needsSecond({ secondAboveMinor }: Pick<Deciding, 'secondAboveMinor'>, d
   const minor = waitingMinor(deposit);
   return minor === undefined || minor > secondAboveMinor;
 }
+
+const agreedOn = (deposit: DepositRow, decision: Decision) =>
+  decision === 'take_back'
+    ? { amount: formatMoney(naira(returnableMinor(deposit))), currency: 'NGN' }
+    : reportedOf(deposit);
+
+/** To whom it goes back. Their name stands with the deposit, where it is forgotten with its customer. */
+const senderOf = ({ channel }: DepositRow) =>
+  channel === 'card' ? 'the card it was paid with' : 'the account it came from';
 
 function reportedOf(deposit: DepositRow): { amount: string; currency: string } {
   const minor = waitingMinor(deposit);
@@ -134,10 +162,11 @@ export async function onWire(db: Queries, needs: Deciding, row: WaitingRow): Pro
     amount: formatMoney(naira(row.amount)),
     currency: 'NGN',
     reported: row.reported,
+    returnable: row.state === 'credited' ? formatMoney(naira(returnableMinor(row))) : null,
     left: left === undefined || row.state !== 'review' ? null : formatMoney(naira(left)),
     reason: row.review_reason,
     case_number: row.case_number,
-    needs_second: needsSecond(needs, row),
+    needs_second: row.state === 'credited' || needsSecond(needs, row),
     approval: (await needs.approvals.pendingOf(db, row.reference)) ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

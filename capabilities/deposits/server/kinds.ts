@@ -71,3 +71,25 @@ export const depositSentBack: MovementKind = {
   details: noDetails,
   describe: () => say(depositPhrases.deposit_taken_back, {}),
 };
+
+/** Two of the staff send back what was credited: it leaves the wallet before the provider is asked. */
+export const depositReturn: MovementKind<DepositDetails> = {
+  id: 18,
+  name: 'deposit_return',
+  isHold: false,
+  category: 'deposit',
+  job: refundJob,
+  details: depositDetails,
+  describe: () => say(depositPhrases.deposit_returned, {}),
+};
+
+/** The provider would not take it. */
+export const depositKept: MovementKind<DepositDetails> = {
+  id: 19,
+  name: 'deposit_kept',
+  isHold: false,
+  category: 'deposit',
+  job: refundJob,
+  details: depositDetails,
+  describe: () => say(depositPhrases.deposit_kept, {}),
+};

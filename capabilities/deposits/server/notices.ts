@@ -157,3 +157,53 @@ export const depositPartlyReversed = defineNotice<Facts>({
     }),
   },
 });
+
+export const depositReturnBegun = defineNotice<Facts>({
+  name: 'deposit_return_begun',
+  topic: 'money',
+  isMailed: true,
+  link: () => '/wallet?view=deposit',
+  words: {
+    en: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} of yours goes back to its sender`,
+      text: `Our staff send the payment ${reference} back to the card or account it came from. It has left your wallet. Write to support if you have questions.`,
+    }),
+    pcm: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} of your money dey go back to di person wey send am`,
+      text: `Our people dey send di payment ${reference} back to di card or account wey e come from. E don comot for your wallet. Write to support if you get question.`,
+    }),
+    fr: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} retournent à l’expéditeur`,
+      text: `Notre équipe renvoie le paiement ${reference} à la carte ou au compte d’origine. La somme a quitté votre portefeuille. Écrivez au support si vous avez des questions.`,
+    }),
+    es: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} vuelven a quien los envió`,
+      text: `Nuestro equipo envía el pago ${reference} de vuelta a la tarjeta o a la cuenta de la que salió. El dinero ha salido de su billetera. Escriba a soporte si tiene preguntas.`,
+    }),
+  },
+});
+
+export const depositReturnDeclined = defineNotice<Facts>({
+  name: 'deposit_return_declined',
+  topic: 'money',
+  isMailed: true,
+  link: () => '/wallet',
+  words: {
+    en: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} is back in your wallet`,
+      text: `The payment ${reference} could not be sent back to where it came from.`,
+    }),
+    pcm: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} don dey your wallet again`,
+      text: `Di payment ${reference} no fit go back to where e come from.`,
+    }),
+    fr: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} sont de nouveau dans votre portefeuille`,
+      text: `Le paiement ${reference} n’a pas pu être renvoyé là d’où il venait.`,
+    }),
+    es: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} vuelven a estar en su billetera`,
+      text: `El pago ${reference} no se pudo enviar de vuelta a su origen.`,
+    }),
+  },
+});

@@ -39,6 +39,10 @@ export interface DepositRow {
   /** What came, in kobo, where it was not as asked. */
   received: bigint | null;
   set_aside_transfer_id: bigint | null;
+  /** What two of the staff took out of the wallet again, to send it back. */
+  taken_transfer_id: bigint | null;
+  /** How often they did. */
+  takings: number;
   refund_asked_at: Date | null;
   /** What has gone back of it by refunds and chargebacks, each on its own. */
   gone_back: bigint;
@@ -49,7 +53,7 @@ export interface DepositRow {
 /** Of a deposit called d. */
 const columns = `d.reference, d.channel, d.provider, d.customer, d.wallet, d.amount, d.sender_name, d.sender_bank, d.state,
   d.refused, d.is_processing, d.transfer_id, d.provider_reference, d.reported, d.review_reason, d.received,
-  d.set_aside_transfer_id, d.refund_asked_at, d.created_at, d.updated_at,
+  d.set_aside_transfer_id, d.taken_transfer_id, d.takings, d.refund_asked_at, d.created_at, d.updated_at,
   (select coalesce(sum(r.moved), 0)::bigint from deposits.refund r where r.deposit = d.reference) as gone_back`;
 
 type NewDeposit = Pick<DepositRow, 'reference' | 'channel' | 'provider' | 'customer' | 'wallet' | 'amount'> & {
@@ -160,6 +164,15 @@ export async function updateDeposit(tx: Tx, reference: string, change: Change): 
       change.setAsideId ?? null,
       change.reversalAmount ?? null,
     ],
+  );
+}
+
+/** It has left the wallet by this transfer, or is in it again. */
+export async function noteTaken(tx: Tx, reference: string, transferId: number | null): Promise<void> {
+  await tx.query(
+    `update deposits.deposit set taken_transfer_id = $2, takings = takings + case when $2::bigint is null then 0 else 1 end
+      where reference = $1`,
+    [reference, transferId],
   );
 }
 

@@ -11,6 +11,7 @@ import type { Settling } from './needs.ts';
 import { depositInReview } from './notices.ts';
 import type { DisputesVerdict, Refund, RefundsVerdict, RefundVerdict } from './ports.ts';
 import { findByProvider, lockDeposit, noteRefundAsked, updateDeposit, type DepositRow } from './queries.ts';
+import { keepCredited } from './return-credited.ts';
 import { waitingMinor } from './review.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
@@ -117,6 +118,8 @@ async function backToReview(
   needs: Settling,
   { deposit, reason }: { deposit: DepositRow; reason: string },
 ): Promise<void> {
+  // What was credited is whose it was.
+  if (deposit.taken_transfer_id !== null) return keepCredited(tx, needs, { deposit, reason });
   const { reference, customer, amount } = deposit;
   const facts = { refund_declined: reason };
   const caseNumber = await openCase(tx, { kind: 'deposit_mismatch', subject: reference, customer, facts });

@@ -256,6 +256,78 @@ describe('a deposit under review', () => {
   });
 });
 
+describe('a deposit that was credited', () => {
+  const takeBack = async (reference: string) => {
+    const begun = await decide(reference, 'take_back', finance, 'The sender’s bank asked for it');
+    expect(begun, begun.text).toMatchObject({ status: 202, body: { needs_second: true } });
+    return begun.body.approval.id as string;
+  };
+
+  it('goes back once two agree: out of the wallet at once, aside while the provider is asked, and off the books', async () => {
+    const reference = await deposit(product, ada, 3_000);
+    const aside = await systemBalance('unallocated');
+    const count = (await refunds()).length;
+    const approval = await takeBack(reference);
+    expect((await approve(approval, finance)).body.code).toBe('second_operator_needed');
+    expect(await balanceOf(product, ada)).toBe(3_000_00n);
+    expect((await approve(approval)).status).toBe(200);
+    expect(await balanceOf(product, ada)).toBe(0n);
+    expect(await systemBalance('unallocated')).toBe(aside + 3_000_00n);
+    expect(await own(reference)).toMatchObject({ status: 'returning' });
+    await fault('refund', 'act_then_timeout');
+    await product.runJobs();
+    await later();
+    await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'returned' });
+    expect(await refunds()).toHaveLength(count + 1);
+    expect(await systemBalance('unallocated')).toBe(aside);
+    expect(await balanceOf(product, ada)).toBe(0n);
+    expect(await audit(reference)).toEqual(['deposit_taken_back']);
+    expect(await noticesOf(ada)).toEqual(['deposit_returned', 'deposit_return_begun', 'deposit_credited']);
+  });
+
+  it('is the customer’s again where the provider declines, by whichever way it says so, and may be tried once more', async () => {
+    const reference = await deposit(product, ada, 3_000);
+    await approve(await takeBack(reference));
+    await fault('refund', 'refuse');
+    await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'completed' });
+    expect(await balanceOf(product, ada)).toBe(3_000_00n);
+    await fault('refund', 'pending');
+    await approve(await takeBack(reference));
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(0n);
+    await product.control(`/settle/${(await refunds()).at(-1).provider_reference}`, { outcome: 'failed' });
+    await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'completed' });
+    expect(await balanceOf(product, ada)).toBe(3_000_00n);
+    await approve(await takeBack(reference));
+    await later();
+    await product.runJobs();
+    await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'returned' });
+  });
+
+  it('stays where it is once a part of it is spent, and where it went back already', async () => {
+    const reference = await deposit(product, ada, 3_000);
+    const approval = await takeBack(reference);
+    const eve = await newPayer(product);
+    const { rows } = await product.pool.query('select account_number as n from identity.customers where id = $1', [
+      eve.number,
+    ]);
+    const body = { toAccountNumber: rows[0].n, fromWalletId: ada.wallet, amount: 1, pin: '2468' };
+    expect((await product.call('POST', '/api/intra-transfer', { token: ada.token, body })).status).toBe(200);
+    expect(await approve(approval)).toMatchObject({ status: 409, body: { reason: 'deposit_spent' } });
+    expect(await balanceOf(product, ada)).toBe(2_999_00n);
+    const { body: shown } = await product.call('GET', '/api/operator/deposits?status=completed&limit=1', {
+      token: finance,
+    });
+    expect(shown.data[0]).toMatchObject({ reference, status: 'completed', returnable: '3000.00', left: null });
+    const waiting = await inReview();
+    expect((await decide(waiting, 'take_back')).body.code).toBe('deposit_decided');
+  });
+});
+
 describe('what goes back of a deposit', () => {
   it('in part is taken from the wallet once, whether a webhook or the list tells of it', async () => {
     const reference = await deposit(product, ada, 5_000);

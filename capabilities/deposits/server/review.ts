@@ -85,8 +85,8 @@ export async function creditReviewed(tx: Tx, needs: Settling, deposit: DepositRo
 
 /** All of what was under review is back with whom it came from. */
 export async function endReturned(tx: Tx, needs: Settling, deposit: DepositRow): Promise<DepositState> {
-  const { reference, customer, received, set_aside_transfer_id: setAsideId } = deposit;
-  const left = setAsideId === null ? 0n : received! - deposit.gone_back;
+  const { reference, customer, received, set_aside_transfer_id: setAsideId, taken_transfer_id: takenId } = deposit;
+  const left = setAsideId === null && takenId === null ? 0n : received! - deposit.gone_back;
   if (left > 0n) {
     const reported = { currency: 'NGN', amountMinor: left };
     const credit = (await creditOf(tx, needs, { deposit, amountMinor: left, charge: reported }))!;

@@ -21,4 +21,6 @@ export const phrases = {
   bank_transfer_from: ({ name }) => `Transferencia bancaria de ${name}`,
   bank_transfer_received: 'Transferencia bancaria desde una cuenta bancaria',
   deposit_taken_back: 'Depósito retirado por el banco',
+  deposit_returned: 'Depósito enviado de vuelta',
+  deposit_kept: 'Depósito que no se pudo enviar de vuelta',
 } satisfies PhraseWords<typeof depositReasons & typeof depositPhrases>;

@@ -21,4 +21,6 @@ export const phrases = {
   bank_transfer_from: ({ name }) => `Virement bancaire de ${name}`,
   bank_transfer_received: 'Virement bancaire reçu d’un compte bancaire',
   deposit_taken_back: 'Dépôt repris par la banque',
+  deposit_returned: 'Dépôt renvoyé',
+  deposit_kept: 'Dépôt qui n’a pas pu être renvoyé',
 } satisfies PhraseWords<typeof depositReasons & typeof depositPhrases>;

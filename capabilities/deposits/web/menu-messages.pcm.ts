@@ -21,4 +21,6 @@ export const phrases = {
   bank_transfer_from: ({ name }) => `Bank transfer from ${name}`,
   bank_transfer_received: 'Bank transfer from bank account',
   deposit_taken_back: 'Dem collect deposit back',
+  deposit_returned: 'Deposit wey we send back',
+  deposit_kept: 'Deposit wey no fit go back',
 } satisfies PhraseWords<typeof depositReasons & typeof depositPhrases>;

@@ -62,7 +62,7 @@ it('a report has its number and due time at once, is told by mail, and is one fo
   expect(body).toMatchObject({ status: 'open', reason: 'not_received', text: told, amount: '5000.00', steps: [] });
   expect(body.case_number).toMatch(/^DSP-/);
   expect(Date.parse(body.due_at) - Date.parse(body.opened_at)).toBe(3 * dayMs);
-  expect(body.escalation).toBeNull();
+  expect(body.escalation).toMatchObject({ email: 'cpd@cbn.gov.ng', from: body.due_at });
   expect((await report()).body.code).toBe('dispute_open');
   const { rows } = await database
     .pool('none')
@@ -115,7 +115,7 @@ it('goes back and forth with staff, who are not named to the customer, until it 
   expect((await report()).status).toBe(201);
 });
 
-it('says whom to turn to when its time is over, or when we said no, and not before', async () => {
+it('says whom to turn to from the day an answer is due, from our no at once, and nothing of it once it is resolved', async () => {
   const { id } = (await report()).body;
   await database
     .pool('none')
@@ -123,11 +123,13 @@ it('says whom to turn to when its time is over, or when we said no, and not befo
       `update disputes.dispute set opened_at = opened_at - interval '4 days', due_at = due_at - interval '4 days' where public_id = $1`,
       [id],
     );
-  expect((await read(id)).body.escalation).toMatchObject({ email: 'cpd@cbn.gov.ng' });
+  const late = (await read(id)).body;
+  expect(late.escalation).toMatchObject({ email: 'cpd@cbn.gov.ng', from: late.due_at });
   const { body: queue } = await product.call('GET', '/api/operator/disputes', { token: support });
   expect(queue.data[0]).toMatchObject({ id, overdue: true });
   await step(id, { status: 'rejected', note: 'It was sent as asked' });
-  expect((await read(id)).body.escalation.email).toBe('cpd@cbn.gov.ng');
+  const refused = (await read(id)).body;
+  expect(refused.escalation.from).toBe(refused.closed_at);
 });
 
 it('takes pictures as evidence, by what they are and not by their name, sealed on the disk', async () => {

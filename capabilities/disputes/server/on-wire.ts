@@ -49,8 +49,7 @@ async function toldOf(db: Queries, { vault }: Reading, { id, number, customer, s
 /** As the customer reads it: who of the staff wrote is not theirs to know. */
 export async function asOwn(db: Queries, needs: Reading, row: DisputeRow): Promise<Dispute> {
   const { steps, ...told } = await toldOf(db, needs, row);
-  const isOver = needs.now() >= row.dueAt.getTime() && !isClosed(row.status);
-  const from = row.status === 'rejected' ? row.closedAt! : isOver ? row.dueAt : undefined;
+  const from = row.status === 'resolved' ? undefined : row.status === 'rejected' ? row.closedAt! : row.dueAt;
   return {
     ...lineOf(row),
     ...told,

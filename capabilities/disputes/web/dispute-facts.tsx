@@ -3,7 +3,7 @@ import { useMessages } from '@wura/browser/messages';
 import { Banner } from '@wura/ui/banner';
 import { CopyIcon } from '@wura/ui/copy-icon';
 import { Amount } from '@wura/wallets/web/amount';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Dispute } from '../contract.ts';
 import { isClosed } from '../rules.ts';
 import { AddToCase } from './add-to-case.tsx';
@@ -14,18 +14,23 @@ import { disputeMessages } from './messages.ts';
 export function DisputeFacts({ dispute }: { dispute: Dispute }) {
   const words = useMessages(disputeMessages);
   const { reason, status, case_number: number, escalation, evidence, steps } = dispute;
+  const [openedMs] = useState(Date.now);
+  const isDue = escalation !== null && Date.parse(escalation.from) <= openedMs;
+  const mail = escalation && (
+    <a className="link inline-flex min-h-11 items-center" href={`mailto:${escalation.email}?subject=${number}`}>
+      {escalation.email}
+    </a>
+  );
   return (
     <div className="flex flex-col gap-5 pb-4">
       <div>
         <p className="mb-2 text-t3">{words.reasons[reason]}</p>
         <DisputeChip status={status} />
       </div>
-      {escalation && (
+      {escalation && isDue && (
         <Banner tone="info" isNote title={words.escalate}>
           <p>{words.escalateText(escalation.name)}</p>
-          <a className="link inline-flex min-h-11 items-center" href={`mailto:${escalation.email}?subject=${number}`}>
-            {escalation.email}
-          </a>
+          {mail}
         </Banner>
       )}
       <dl className="border-t border-line text-body">
@@ -41,6 +46,11 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
         <Row label={words.opened}>{momentDate(dispute.opened_at)}</Row>
         {!isClosed(status) && <Row label={words.due}>{listDate(dispute.due_at)}</Row>}
       </dl>
+      {escalation && !isDue && (
+        <p className="text-small text-ink-2">
+          {words.escalateFrom(escalation.name, listDate(escalation.from))} {mail}
+        </p>
+      )}
       <section aria-labelledby="told">
         <h3 id="told" className="mb-2 text-entry">
           {words.told}

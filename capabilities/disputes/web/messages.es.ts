@@ -59,6 +59,7 @@ export default {
     pictureAdded: 'Imagen añadida',
     pictureFailed: 'No se pudo añadir la imagen. Inténtelo de nuevo.',
     escalate: 'Ya puede acudir al regulador',
+    escalateFrom: (name, when) => `Si no tiene respuesta antes del ${when}, puede acudir a ${name}:`,
     escalateText: name => `Escriba a ${name} e indique su número de caso:`,
   },
 } satisfies Translations<typeof english>;

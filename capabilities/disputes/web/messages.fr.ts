@@ -59,6 +59,7 @@ export default {
     pictureAdded: 'Image ajoutée',
     pictureFailed: 'L’image n’a pas pu être ajoutée. Veuillez réessayer.',
     escalate: 'Vous pouvez maintenant vous adresser au régulateur',
+    escalateFrom: (name, when) => `Sans réponse d’ici le ${when}, vous pouvez vous adresser à : ${name}.`,
     escalateText: name => `Écrivez à : ${name}, en indiquant votre numéro de dossier.`,
   },
 } satisfies Translations<typeof english>;

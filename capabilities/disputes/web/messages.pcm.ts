@@ -59,6 +59,7 @@ export default {
     pictureAdded: 'Picture don enter',
     pictureFailed: 'We no fit add di picture. Abeg try again.',
     escalate: 'You fit go meet di regulator now',
+    escalateFrom: (name, when) => `If you no get answer by ${when}, you fit go meet di ${name}:`,
     escalateText: name => `Write to ${name}, and give dem your case number:`,
   },
 } satisfies Translations<typeof english>;

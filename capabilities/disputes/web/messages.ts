@@ -56,6 +56,7 @@ export const disputeMessages = catalogue({
   pictureAdded: 'Picture added',
   pictureFailed: 'The picture could not be added. Please try again.',
   escalate: 'You can now turn to the regulator',
+  escalateFrom: (name: string, when: string) => `If you have no answer by ${when}, you can turn to the ${name}:`,
   escalateText: (name: string) => `Write to the ${name}, and name your case number:`,
 });
 

@@ -2,7 +2,7 @@ import type { Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { Fault } from '@wura/wire/phrases';
 import { firstOf, refuse, type Refused } from '@wura/wire/refusals';
-import { termsVersion } from '../agreements.ts';
+import { agreedAt, termsVersion } from '../agreements.ts';
 import { identityRefusals, type User } from '../contract.ts';
 import { identityFaults } from '../rules.ts';
 import { randomAccountNumber } from './account-numbers.ts';
@@ -49,7 +49,7 @@ async function insertWithAccountNumber(tx: Tx, account: NewAccount, at: Date): P
       password_hash: account.passwordHash,
       // No account is opened without agreeing to the terms as they are that day.
       terms_version: termsVersion,
-      terms_agreed_at: at,
+      terms_agreed_at: agreedAt(at),
       created_at: at,
     });
     if (row) return row;
@@ -75,7 +75,7 @@ export function alreadyRegistered(names: readonly LoginName[]): Refused {
 
 /** To the wording of this day, from this moment on. */
 export async function agreeToTerms(tx: Tx, customer: bigint, at: Date): Promise<void> {
-  await updateTerms(tx, { customer, version: termsVersion, at });
+  await updateTerms(tx, { customer, version: termsVersion, at: agreedAt(at) });
 }
 
 export async function readUser(db: Queries, customer: bigint): Promise<User> {

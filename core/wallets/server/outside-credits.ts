@@ -139,6 +139,55 @@ export async function takeBack<Details>(
   return { transferId: entry.transferId, borneMinor };
 }
 
+/**
+ * Staff have decided that what was credited goes back to its sender: it leaves the wallet at once, so that it cannot be spent
+ * while the provider is asked, and stands aside. Nothing where it is not all there any more. Once under its name.
+ */
+export async function takeAside<Details>(
+  tx: Tx,
+  credit: ClearedCredit,
+  noted: Noted<Details>,
+  part: Part,
+): Promise<number | undefined> {
+  const { to } = credit[cleared];
+  // What is there now stays there until this is written.
+  await lockWallet(tx, to.id);
+  if ((await readHead(tx, to.id)).balance < part.amountMinor) return undefined;
+  return moveBeside(tx, credit, noted, { ...part, request: 'take aside', sign: -1n });
+}
+
+/** The provider would not take it: what was taken aside is the customer's again. */
+export function giveAside<Details>(tx: Tx, credit: ClearedCredit, noted: Noted<Details>, part: Part): Promise<number> {
+  return moveBeside(tx, credit, noted, { ...part, request: 'give aside', sign: 1n });
+}
+
+interface Part {
+  readonly name: string;
+  readonly amountMinor: bigint;
+}
+
+async function moveBeside<Details>(
+  tx: Tx,
+  credit: ClearedCredit,
+  { kind, details }: Noted<Details>,
+  { request, name, amountMinor, sign }: Part & { readonly request: string; readonly sign: bigint },
+): Promise<number> {
+  const { to, provider, reference } = credit[cleared];
+  const currency = currencyOf(to.currency).id;
+  const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
+  const entry = await postJournal(tx, {
+    kind: kind.id,
+    request: uuidOf([request, provider, reference, name].join('\0')),
+    fingerprint: 0,
+    sides: [
+      { wallet: to.id, amount: sign * amountMinor, currency },
+      { wallet: await systemWallet(unallocated), amount: -sign * amountMinor, currency },
+    ],
+  });
+  await noteCompleted(tx, { entry, amountMinor, details });
+  return entry.transferId;
+}
+
 /** What the entry has no room for. */
 async function noteCompleted(
   tx: Tx,
