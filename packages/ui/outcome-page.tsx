@@ -19,12 +19,15 @@ interface OutcomePageProps {
   children?: ReactNode;
 }
 
-/** The end of a payment: what became of it, on cloth, with its receipt. */
+/**
+ * The end of a payment: what became of it, on cloth, with its receipt; on a small laptop side by side, so that what can be done
+ * with it is seen without scrolling.
+ */
 export function OutcomePage({ words, to, icon: Icon, isGood, title, text, receipt, children }: OutcomePageProps) {
   const navigate = useNavigate();
   return (
-    <div className="on-cloth flex min-h-dvh grow flex-col bg-cloth-ngn px-5 pb-4 text-on-cloth md:mx-auto md:min-h-0 md:max-w-[520px] md:rounded-panel md:px-10 md:pb-8">
-      <div className="flex h-15 items-center justify-end">
+    <div className="on-cloth flex min-h-dvh grow flex-col bg-cloth-ngn px-5 pb-4 text-on-cloth md:mx-auto md:min-h-0 md:max-w-[520px] md:rounded-panel md:px-10 md:pb-8 lg:short:grid lg:short:max-w-[960px] lg:short:grid-cols-[minmax(0,440px)_minmax(0,1fr)] lg:short:grid-rows-[auto_auto_1fr] lg:short:gap-x-10">
+      <div className="flex h-15 items-center justify-end lg:short:col-start-2">
         <IconButton
           label={words.close}
           icon={<X className="size-[22px]!" />}
@@ -32,7 +35,7 @@ export function OutcomePage({ words, to, icon: Icon, isGood, title, text, receip
           className="-mr-3 md:-mr-6"
         />
       </div>
-      <div className="pb-[18px] text-center">
+      <div className="pb-[18px] text-center lg:short:col-start-2">
         {/* The stamp comes down again when the outcome changes. */}
         <span
           key={title}
@@ -43,8 +46,8 @@ export function OutcomePage({ words, to, icon: Icon, isGood, title, text, receip
         <h1 className="text-figure-md leading-[1.1] tracking-[-.028em]">{title}</h1>
         <div className="mt-1.5 flex flex-col gap-1 text-on-cloth-2">{text}</div>
       </div>
-      {receipt}
-      <div className="lifts-toast mt-auto flex flex-col gap-2.5 pt-8">
+      <div className="lg:short:col-start-1 lg:short:row-span-3 lg:short:row-start-1 lg:short:pt-8">{receipt}</div>
+      <div className="lifts-toast mt-auto flex flex-col gap-2.5 pt-8 lg:short:col-start-2 lg:short:mt-0">
         {children}
         <LinkButton to={to} replace isWide look="quiet" size={48} className="text-on-cloth! hover:bg-white/12!">
           {words.done}
