@@ -58,6 +58,7 @@ test('a photo is saved at once, and what is no photo is refused', async ({ page 
 
 test('a first PIN is set, then changed, with every sentence on the way', async ({ page }) => {
   await open(page, await newCustomer(), '/profile');
+  await expect(page.getByText('Every bank transfer asks for it')).toBeVisible();
   await page.getByRole('button', { name: 'Set PIN' }).click();
   const dialog = page.getByRole('dialog');
   const submit = dialog.getByRole('button', { name: 'Set PIN' });

@@ -62,7 +62,7 @@ test('a screen locked by hand holds through a reload, opens by password where th
 }) => {
   const me = await newCustomer();
   await open(page, me, '/wallet?view=settings');
-  const autoLock = page.getByRole('switch', { name: 'Lock by itself' });
+  const autoLock = page.getByRole('switch', { name: 'Auto-lock' });
   await autoLock.click();
   await page.getByLabel('Lock after').selectOption('10 minutes');
   await expect

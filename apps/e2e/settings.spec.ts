@@ -8,7 +8,7 @@ test('a choice holds at once, is saved for the account, and is there after a rel
   const me = await newCustomer();
   await open(page, me, settings);
   await expect(page).toHaveTitle('Settings, Wura');
-  const lock = page.getByRole('switch', { name: 'Lock by itself' });
+  const lock = page.getByRole('switch', { name: 'Auto-lock' });
   await expect(lock).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Notifications' })).toBeChecked();
   const saved = page.waitForResponse(answer => answer.request().method() === 'PUT');
@@ -54,7 +54,7 @@ test('a switch that can do nothing on this device says why', async ({ page }) =>
 
 test('a choice that cannot be saved goes back to what it was, and says so', async ({ page }) => {
   await open(page, await newCustomer(), settings);
-  const lock = page.getByRole('switch', { name: 'Lock by itself' });
+  const lock = page.getByRole('switch', { name: 'Auto-lock' });
   await expect(lock).toBeVisible();
   await page.route('**/api/settings', route => route.abort());
   await lock.click();

@@ -348,6 +348,13 @@ describe('a bank transfer', () => {
     expect((await product.pool.query('select from jobs.job where subject = $1', [body.reference])).rows).toEqual([]);
   });
 
+  it('has no price, rather than none to pay, in a currency that no bank takes', async () => {
+    const priceIn = (currency: string) =>
+      product.call('GET', `/api/price?kind=bank_transfer&amount=25000&currency=${currency}`, { token: ada.token });
+    expect(await priceIn('EUR')).toMatchObject({ status: 422, body: { code: 'unsupported_currency' } });
+    expect(await priceIn('NGN')).toMatchObject({ status: 200, body: { fee: '76.88' } });
+  });
+
   it('at another price than the customer saw is refused with the price of now, and nothing has moved', async () => {
     ada = await newPayer(product, { pin: '2468' });
     await deposit(product, ada, 60_000);

@@ -85,7 +85,7 @@ export function GalleryForms() {
               <option>All types</option>
             </Select>
           </div>
-          <Switch label="Lock by itself" helper="Signs you out after five minutes." isOn onChange={() => undefined} />
+          <Switch label="Auto-lock" helper="Signs you out after five minutes." isOn onChange={() => undefined} />
           <Switch label="Fingerprint" helper="Needs passkeys." isOn={false} isDisabled onChange={() => undefined} />
           <Checkbox label="Remember me" defaultChecked />
           <Checkbox label="I agree to the terms" error="You must agree to the terms and conditions" />

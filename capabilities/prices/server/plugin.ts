@@ -44,12 +44,16 @@ export function prices(router: CustomerRouter, { pool, now, policy, priced }: Pr
   });
 
   router.serve(routes.price, async ({ query: { kind, amount: given, currency = 'NGN' } }) => {
-    if (!isCurrencyCode(currency)) throw refuse(walletRefusals.unsupported_currency);
+    const asked = byName.get(kind)!;
+    // What has a fee in one currency is paid in that one: without it the answer would be that it is free.
+    const isBound = asked.fee !== undefined || asked.duty !== undefined || asked.flat !== undefined;
+    const isPayable = !isBound || currency === policy.priceTable(asked).currency;
+    if (!isCurrencyCode(currency) || !isPayable) throw refuse(walletRefusals.unsupported_currency);
     const amount = moneyOf(given, currency);
     if (typeof amount === 'string') {
       throw refuseFields({ amount: commonFaults.amount_invalid });
     }
-    const price = policy.price({ kind: byName.get(kind)!, amount });
+    const price = policy.price({ kind: asked, amount });
     const body = {
       kind,
       currency,

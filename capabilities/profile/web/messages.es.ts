@@ -44,7 +44,8 @@ export default {
   },
   pinPanelMessages: {
     title: 'PIN de operaciones',
-    setLead: 'Todavía no tiene un PIN. Se pide en los pagos que superan su propio límite.',
+    setLead:
+      'Todavía no tiene un PIN. Se pide en cada transferencia bancaria y, en los demás pagos, a partir del importe que usted elija.',
     changeLead: 'Su PIN está creado. Puede cambiarlo cuando quiera.',
     loading: 'Cargando el PIN...',
     loadFailed: 'No se pudo cargar el estado de su PIN.',

@@ -44,7 +44,8 @@ export default {
   },
   pinPanelMessages: {
     title: 'Code PIN des opérations',
-    setLead: 'Vous n’avez pas encore de code PIN. Il est demandé pour les paiements au-delà de votre propre seuil.',
+    setLead:
+      'Vous n’avez pas encore de code PIN. Il est demandé à chaque virement bancaire, et aux autres paiements au-delà d’un montant de votre choix.',
     changeLead: 'Votre code PIN est défini. Vous pouvez le modifier à tout moment.',
     loading: 'Chargement du code PIN...',
     loadFailed: 'L’état de votre code PIN n’a pas pu être chargé.',

@@ -42,7 +42,7 @@ export const profileMessages = catalogue({
 
 export const pinPanelMessages = catalogue({
   title: 'Transaction PIN',
-  setLead: 'You have no PIN yet. Bank transfers always ask for it, and other payments once they come to more than a day’s small ones.',
+  setLead: 'You have no PIN yet. Every bank transfer asks for it, and other payments above an amount of your choice.',
   changeLead: 'Your PIN is set. You can change it whenever you like.',
   loading: 'Loading PIN...',
   loadFailed: 'Could not load your PIN status.',

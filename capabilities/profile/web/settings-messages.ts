@@ -17,7 +17,7 @@ export const settingsMessages = catalogue({
   biometricsNoDevice: 'This device offers none to websites.',
   biometricsHelper: 'Confirms payments in place of your PIN, on devices with a passkey of yours',
   biometricsNoPasskey: 'Add a passkey under “Who can sign in” first.',
-  autoLock: 'Lock by itself',
+  autoLock: 'Auto-lock',
   autoLockHelper: 'Covers the screen when you leave it alone. Your PIN opens it again, and all is as you left it.',
   lockAfter: 'Lock after',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),

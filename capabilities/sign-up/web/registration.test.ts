@@ -26,4 +26,10 @@ describe('the phone number of a registration', () => {
     }
     expect(wirePhone({ phone: '7911123456', phoneCountry: 'GB' })).toBe('+447911123456');
   });
+
+  it('in Nigeria has ten digits after the dial code, and one that lacks some is refused while it is filled in', () => {
+    const faultOf = (phone: string) => registrationFaults({ ...emptyRegistration, phoneCountry: 'NG', phone }).phone;
+    for (const phone of ['0803 441', '803123456', '080312345678']) expect(faultOf(phone)).toBe('phone_invalid');
+    for (const phone of ['0803 123 4567', '+447911123456']) expect(faultOf(phone)).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import * as rules from '@wura/identity/rules';
 import { guessableFault } from '@wura/identity/web/guessable-password';
+import type { Fault } from '@wura/wire/phrases';
 
 /** Everything the wizard asks for, in the order it asks. */
 export const emptyRegistration = {
@@ -49,7 +50,7 @@ export function registrationFaults(form: Registration) {
     firstname: rules.nameFault(form.firstname, 'first'),
     lastname: rules.nameFault(form.lastname, 'last'),
     email: rules.emailFault(form.email),
-    phone: rules.phoneFault(wirePhone(form), phoneCountry(form).code),
+    phone: phoneFault(form),
     username: rules.usernameFault(form.username),
     dob: rules.dateOfBirthFault(form.dob, new Date()),
     password: rules.passwordFault(form.password) ?? guessableFault(form.password, ownNames(form)),
@@ -67,6 +68,13 @@ export const ownNames = ({ firstname, lastname, username, email }: Registration)
   username,
   email,
 ];
+
+/** Beyond what every number has: a Nigerian one that lacks a digit gets no code, and looks right to the customer who typed it. */
+function phoneFault(form: Registration): Fault | undefined {
+  const number = wirePhone(form);
+  const isMistyped = number.startsWith('+234') && !/^\+234\d{10}$/.test(number);
+  return isMistyped ? rules.identityFaults.phone_invalid : rules.phoneFault(number, phoneCountry(form).code);
+}
 
 export function phoneCountry({ phoneCountry }: Pick<Registration, 'phoneCountry'>): rules.Country {
   return rules.countryOf(phoneCountry) ?? rules.countries[0];
