@@ -23,7 +23,11 @@ async function pay(to: Person, amount: string): Promise<string> {
 }
 
 async function download(page: Page, button: string): Promise<Buffer> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const [file] = await Promise.all([
+    // It is drawn when it is asked for.
+    page.waitForEvent('download', { timeout: 20_000 }),
+    page.getByRole('button', { name: button }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/^wura-.+\.(pdf|png)$/);
   return readFile(await file.path());
 }
