@@ -28,11 +28,21 @@ async function regular(): Promise<Person> {
   return me;
 }
 
+/** Whether the drawn bank covers a letter of whose account it is. */
+function badgeOnInitials(button: HTMLElement): boolean {
+  const letters = document.createRange();
+  letters.selectNodeContents(document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()!);
+  const [text, badge] = [letters.getBoundingClientRect(), button.querySelector('.absolute')!.getBoundingClientRect()];
+  return badge.left < text.right && badge.top < text.bottom;
+}
+
 test('on a small laptop a bank transfer shows its next step in every step, however much stands above it', async ({
   page,
 }) => {
   await open(page, await regular(), '/wallet?view=send-money');
-  await expect(page.getByRole('region', { name: 'Saved accounts' })).toBeVisible();
+  const saved = page.getByRole('region', { name: 'Saved accounts' }).getByRole('listitem').getByRole('button');
+  await expect(saved).toBeVisible();
+  expect(await saved.evaluate(badgeOnInitials), 'the badge of the bank lies on the initials').toBe(false);
   await isSeen(page.getByRole('button', { name: 'Continue' }));
   await page.getByLabel('Bank', { exact: true }).click();
   await page.getByRole('combobox').last().fill('zenith');

@@ -1,9 +1,15 @@
 import { newCustomer } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 
-test('on a phone the landing page gives way to sign-in', async ({ page }) => {
+test('on a phone the landing page gives way to sign-in, which leads to what Wura does, fees and help', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
+  const more = page.getByRole('navigation', { name: 'More about Wura' }).getByRole('link');
+  await expect(more).toHaveText(['What Wura does', 'Fees', 'Help']);
+  await more.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What Wura does' })).toBeVisible();
 });
 
 test('the bars and the menu of the phone lead everywhere there is', async ({ page }) => {

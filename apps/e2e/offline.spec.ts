@@ -18,6 +18,10 @@ test('the wallet opens without a network, with the last known balances and their
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   await expect(page.getByText(/^Last known, \d\d:\d\d$/).first()).toBeVisible();
   await expect(page.getByText('₦1,500.00').first()).toBeVisible();
+  // On a phone the line about it covers nothing of the bar.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('a page for everybody that cannot be fetched says why', async ({ page, context }) => {

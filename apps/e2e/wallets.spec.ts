@@ -114,6 +114,12 @@ test('while things load, words say what', async ({ page }) => {
   await page.route('**/api/transactions/summary/**', route => route.abort());
   await open(page, await newCustomer());
   await expect(page.getByText('Loading wallets...')).toBeAttached();
+  // Two cards side by side, as they will be, and nothing touches.
+  const shapes = page.locator('[aria-busy]').filter({ hasText: 'Loading wallets...' }).locator('.skeleton');
+  const [one, other, below] = await Promise.all([0, 1, 2].map(async at => (await shapes.nth(at).boundingBox())!));
+  expect(other!.y).toBe(one!.y);
+  expect(other!.x).toBeGreaterThan(one!.x + one!.width);
+  expect(below!.y).toBeGreaterThan(one!.y + one!.height);
   answer();
   await expect(page.getByText('Loading summary...')).toBeAttached();
 });
