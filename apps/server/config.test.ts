@@ -266,6 +266,10 @@ test.each([
   [{ SANDBOX_URL: 'localhost:3001' }, 'SANDBOX_URL must be a URL that begins with http:// or https://'],
   [{ KYC_REVIEW: 'maybe' }, 'KYC_REVIEW must be auto or manual, not "maybe"'],
   [{ DOJAH_APP_ID: 'app' }, 'DOJAH_APP_ID and DOJAH_SECRET_KEY are set together or not at all'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+    'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as api-key=secret',
+  ],
   [{ FILES_S3_BUCKET: 'papers' }, 'FILES_S3_BUCKET is set, and FILES_S3_URL is not'],
   [{ FILES_S3_URL: 'https://s3.example', FILES_S3_BUCKET: 'papers' }, 'and FILES_S3_ACCESS_KEY_ID is not'],
   [{ FILES_S3_URL: 'http://s3.example' }, 'FILES_S3_URL must be https, because papers of customers travel there'],

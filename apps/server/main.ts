@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { exportTraces } from '@wura/platform/export-traces';
 import { createLog } from '@wura/platform/log';
 import { createApplication } from './application.ts';
 import { refuseSeed } from './signing-settings.ts';
@@ -7,8 +8,12 @@ import { stopWhenTold } from './stop-when-told.ts';
 refuseSeed(process.env);
 const config = readConfig(process.env);
 const log = createLog({ level: config.logLevel });
+const traces = config.traces && exportTraces(config.traces);
 const application = await createApplication({ config, log, ...(process.send && { parent: process }) });
 const url = await application.listen();
 log.info('listening', { url });
 process.send?.({ ready: true, url });
-stopWhenTold(log, () => application.close());
+stopWhenTold(log, async () => {
+  await application.close();
+  await traces?.stop();
+});

@@ -1,6 +1,7 @@
 import { createJobRunner } from '@wura/jobs/run';
 import { createPool, transaction } from '@wura/database';
 import { requireServingLogin } from '@wura/database/logins';
+import { exportTraces } from '@wura/platform/export-traces';
 import { createLog } from '@wura/platform/log';
 import { readConfig } from './config.ts';
 import { openJobs, planWork } from './jobs.ts';
@@ -14,6 +15,7 @@ refuseSeed(process.env);
 const config = readConfig(process.env);
 if (!config.databaseUrl) throw new Error('the worker needs DATABASE_URL; `npm start` brings one');
 const log = createLog({ level: config.logLevel });
+const traces = config.traces && exportTraces(config.traces);
 const pool = createPool({ url: config.databaseUrl, max: 8, applicationName: 'wura-worker' });
 await requireServingLogin(pool, 'worker');
 const runner = createJobRunner({ pool, log, kinds: await openJobs({ config, pool, log }) });
@@ -24,4 +26,5 @@ process.send?.({ ready: true });
 stopWhenTold(log, async () => {
   await runner.stop();
   await pool.end();
+  await traces?.stop();
 });

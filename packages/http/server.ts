@@ -7,6 +7,7 @@ import { isDatabaseBusy, isDatabaseUnavailable, isTextUnstorable } from '@wura/d
 import type { Log } from '@wura/platform/log';
 import type { Metrics } from '@wura/platform/metrics';
 import { watchOverload } from './overload.ts';
+import { traceRequests } from './trace-requests.ts';
 import { isForged, offerXsrfCookie } from './xsrf.ts';
 
 export interface HttpOptions {
@@ -64,6 +65,7 @@ export function createHttpServer({ log, metrics, trustProxy, isSecure }: HttpOpt
   // No tunnel is offered here. Without a word from us the socket would close without one.
   app.server.on('connect', (_request, socket) => socket.end(bareRefusal('CONNECT', nextId())));
 
+  traceRequests(app);
   acceptStrictJson(app);
   const overload = watchOverload();
   app.addHook('onClose', async () => overload.stop());

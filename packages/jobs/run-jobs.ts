@@ -1,4 +1,5 @@
 import type { Pool } from '@wura/database';
+import { traced } from '@wura/platform/tracing';
 import type { Log } from '@wura/platform/log';
 import { claim, fail, LeaseLost, type Job } from './jobs.ts';
 
@@ -62,7 +63,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
 
   async function attempt(job: Job, handle: JobHandler): Promise<void> {
     try {
-      await handle(job);
+      await traced(`job ${job.kind}`, { parent: undefined, facts: { 'wura.job': job.kind } }, () => handle(job));
     } catch (error) {
       if (error instanceof LeaseLost) return;
       const { message } = error as Error;

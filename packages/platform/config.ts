@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { minuteMs } from './time.ts';
+import type { TraceSettings } from './export-traces.ts';
 import type { SettingsReader } from './settings.ts';
 
 // What the operator may say about the product as a whole, refused in one line when it makes no sense. What a vendor or a
@@ -35,6 +36,8 @@ export type Config = {
    * believed.
    */
   trustProxy: TrustedProxies;
+  /** Where spans go. None: nothing is traced. */
+  traces: TraceSettings | undefined;
   /** Opens `/metrics` to its bearer. */
   metricsToken: string | undefined;
   /**
@@ -111,6 +114,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     // A newcomer's terminal should show the ready line, not a line for each request.
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? (liveKey ? 'info' : 'warn'),
     trustProxy,
+    traces: readTraces(read),
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
     billsUnfoundAfterMs:
       readMinutes('BILLS_UNFOUND_AFTER_MINUTES', read.text('BILLS_UNFOUND_AFTER_MINUTES')) ?? 10 * minuteMs,
@@ -200,6 +204,20 @@ function readKey(name: string, given: string | undefined): Buffer | undefined {
   if (key.length !== 32 || !isExact)
     throw new Error(`${name} must be 32 bytes in hex or base64 (openssl rand -hex 32)`);
   return key;
+}
+
+/** The names are those of OpenTelemetry, so that an operator knows them. */
+function readTraces(read: SettingsReader): TraceSettings | undefined {
+  const endpoint = read.baseUrl('OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (endpoint === undefined) return undefined;
+  const given = read.text('OTEL_EXPORTER_OTLP_HEADERS') ?? '';
+  const pairs = given
+    .split(',')
+    .flatMap(text => (text.trim() === '' ? [] : [/^([\w-]+)=([\x20-\x7e]+)$/.exec(text.trim())]));
+  // The value is not repeated: it may be a key.
+  if (pairs.includes(null)) throw new Error('OTEL_EXPORTER_OTLP_HEADERS must be pairs such as api-key=secret');
+  const headers = Object.fromEntries(pairs.map(pair => [pair![1]!, decodeURIComponent(pair![2]!)]));
+  return { endpoint, headers, service: read.text('OTEL_SERVICE_NAME') ?? 'wura' };
 }
 
 function readMetricsToken(given: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { beginSpan, isTracing, traceparent, within } from '@wura/platform/tracing';
 import { createBreaker, type Breaker } from './breaker.ts';
 
 /** What came back from a call, before it is decided what it means. */
@@ -66,12 +67,20 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
   async function ask(request: Request): Promise<HttpOutcome> {
     if (!breaker.mayAsk()) return { kind: 'no_answer', why: 'the provider is resting', mayHaveArrived: false };
     const startedAt = performance.now();
-    const outcome = await call(request);
+    const outcome = await (isTracing() ? callTraced(request) : call(request));
     // A 429 is a working provider who wants less of us.
     if (outcome.kind === 'answer' && outcome.status < 500) breaker.answered();
     else breaker.silent();
-    const ended = outcome.kind === 'answer' ? `${Math.floor(outcome.status / 100)}xx` : 'no_answer';
-    onEnd?.({ provider, operation: request.operation, outcome: ended, durationMs: performance.now() - startedAt });
+    const durationMs = performance.now() - startedAt;
+    onEnd?.({ provider, operation: request.operation, outcome: endOf(outcome), durationMs });
+    return outcome;
+  }
+
+  async function callTraced(request: Request): Promise<HttpOutcome> {
+    const facts = { 'wura.provider': provider, 'wura.operation': request.operation };
+    const span = beginSpan(`${provider} ${request.operation}`, { kind: 'client', facts });
+    const outcome = await within(span, () => call(request));
+    span.end({ facts: { 'wura.outcome': endOf(outcome) }, isFault: outcome.kind === 'no_answer' });
     return outcome;
   }
 
@@ -89,7 +98,7 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
     try {
       const response = await fetch(url, {
         method,
-        headers: { ...headers, accept: 'application/json', ...(body !== undefined && jsonType) },
+        headers: { ...headers, ...traceparent(), accept: 'application/json', ...(body !== undefined && jsonType) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         // Fetch names the type of a form by itself.
         ...(form && { body: new URLSearchParams(form) }),
@@ -102,6 +111,9 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
     }
   }
 }
+
+const endOf = (outcome: HttpOutcome) =>
+  outcome.kind === 'answer' ? `${Math.floor(outcome.status / 100)}xx` : 'no_answer';
 
 const jsonType = { 'content-type': 'application/json' };
 

@@ -1,4 +1,5 @@
 import type { Tx } from '@wura/database';
+import { traced } from '@wura/platform/tracing';
 import { callPost } from './call.ts';
 import { refusalOf, type Entry, type Order } from './order.ts';
 
@@ -8,7 +9,7 @@ import { refusalOf, type Entry, type Order } from './order.ts';
  * as may be. `at` is for the past of a demonstration, and refused to every role the product works under.
  */
 export async function postJournal(tx: Tx, order: Order, { at }: { at?: Date } = {}): Promise<Entry> {
-  const outcome = (await callPost(tx, [order], { goesOn: true, at }))[0]!;
+  const outcome = (await traced('post', {}, () => callPost(tx, [order], { goesOn: true, at })))[0]!;
   if ('verdict' in outcome) throw refusalOf(outcome.verdict);
   return outcome;
 }

@@ -1,5 +1,6 @@
 import { isDatabaseBusy, isDatabaseUnavailable } from '@wura/database/errors';
 import { isLostRace, withConnection } from '@wura/database';
+import { spanUnderWay, traced, type Begun, type SpanContext } from '@wura/platform/tracing';
 import type { Pool } from 'pg';
 import { callPost, type Outcome } from './call.ts';
 import { isRacedKey } from './faults.ts';
@@ -35,6 +36,8 @@ interface Item {
   readonly resolve: (posted: Posted) => void;
   readonly reject: (reason: Error) => void;
   readonly arrivedAt: number;
+  /** What it is a part of, where that is traced. */
+  readonly span: SpanContext | undefined;
   isInFlight: boolean;
   /** A connection broke under an attempt of ours, which may therefore be what a repeat finds. */
   isUnsure: boolean;
@@ -53,6 +56,8 @@ type Answer = () => void;
 const secondLaneMin = 64;
 /** After this many lost races in a row an order is refused as one that may come again. */
 const lossesMax = 5;
+/** As many callers as a batch names in a trace. */
+const linksMax = 32;
 /**
  * Two batches that meet on a wallet mostly meet once, and the order goes with the next batch. When it has met others this
  * often, many write to its wallet, or one keeps it, and the wallet is waited for.
@@ -96,7 +101,7 @@ export function createWriter({
     if (isLate || queue.length >= queueMax) return Promise.reject(new WriterBusy());
     return new Promise((resolve, reject) => {
       const state = { isInFlight: false, isUnsure: false, isAnswered: false, losses: 0, meetings: 0 };
-      queue.push({ order, resolve, reject, arrivedAt: Date.now(), ...state });
+      queue.push({ order, resolve, reject, arrivedAt: Date.now(), span: spanUnderWay(), ...state });
       sweeper ??= setInterval(sweep, sweepMs);
       pumpSoon();
     });
@@ -234,7 +239,9 @@ export function createWriter({
   /** On one connection, given up when it does not answer in time: what it was asked may then have been done or not. */
   function call(items: readonly Item[], waitFor: WalletId | undefined): Promise<Outcome[]> {
     const orders = items.map(item => item.order);
-    return withConnection(pool, lane => inTime(callPost(lane, orders, { goesOn: false, waitFor }), callMaxMs));
+    const post = () =>
+      withConnection(pool, lane => inTime(callPost(lane, orders, { goesOn: false, waitFor }), callMaxMs));
+    return traced('post batch', batchOf(items), post);
   }
 
   function wait(item: Item, wallet: WalletId): void {
@@ -330,12 +337,19 @@ export function createWriter({
   }
 
   return {
-    post,
+    post: order => traced('books', {}, () => post(order)),
     async close() {
       if (queue.length + waiting.size + inFlight.size > 0) await new Promise<void>(resolve => idle.push(resolve));
     },
   };
 }
+
+/** Of many callers at once, so it belongs to none of them and points to some. */
+const batchOf = (items: readonly Item[]): Begun => ({
+  parent: undefined,
+  facts: { 'wura.orders': items.length },
+  links: items.flatMap(({ span }) => (span ? [span] : [])).slice(0, linksMax),
+});
 
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

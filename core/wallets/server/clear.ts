@@ -14,6 +14,7 @@ import { forgetUnconfirmed, isUnconfirmedFull } from '@wura/ledger/server/unconf
 import type { Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { transaction, type Pool, type Tx } from '@wura/database';
+import { traced } from '@wura/platform/tracing';
 import type { Limits, Mover } from '@wura/policy/server';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import type { IsAlone } from './alone.ts';
@@ -173,6 +174,10 @@ export async function clear(
   spend: Spend & { to?: undefined },
 ): Promise<Cleared<undefined>>;
 export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promise<Cleared> {
+  return traced('gate', {}, () => decide(needs, payer, spend));
+}
+
+async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Cleared> {
   const { pool, policy, walletServices } = needs;
   const { limits } = policy;
   const { caller, wallet: from } = payer[admitted];
