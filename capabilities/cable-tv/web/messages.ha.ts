@@ -1,0 +1,71 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { cablePhrases, cableReasons, cableRefusals } from '../refusals.ts';
+import type { cableFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {
+  cableMessages: {
+    title: 'Biyan TV',
+    quick: 'TV',
+    detail: 'DStv, GOtv da StarTimes',
+    accountLead: 'Asusu da farko, sannan tsari, sannan biya.',
+    paymentLead: 'Nawa ne, kuma wa za a sanar.',
+    stepOf: step => `Mataki ${step} cikin 3`,
+    failed: 'Biya bai yi ba',
+    refused: 'Matsalar biya',
+    walletsFailed: 'Ba a iya ɗauko bayanan walet ba',
+    noWallet: 'Ba a samu babban walet ba',
+    overLimit: 'Wannan ya fi abin da za ku iya turawa yau.',
+    provider: 'Kamfanin TV',
+    providersLoading: 'Ana loda kamfanonin TV...',
+    providersFailed: 'Ba a iya loda kamfanonin TV ba',
+    retry: 'Sake gwadawa',
+    smartcard: 'Lambar smartcard',
+    smartcardHelper: 'Lambobi 10 ko 11, ana kiranta lambar IUC.',
+    verify: 'Tantance asusu',
+    verifying: 'Ana tantance asusu...',
+    verifyFailed: 'Ba a iya tantance bayanan asusu ba',
+    lookupMissing: provider => `Babu hanyar duba asusu ta ${provider}. A sabunta sabar don a samu tantancewa ta gaske.`,
+    nothingPaid: 'Ba a biya komai ba.',
+    verified: 'An tantance asusu',
+    isThisYou: 'Wannan ne asusun da kuke nufi?',
+    cardOf: (provider, card) => `${provider}, ${card}`,
+    change: 'Canza asusu',
+    chooseBouquet: 'Zaɓi tsari',
+    search: 'Nemi tsari',
+    noMatch: query => `Babu tsarin da ya dace da “${query}”`,
+    bouquetsLoading: 'Ana loda tsare-tsare...',
+    bouquetsFailed: 'Ba a iya ɗauko tsare-tsare ba',
+    noBouquets: 'Babu tsari',
+    bouquetCount: count => `Tsari ${count}`,
+    changeBouquet: 'Canza tsari',
+    phone: 'Lambar waya',
+    email: 'Imel (na zaɓi)',
+    emailHelper: 'Idan ba a cike ba, za a yi amfani da imel ɗinku.',
+  },
+  payCableMessages: {
+    complete: 'An biya TV cikin nasara',
+    smartcard: 'Smartcard',
+    keepOn: 'Ku bar dikoda a kunne yayin da biyan ke isowa.',
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  smartcard_not_found: 'Ba a iya tantance bayanan asusu ba',
+  unknown_tv_provider: 'Ku zaɓi kamfanin TV',
+  unknown_bouquet: 'Ku zaɓi tsari',
+  smartcard_not_verified: 'Ku fara kammala tantance asusu',
+  tv_providers_unavailable: 'Ba a iya loda kamfanonin TV ba',
+  smartcard_unavailable: 'Ba a iya tantance bayanan asusu ba',
+  bouquets_unavailable: 'Ba a iya loda tsare-tsaren TV ba',
+  cable_for: ({ bouquet, card }) => `${bouquet}, smartcard ${card}`,
+  tv_wallet_missing: 'Ba a samu babban walet ba',
+  tv_phone_missing: 'Ku shigar da lambar waya',
+  tv_phone_invalid: 'Ku shigar da lambar waya mai kyau ta lambobi 11.',
+  tv_provider_missing: 'Ku zaɓi kamfanin TV',
+  smartcard_missing: 'Ku shigar da lambar smartcard',
+  smartcard_invalid: 'Lambar smartcard tana da lambobi 10 ko 11',
+  bouquet_missing: 'Ku zaɓi tsari',
+  smartcard_check_missing: 'Ku fara kammala tantance asusu',
+} satisfies PhraseWords<typeof cableRefusals & typeof cableReasons & typeof cablePhrases & typeof cableFaults>;

@@ -1,0 +1,71 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { cablePhrases, cableReasons, cableRefusals } from '../refusals.ts';
+import type { cableFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {
+  cableMessages: {
+    title: 'Ịkwụ ụgwọ TV',
+    quick: 'TV',
+    detail: 'DStv, GOtv na StarTimes',
+    accountLead: 'Akaụntụ mbụ, emesịa atụmatụ TV, emesịa ịkwụ ụgwọ.',
+    paymentLead: 'Ego ole ọ na-eri, na onye a ga-agwa.',
+    stepOf: step => `Nzọụkwụ ${step} n’ime 3`,
+    failed: 'Ịkwụ ụgwọ emeghị',
+    refused: 'Nsogbu ịkwụ ụgwọ',
+    walletsFailed: 'Enweghị ike iweta nkọwa akpa ego',
+    noWallet: 'Ahụghị isi akpa ego',
+    overLimit: 'Nke a karịrị ihe ị ka nwere ike izipu taa.',
+    provider: 'Ụlọ ọrụ TV',
+    providersLoading: 'Na-ebubata ụlọ ọrụ TV...',
+    providersFailed: 'Enweghị ike ibubata ụlọ ọrụ TV',
+    retry: 'Nwaa ọzọ',
+    smartcard: 'Nọmba smartcard',
+    smartcardHelper: 'Nọmba 10 ma ọ bụ 11, a na-akpọkwa ya nọmba IUC.',
+    verify: 'Nyochaa akaụntụ',
+    verifying: 'Na-enyocha akaụntụ...',
+    verifyFailed: 'Enweghị ike inyocha nkọwa akaụntụ',
+    lookupMissing: provider => `Ụzọ nlele akaụntụ adịghị maka ${provider}. Biko melite sava ka e nwee ezigbo nnyocha.`,
+    nothingPaid: 'Akwụghị ihe ọ bụla.',
+    verified: 'Enyochala akaụntụ',
+    isThisYou: 'Ọ bụ akaụntụ ziri ezi?',
+    cardOf: (provider, card) => `${provider}, ${card}`,
+    change: 'Gbanwee akaụntụ',
+    chooseBouquet: 'Họrọ atụmatụ TV',
+    search: 'Chọọ atụmatụ TV',
+    noMatch: query => `O nweghị atụmatụ TV dabara na “${query}”`,
+    bouquetsLoading: 'Na-ebubata atụmatụ TV...',
+    bouquetsFailed: 'Enweghị ike iweta atụmatụ TV',
+    noBouquets: 'Atụmatụ TV adịghị',
+    bouquetCount: count => `Atụmatụ TV ${count}`,
+    changeBouquet: 'Gbanwee atụmatụ TV',
+    phone: 'Nọmba ekwentị',
+    email: 'Email (nhọrọ)',
+    emailHelper: 'Ọ bụrụ na ọ tọgbọ chakoo, a ga-eji adreesị gị.',
+  },
+  payCableMessages: {
+    complete: 'Ịkwụ ụgwọ TV gara nke ọma',
+    smartcard: 'Smartcard',
+    keepOn: 'Hapụ dikoda gị na-agbanye ka ndenye aha na-abata.',
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  smartcard_not_found: 'Enweghị ike inyocha nkọwa akaụntụ',
+  unknown_tv_provider: 'Biko họrọ ụlọ ọrụ TV',
+  unknown_bouquet: 'Biko họrọ atụmatụ TV',
+  smartcard_not_verified: 'Biko buru ụzọ mechaa nnyocha akaụntụ',
+  tv_providers_unavailable: 'Enweghị ike ibubata ụlọ ọrụ TV',
+  smartcard_unavailable: 'Enweghị ike inyocha nkọwa akaụntụ',
+  bouquets_unavailable: 'Enweghị ike ibubata atụmatụ TV',
+  cable_for: ({ bouquet, card }) => `${bouquet}, smartcard ${card}`,
+  tv_wallet_missing: 'Ahụghị isi akpa ego',
+  tv_phone_missing: 'Biko tinye nọmba ekwentị',
+  tv_phone_invalid: 'Tinye nọmba ekwentị ziri ezi nke nọmba 11.',
+  tv_provider_missing: 'Biko họrọ ụlọ ọrụ TV',
+  smartcard_missing: 'Biko tinye nọmba smartcard',
+  smartcard_invalid: 'Nọmba smartcard nwere nọmba 10 ma ọ bụ 11',
+  bouquet_missing: 'Biko họrọ atụmatụ TV',
+  smartcard_check_missing: 'Biko buru ụzọ mechaa nnyocha akaụntụ',
+} satisfies PhraseWords<typeof cableRefusals & typeof cableReasons & typeof cablePhrases & typeof cableFaults>;

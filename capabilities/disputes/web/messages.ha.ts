@@ -1,0 +1,76 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { disputeRefusals } from '../refusals.ts';
+import type { disputeFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {
+  disputeMessages: {
+    lead: 'Akwai matsala da wani biya? Ku faɗa mana a nan. Za ku samu lambar ƙorafi nan take.',
+    how: 'Don kai rahoto, ku buɗe biyan a hada-hadarku ku zaɓi “Kai rahoton matsala”.',
+    reportTitle: 'Kai rahoton matsala',
+    about: 'Biyan',
+    reason: 'Abin da ya samu matsala',
+    choose: 'Zaɓi ɗaya',
+    reasons: {
+      not_received: 'Kuɗin bai isa ba',
+      wrong_account: 'Na tura zuwa asusu ba daidai ba',
+      charged_twice: 'An cire mini kuɗi sau biyu',
+      not_me: 'Ba ni ba ne',
+      not_what_i_bought: 'Ba abin da na saya ba ne',
+    },
+    notMe: 'Ku canza kalmar sirrinku yanzu, ku fitar da na’urorin da ba ku sani ba.',
+    text: 'Abin da ya faru',
+    textHelper: 'Kwanan wata, sunaye da lambobi suna taimaka mana. Kada ku taɓa rubuta PIN ko kalmar sirri.',
+    send: 'Aika rahoto',
+    sending: 'Ana aikawa...',
+    sent: number => `Lambar ƙorafinku ita ce ${number}`,
+    failed: 'Ba a iya aika rahotonku ba. Babu kuɗin da ya motsa. Ku sake gwadawa.',
+    dismiss: 'Rufe',
+    mine: 'Ƙorafe-ƙorafenku',
+    none: 'Ba ku kai rahoton komai ba.',
+    loading: 'Ana loda ƙorafe-ƙorafenku...',
+    listFailed: 'Ba a iya loda ƙorafe-ƙorafenku ba.',
+    retry: 'Sake gwadawa',
+    case: 'Ƙorafi',
+    close: 'Rufe',
+    caseNumber: 'Lambar ƙorafi',
+    copyNumber: 'Kwafi lambar ƙorafi',
+    copied: 'An kwafi',
+    opened: 'An kai rahoto',
+    due: 'Za mu amsa kafin',
+    told: 'Abin da kuka faɗa mana',
+    statuses: {
+      open: 'An karɓa',
+      in_review: 'Ana dubawa',
+      needs_information: 'Mun tambaye ku wani abu',
+      resolved: 'An warware',
+      rejected: 'Ba a amince ba',
+    },
+    timeline: 'Abin da ya faru tun daga nan',
+    you: 'Ku',
+    staff: 'Wura',
+    more: 'Ƙara bayani',
+    sendMore: 'Tura',
+    moreFailed: 'Ba a iya aika saƙonku ba. Ku sake gwadawa.',
+    pictures: count => (count === 1 ? 'An ƙara hoto 1' : `An ƙara hotuna ${count}`),
+    addPicture: 'Ƙara hoto (JPEG ko PNG, har 5 MB)',
+    adding: 'Ana ƙara hoton...',
+    pictureAdded: 'An ƙara hoto',
+    pictureFailed: 'Ba a iya ƙara hoton ba. Ku sake gwadawa.',
+    escalate: 'Yanzu kuna iya kai ƙara ga hukuma',
+    escalateText: name => `Ku rubuta wa ${name}, ku ambaci lambar ƙorafinku:`,
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  dispute_open: 'Kun riga kun kai rahoton wannan biya. Ku bibiyi wannan ƙorafi.',
+  dispute_closed: 'An rufe wannan ƙorafi.',
+  dispute_evidence_full: 'Wannan ƙorafi ya ɗauki iyakar hotunan da zai iya.',
+  dispute_storage_full: 'Ba a iya ajiye hotonku ba. Ku sake gwadawa daga baya.',
+  dispute_reason_missing: 'Ku zaɓi abin da ya samu matsala',
+  dispute_text_missing: 'Ku faɗa mana abin da ya faru, aƙalla haruffa 10',
+  dispute_text_too_long: 'Kada ku wuce haruffa 2,000',
+  dispute_file_missing: 'Ku zaɓi hoto',
+  dispute_step_or_note: 'Ku ba da sabon matsayi, bayani, ko duka biyun',
+} satisfies PhraseWords<typeof disputeRefusals & typeof disputeFaults>;

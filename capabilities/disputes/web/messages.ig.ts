@@ -1,0 +1,76 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { disputeRefusals } from '../refusals.ts';
+import type { disputeFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {
+  disputeMessages: {
+    lead: 'E nwere nsogbu n’ịkwụ ụgwọ? Gwa anyị ebe a. Ị ga-enweta nọmba mkpesa ozugbo.',
+    how: 'Iji kọọ ya, mepee ịkwụ ụgwọ ahụ n’azụmahịa gị ma họrọ “Kọọ nsogbu”.',
+    reportTitle: 'Kọọ nsogbu',
+    about: 'Ịkwụ ụgwọ ahụ',
+    reason: 'Ihe na-ezighi ezi',
+    choose: 'Họrọ otu',
+    reasons: {
+      not_received: 'Ego ahụ erughị',
+      wrong_account: 'Ezigara m ya n’akaụntụ na-ezighi ezi',
+      charged_twice: 'Ewepụrụ m ego ugboro abụọ',
+      not_me: 'Ọ bụghị m',
+      not_what_i_bought: 'Ọ bụghị ihe m zụrụ',
+    },
+    notMe: 'Gbanwee paswọọdụ gị ugbu a, wepụkwa ngwaọrụ ndị ị na-amaghị.',
+    text: 'Ihe mere',
+    textHelper: 'Ụbọchị, aha na nọmba na-enyere anyị aka. Edela PIN ma ọ bụ paswọọdụ gị.',
+    send: 'Ziga mkpesa',
+    sending: 'Na-ezite...',
+    sent: number => `Nọmba mkpesa gị bụ ${number}`,
+    failed: 'Enweghị ike iziga mkpesa gị. O nweghị ego megharịrị. Biko nwaa ọzọ.',
+    dismiss: 'Mechie',
+    mine: 'Mkpesa gị',
+    none: 'Ị kọbeghị nsogbu ọ bụla.',
+    loading: 'Na-ebubata mkpesa gị...',
+    listFailed: 'Enweghị ike ibubata mkpesa gị.',
+    retry: 'Nwaa ọzọ',
+    case: 'Mkpesa',
+    close: 'Mechie',
+    caseNumber: 'Nọmba mkpesa',
+    copyNumber: 'Depụtaghari nọmba mkpesa',
+    copied: 'Edepụtaghariala',
+    opened: 'Akọrọ',
+    due: 'Anyị ga-aza tupu',
+    told: 'Ihe ị gwara anyị',
+    statuses: {
+      open: 'Anatara',
+      in_review: 'A na-enyocha ya',
+      needs_information: 'Anyị jụrụ gị ihe',
+      resolved: 'Edozila',
+      rejected: 'Akwadoghị ya',
+    },
+    timeline: 'Ihe mere kemgbe ahụ',
+    you: 'Gị',
+    staff: 'Wura',
+    more: 'Kwukwuo',
+    sendMore: 'Ziga',
+    moreFailed: 'Enweghị ike iziga ozi gị. Biko nwaa ọzọ.',
+    pictures: count => `Etinyela foto ${count}`,
+    addPicture: 'Tinye foto (JPEG ma ọ bụ PNG, ruo 5 MB)',
+    adding: 'Na-etinye foto ahụ...',
+    pictureAdded: 'Etinyela foto',
+    pictureFailed: 'Enweghị ike itinye foto ahụ. Biko nwaa ọzọ.',
+    escalate: 'Ugbu a ị nwere ike igakwuru ụlọ ọrụ na-achịkwa',
+    escalateText: name => `Degara ${name} akwụkwọ, kpọọkwa nọmba mkpesa gị:`,
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  dispute_open: 'Ị kọlarị ịkwụ ụgwọ a. Biko soro mkpesa ahụ.',
+  dispute_closed: 'Emechiela mkpesa a.',
+  dispute_evidence_full: 'Mkpesa a nwere foto ole o nwere ike inwe.',
+  dispute_storage_full: 'Enweghị ike idebe foto gị. Biko nwaa mgbe e mesịrị.',
+  dispute_reason_missing: 'Biko họrọ ihe na-ezighi ezi',
+  dispute_text_missing: 'Biko gwa anyị ihe mere, n’opekata mpe mkpụrụ edemede 10',
+  dispute_text_too_long: 'Biko akarịla mkpụrụ edemede 2,000',
+  dispute_file_missing: 'Biko họrọ foto',
+  dispute_step_or_note: 'Nye ọnọdụ ọhụrụ, ndetu, ma ọ bụ ha abụọ',
+} satisfies PhraseWords<typeof disputeRefusals & typeof disputeFaults>;

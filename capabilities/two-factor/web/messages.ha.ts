@@ -1,0 +1,42 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './messages.ts';
+
+export default {
+  twoFactorMessages: {
+    title: 'Shiga mai mataki biyu',
+    lead: 'Ban da kalmar sirrinku, shiga yana neman lamba daga manhaja a wayarku. Kalmar sirri da wani ya sani ba za ta buɗe komai ba.',
+    loading: 'Ana lodawa...',
+    failed: 'Ba a iya loda wannan ba.',
+    retry: 'Sake gwadawa',
+    since: day => `An kunna: ${day}`,
+    codesLeft: count => `Saura lambobin ajiya ${count}`,
+    codesFew: 'Ku yi sababbin lambobin ajiya kafin su ƙare.',
+    turnOn: 'Kunna',
+    turnOff: 'Kashe',
+    newCodes: 'Sababbin lambobin ajiya',
+    passwordLead: 'Kalmar sirrinku da farko, don kada wani ya saita wannan.',
+    continue: 'Ci gaba',
+    checking: 'Ana dubawa...',
+    scanTitle: 'Ƙara Wura a manhajarku',
+    scanLead: 'Ku buɗe manhajar tantancewa, kamar Google Authenticator, Aegis ko 1Password, ku ɗauki hoton wannan.',
+    scanAlt: 'Lambar QR don manhajar tantancewarku',
+    typeInstead: 'Ko ku rubuta wannan makulli a ciki:',
+    openApp: 'Buɗe manhajar tantancewata',
+    copy: 'Kwafi',
+    copyKey: 'Kwafi makullin',
+    copied: 'An kwafi',
+    code: 'Lambar da manhajar ke nunawa',
+    confirm: 'Kunna',
+    codesTitle: 'Ku ajiye lambobin ajiyarku',
+    codesLead:
+      'Kowacce tana buɗe asusunku sau ɗaya idan wayarku ta ɓace. Yanzu kaɗai ake nuna su: ku rubuta su, ko ku ajiye fayil ɗin inda wayarku ba ta nan.',
+    copyCodes: 'Kwafi lambobin ajiya',
+    save: 'Adana a matsayin fayil',
+    fileHead: 'Lambobin ajiya na Wura. Kowacce tana aiki sau ɗaya.',
+    kept: 'Na ajiye su',
+    isOn: 'Shiga mai mataki biyu yana kunne',
+    offLead: 'Sannan kalmar sirrinku kaɗai za ta sake buɗe asusunku.',
+    isOff: 'Shiga mai mataki biyu yana kashe',
+    newCodesLead: 'Lambobin da kuke da su yanzu ba za su ƙara buɗe komai ba.',
+  },
+} satisfies Translations<typeof english>;

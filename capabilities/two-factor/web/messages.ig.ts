@@ -1,0 +1,42 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './messages.ts';
+
+export default {
+  twoFactorMessages: {
+    title: 'Nbanye nzọụkwụ abụọ',
+    lead: 'Ewezuga paswọọdụ gị, nbanye na-ajụ koodu si na ngwa dị n’ekwentị gị. Paswọọdụ onye ọzọ chọpụtara agaghịzi emepe ihe ọ bụla.',
+    loading: 'Na-ebubata...',
+    failed: 'Enweghị ike ibubata nke a.',
+    retry: 'Nwaa ọzọ',
+    since: day => `Agbanyere: ${day}`,
+    codesLeft: count => `Koodu nchekwa ${count} fọdụrụ`,
+    codesFew: 'Mee koodu nchekwa ọhụrụ tupu ha agwụ.',
+    turnOn: 'Gbanye',
+    turnOff: 'Gbanyụọ',
+    newCodes: 'Koodu nchekwa ọhụrụ',
+    passwordLead: 'Paswọọdụ gị mbụ, ka onye ọzọ ghara ịhazi nke a.',
+    continue: 'Gaa n’ihu',
+    checking: 'Na-elele...',
+    scanTitle: 'Tinye Wura na ngwa gị',
+    scanLead: 'Mepee ngwa authenticator, dị ka Google Authenticator, Aegis ma ọ bụ 1Password, ma nyochaa nke a.',
+    scanAlt: 'Koodu QR maka ngwa authenticator gị',
+    typeInstead: 'Ma ọ bụ dee igodo a n’ime ya:',
+    openApp: 'Mepee ngwa authenticator m',
+    copy: 'Depụtaghari',
+    copyKey: 'Depụtaghari igodo ahụ',
+    copied: 'Edepụtaghariala',
+    code: 'Koodu ngwa ahụ na-egosi',
+    confirm: 'Gbanye',
+    codesTitle: 'Debe koodu nchekwa gị',
+    codesLead:
+      'Nke ọ bụla na-emepe akaụntụ gị otu ugboro ma ekwentị gị furu efu. A na-egosi ha naanị ugbu a: dee ha, ma ọ bụ debe faịlụ ahụ ebe ekwentị gị na-anọghị.',
+    copyCodes: 'Depụtaghari koodu nchekwa',
+    save: 'Chekwaa dị ka faịlụ',
+    fileHead: 'Koodu nchekwa Wura. Nke ọ bụla dị ire otu ugboro.',
+    kept: 'Edebela m ha',
+    isOn: 'Nbanye nzọụkwụ abụọ na-arụ ọrụ',
+    offLead: 'Emesịa paswọọdụ gị naanị ga-emepe akaụntụ gị ọzọ.',
+    isOff: 'Nbanye nzọụkwụ abụọ agbanyụrụ',
+    newCodesLead: 'Koodu i nwere ugbu a agaghịzi emepe ihe ọ bụla.',
+  },
+} satisfies Translations<typeof english>;

@@ -1,0 +1,45 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type * as english from './messages.ts';
+import type {
+  policyRefusals,
+  receivingRefusals,
+  pricingRefusals,
+  limitReasons,
+  feePhrases,
+  priceFaults,
+} from '../refusals.ts';
+
+export default {
+  limitMessages: {
+    raise: 'Ƙara iyakarku',
+    see: 'Duba iyakokinku',
+    over: excess => `Ya wuce abin da za ku iya turawa yau da ${excess}.`,
+    use: amount => `Yi amfani da ${amount}`,
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  limit_exceeded: 'Wannan ya wuce iyakarku.',
+  identity_required: 'Ku tantance BVN ko NIN ɗinku kafin ku motsa kuɗi.',
+  contact_unconfirmed: 'Ku tabbatar da imel ko lambar wayarku kafin ku motsa kuɗi.',
+  age_restricted: 'Sai kun kai shekara 18 ko fiye kafin ku motsa kuɗi.',
+  transfers_off: 'Kun kashe turawa.',
+  recipient_limit: 'Wannan ya wuce abin da mai karɓa zai iya karɓa.',
+  day_limit: ({ left }) => `Kuna iya ƙara tura ${left} yau.`,
+  own_limit: ({ limit }) => `Iyakar da kuka saita ita ce ${limit}.`,
+  price_changed: ({ price }) => `Farashin yanzu ${price} ne. Ku tabbatar da shi.`,
+  priced_kind_unknown: 'Ku zaɓi abin da za a faɗi farashinsa',
+  transfer_fee: 'Caji',
+  exchange_fee: 'Cajin canji',
+  network_fee: 'Cajin hanyar sadarwa',
+  vat: ({ share }) => `VAT a kan caji (${share})`,
+  stamp_duty: 'Harajin hatimi',
+} satisfies PhraseWords<
+  typeof policyRefusals &
+    typeof receivingRefusals &
+    typeof pricingRefusals &
+    typeof limitReasons &
+    typeof feePhrases &
+    typeof priceFaults
+>;

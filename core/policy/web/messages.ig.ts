@@ -1,0 +1,45 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type * as english from './messages.ts';
+import type {
+  policyRefusals,
+  receivingRefusals,
+  pricingRefusals,
+  limitReasons,
+  feePhrases,
+  priceFaults,
+} from '../refusals.ts';
+
+export default {
+  limitMessages: {
+    raise: 'Bulie oke gị',
+    see: 'Hụ oke gị',
+    over: excess => `Ọ karịrị ihe ị nwere ike izipu taa site na ${excess}.`,
+    use: amount => `Jiri ${amount}`,
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  limit_exceeded: 'Nke a karịrị oke gị.',
+  identity_required: 'Biko nyochaa BVN ma ọ bụ NIN gị tupu ị megharịa ego.',
+  contact_unconfirmed: 'Biko kwado adreesị email ma ọ bụ nọmba ekwentị gị tupu ị megharịa ego.',
+  age_restricted: 'Ị ga-eru afọ 18 ma ọ bụ karịa iji megharịa ego.',
+  transfers_off: 'Ị gbanyụrụ mbufe.',
+  recipient_limit: 'Nke a karịrị ihe onye nnata nwere ike ịnata.',
+  day_limit: ({ left }) => `Ị ka nwere ike izipu ${left} taa.`,
+  own_limit: ({ limit }) => `Oke nke gị bụ ${limit}.`,
+  price_changed: ({ price }) => `Ọnụahịa bụzi ${price}. Biko kwado ya.`,
+  priced_kind_unknown: 'Biko họrọ ihe a ga-agwa gị ọnụahịa ya',
+  transfer_fee: 'Ego ọrụ',
+  exchange_fee: 'Ego ọrụ mgbanwe',
+  network_fee: 'Ego ọrụ netwọk',
+  vat: ({ share }) => `VAT n’ego ọrụ (${share})`,
+  stamp_duty: 'Ụtụ stampụ',
+} satisfies PhraseWords<
+  typeof policyRefusals &
+    typeof receivingRefusals &
+    typeof pricingRefusals &
+    typeof limitReasons &
+    typeof feePhrases &
+    typeof priceFaults
+>;
