@@ -14,6 +14,9 @@ export default {
   dateMessages: {
     today: time => `Yau, ${time}`,
     yesterday: time => `Jiya, ${time}`,
+    months: 'Jan Fab Mar Afr May Yun Yul Agu Sat Okt Nuw Dis',
+    monthsLong: 'Janairu Fabrairu Maris Afrilu Mayu Yuni Yuli Agusta Satumba Oktoba Nuwamba Disamba',
+    weekdays: 'Lah Lit Tal Lar Alh Jum Asa',
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${majorUnit} ${major} da ${minorUnit} ${minor}`,
@@ -36,6 +39,7 @@ export const phrases = {
   unauthenticated: 'Ku shiga asusunku don ci gaba.',
   xsrf_mismatch: 'Wannan shafi ya tsufa. Ku sake loda shi ku gwada.',
   forbidden: 'Matsayinku bai ba da izinin wannan ba.',
+  session_locked: 'An kulle wannan zama. Ku buɗe shi don ci gaba.',
   not_found: 'Ba a samu ba.',
   too_large: 'Buƙatar ta yi girma da yawa.',
   unsupported_media_type: 'Ku aiko JSON da nau’in abun ciki application/json.',

@@ -14,6 +14,9 @@ export default {
   dateMessages: {
     today: time => `Taa, ${time}`,
     yesterday: time => `Ụnyaahụ, ${time}`,
+    months: 'Jen Feb Maa Epr Mee Juu Jul Ọgọ Sep Ọkt Nọv Dis',
+    monthsLong: 'Jenụwarị Febrụwarị Maachị Epreel Mee Juun Julaị Ọgọọst Septemba Ọktoba Novemba Disemba',
+    weekdays: 'Sọn Mọn Tiu Wen Tọọ Fraị Sat',
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${majorUnit} ${major} na ${minorUnit} ${minor}`,
@@ -36,6 +39,7 @@ export const phrases = {
   unauthenticated: 'Biko banye ka ị gaa n’ihu.',
   xsrf_mismatch: 'Ibe a emeela ochie. Bubata ya ọzọ ma nwaa.',
   forbidden: 'Ọrụ gị ekweghị nke a.',
+  session_locked: 'Akpọchiri nbanye a. Kpọghee ya ka ị gaa n’ihu.',
   not_found: 'Achọtaghị ya.',
   too_large: 'Arịrịọ a buru oke ibu.',
   unsupported_media_type: 'Zite JSON nwere ụdị ọdịnaya application/json.',

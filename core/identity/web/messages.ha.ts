@@ -102,5 +102,6 @@ export const phrases = {
   phone_taken: 'An riga an yi rajista da wannan lambar waya.',
   username_taken: 'Wani ya riga ya ɗauki wannan sunan shiga.',
   not_on_or_off: 'Wannan a kunne yake ko a kashe',
+  auto_lock_minutes_unknown: 'Ku zaɓi minti 1, 2, 5, 10, 15 ko 30',
   language_unknown: 'Ku zaɓi ɗaya daga harsunan da ake bayarwa',
 } satisfies PhraseWords<typeof identityRefusals & typeof identityReasons & typeof identityFaults>;

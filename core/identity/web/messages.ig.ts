@@ -100,5 +100,6 @@ export const phrases = {
   phone_taken: 'Edebanyelarị aha nọmba ekwentị a.',
   username_taken: 'Onye ọzọ ewerelarị aha njirimara a.',
   not_on_or_off: 'Nke a na-agbanye ma ọ bụ na-agbanyụ',
+  auto_lock_minutes_unknown: 'Biko họrọ nkeji 1, 2, 5, 10, 15 ma ọ bụ 30',
   language_unknown: 'Biko họrọ otu n’ime asụsụ ndị e nwere',
 } satisfies PhraseWords<typeof identityRefusals & typeof identityReasons & typeof identityFaults>;
