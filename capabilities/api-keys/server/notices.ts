@@ -28,6 +28,14 @@ export const keyMade = defineNotice<Named>({
       title: 'Se creó una nueva clave de API',
       text: `La clave «${name}» puede acceder a su cuenta desde ahora, hasta donde se le permitió. Si no fue usted, revóquela en Claves de API y cambie la contraseña de inmediato.`,
     }),
+    ha: ({ name }) => ({
+      title: 'An yi sabon makullin API',
+      text: `Makullin “${name}” zai iya isa asusunku daga yanzu, gwargwadon abin da aka yarda masa. Idan ba ku ba ne, ku soke shi a sashen Makullan API ku saita sabuwar kalmar sirri nan take.`,
+    }),
+    ig: ({ name }) => ({
+      title: 'Emere igodo API ọhụrụ',
+      text: `Igodo “${name}” nwere ike iru akaụntụ gị site ugbu a, dịka e kwere ya. Ọ bụrụ na ọ bụghị gị, kagbuo ya na Igodo API ma hazie paswọọdụ ọhụrụ ozugbo.`,
+    }),
   },
 });
 
@@ -53,6 +61,14 @@ export const keyRaised = defineNotice<Named>({
       title: 'Una clave de API puede enviar más',
       text: `Los límites de la clave «${name}» se ampliaron. Si no fue usted, revóquela en Claves de API y cambie la contraseña de inmediato.`,
     }),
+    ha: ({ name }) => ({
+      title: 'Makullin API zai iya tura ƙari',
+      text: `An ƙara iyakokin makullin “${name}”. Idan ba ku ba ne, ku soke shi a sashen Makullan API ku saita sabuwar kalmar sirri nan take.`,
+    }),
+    ig: ({ name }) => ({
+      title: 'Igodo API nwere ike izigakwu',
+      text: `Ebuliri oke igodo “${name}”. Ọ bụrụ na ọ bụghị gị, kagbuo ya na Igodo API ma hazie paswọọdụ ọhụrụ ozugbo.`,
+    }),
   },
 });
 
@@ -66,5 +82,7 @@ export const keyRevoked = defineNotice<Named>({
     pcm: ({ name }) => ({ title: 'Dem cancel one API key', text: `Di key “${name}” no fit reach anything again.` }),
     fr: ({ name }) => ({ title: 'Une clé d’API a été révoquée', text: `La clé « ${name} » n’accède plus à rien.` }),
     es: ({ name }) => ({ title: 'Se revocó una clave de API', text: `La clave «${name}» ya no accede a nada.` }),
+    ha: ({ name }) => ({ title: 'An soke makullin API', text: `Makullin “${name}” ba ya isa komai kuma.` }),
+    ig: ({ name }) => ({ title: 'Akagburu igodo API', text: `Igodo “${name}” anaghị erukwa ihe ọ bụla.` }),
   },
 });

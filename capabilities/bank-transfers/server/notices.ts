@@ -31,6 +31,14 @@ export const transferArrived = defineNotice<Facts>({
       title: `${spell(amount)} enviados a ${name}`,
       text: `Su transferencia de ${spell(amount)} a ${name}, en ${bank}, se ha completado.`,
     }),
+    ha: ({ amount, name, bank }, spell) => ({
+      title: `An tura ${spell(amount)} zuwa ga ${name}`,
+      text: `An kammala tura ${spell(amount)} zuwa ga ${name} a ${bank}.`,
+    }),
+    ig: ({ amount, name, bank }, spell) => ({
+      title: `Ezigarala ${name} ${spell(amount)}`,
+      text: `Mbufe ${spell(amount)} gị nye ${name} na ${bank} emezuola.`,
+    }),
   },
 });
 
@@ -55,6 +63,14 @@ export const transferReturned = defineNotice<Facts>({
     es: ({ amount, name, bank }, spell) => ({
       title: `Su transferencia a ${name} no se realizó`,
       text: `Su transferencia de ${spell(amount)} a ${name}, en ${bank}, no se llevó a cabo. Todo lo que pagó, comisiones incluidas, está de nuevo en su billetera.`,
+    }),
+    ha: ({ amount, name, bank }, spell) => ({
+      title: `Turawar ku zuwa ga ${name} ba ta yi ba`,
+      text: `Ba a aiwatar da tura ${spell(amount)} zuwa ga ${name} a ${bank} ba. Duk abin da kuka biya, har da caji, ya koma walet ɗinku.`,
+    }),
+    ig: ({ amount, name, bank }, spell) => ({
+      title: `Mbufe gị nye ${name} emeghị`,
+      text: `Emezughị mbufe ${spell(amount)} gị nye ${name} na ${bank}. Ihe niile ị kwụrụ, tinyere ego ọrụ, alaghachila n’akpa ego gị.`,
     }),
   },
 });

@@ -13,6 +13,8 @@ const tellNobody: InLanguages<string> = {
   pcm: 'No tell anybody dis code, even us.',
   fr: 'Ne donnez ce code à personne, pas même à nous.',
   es: 'No diga este código a nadie, tampoco a nosotros.',
+  ha: 'Kada ku faɗa wa kowa wannan lamba, har da mu.',
+  ig: 'Agwala onye ọ bụla koodu a, anyị so n’ime ya.',
 };
 
 const toConfirm: InLanguages<(code: string) => Message> = {
@@ -35,6 +37,16 @@ const toConfirm: InLanguages<(code: string) => Message> = {
     title: 'Su código de Wura',
     text: `Su código es ${code}. Sirve una sola vez, durante 30 minutos.\n\n${tellNobody.es}`,
     short: `Wura: su codigo es ${code}, valido 30 minutos. No lo diga a nadie.`,
+  }),
+  ha: code => ({
+    title: 'Lambarku ta Wura',
+    text: `Lambarku ita ce ${code}. Tana aiki sau ɗaya, na minti 30.\n\n${tellNobody.ha}`,
+    short: `Wura: lambarku ita ce ${code}, tana aiki minti 30. Kada ku fada wa kowa.`,
+  }),
+  ig: code => ({
+    title: 'Koodu Wura gị',
+    text: `Koodu gị bụ ${code}. Ọ dị ire otu ugboro, nkeji 30.\n\n${tellNobody.ig}`,
+    short: `Wura: koodu gi bu ${code}, o di ire nkeji 30. Agwala ya onye o bula.`,
   }),
 };
 
@@ -70,6 +82,22 @@ const toLeave = (kind: 'email' | 'phone'): InLanguages<(code: string) => Message
       title: 'Un código para cambiar sus datos de contacto',
       text: `Alguien que inició sesión en su cuenta quiere cambiar ${what}. Si es usted, el código es ${code}; sirve una sola vez, durante 30 minutos.\n\nSi no, no use el código: cambie la contraseña de inmediato. ${tellNobody.es}`,
       short: `Wura: ${code} permite cambiar sus datos de contacto. No es usted? Cambie su contrasena ya. No diga este codigo a nadie.`,
+    };
+  },
+  ha: code => {
+    const what = kind === 'email' ? 'imel' : 'lambar waya';
+    return {
+      title: 'Lamba don canza hanyoyin samun ku',
+      text: `Wani da ya shiga asusunku yana son canza ${what} na asusun. Idan ku ne, lambar ita ce ${code}, tana aiki sau ɗaya, na minti 30.\n\nIdan ba ku ba ne, kada ku yi amfani da lambar: ku canza kalmar sirrinku nan take. ${tellNobody.ha}`,
+      short: `Wura: ${code} na ba da damar canza ${what} na asusunku. Ba ku ba ne? Ku canza kalmar sirri yanzu. Kada ku fada wa kowa wannan lamba.`,
+    };
+  },
+  ig: code => {
+    const what = kind === 'email' ? 'adreesị email' : 'nọmba ekwentị';
+    return {
+      title: 'Koodu iji gbanwee ụzọ e si enweta gị',
+      text: `Onye banyere n’aha gị chọrọ ịgbanwe ${what} nke akaụntụ gị. Ọ bụrụ na ọ bụ gị, koodu ahụ bụ ${code}, ọ dị ire otu ugboro, nkeji 30.\n\nỌ bụrụ na ọ bụghị gị, ejila koodu ahụ: gbanwee paswọọdụ gị ozugbo. ${tellNobody.ig}`,
+      short: `Wura: ${code} na-ekwe ka agbanwee otu e si enweta gi. O bughi gi? Gbanwee paswoodu gi ugbu a. Agwala onye o bula koodu a.`,
     };
   },
 });
@@ -123,6 +151,22 @@ const back = (kind: 'email' | 'phone'): InLanguages<(way: Way) => Message> => ({
       short: `Wura: sus datos de contacto se cambiaron. No fue usted? Deshagalo en 7 dias en ${way.page} con ${way.code}`,
     };
   },
+  ha: way => {
+    const what = kind === 'email' ? 'Imel' : 'Lambar waya';
+    return {
+      title: `An canza: ${what} na asusunku`,
+      text: `Daga yanzu an canza wannan a asusunku na Wura: ${what.toLowerCase()}.\n\nIdan ba ku ba ne, ku janye canjin cikin kwana 7: ${link(way)}\n\nLambar ita ce ${way.code}. Tana mayar da tsohon, tana fitar da kowa, tana kuma kulle asusun har sai kun saita sabuwar kalmar sirri.`,
+      short: `Wura: an canza ${what.toLowerCase()} na asusunku. Ba ku ba ne? Ku janye cikin kwana 7 a ${way.page} da ${way.code}`,
+    };
+  },
+  ig: way => {
+    const what = kind === 'email' ? 'Adreesị email' : 'Nọmba ekwentị';
+    return {
+      title: `Agbanweela ${what.toLowerCase()} nke akaụntụ gị`,
+      text: `${what} nke akaụntụ Wura gị bụ nke ọhụrụ site ugbu a.\n\nỌ bụrụ na ọ bụghị gị, megharịa ya azụ n’ime ụbọchị 7: ${link(way)}\n\nKoodu ahụ bụ ${way.code}. Ọ na-eweghachi nke ochie, na-ewepụ onye ọ bụla, na-akpọchikwa akaụntụ ahụ ruo mgbe ị haziri paswọọdụ ọhụrụ.`,
+      short: `Wura: agbanweela otu e si enweta gi. O bughi gi? Megharia ya azu n'ime ubochi 7 na ${way.page} jiri ${way.code}`,
+    };
+  },
 });
 
 export const wayBack = { email: back('email'), phone: back('phone') } as const;
@@ -150,6 +194,14 @@ export const contactChanged = defineNotice<{ kind: 'email' | 'phone' }>({
       title: kind === 'email' ? 'Su dirección de correo se cambió' : 'Su número de teléfono se cambió',
       text: 'Al dato anterior se le dijo cómo deshacerlo en 7 días. Se cerró la sesión en los demás dispositivos.',
     }),
+    ha: ({ kind }) => ({
+      title: kind === 'email' ? 'An canza imel ɗinku' : 'An canza lambar wayarku',
+      text: 'An faɗa wa tsohon yadda za a janye canjin cikin kwana 7. An fitar da kowace na’ura daban.',
+    }),
+    ig: ({ kind }) => ({
+      title: kind === 'email' ? 'Agbanweela adreesị email gị' : 'Agbanweela nọmba ekwentị gị',
+      text: 'Agwara nke ochie otu a ga-esi megharịa ya azụ n’ime ụbọchị 7. Ewepụrụ ngwaọrụ ndị ọzọ niile.',
+    }),
   },
 });
 
@@ -174,6 +226,14 @@ export const changeUndone = defineNotice<object>({
     es: () => ({
       title: 'Se deshizo el cambio de sus datos de contacto',
       text: 'Todo está como antes. Se cerraron todas las sesiones y la cuenta está bloqueada: elija «¿Olvidó su contraseña?» en la página de inicio de sesión y cree una contraseña nueva.',
+    }),
+    ha: () => ({
+      title: 'An janye canjin hanyoyin samun ku',
+      text: 'Komai ya koma yadda yake da. An fitar da kowa kuma an kulle asusun: ku zaɓi “Kun manta kalmar sirri?” a shafin shiga ku saita sabuwar kalmar sirri.',
+    }),
+    ig: () => ({
+      title: 'Emegharịala mgbanwe ụzọ e si enweta gị azụ',
+      text: 'Ihe niile dị ka ọ dị na mbụ. Ewepụrụ onye ọ bụla, akpọchirikwa akaụntụ ahụ: họrọ “Ichefuru paswọọdụ?” n’ibe nbanye ma hazie paswọọdụ ọhụrụ.',
     }),
   },
 });

@@ -24,6 +24,14 @@ export const accountFrozen = defineNotice<{ reason: string }>({
       title: 'Su cuenta está bloqueada',
       text: `Puede iniciar sesión y consultar, pero por ahora no puede salir dinero de sus carteras. Su dinero sigue siendo suyo. El motivo: ${reason}. Para resolverlo, escriba a soporte en la aplicación.`,
     }),
+    ha: ({ reason }) => ({
+      title: 'An dakatar da asusunku',
+      text: `Kuna iya shiga ku karanta, amma kuɗi ba zai fita daga walet ɗinku ba a yanzu. Kuɗinku naku ne har yanzu. Dalili: ${reason}. Don warware shi, ku rubuta wa tallafi a manhajar.`,
+    }),
+    ig: ({ reason }) => ({
+      title: 'Akwụsịtụrụ akaụntụ gị',
+      text: `Ị nwere ike ịbanye ma gụọ, mana ego enweghị ike ịpụ n’akpa ego gị ugbu a. Ego gị ka bụ nke gị. Ihe kpatara ya: ${reason}. Iji dozie ya, degara nkwado akwụkwọ n’ime ngwa.`,
+    }),
   },
 });
 
@@ -46,6 +54,14 @@ export const accountUnfrozen = defineNotice<{ reason: string }>({
     es: ({ reason }) => ({
       title: 'Su cuenta vuelve a estar abierta',
       text: `Ya no está bloqueada y su dinero se mueve como antes. Lo que escribió soporte: ${reason}.`,
+    }),
+    ha: ({ reason }) => ({
+      title: 'An sake buɗe asusunku',
+      text: `Ba a dakatar da shi kuma, kuɗinku yana motsi kamar da. Abin da tallafi suka rubuta: ${reason}.`,
+    }),
+    ig: ({ reason }) => ({
+      title: 'Emepeghachila akaụntụ gị',
+      text: `Akwụsịtụghịzi ya, ego gị na-emegharịkwa ka ọ dị na mbụ. Ihe nkwado dere: ${reason}.`,
     }),
   },
 });
@@ -70,6 +86,14 @@ export const twoFactorEndedByStaff = defineNotice<object>({
     es: () => ({
       title: 'Se desactivó la verificación en dos pasos en su cuenta',
       text: 'Soporte la desactivó porque así se le pidió. Se cerró la sesión en todos los dispositivos y durante un día puede salir menos dinero de su cuenta. Vuelva a activarla cuando haya iniciado sesión. Si no lo pidió usted, cambie su contraseña y escriba de inmediato a soporte.',
+    }),
+    ha: () => ({
+      title: 'An kashe muku shiga mai mataki biyu',
+      text: 'Tallafi sun kashe shi saboda an nema. An fitar da kowace na’ura, kuma tsawon yini ƙaramin kuɗi ne zai iya fita daga asusunku. Ku sake saita shi idan kun shiga. Idan ba ku nemi wannan ba, ku canza kalmar sirrinku ku rubuta wa tallafi nan take.',
+    }),
+    ig: () => ({
+      title: 'Agbanyụrụ nbanye nzọụkwụ abụọ gị',
+      text: 'Nkwado gbanyụrụ ya n’ihi na a rịọrọ ya. Ewepụrụ ngwaọrụ niile, otu ụbọchị kwa ego dị nta ka a pụrụ iwepụ n’akaụntụ gị. Hazie ya ọzọ mgbe ị banyere. Ọ bụrụ na ị rịọghị nke a, gbanwee paswọọdụ gị ma degara nkwado akwụkwọ ozugbo.',
     }),
   },
 });

@@ -29,6 +29,14 @@ export const depositCredited = defineNotice<Facts>({
       title: `Han llegado ${spell(amount)}`,
       text: `${spell(amount)} están en su billetera en nairas.`,
     }),
+    ha: ({ amount }, spell) => ({
+      title: `${spell(amount)} ya iso`,
+      text: `${spell(amount)} yana walet ɗinku na naira.`,
+    }),
+    ig: ({ amount }, spell) => ({
+      title: `${spell(amount)} abatala`,
+      text: `${spell(amount)} dị n’akpa ego naira gị.`,
+    }),
   },
 });
 
@@ -55,6 +63,14 @@ export const depositInReview = defineNotice<Facts & { caseNumber: string }>({
       title: 'Estamos revisando su depósito',
       text: `El pago ${reference} no llegó tal como se pidió, así que lo decidirá una persona. Su caso es el ${caseNumber}.`,
     }),
+    ha: ({ reference, caseNumber }) => ({
+      title: 'Muna duba kuɗin da kuka saka',
+      text: `Biyan ${reference} ya iso daban da abin da aka nema, don haka mutum zai yanke shawara. Lambar ƙorafinku ita ce ${caseNumber}.`,
+    }),
+    ig: ({ reference, caseNumber }) => ({
+      title: 'Anyị na-elele ego ị tinyere',
+      text: `Ịkwụ ụgwọ ${reference} bịara n’ụzọ dị iche na nke a rịọrọ, ya mere mmadụ ga-ekpebi. Nọmba mkpesa gị bụ ${caseNumber}.`,
+    }),
   },
 });
 
@@ -79,6 +95,14 @@ export const depositReversed = defineNotice<Facts>({
     es: ({ amount, reference }, spell) => ({
       title: `Su depósito de ${spell(amount)} fue devuelto`,
       text: `El pago ${reference} volvió a la tarjeta o a la cuenta de la que salió.`,
+    }),
+    ha: ({ amount, reference }, spell) => ({
+      title: `An janye ${spell(amount)} da kuka saka`,
+      text: `An mayar da biyan ${reference} zuwa kati ko asusun da ya fito.`,
+    }),
+    ig: ({ amount, reference }, spell) => ({
+      title: `Eweghachiri ${spell(amount)} ị tinyere`,
+      text: `Eweghachiri ịkwụ ụgwọ ${reference} na kaadị ma ọ bụ akaụntụ o si bịa.`,
     }),
   },
 });
@@ -105,6 +129,14 @@ export const depositReturning = defineNotice<Facts>({
       title: `Le devolvemos ${spell(amount)}`,
       text: `No hemos podido acreditar el pago ${reference}. Vuelve a la tarjeta o a la cuenta de la que salió; puede tardar unos días.`,
     }),
+    ha: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} yana komawa gare ku`,
+      text: `Ba mu iya saka biyan ${reference} ba. Zai koma kati ko asusun da ya fito, hakan na iya ɗaukar ’yan kwanaki.`,
+    }),
+    ig: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} na-alaghachikwute gị`,
+      text: `Anyị enweghị ike itinye ịkwụ ụgwọ ${reference}. Ọ na-alaghachi na kaadị ma ọ bụ akaụntụ o si bịa, nke nwere ike iwe ụbọchị ole na ole.`,
+    }),
   },
 });
 
@@ -130,6 +162,14 @@ export const depositReturned = defineNotice<Facts>({
       title: `${spell(amount)} se han devuelto`,
       text: `El pago ${reference} ha vuelto a la tarjeta o a la cuenta de la que salió.`,
     }),
+    ha: ({ amount, reference }, spell) => ({
+      title: `An mayar da ${spell(amount)}`,
+      text: `Biyan ${reference} ya koma kati ko asusun da ya fito.`,
+    }),
+    ig: ({ amount, reference }, spell) => ({
+      title: `Eweghachila ${spell(amount)}`,
+      text: `Ịkwụ ụgwọ ${reference} alaghachila na kaadị ma ọ bụ akaụntụ o si bịa.`,
+    }),
   },
 });
 
@@ -154,6 +194,14 @@ export const depositPartlyReversed = defineNotice<Facts>({
     es: ({ amount, reference }, spell) => ({
       title: `Se devolvieron ${spell(amount)} de su depósito`,
       text: `Una parte del pago ${reference} volvió a la tarjeta o a la cuenta de la que salió.`,
+    }),
+    ha: ({ amount, reference }, spell) => ({
+      title: `An janye ${spell(amount)} daga kuɗin da kuka saka`,
+      text: `An mayar da wani ɓangare na biyan ${reference} zuwa kati ko asusun da ya fito.`,
+    }),
+    ig: ({ amount, reference }, spell) => ({
+      title: `Eweghachiri ${spell(amount)} n’ego ị tinyere`,
+      text: `Eweghachiri akụkụ nke ịkwụ ụgwọ ${reference} na kaadị ma ọ bụ akaụntụ o si bịa.`,
     }),
   },
 });

@@ -36,6 +36,14 @@ export const disputeOpened = defineNotice<{ id: string; caseNumber: string; dueA
       title: `Tenemos su reporte: ${caseNumber}`,
       text: `Su número de caso es ${caseNumber}. Respondemos a más tardar el ${dayText(dueAt, 'es')}. Puede seguirlo y completarlo en la aplicación.`,
     }),
+    ha: ({ caseNumber, dueAt }) => ({
+      title: `Mun karɓi rahotonku: ${caseNumber}`,
+      text: `Lambar ƙorafinku ita ce ${caseNumber}. Za mu amsa kafin ${dayText(dueAt, 'ha')}. Kuna iya bibiyar sa ku ƙara bayani a manhajar.`,
+    }),
+    ig: ({ caseNumber, dueAt }) => ({
+      title: `Anyị natara mkpesa gị: ${caseNumber}`,
+      text: `Nọmba mkpesa gị bụ ${caseNumber}. Anyị ga-aza tupu ${dayText(dueAt, 'ig')}. Ị nwere ike isoro ya ma tinyekwuo ihe n’ime ngwa.`,
+    }),
   },
 });
 
@@ -67,6 +75,20 @@ const now: InLanguages<Readonly<Record<DisputeStatus, string>>> = {
     needs_information: 'Necesitamos algo más de usted.',
     resolved: 'Su caso está resuelto.',
     rejected: 'No pudimos decidir su caso a su favor. En la aplicación encuentra a quién puede acudir.',
+  },
+  ha: {
+    open: 'Akwai amsa ga ƙorafinku.',
+    in_review: 'Muna duba ƙorafinku.',
+    needs_information: 'Muna buƙatar wani abu daga gare ku.',
+    resolved: 'An warware ƙorafinku.',
+    rejected: 'Ba mu iya yanke ƙorafinku a gare ku ba. A manhajar za ku ga wanda za ku iya kai wa.',
+  },
+  ig: {
+    open: 'E nwere azịza nye mkpesa gị.',
+    in_review: 'Anyị na-enyocha mkpesa gị.',
+    needs_information: 'Anyị chọkwuru ihe n’aka gị.',
+    resolved: 'Edozila mkpesa gị.',
+    rejected: 'Anyị enweghị ike ikpebi mkpesa gị n’ihu ọma gị. N’ime ngwa ị ga-ahụ onye ị nwere ike ịgakwuru.',
   },
 };
 

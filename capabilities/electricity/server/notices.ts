@@ -46,6 +46,14 @@ export const tokenVended = defineNotice<TokenFacts>({
           : ''
       }${read(tokens)}`,
     }),
+    ha: ({ company, meter, tokens, units }) => ({
+      title: `Token na wuta don mita ${meter}`,
+      text: `${company}, mita ${meter}${units === null ? '' : `, ${units} kWh`}.\n${tokens.length > 1 ? `Makullin wannan mita zai canza. Ku shigar da token ${tokens.length} duka bisa wannan tsari:\n` : ''}${read(tokens)}`,
+    }),
+    ig: ({ company, meter, tokens, units }) => ({
+      title: `Token ọkụ maka mita ${meter}`,
+      text: `${company}, mita ${meter}${units === null ? '' : `, ${units} kWh`}.\n${tokens.length > 1 ? `Igodo mita a na-agbanwe. Tinye token ${tokens.length} niile n’usoro a:\n` : ''}${read(tokens)}`,
+    }),
   },
 });
 
@@ -60,4 +68,6 @@ export const tokenTexts: InLanguages<(facts: TextFacts) => string> = {
   pcm: facts => `Wura: light token for meter ${facts.meter}: ${inOneLine(facts)}`,
   fr: facts => `Wura : jeton pour le compteur ${facts.meter} : ${inOneLine(facts)}`,
   es: facts => `Wura: token de electricidad para el medidor ${facts.meter}: ${inOneLine(facts)}`,
+  ha: facts => `Wura: token na wuta don mita ${facts.meter}: ${inOneLine(facts)}`,
+  ig: facts => `Wura: token oku maka mita ${facts.meter}: ${inOneLine(facts)}`,
 };

@@ -21,5 +21,13 @@ export const accountLocked = defineNotice<{ address: string }>({
       title: 'Su cuenta está bloqueada',
       text: `Se bloqueó con su contraseña o un código de respaldo, desde ${address}. Se cerró la sesión en todos los dispositivos y nadie puede entrar, sus tarjetas están congeladas, y las recargas automáticas y las órdenes de conversión han terminado. Para abrirla de nuevo, elija «¿Olvidó su contraseña?» en la página de inicio de sesión: el código llega a esta dirección.`,
     }),
+    ha: ({ address }) => ({
+      title: 'An kulle asusunku',
+      text: `An kulle shi da kalmar sirrinku ko lambar ajiya, daga ${address}. An fitar da kowace na’ura kuma ba wanda zai shiga, an dakatar da katunanku, ƙara kuɗi da kansa da ododin canji sun ƙare. Don sake buɗe shi, ku zaɓi “Kun manta kalmar sirri?” a shafin shiga: lambar za ta zo wannan adireshi.`,
+    }),
+    ig: ({ address }) => ({
+      title: 'Akpọchiela akaụntụ gị',
+      text: `E ji paswọọdụ gị ma ọ bụ koodu nchekwa kpọchie ya, site na ${address}. Ewepụrụ ngwaọrụ niile, o nweghịkwa onye ga-abanye, akwụsịtụrụ kaadị gị, itinye ego n’onwe ya na iwu mgbanwe agwụla. Iji mepee ya ọzọ, họrọ “Ichefuru paswọọdụ?” n’ibe nbanye: koodu ahụ ga-abịa n’adreesị a.`,
+    }),
   },
 });

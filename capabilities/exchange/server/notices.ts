@@ -39,6 +39,14 @@ export const rateReached = defineNotice<ReachedFacts>({
       title: priceLine(seen, pair, 'es'),
       text: `Pidió que le avisáramos a ${priceLine(rate, pair, 'es')}. El tipo medio del mercado es ahora ${priceLine(seen, pair, 'es')}. Esta alerta ha terminado; cree otra cuando quiera.`,
     }),
+    ha: ({ seen, rate, ...pair }) => ({
+      title: priceLine(seen, pair, 'ha'),
+      text: `Kun nemi a sanar da ku a ${priceLine(rate, pair, 'ha')}. Matsakaicin farashin kasuwa yanzu shi ne ${priceLine(seen, pair, 'ha')}. Wannan faɗakarwa ta ƙare; ku saita wata duk lokacin da kuke so.`,
+    }),
+    ig: ({ seen, rate, ...pair }) => ({
+      title: priceLine(seen, pair, 'ig'),
+      text: `Ị rịọrọ ka a gwa gị na ${priceLine(rate, pair, 'ig')}. Ọnụego etiti ahịa bụzi ${priceLine(seen, pair, 'ig')}. Mkpu a emezuola; hazie ọzọ mgbe ọ bụla ị chọrọ.`,
+    }),
   },
 });
 
@@ -80,6 +88,14 @@ export const orderExecuted = defineNotice<ExecutedFacts>({
       title: `Su orden se ha ejecutado: ${spell(facts.received)}`,
       text: `${spell(facts.amount)} se convirtieron en ${spell(facts.received)}, comisión incluida, a ${ratePaid(facts, 'es')}. La orden ha terminado.`,
     }),
+    ha: (facts, spell) => ({
+      title: `An aiwatar da odarku: ${spell(facts.received)}`,
+      text: `${spell(facts.amount)} ya zama ${spell(facts.received)}, har da caji, a ${ratePaid(facts, 'ha')}. Odar ta kammala.`,
+    }),
+    ig: (facts, spell) => ({
+      title: `Emezuola iwu gị: ${spell(facts.received)}`,
+      text: `${spell(facts.amount)} ghọrọ ${spell(facts.received)}, tinyere ego ọrụ, na ${ratePaid(facts, 'ig')}. Iwu ahụ emezuola.`,
+    }),
   },
 });
 
@@ -116,6 +132,14 @@ export const orderExpired = defineNotice<OrderFacts>({
       title: 'Su orden ha terminado',
       text: `El tipo para convertir ${spell(ceiling)} en ${to} no llegó a tiempo. No se ha movido dinero.`,
     }),
+    ha: ({ ceiling, to }, spell) => ({
+      title: 'Odarku ta ƙare',
+      text: `Farashin canza ${spell(ceiling)} zuwa ${to} bai zo a kan lokaci ba. Babu kuɗin da ya motsa.`,
+    }),
+    ig: ({ ceiling, to }, spell) => ({
+      title: 'Iwu gị agwụla',
+      text: `Ọnụego ịgbanwe ${spell(ceiling)} gaa na ${to} abịaghị n’oge. O nweghị ego megharịrị.`,
+    }),
   },
 });
 
@@ -140,6 +164,14 @@ export const orderFailed = defineNotice<OrderFacts>({
     es: ({ ceiling, to, why }, spell) => ({
       title: 'Su orden no se pudo ejecutar',
       text: `El tipo para convertir ${spell(ceiling)} en ${to} llegó, pero ${reasons.es[why ?? ''] ?? reasons.es['']!}. No se ha movido dinero. Vuelva a dar la orden cuando eso haya cambiado.`,
+    }),
+    ha: ({ ceiling, to, why }, spell) => ({
+      title: 'Ba a iya aiwatar da odarku ba',
+      text: `Farashin canza ${spell(ceiling)} zuwa ${to} ya zo, amma ${reasons.ha[why ?? ''] ?? reasons.ha['']!}. Babu kuɗin da ya motsa. Ku sake saka odar idan hakan ya canza.`,
+    }),
+    ig: ({ ceiling, to, why }, spell) => ({
+      title: 'Enweghị ike imezu iwu gị',
+      text: `Ọnụego ịgbanwe ${spell(ceiling)} gaa na ${to} bịara, mana ${reasons.ig[why ?? ''] ?? reasons.ig['']!}. O nweghị ego megharịrị. Nye iwu ahụ ọzọ mgbe nke ahụ gbanwere.`,
     }),
   },
 });
@@ -173,5 +205,19 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     account_frozen: 'su cuenta está bloqueada',
     wallet_closed: 'una de las billeteras está cerrada',
     '': 'su cuenta no puede mover dinero en este momento',
+  },
+  ha: {
+    insufficient_funds: 'babu kuɗi a walet ɗin',
+    amount_too_small: 'kuɗin da ya rage a walet ya yi kaɗan',
+    account_frozen: 'an dakatar da asusunku',
+    wallet_closed: 'an rufe ɗaya daga walet ɗin',
+    '': 'asusunku ba zai iya motsa kuɗi a yanzu ba',
+  },
+  ig: {
+    insufficient_funds: 'ego adịghị n’akpa ego ahụ',
+    amount_too_small: 'ego fọdụrụ n’akpa ego ahụ pere mpe',
+    account_frozen: 'akwụsịtụrụ akaụntụ gị',
+    wallet_closed: 'emechiri otu n’ime akpa ego ndị ahụ',
+    '': 'akaụntụ gị enweghị ike imegharị ego ugbu a',
   },
 };

@@ -41,6 +41,14 @@ export const giftCardReady = defineNotice<CardFacts>({
       title: `Su tarjeta de regalo está lista: ${named(facts, spell)}`,
       text: 'Su código se guarda para usted en Mis tarjetas de regalo. Muéstrelo con su PIN cuando quiera usarlo.',
     }),
+    ha: (facts, spell) => ({
+      title: `Katin kyautarku ya iso: ${named(facts, spell)}`,
+      text: 'Ana ajiye muku lambarsa a sashen Katunan kyautata. Ku nuna ta da PIN ɗinku idan kuna son kashe shi.',
+    }),
+    ig: (facts, spell) => ({
+      title: `Kaadị onyinye gị eruola: ${named(facts, spell)}`,
+      text: 'Edebeere gị koodu ya na Kaadị onyinye m. Jiri PIN gị gosi ya mgbe ị chọrọ iji ya.',
+    }),
   },
 });
 
@@ -66,6 +74,14 @@ export const giftCardShown = defineNotice<CardFacts>({
     es: (facts, spell) => ({
       title: `Se ha mostrado el código de su tarjeta de regalo: ${named(facts, spell)}`,
       text: 'Se mostró con su PIN. Si no fue usted, cambie su PIN enseguida y escríbanos.',
+    }),
+    ha: (facts, spell) => ({
+      title: `An nuna lambar katin kyautarku: ${named(facts, spell)}`,
+      text: 'An nuna ta da PIN ɗinku. Idan ba ku ba ne, ku canza PIN ɗinku nan take ku rubuto mana.',
+    }),
+    ig: (facts, spell) => ({
+      title: `Egosiri koodu kaadị onyinye gị: ${named(facts, spell)}`,
+      text: 'E ji PIN gị gosi ya. Ọ bụrụ na ọ bụghị gị, gbanwee PIN gị ozugbo ma degara anyị akwụkwọ.',
     }),
   },
 });

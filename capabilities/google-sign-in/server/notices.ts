@@ -27,6 +27,14 @@ export const googleLinked = defineNotice<Account>({
       title: 'Se vinculó una cuenta de Google a su cuenta',
       text: `La cuenta de Google ${email} ya puede iniciar sesión aquí. Si no fue usted, desvincúlela en Ajustes, Seguridad, y cambie la contraseña de inmediato.`,
     }),
+    ha: ({ email }) => ({
+      title: 'An haɗa asusun Google da asusunku',
+      text: `Asusun Google ${email} zai iya shiga nan yanzu. Idan ba ku ba ne, ku raba shi a sashen Tsaro na saitunanku ku saita sabuwar kalmar sirri nan take.`,
+    }),
+    ig: ({ email }) => ({
+      title: 'Ejikọrọ akaụntụ Google na akaụntụ gị',
+      text: `Akaụntụ Google ${email} nwere ike ịbanye ebe a ugbu a. Ọ bụrụ na ọ bụghị gị, kewapụ ya na Nchekwa na ntọala gị ma hazie paswọọdụ ọhụrụ ozugbo.`,
+    }),
   },
 });
 
@@ -49,6 +57,14 @@ export const googleUnlinked = defineNotice<Account>({
     es: ({ email }) => ({
       title: 'Se desvinculó una cuenta de Google de su cuenta',
       text: `La cuenta de Google ${email} ya no inicia sesión aquí. Si no fue usted, cambie la contraseña y cierre la sesión en sus dispositivos de inmediato.`,
+    }),
+    ha: ({ email }) => ({
+      title: 'An raba asusun Google da asusunku',
+      text: `Asusun Google ${email} ba ya shiga nan kuma. Idan ba ku ba ne, ku saita sabuwar kalmar sirri ku fitar da na’urorinku nan take.`,
+    }),
+    ig: ({ email }) => ({
+      title: 'Ekewapụrụ akaụntụ Google na akaụntụ gị',
+      text: `Akaụntụ Google ${email} anaghị abanyezi ebe a. Ọ bụrụ na ọ bụghị gị, hazie paswọọdụ ọhụrụ ma wepụ ngwaọrụ gị ozugbo.`,
     }),
   },
 });

@@ -25,6 +25,14 @@ export const transferReceived = defineNotice<MoneyFacts>({
       title: `${spell(amount)} de ${name}`,
       text: `${name} le envió ${spell(amount)}. El dinero está en su billetera.`,
     }),
+    ha: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} daga ${name}`,
+      text: `${name} ya tura muku ${spell(amount)}. Yana walet ɗinku.`,
+    }),
+    ig: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} site n’aka ${name}`,
+      text: `${name} zigaara gị ${spell(amount)}. Ọ dị n’akpa ego gị.`,
+    }),
   },
 });
 
@@ -49,6 +57,14 @@ export const transferSent = defineNotice<MoneyFacts>({
     es: ({ amount, name }, spell) => ({
       title: `${spell(amount)} enviados a ${name}`,
       text: `Su transferencia de ${spell(amount)} a ${name} se ha completado.`,
+    }),
+    ha: ({ amount, name }, spell) => ({
+      title: `An tura ${spell(amount)} zuwa ga ${name}`,
+      text: `An kammala tura ${spell(amount)} zuwa ga ${name}.`,
+    }),
+    ig: ({ amount, name }, spell) => ({
+      title: `Ezigarala ${name} ${spell(amount)}`,
+      text: `Mbufe ${spell(amount)} gị nye ${name} emezuola.`,
     }),
   },
 });
@@ -79,6 +95,14 @@ export const receivedDigest: InEveryLanguage<Digest> = {
     title: count === 1 ? `1 transferencia más de ${name}` : `${count} transferencias más de ${name}`,
     text: `${name} le envió ${count === 1 ? '1 transferencia más' : `${count} transferencias más`} en una hora. Todas están en su historial.`,
   }),
+  ha: ({ count, name }) => ({
+    title: `Ƙarin turawa ${count} daga ${name}`,
+    text: `${name} ya ƙara yi muku turawa ${count} cikin awa ɗaya. Kowacce tana tarihinku.`,
+  }),
+  ig: ({ count, name }) => ({
+    title: `Mbufe ${count} ọzọ site n’aka ${name}`,
+    text: `${name} zigaara gị mbufe ${count} ọzọ n’ime otu awa. Nke ọ bụla dị n’akụkọ gị.`,
+  }),
 };
 
 export const sentDigest: InEveryLanguage<Digest> = {
@@ -97,5 +121,13 @@ export const sentDigest: InEveryLanguage<Digest> = {
   es: ({ count, name }) => ({
     title: count === 1 ? `1 transferencia más a ${name}` : `${count} transferencias más a ${name}`,
     text: `Envió ${count === 1 ? '1 transferencia más' : `${count} transferencias más`} a ${name} en una hora. Todas están en su historial.`,
+  }),
+  ha: ({ count, name }) => ({
+    title: `Ƙarin turawa ${count} zuwa ga ${name}`,
+    text: `Kun ƙara yi wa ${name} turawa ${count} cikin awa ɗaya. Kowacce tana tarihinku.`,
+  }),
+  ig: ({ count, name }) => ({
+    title: `Mbufe ${count} ọzọ nye ${name}`,
+    text: `Ị zigaara ${name} mbufe ${count} ọzọ n’ime otu awa. Nke ọ bụla dị n’akụkọ gị.`,
   }),
 };

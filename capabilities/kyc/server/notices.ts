@@ -16,6 +16,8 @@ export const kycDecided = {
       pcm: () => ({ title: 'We dey check your verification', text: 'Our team dey look your documents now.' }),
       fr: () => ({ title: 'Vérification en cours', text: 'Notre équipe examine vos documents en ce moment.' }),
       es: () => ({ title: 'Verificación en curso', text: 'Nuestro equipo está revisando sus documentos.' }),
+      ha: () => ({ title: 'Ana duba tantancewarku', text: 'Ma’aikatanmu suna duba takardunku yanzu.' }),
+      ig: () => ({ title: 'A na-enyocha njirimara gị', text: 'Ndị ọrụ anyị na-elele akwụkwọ gị ugbu a.' }),
     },
   }),
   approved: defineNotice<undefined>({
@@ -39,6 +41,14 @@ export const kycDecided = {
       es: () => ({
         title: 'Su identidad está verificada',
         text: 'Sus documentos han sido aprobados. Sus nuevos límites ya están vigentes.',
+      }),
+      ha: () => ({
+        title: 'An tantance ku',
+        text: 'An amince da takardunku. Manyan iyakokinku suna aiki daga yanzu.',
+      }),
+      ig: () => ({
+        title: 'Enyochala gị',
+        text: 'Akwadola akwụkwọ gị. Oke gị dị elu na-arụ ọrụ site ugbu a.',
       }),
     },
   }),
@@ -64,6 +74,14 @@ export const kycDecided = {
         title: 'Revise sus documentos, por favor',
         text: 'No hemos podido aceptar parte de lo que envió. La pantalla de verificación dice qué y por qué.',
       }),
+      ha: () => ({
+        title: 'Ku sake duba takardunku',
+        text: 'Ba mu iya karɓar wasu daga abin da kuka aiko ba. Shafin tantancewa ya faɗi wanne, da dalili.',
+      }),
+      ig: () => ({
+        title: 'Biko lelee akwụkwọ gị ọzọ',
+        text: 'Anyị enweghị ike ịnabata ụfọdụ n’ihe i zitere. Ibe nnyocha na-ekwu nke ọ bụ, na ihe kpatara ya.',
+      }),
     },
   }),
   /** Where the verification screen has nothing more to say. */
@@ -88,6 +106,14 @@ export const kycDecided = {
       es: () => ({
         title: 'Revise sus documentos, por favor',
         text: 'No hemos podido aceptar estos documentos. Revíselos y vuelva a enviarlos, o póngase en contacto con soporte.',
+      }),
+      ha: () => ({
+        title: 'Ku sake duba takardunku',
+        text: 'Ba mu iya karɓar waɗannan takardu ba. Ku duba su ku sake aikowa, ko ku tuntuɓi tallafi.',
+      }),
+      ig: () => ({
+        title: 'Biko lelee akwụkwọ gị ọzọ',
+        text: 'Anyị enweghị ike ịnabata akwụkwọ ndị a. Biko lelee ha ma zigaghachi, ma ọ bụ kpọtụrụ nkwado.',
       }),
     },
   }),

@@ -33,6 +33,20 @@ export const erasureAsked = defineNotice<{ days: number }>({
           ? `Nos pidió borrar su cuenta y lo que guardamos sobre usted. Ocurrirá dentro de ${days} días. Hasta entonces puede iniciar sesión y conservar su cuenta en «Sus datos». Si no fue usted, inicie sesión, conserve la cuenta y cambie su contraseña.`
           : 'Nos pidió borrar su cuenta y lo que guardamos sobre usted, y está ocurriendo ahora. Lo que la ley nos obliga a conservar queda aparte, sellado, hasta su día. Esta es nuestra última carta.',
     }),
+    ha: ({ days }) => ({
+      title: days > 0 ? 'Za a goge asusunku' : 'Ana goge asusunku',
+      text:
+        days > 0
+          ? `Kun nemi mu goge asusunku da abin da muke riƙe game da ku. Hakan zai faru nan da kwana ${days}. Kafin lokacin kuna iya shiga ku bar asusunku a sashen “Bayananku”. Idan ba ku ba ne, ku shiga, ku bar asusun ku canza kalmar sirrinku.`
+          : 'Kun nemi mu goge asusunku da abin da muke riƙe game da ku, kuma ana yi yanzu. Abin da doka ta tilasta mana ajiyewa yana gefe, a rufe, har ranarsa. Wannan ita ce wasiƙarmu ta ƙarshe zuwa gare ku.',
+    }),
+    ig: ({ days }) => ({
+      title: days > 0 ? 'A ga-ehichapụ akaụntụ gị' : 'A na-ehichapụ akaụntụ gị',
+      text:
+        days > 0
+          ? `Ị rịọrọ ka anyị hichapụ akaụntụ gị na ihe anyị nwere banyere gị. Ọ ga-eme na ụbọchị ${days}. Tupu mgbe ahụ ị nwere ike ịbanye ma debe akaụntụ gị na “Data gị”. Ọ bụrụ na ọ bụghị gị, banye, debe akaụntụ ahụ ma gbanwee paswọọdụ gị.`
+          : 'Ị rịọrọ ka anyị hichapụ akaụntụ gị na ihe anyị nwere banyere gị, ọ na-emekwa ugbu a. Ihe iwu na-eme ka anyị debe na-anọ iche, ekechiri ekechi, ruo ụbọchị ya. Nke a bụ akwụkwọ ozi ikpeazụ anyị nye gị.',
+    }),
   },
 });
 
@@ -45,6 +59,8 @@ export const erasureTakenBack = defineNotice<object>({
     pcm: () => ({ title: 'Your account go stay', text: 'You take your request back. Nothing clean.' }),
     fr: () => ({ title: 'Votre compte reste', text: 'Vous êtes revenu sur votre demande. Rien n’a été effacé.' }),
     es: () => ({ title: 'Su cuenta se conserva', text: 'Retiró su petición. No se borró nada.' }),
+    ha: () => ({ title: 'Asusunku yana nan', text: 'Kun janye buƙatarku. Ba a goge komai ba.' }),
+    ig: () => ({ title: 'Akaụntụ gị na-anọ', text: 'Ị weghachiri arịrịọ gị. Ehichapụghị ihe ọ bụla.' }),
   },
 });
 
@@ -68,6 +84,14 @@ export const erasureHeldBack = defineNotice<object>({
     es: () => ({
       title: 'Su cuenta no se borró',
       text: 'Algo ha surgido desde que lo pidió, como dinero recibido. No se borró nada. En «Sus datos» ve qué debe resolverse antes.',
+    }),
+    ha: () => ({
+      title: 'Ba a goge asusunku ba',
+      text: 'Wani abu ya taso tun da kuka nema, kamar kuɗin da ya shigo. Ba a goge komai ba. A sashen “Bayananku” za ku ga abin da dole a fara warwarewa.',
+    }),
+    ig: () => ({
+      title: 'Ehichapụghị akaụntụ gị',
+      text: 'E nwere ihe dapụtara kemgbe ị rịọrọ, dị ka ego batara. Ehichapụghị ihe ọ bụla. Na “Data gị” ị ga-ahụ ihe a ga-ebu ụzọ dozie.',
     }),
   },
 });

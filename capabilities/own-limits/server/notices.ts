@@ -32,6 +32,14 @@ function eased(name: string, titles: InLanguages<string>) {
         title: titles.es,
         text: `${from ? `Empieza el ${moment(from)}; hasta entonces no cambia nada.` : 'Vale desde ahora.'} Si no fue usted, anúlelo en Seguridad y cambie la contraseña de inmediato.`,
       }),
+      ha: ({ from }) => ({
+        title: titles.ha,
+        text: `${from ? `Zai fara ${moment(from)}; kafin lokacin babu abin da zai canza.` : 'Yana aiki daga yanzu.'} Idan ba ku ba ne, ku janye shi a sashen Tsaro ku saita sabuwar kalmar sirri nan take.`,
+      }),
+      ig: ({ from }) => ({
+        title: titles.ig,
+        text: `${from ? `Ọ ga-amalite ${moment(from)}; tupu mgbe ahụ o nweghị ihe ga-agbanwe.` : 'Ọ dị ire site ugbu a.'} Ọ bụrụ na ọ bụghị gị, weghachi ya na Nchekwa ma hazie paswọọdụ ọhụrụ ozugbo.`,
+      }),
     },
   });
 }
@@ -51,6 +59,8 @@ export const limitsRaised = eased('own_limits_raised', {
   pcm: 'Your own payment limits don go up',
   fr: 'Vos propres plafonds de paiement ont été relevés',
   es: 'Sus propios límites de pago se ampliaron',
+  ha: 'An ƙara iyakokin biyan da kuka saita',
+  ig: 'Ebuliri oke ịkwụ ụgwọ nke gị',
 });
 
 export const transfersOn = eased('transfers_on', {
@@ -58,6 +68,8 @@ export const transfersOn = eased('transfers_on', {
   pcm: 'Transfers to other people don on',
   fr: 'Les transferts vers d’autres personnes ont été réactivés',
   es: 'Se activaron las transferencias a otras personas',
+  ha: 'An kunna turawa zuwa ga wasu',
+  ig: 'Agbanyere mbufe na-agakwuru ndị ọzọ',
 });
 
 export const limitsLowered = tightened('own_limits_lowered', {
@@ -77,6 +89,14 @@ export const limitsLowered = tightened('own_limits_lowered', {
     title: 'Sus propios límites de pago se redujeron',
     text: 'Valen desde ahora. Nada mayor sale de sus billeteras.',
   },
+  ha: {
+    title: 'An rage iyakokin biyan da kuka saita',
+    text: 'Suna aiki daga yanzu. Babu abin da ya fi su da zai fita daga walet ɗinku.',
+  },
+  ig: {
+    title: 'Ebelatara oke ịkwụ ụgwọ nke gị',
+    text: 'Ha na-arụ ọrụ site ugbu a. O nweghị ihe karịrị ha ga-apụ n’akpa ego gị.',
+  },
 });
 
 export const transfersOff = tightened('transfers_off', {
@@ -95,5 +115,13 @@ export const transfersOff = tightened('transfers_off', {
   es: {
     title: 'Las transferencias a otras personas están desactivadas',
     text: 'No sale dinero hacia la cuenta de otra persona hasta que las active de nuevo. Las facturas y las tarjetas funcionan como antes.',
+  },
+  ha: {
+    title: 'An kashe turawa zuwa ga wasu',
+    text: 'Babu kuɗin da zai fita zuwa asusun wani sai kun sake kunnawa. Bil da katuna suna aiki kamar da.',
+  },
+  ig: {
+    title: 'Agbanyụrụ mbufe na-agakwuru ndị ọzọ',
+    text: 'O nweghị ego ga-aga n’akaụntụ onye ọzọ ruo mgbe ị gbanyere ha ọzọ. Ụgwọ na kaadị na-arụ ọrụ ka ọ dị na mbụ.',
   },
 });

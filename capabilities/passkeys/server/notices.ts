@@ -28,6 +28,14 @@ export const passkeyAdded = defineNotice<Named>({
       title: 'Se añadió una llave de acceso a su cuenta',
       text: `«${name}» ya puede iniciar sesión y, si usted quiere, confirmar pagos en lugar de su PIN. Si no fue usted, elimínela en Ajustes, Seguridad, y cambie la contraseña de inmediato.`,
     }),
+    ha: ({ name }) => ({
+      title: 'An ƙara passkey a asusunku',
+      text: `“${name}” zai iya shiga yanzu, kuma idan kuna so ya tabbatar da biya a madadin PIN ɗinku. Idan ba ku ba ne, ku cire shi a sashen Tsaro na saitunanku ku saita sabuwar kalmar sirri nan take.`,
+    }),
+    ig: ({ name }) => ({
+      title: 'Etinyere passkey n’akaụntụ gị',
+      text: `“${name}” nwere ike ịbanye ugbu a, ọ bụrụkwa na ị chọrọ, kwado ịkwụ ụgwọ n’ọnọdụ PIN gị. Ọ bụrụ na ọ bụghị gị, wepụ ya na Nchekwa na ntọala gị ma hazie paswọọdụ ọhụrụ ozugbo.`,
+    }),
   },
 });
 
@@ -50,6 +58,14 @@ export const passkeyRemoved = defineNotice<Named>({
     es: ({ name }) => ({
       title: 'Se eliminó una llave de acceso de su cuenta',
       text: `«${name}» ya no inicia sesión ni confirma pagos. Si no fue usted, cambie la contraseña y cierre la sesión en sus dispositivos de inmediato.`,
+    }),
+    ha: ({ name }) => ({
+      title: 'An cire passkey daga asusunku',
+      text: `“${name}” ba ya shiga ko tabbatar da biya kuma. Idan ba ku ba ne, ku saita sabuwar kalmar sirri ku fitar da na’urorinku nan take.`,
+    }),
+    ig: ({ name }) => ({
+      title: 'Ewepụrụ passkey n’akaụntụ gị',
+      text: `“${name}” anaghị abanyezi ma ọ bụ kwado ịkwụ ụgwọ. Ọ bụrụ na ọ bụghị gị, hazie paswọọdụ ọhụrụ ma wepụ ngwaọrụ gị ozugbo.`,
     }),
   },
 });

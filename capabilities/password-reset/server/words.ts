@@ -25,6 +25,14 @@ const forPassword: InEveryLanguage<Code> = {
     title: 'Su código para una contraseña nueva',
     text: `Su código es ${code}. Sirve una sola vez, durante 15 minutos.\n\nSi no lo pidió, no tiene que hacer nada: su contraseña sigue siendo la misma. No diga este código a nadie, tampoco a nosotros.`,
   }),
+  ha: ({ code }) => ({
+    title: 'Lambarku ta sabuwar kalmar sirri',
+    text: `Lambarku ita ce ${code}. Tana aiki sau ɗaya, na minti 15.\n\nIdan ba ku neme ta ba, ba sai kun yi komai ba: kalmar sirrinku tana nan yadda take. Kada ku faɗa wa kowa wannan lamba, har da mu.`,
+  }),
+  ig: ({ code }) => ({
+    title: 'Koodu gị maka paswọọdụ ọhụrụ',
+    text: `Koodu gị bụ ${code}. Ọ dị ire otu ugboro, nkeji 15.\n\nỌ bụrụ na ị rịọghị ya, ọ dịghị ihe ị ga-eme: paswọọdụ gị na-anọ ka ọ dị. Agwala onye ọ bụla koodu a, anyị so n’ime ya.`,
+  }),
 };
 
 const forPin: InEveryLanguage<Code> = {
@@ -43,6 +51,14 @@ const forPin: InEveryLanguage<Code> = {
   es: ({ code }) => ({
     title: 'Su código para un PIN nuevo',
     text: `Su código es ${code}. Sirve una sola vez, durante 15 minutos.\n\nSi no lo pidió, alguien ha iniciado sesión en su nombre: cierre todas las sesiones y cambie su contraseña. No diga este código a nadie, tampoco a nosotros.`,
+  }),
+  ha: ({ code }) => ({
+    title: 'Lambarku ta sabon PIN',
+    text: `Lambarku ita ce ${code}. Tana aiki sau ɗaya, na minti 15.\n\nIdan ba ku neme ta ba, wani ya shiga asusunku: ku fita daga ko’ina ku canza kalmar sirrinku. Kada ku faɗa wa kowa wannan lamba, har da mu.`,
+  }),
+  ig: ({ code }) => ({
+    title: 'Koodu gị maka PIN ọhụrụ',
+    text: `Koodu gị bụ ${code}. Ọ dị ire otu ugboro, nkeji 15.\n\nỌ bụrụ na ị rịọghị ya, onye ọzọ abanyela n’aha gị: pụọ ebe niile ma gbanwee paswọọdụ gị. Agwala onye ọ bụla koodu a, anyị so n’ime ya.`,
   }),
 };
 
@@ -68,6 +84,8 @@ const lowered: InLanguages<(dayMax: string) => string> = {
   pcm: dayMax => `For di next 24 hours, money wey enter no fit pass ${dayMax}, and money wey comot no fit pass am too.`,
   fr: dayMax => `Pendant 24 heures, au plus ${dayMax} peuvent entrer, et au plus autant sortir.`,
   es: dayMax => `Durante 24 horas pueden entrar como máximo ${dayMax}, y salir otro tanto como máximo.`,
+  ha: dayMax => `Cikin awa 24 masu zuwa ${dayMax} ne mafi yawan abin da za a iya sakawa, kuma haka ma turawa.`,
+  ig: dayMax => `N’awa 24 na-abịa kacha ${dayMax} ka a pụrụ itinye, otu ahụ kwa ka a pụrụ izipu.`,
 };
 
 export const passwordWasReset = defineNotice<CoolingOff>({
@@ -91,6 +109,14 @@ export const passwordWasReset = defineNotice<CoolingOff>({
     es: ({ dayMax }, spell) => ({
       title: 'Su contraseña se cambió',
       text: `Se cambió con un código enviado a su correo y se cerró la sesión en todos los dispositivos. Si no fue usted, escriba de inmediato a soporte.${lowerLimits('es', dayMax, spell)}`,
+    }),
+    ha: ({ dayMax }, spell) => ({
+      title: 'An canza kalmar sirrinku',
+      text: `An sake saita ta da lamba daga imel ɗinku, kuma an fitar da kowace na’ura. Idan ba ku ba ne, ku rubuta wa tallafi nan take.${lowerLimits('ha', dayMax, spell)}`,
+    }),
+    ig: ({ dayMax }, spell) => ({
+      title: 'Agbanweela paswọọdụ gị',
+      text: `E ji koodu si na email gị hazie ya ọzọ, ewepụkwara ngwaọrụ niile. Ọ bụrụ na ọ bụghị gị, degara nkwado akwụkwọ ozugbo.${lowerLimits('ig', dayMax, spell)}`,
     }),
   },
 });
@@ -117,6 +143,14 @@ export const passwordWasChanged = defineNotice<CoolingOff>({
       title: 'Su contraseña se cambió',
       text: `Se cambió con la anterior y se cerró la sesión en los demás dispositivos. Si no fue usted, elija de inmediato «¿Olvidó su contraseña?» en la página de inicio de sesión: el código llega a esta dirección y cierra todas las sesiones.${lowerLimits('es', dayMax, spell)}`,
     }),
+    ha: ({ dayMax }, spell) => ({
+      title: 'An canza kalmar sirrinku',
+      text: `An canza ta da wadda take da, kuma an fitar da kowace na’ura daban. Idan ba ku ba ne, ku zaɓi “Kun manta kalmar sirri?” a shafin shiga nan take: lambar za ta zo wannan adireshi ta kuma fitar da kowa.${lowerLimits('ha', dayMax, spell)}`,
+    }),
+    ig: ({ dayMax }, spell) => ({
+      title: 'Agbanweela paswọọdụ gị',
+      text: `E ji nke bu ya ụzọ gbanwee ya, ewepụkwara ngwaọrụ ndị ọzọ niile. Ọ bụrụ na ọ bụghị gị, họrọ “Ichefuru paswọọdụ?” n’ibe nbanye ozugbo: koodu ahụ ga-abịa n’adreesị a ma wepụ onye ọ bụla.${lowerLimits('ig', dayMax, spell)}`,
+    }),
   },
 });
 
@@ -141,6 +175,14 @@ export const pinWasReset = defineNotice<CoolingOff>({
     es: ({ dayMax }, spell) => ({
       title: 'Su PIN de transacciones se cambió',
       text: `Se cambió con su contraseña y un código enviado a su correo. Si no fue usted, escriba de inmediato a soporte.${lowerLimits('es', dayMax, spell)}`,
+    }),
+    ha: ({ dayMax }, spell) => ({
+      title: 'An canza PIN na hada-hadarku',
+      text: `An sake saita shi da kalmar sirrinku da lamba daga imel ɗinku. Idan ba ku ba ne, ku rubuta wa tallafi nan take.${lowerLimits('ha', dayMax, spell)}`,
+    }),
+    ig: ({ dayMax }, spell) => ({
+      title: 'Agbanweela PIN azụmahịa gị',
+      text: `E ji paswọọdụ gị na koodu si na email gị hazie ya ọzọ. Ọ bụrụ na ọ bụghị gị, degara nkwado akwụkwọ ozugbo.${lowerLimits('ig', dayMax, spell)}`,
     }),
   },
 });

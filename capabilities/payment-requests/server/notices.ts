@@ -39,6 +39,14 @@ export const moneyAsked = defineNotice<RequestFacts>({
       title: `${name} le pide ${spell(amount)}`,
       text: `${name} le ha enviado una solicitud de ${spell(amount)}.${quoted(note)} Páguela solo si sabe para qué es. Puede rechazarla.`,
     }),
+    ha: ({ name, amount, note }, spell) => ({
+      title: `${name} yana neman ${spell(amount)} daga gare ku`,
+      text: `${name} ya aiko muku da buƙatar ${spell(amount)}.${quoted(note)} Ku biya ne kawai idan kun san dalilinta. Kuna iya ƙi.`,
+    }),
+    ig: ({ name, amount, note }, spell) => ({
+      title: `${name} na-arịọ gị ${spell(amount)}`,
+      text: `${name} ezitela gị arịrịọ nke ${spell(amount)}.${quoted(note)} Kwụọ ya naanị ma ị maara ihe ọ bụ maka ya. Ị nwere ike ịjụ ya.`,
+    }),
   },
 });
 
@@ -65,6 +73,14 @@ export const requestPaid = defineNotice<RequestFacts>({
       title: `Su solicitud de ${spell(amount)} está pagada`,
       text: `${name} la pagó.${quoted(note)} El dinero está en su billetera.`,
     }),
+    ha: ({ name, amount, note }, spell) => ({
+      title: `An biya buƙatarku ta ${spell(amount)}`,
+      text: `${name} ya biya ta.${quoted(note)} Kuɗin yana walet ɗinku.`,
+    }),
+    ig: ({ name, amount, note }, spell) => ({
+      title: `Akwụọla arịrịọ ${spell(amount)} gị`,
+      text: `${name} kwụrụ ya.${quoted(note)} Ego ahụ dị n’akpa ego gị.`,
+    }),
   },
 });
 
@@ -90,6 +106,14 @@ export const requestDeclined = defineNotice<RequestFacts>({
     es: ({ name, amount, note }, spell) => ({
       title: `${name} rechazó su solicitud`,
       text: `Su solicitud de ${spell(amount)} fue rechazada.${quoted(note)} No se ha movido dinero.`,
+    }),
+    ha: ({ name, amount, note }, spell) => ({
+      title: `${name} ya ƙi buƙatarku`,
+      text: `An ƙi buƙatarku ta ${spell(amount)}.${quoted(note)} Babu kuɗin da ya motsa.`,
+    }),
+    ig: ({ name, amount, note }, spell) => ({
+      title: `${name} jụrụ arịrịọ gị`,
+      text: `Ajụrụ arịrịọ ${spell(amount)} gị.${quoted(note)} O nweghị ego megharịrị.`,
     }),
   },
 });

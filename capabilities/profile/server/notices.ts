@@ -25,6 +25,14 @@ export const pinSet = defineNotice<object>({
       title: 'Se ha creado un PIN de transacciones',
       text: 'Desde ahora sirve para confirmar pagos. Si no fue usted, cierre la sesión en sus dispositivos y cambie la contraseña de inmediato.',
     }),
+    ha: () => ({
+      title: 'An saita PIN na hada-hada',
+      text: 'Yanzu za a iya tabbatar da biya da shi. Idan ba ku ba ne, ku fitar da na’urorinku ku saita sabuwar kalmar sirri nan take.',
+    }),
+    ig: () => ({
+      title: 'Ahaziela PIN azụmahịa',
+      text: 'A pụrụ iji ya kwado ịkwụ ụgwọ ugbu a. Ọ bụrụ na ọ bụghị gị, wepụ ngwaọrụ gị ma hazie paswọọdụ ọhụrụ ozugbo.',
+    }),
   },
 });
 
@@ -50,6 +58,14 @@ export const pinChanged = defineNotice<object>({
       title: 'Su PIN de transacciones se cambió',
       text: 'Se cambió con el PIN anterior. Si no fue usted, restablézcalo y cambie la contraseña de inmediato.',
     }),
+    ha: () => ({
+      title: 'An canza PIN na hada-hadarku',
+      text: 'An canza shi da PIN ɗin da yake da. Idan ba ku ba ne, ku sake saita shi ku kuma saita sabuwar kalmar sirri nan take.',
+    }),
+    ig: () => ({
+      title: 'Agbanweela PIN azụmahịa gị',
+      text: 'E ji PIN bu ya ụzọ gbanwee ya. Ọ bụrụ na ọ bụghị gị, hazie ya ọzọ ma hazie paswọọdụ ọhụrụ ozugbo.',
+    }),
   },
 });
 
@@ -74,6 +90,14 @@ export const pinThresholdRaised = defineNotice<{ amount: Money }>({
     es: ({ amount }, spell) => ({
       title: 'Se puede pagar más sin su PIN',
       text: `Los pagos de hasta ${spell(amount)} ya no lo piden. Si no lo eligió usted, baje el importe en los ajustes y cambie la contraseña de inmediato.`,
+    }),
+    ha: ({ amount }, spell) => ({
+      title: 'Za a iya biyan ƙari ba tare da PIN ɗinku ba',
+      text: `Biya har ${spell(amount)} ba ya neman sa kuma. Idan ba ku kuka zaɓi haka ba, ku rage adadin a saitunanku ku saita sabuwar kalmar sirri nan take.`,
+    }),
+    ig: ({ amount }, spell) => ({
+      title: 'A pụrụ ịkwụkwu ego na-ejighị PIN gị',
+      text: `Ịkwụ ụgwọ ruo ${spell(amount)} anaghị ajụzi ya. Ọ bụrụ na ọ bụghị gị họọrọ ya, belata ego ahụ na ntọala gị ma hazie paswọọdụ ọhụrụ ozugbo.`,
     }),
   },
 });

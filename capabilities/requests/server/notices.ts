@@ -21,6 +21,8 @@ const named: Readonly<Record<RequestKind, InLanguages<string>>> = {
     pcm: 'business registration',
     fr: 'demande d’immatriculation',
     es: 'solicitud de registro',
+    ha: 'rajistar kasuwanci',
+    ig: 'ndebanye aha azụmahịa',
   },
 };
 
@@ -32,6 +34,8 @@ const said: Readonly<Partial<Record<RequestStep, Says>>> = {
     pcm: what => ({ title: `We dey look your ${what}`, text: 'We go write you as soon as news dey.' }),
     fr: what => ({ title: `Votre ${what} est à l’étude`, text: 'Nous vous écrirons dès qu’il y aura du nouveau.' }),
     es: what => ({ title: `Su ${what} está en revisión`, text: 'Le escribiremos en cuanto haya novedades.' }),
+    ha: what => ({ title: `Ana duba ta: ${what}`, text: 'Za mu rubuto muku da zarar akwai labari.' }),
+    ig: what => ({ title: `A na-elele ${what} gị`, text: 'Anyị ga-edetara gị akwụkwọ ozugbo e nwere ozi.' }),
   },
   needs_information: {
     en: what => ({ title: `We need something for your ${what}`, text: 'Please answer in the request.' }),
@@ -41,24 +45,32 @@ const said: Readonly<Partial<Record<RequestStep, Says>>> = {
       text: 'Merci de répondre dans la demande.',
     }),
     es: what => ({ title: `Necesitamos algo para su ${what}`, text: 'Responda en la solicitud, por favor.' }),
+    ha: what => ({ title: `Muna buƙatar wani abu: ${what}`, text: 'Ku amsa a cikin buƙatar.' }),
+    ig: what => ({ title: `Anyị chọrọ ihe maka ${what} gị`, text: 'Biko zaa n’ime arịrịọ ahụ.' }),
   },
   accepted: {
     en: what => ({ title: `Your ${what} was accepted`, text: 'What comes next is in the request.' }),
     pcm: what => ({ title: `Dem don accept your ${what}`, text: 'Wetin go follow dey inside di request.' }),
     fr: what => ({ title: `Votre ${what} est acceptée`, text: 'La suite se trouve dans la demande.' }),
     es: what => ({ title: `Su ${what} fue aceptada`, text: 'Lo que sigue está en la solicitud.' }),
+    ha: what => ({ title: `An karɓi: ${what}`, text: 'Abin da ke gaba yana cikin buƙatar.' }),
+    ig: what => ({ title: `Anabatara ${what} gị`, text: 'Ihe na-esote dị n’ime arịrịọ ahụ.' }),
   },
   completed: {
     en: what => ({ title: `Your ${what} is complete`, text: 'Everything about it is in the request.' }),
     pcm: what => ({ title: `Your ${what} don complete`, text: 'Everything about am dey inside di request.' }),
     fr: what => ({ title: `Votre ${what} est terminée`, text: 'Tout se trouve dans la demande.' }),
     es: what => ({ title: `Su ${what} está completa`, text: 'Todo está en la solicitud.' }),
+    ha: what => ({ title: `An kammala: ${what}`, text: 'Komai game da ita yana cikin buƙatar.' }),
+    ig: what => ({ title: `${what} gị emezuola`, text: 'Ihe niile banyere ya dị n’ime arịrịọ ahụ.' }),
   },
   declined: {
     en: what => ({ title: `Your ${what} was declined`, text: 'You may ask again at any time.' }),
     pcm: what => ({ title: `Dem reject your ${what}`, text: 'You fit ask again any time.' }),
     fr: what => ({ title: `Votre ${what} est refusée`, text: 'Vous pouvez redemander à tout moment.' }),
     es: what => ({ title: `Su ${what} fue rechazada`, text: 'Puede volver a pedirlo cuando quiera.' }),
+    ha: what => ({ title: `An ƙi: ${what}`, text: 'Kuna iya sake nema kowane lokaci.' }),
+    ig: what => ({ title: `Ajụrụ ${what} gị`, text: 'Ị nwere ike ịrịọ ọzọ oge ọ bụla.' }),
   },
 };
 
@@ -68,6 +80,8 @@ const written: Says = {
   pcm: what => ({ title: `Message about your ${what}`, text: 'You fit answer inside di request.' }),
   fr: what => ({ title: `Un message sur votre ${what}`, text: 'Vous pouvez répondre dans la demande.' }),
   es: what => ({ title: `Un mensaje sobre su ${what}`, text: 'Puede responder en la solicitud.' }),
+  ha: what => ({ title: `Saƙo game da ${what}`, text: 'Kuna iya amsawa a cikin buƙatar.' }),
+  ig: what => ({ title: `Ozi banyere ${what} gị`, text: 'Ị nwere ike ịza n’ime arịrịọ ahụ.' }),
 };
 
 /** What a customer is told when staff have moved a request, or written about it. */

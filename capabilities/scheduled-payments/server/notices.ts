@@ -43,6 +43,14 @@ export const scheduleShort = defineNotice<ShortFacts>({
       title: `Añada ${spell(short)} para el pago de mañana`,
       text: `El ${spellDay(day, 'es')} toca pagar ${spell(amount)} a ${name}, y en su billetera faltan ${spell(short)}. Añada dinero antes, o salte o cambie el pago.`,
     }),
+    ha: ({ amount, name, short, day }, spell) => ({
+      title: `Ku ƙara ${spell(short)} don biyan gobe`,
+      text: `Za a biya ${spell(amount)} ga ${name} ranar ${spellDay(day, 'ha')}, kuma walet ɗinku ya gaza da ${spell(short)}. Ku ƙara kuɗi kafin lokacin, ko ku tsallake ko ku canza biyan.`,
+    }),
+    ig: ({ amount, name, short, day }, spell) => ({
+      title: `Tinye ${spell(short)} maka ịkwụ ụgwọ echi`,
+      text: `A ga-akwụ ${name} ${spell(amount)} na ${spellDay(day, 'ig')}, akpa ego gị kọrọ ${spell(short)}. Tinye ego tupu mgbe ahụ, ma ọ bụ mafee ma ọ bụ gbanwee ịkwụ ụgwọ ahụ.`,
+    }),
   },
 });
 
@@ -80,6 +88,14 @@ export const scheduleFailed = defineNotice<FailedFacts>({
       title: `${spell(facts.amount)} a ${facts.name} no se pagó`,
       text: `Su pago programado no se hizo: ${reasonIn('es', facts.why)}. No ha salido dinero de su billetera por él. ${next('es', facts)}`,
     }),
+    ha: (facts, spell) => ({
+      title: `Ba a biya ${spell(facts.amount)} ga ${facts.name} ba`,
+      text: `Ba a yi biyan da kuka tsara ba: ${reasonIn('ha', facts.why)}. Babu kuɗin da ya fita daga walet ɗinku saboda shi. ${next('ha', facts)}`,
+    }),
+    ig: (facts, spell) => ({
+      title: `Akwụghị ${facts.name} ${spell(facts.amount)}`,
+      text: `Emeghị ịkwụ ụgwọ ị haziri: ${reasonIn('ig', facts.why)}. O nweghị ego pụrụ n’akpa ego gị maka ya. ${next('ig', facts)}`,
+    }),
   },
 });
 
@@ -114,6 +130,18 @@ const nexts: InLanguages<Readonly<Record<'stopped' | 'over' | 'retry' | 'later',
     over: 'No se intentará de nuevo.',
     retry: 'Lo intentaremos de nuevo el',
     later: 'El próximo pago es el',
+  },
+  ha: {
+    stopped: 'Kamar yadda kuka nema, ba za a ƙara yin waɗannan biye-biye ba.',
+    over: 'Ba za a sake gwadawa ba.',
+    retry: 'Za mu sake gwadawa ranar',
+    later: 'Biya na gaba ranar',
+  },
+  ig: {
+    stopped: 'Dị ka ị rịọrọ, a gaghị emezi ịkwụ ụgwọ ndị a.',
+    over: 'A gaghị anwa ya ọzọ.',
+    retry: 'Anyị ga-anwa ọzọ na',
+    later: 'Ịkwụ ụgwọ na-esote bụ na',
   },
 };
 
@@ -188,5 +216,39 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     service_off: 'este servicio está apagado por el momento',
     provider_unavailable: 'el servicio no respondió en todo el día',
     '': 'el pago fue rechazado',
+  },
+  ha: {
+    insufficient_funds: 'kuɗin da ke walet bai isa ba',
+    limit_exceeded: 'da ya wuce iyakarku ta rana',
+    account_frozen: 'an dakatar da asusunku',
+    identity_required: 'dole a fara tantance ku',
+    recipient_limit: 'ba za a iya tura wa mai karɓa haka ba',
+    price_changed: 'farashin ya canza tun da kuka yarda da shi',
+    name_mismatch: 'asusun yanzu yana da wani suna',
+    meter_not_verified: 'mitar yanzu tana da wani suna',
+    smartcard_not_verified: 'smartcard ɗin yanzu yana da wani suna',
+    unknown_plan: 'an daina sayar da wannan tsari',
+    unknown_bouquet: 'an daina sayar da wannan tsarin TV',
+    account_not_found: 'bankin bai san wannan asusu ba kuma',
+    service_off: 'an kashe wannan hidima a yanzu',
+    provider_unavailable: 'ba a iya samun hidimar ba duk yini',
+    '': 'an ƙi biyan',
+  },
+  ig: {
+    insufficient_funds: 'ego dị n’akpa ego ezughị',
+    limit_exceeded: 'ọ gaara akarị oke ụbọchị gị',
+    account_frozen: 'akwụsịtụrụ akaụntụ gị',
+    identity_required: 'a ga-ebu ụzọ nyochaa njirimara gị',
+    recipient_limit: 'a pụghị izigara onye nnata ego ole ahụ',
+    price_changed: 'ọnụahịa agbanweela kemgbe i kwetara na ya',
+    name_mismatch: 'akaụntụ ahụ dịzi n’aha ọzọ',
+    meter_not_verified: 'mita ahụ dịzi n’aha ọzọ',
+    smartcard_not_verified: 'smartcard ahụ dịzi n’aha ọzọ',
+    unknown_plan: 'a naghịzi ere atụmatụ a',
+    unknown_bouquet: 'a naghịzi ere atụmatụ TV a',
+    account_not_found: 'ụlọ akụ ahụ amaghịzi akaụntụ a',
+    service_off: 'agbanyụrụ ọrụ a ugbu a',
+    provider_unavailable: 'enweghị ike inweta ọrụ ahụ ụbọchị ahụ niile',
+    '': 'ajụrụ ịkwụ ụgwọ ahụ',
   },
 };

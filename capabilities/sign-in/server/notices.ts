@@ -31,6 +31,14 @@ export const newDevice = defineNotice<NewDevice>({
       title: 'Nuevo inicio de sesión en su cuenta',
       text: `Alguien inició sesión en su cuenta desde un dispositivo que no conocíamos, desde ${address}, el ${moment(at)}. Si no fue usted, cierre esa sesión en Ajustes, Seguridad, y cambie la contraseña de inmediato.`,
     }),
+    ha: ({ address, at }) => ({
+      title: 'Sabuwar shiga a asusunku',
+      text: `Wani ya shiga asusunku a na’urar da ba mu taɓa gani ba, daga ${address}, da ${moment(at)}. Idan ba ku ba ne, ku fitar da ita a sashen Tsaro na saitunanku ku saita sabuwar kalmar sirri nan take.`,
+    }),
+    ig: ({ address, at }) => ({
+      title: 'Nbanye ọhụrụ n’akaụntụ gị',
+      text: `Onye ọzọ banyere n’akaụntụ gị na ngwaọrụ anyị na-ahụtụbeghị mbụ, site na ${address}, na ${moment(at)}. Ọ bụrụ na ọ bụghị gị, wepụ ya na Nchekwa na ntọala gị ma hazie paswọọdụ ọhụrụ ozugbo.`,
+    }),
   },
 });
 
@@ -55,6 +63,14 @@ export const backupCodeUsed = defineNotice<object>({
     es: () => ({
       title: 'Se usó un código de respaldo para iniciar sesión',
       text: 'Ya no sirve. Si no fue usted, cierre la sesión en sus dispositivos, cambie la contraseña y cree códigos de respaldo nuevos de inmediato.',
+    }),
+    ha: () => ({
+      title: 'An yi amfani da lambar ajiya don shiga',
+      text: 'Ba ta da amfani kuma. Idan ba ku ba ne, ku fitar da na’urorinku, ku saita sabuwar kalmar sirri ku yi sababbin lambobin ajiya nan take.',
+    }),
+    ig: () => ({
+      title: 'E ji koodu nchekwa banye',
+      text: 'Ọ baghịzi uru. Ọ bụrụ na ọ bụghị gị, wepụ ngwaọrụ gị, hazie paswọọdụ ọhụrụ ma mee koodu nchekwa ọhụrụ ozugbo.',
     }),
   },
 });
@@ -82,6 +98,14 @@ export const codesGuessed = defineNotice<NewDevice>({
       title: 'Se impidió la entrada a alguien que conoce su contraseña',
       text: `Escribió cinco códigos equivocados, desde ${address}, el ${moment(at)}. La verificación en dos pasos resistió. Si no fue usted, cambie la contraseña de inmediato.`,
     }),
+    ha: ({ address, at }) => ({
+      title: 'An hana wani da ya san kalmar sirrinku shiga',
+      text: `Ya shigar da lambobi biyar ba daidai ba, daga ${address}, da ${moment(at)}. Mataki na biyu na tsaronku ya tsare. Idan ba ku ba ne, ku saita sabuwar kalmar sirri nan take.`,
+    }),
+    ig: ({ address, at }) => ({
+      title: 'Egbochiri onye maara paswọọdụ gị ịbanye',
+      text: `O tinyere koodu ise na-ezighi ezi, site na ${address}, na ${moment(at)}. Nkwado nke abụọ gị jidere. Ọ bụrụ na ọ bụghị gị, hazie paswọọdụ ọhụrụ ozugbo.`,
+    }),
   },
 });
 
@@ -107,6 +131,14 @@ export const deviceTrusted = defineNotice<NewDevice>({
       title: 'Otro dispositivo es de confianza',
       text: `Se confirmó con su segundo factor, desde ${address}, el ${moment(at)}. Si no fue usted, bloquee su cuenta de inmediato en la página de inicio de sesión.`,
     }),
+    ha: ({ address, at }) => ({
+      title: 'An amince da wata na’ura',
+      text: `An tabbatar da ita da mataki na biyu na tsaronku, daga ${address}, da ${moment(at)}. Idan ba ku ba ne, ku kulle asusunku nan take a shafin shiga.`,
+    }),
+    ig: ({ address, at }) => ({
+      title: 'A tụkwasịrị ngwaọrụ ọzọ obi',
+      text: `E ji nkwado nke abụọ gị kwado ya, site na ${address}, na ${moment(at)}. Ọ bụrụ na ọ bụghị gị, kpọchie akaụntụ gị ozugbo n’ibe nbanye.`,
+    }),
   },
 });
 
@@ -131,6 +163,14 @@ export const deviceRemoved = defineNotice<object>({
     es: () => ({
       title: 'Se quitó un dispositivo',
       text: 'Se cerró su sesión. Si vuelve a entrar, será como dispositivo nuevo y le avisaremos.',
+    }),
+    ha: () => ({
+      title: 'An cire na’ura',
+      text: 'An fitar da ita. Shigarta ta gaba za ta zama ta sabuwar na’ura, kuma za mu sanar da ku.',
+    }),
+    ig: () => ({
+      title: 'Ewepụrụ ngwaọrụ',
+      text: 'Ewepụla ya. Nbanye ya na-abịa ga-abụ nke ngwaọrụ ọhụrụ, anyị ga-agwakwa gị.',
     }),
   },
 });

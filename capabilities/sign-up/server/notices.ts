@@ -23,5 +23,13 @@ export const welcome = defineNotice<void>({
       title: 'Le damos la bienvenida a Wura',
       text: 'Su billetera en nairas está abierta. Complete la verificación de identidad (KYC) para subir sus límites.',
     }),
+    ha: () => ({
+      title: 'Barka da zuwa Wura',
+      text: 'An buɗe walet ɗinku na naira. Ku kammala tantance kanku (KYC) don ƙara iyakokinku.',
+    }),
+    ig: () => ({
+      title: 'Nnọọ na Wura',
+      text: 'Emepeela akpa ego naira gị. Mechaa nnyocha njirimara gị (KYC) iji bulie oke gị.',
+    }),
   },
 });

@@ -85,6 +85,42 @@ const names: InLanguages<Record<SpendingCategory, string>> = {
     income: 'dinero recibido',
     other: 'otros',
   },
+  ha: {
+    groceries: 'kayan abinci',
+    eating_out: 'cin abinci a waje',
+    transport: 'sufuri',
+    phone: 'katin waya da data',
+    utilities: 'wuta da ruwa',
+    entertainment: 'TV da nishaɗi',
+    shopping: 'siyayya',
+    housing: 'haya da gida',
+    health: 'lafiya',
+    education: 'makaranta da horo',
+    people: 'mutane',
+    cards: 'katuna',
+    savings: 'ajiya',
+    conversion: 'canjin kuɗi',
+    income: 'kuɗin da ya shigo',
+    other: 'sauran abubuwa',
+  },
+  ig: {
+    groceries: 'nri na ihe oriri',
+    eating_out: 'iri nri n’èzí',
+    transport: 'njem',
+    phone: 'kredit ekwentị na data',
+    utilities: 'ọkụ na mmiri',
+    entertainment: 'TV na ntụrụndụ',
+    shopping: 'ịzụ ahịa',
+    housing: 'ụgwọ ụlọ na ezinụlọ',
+    health: 'ahụike',
+    education: 'akwụkwọ na ọzụzụ',
+    people: 'ndị mmadụ',
+    cards: 'kaadị',
+    savings: 'ego echekwara',
+    conversion: 'mgbanwe ego',
+    income: 'ego batara',
+    other: 'ihe ndị ọzọ',
+  },
 };
 
 export const budgetNearlySpent = defineNotice<BudgetFacts>({
@@ -109,6 +145,14 @@ export const budgetNearlySpent = defineNotice<BudgetFacts>({
     es: ({ category, spent, budget }, spell) => ({
       title: 'Un presupuesto casi se ha agotado',
       text: `Presupuesto de ${names.es[category]}: ha gastado ${spell(spent)} de ${spell(budget)} este mes.`,
+    }),
+    ha: ({ category, spent, budget }, spell) => ({
+      title: 'Wani kasafi ya kusa ƙarewa',
+      text: `Kun kashe ${spell(spent)} daga ${spell(budget)} na ${names.ha[category]} a wannan wata.`,
+    }),
+    ig: ({ category, spent, budget }, spell) => ({
+      title: 'Mmefu akwadoro fọrọ nke nta ka ọ gwụ',
+      text: `I mefuola ${spell(spent)} n’ime ${spell(budget)} gị maka ${names.ig[category]} n’ọnwa a.`,
     }),
   },
 });
@@ -135,6 +179,14 @@ export const budgetSpent = defineNotice<BudgetFacts>({
     es: ({ category, spent, budget }, spell) => ({
       title: 'Un presupuesto se ha agotado',
       text: `Presupuesto de ${names.es[category]}: ha gastado ${spell(spent)} este mes, de ${spell(budget)} previstos. Ningún pago se detiene por ello.`,
+    }),
+    ha: ({ category, spent, budget }, spell) => ({
+      title: 'Wani kasafi ya ƙare',
+      text: `Kun kashe ${spell(spent)} a kan ${names.ha[category]} a wannan wata; kasafinku ${spell(budget)} ne. Ba a hana wani biya saboda shi.`,
+    }),
+    ig: ({ category, spent, budget }, spell) => ({
+      title: 'Mmefu akwadoro agwụla',
+      text: `I mefuola ${spell(spent)} maka ${names.ig[category]} n’ọnwa a; mmefu akwadoro gị bụ ${spell(budget)}. O nweghị ịkwụ ụgwọ ọ na-akwụsị.`,
     }),
   },
 });

@@ -27,6 +27,14 @@ export const received: InEveryLanguage<{ reference: string }> = {
     title: `Hemos recibido su mensaje, ${reference}`,
     text: `Hemos recibido su mensaje. Su número es ${reference}.\n\nUna persona lo lee y responde a esta dirección. Si usted no nos escribió, no tiene que hacer nada.`,
   }),
+  ha: ({ reference }) => ({
+    title: `Mun karɓi saƙonku, ${reference}`,
+    text: `Mun karɓi saƙonku. Lambarsa ita ce ${reference}.\n\nMutum zai karanta ya amsa zuwa wannan adireshi. Idan ba ku rubuto mana ba, ba sai kun yi komai ba.`,
+  }),
+  ig: ({ reference }) => ({
+    title: `Anyị natara ozi gị, ${reference}`,
+    text: `Anyị natara ozi gị. Nọmba ya bụ ${reference}.\n\nMmadụ na-agụ ya ma zaa n’adreesị a. Ọ bụrụ na ị degaghị anyị akwụkwọ, ọ dịghị ihe ị ga-eme.`,
+  }),
 };
 
 /** An answer to a person who has no account, or wrote without it. */
@@ -47,6 +55,14 @@ export const answered: InEveryLanguage<Answer> = {
     title: `Nuestra respuesta a su mensaje, ${reference}`,
     text: `${text}\n\nSe refiere a su mensaje ${reference}.`,
   }),
+  ha: ({ reference, text }) => ({
+    title: `Amsarmu ga saƙonku, ${reference}`,
+    text: `${text}\n\nWannan game da saƙonku ${reference} ne.`,
+  }),
+  ig: ({ reference, text }) => ({
+    title: `Azịza anyị nye ozi gị, ${reference}`,
+    text: `${text}\n\nNke a bụ maka ozi gị ${reference}.`,
+  }),
 };
 
 /** An answer in the conversation of a customer. */
@@ -60,5 +76,7 @@ export const supportAnswered = defineNotice<Answer>({
     pcm: ({ text }) => ({ title: 'Support don answer', text }),
     fr: ({ text }) => ({ title: 'L’assistance a répondu', text }),
     es: ({ text }) => ({ title: 'Soporte ha respondido', text }),
+    ha: ({ text }) => ({ title: 'Tallafi sun amsa', text }),
+    ig: ({ text }) => ({ title: 'Nkwado azala', text }),
   },
 });

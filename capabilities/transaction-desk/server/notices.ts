@@ -16,6 +16,8 @@ const wrote = {
   pcm: ({ note }: Facts) => (note ? ` Wetin support write: ${note}.` : ''),
   fr: ({ note }: Facts) => (note ? ` Ce que l’assistance a écrit : ${note}.` : ''),
   es: ({ note }: Facts) => (note ? ` Lo que escribió soporte: ${note}.` : ''),
+  ha: ({ note }: Facts) => (note ? ` Abin da tallafi suka rubuta: ${note}.` : ''),
+  ig: ({ note }: Facts) => (note ? ` Ihe nkwado dere: ${note}.` : ''),
 };
 
 export const customerCredited = defineNotice<Facts>({
@@ -37,6 +39,14 @@ export const customerCredited = defineNotice<Facts>({
     es: (facts, spell) => ({
       title: `Se añadieron ${spell(facts.amount)} a su cartera`,
       text: `Hemos añadido ${spell(facts.amount)} a su cartera. Es dinero suyo. Referencia ${facts.reference}.${wrote.es(facts)}`,
+    }),
+    ha: (facts, spell) => ({
+      title: `An ƙara ${spell(facts.amount)} a walet ɗinku`,
+      text: `Mun ƙara ${spell(facts.amount)} a walet ɗinku. Naku ne. Lambar bincike ${facts.reference}.${wrote.ha(facts)}`,
+    }),
+    ig: (facts, spell) => ({
+      title: `Etinyere ${spell(facts.amount)} n’akpa ego gị`,
+      text: `Anyị tinyere ${spell(facts.amount)} n’akpa ego gị. Ọ bụ nke gị. Nọmba ntụaka ${facts.reference}.${wrote.ig(facts)}`,
     }),
   },
 });
@@ -61,6 +71,14 @@ export const paymentReturned = defineNotice<Facts>({
       title: `${spell(facts.amount)} están de vuelta en su cartera`,
       text: `Le devolvimos el pago ${facts.reference}, comisiones incluidas: ${spell(facts.amount)}. Ya puede hacerlo de nuevo.${wrote.es(facts)}`,
     }),
+    ha: (facts, spell) => ({
+      title: `${spell(facts.amount)} ya koma walet ɗinku`,
+      text: `Mun mayar muku da biyan ${facts.reference}, har da caji: ${spell(facts.amount)}. Kuna iya sake turawa yanzu.${wrote.ha(facts)}`,
+    }),
+    ig: (facts, spell) => ({
+      title: `${spell(facts.amount)} alaghachila n’akpa ego gị`,
+      text: `Anyị weghachiiri gị ịkwụ ụgwọ ${facts.reference}, tinyere ego ọrụ: ${spell(facts.amount)}. Ị nwere ike iziga ya ọzọ ugbu a.${wrote.ig(facts)}`,
+    }),
   },
 });
 
@@ -83,6 +101,14 @@ export const correctionTaken = defineNotice<Between>({
     es: (facts, spell) => ({
       title: `${spell(facts.amount)} volvieron a ${facts.name}`,
       text: `${facts.name} le había enviado ${spell(facts.amount)} que no eran para usted (${facts.reference}), así que dos de nosotros los devolvimos. Si cree que es un error, informe de un problema con este pago en la aplicación.${wrote.es(facts)}`,
+    }),
+    ha: (facts, spell) => ({
+      title: `${spell(facts.amount)} ya koma ga ${facts.name}`,
+      text: `${facts.name} ya tura muku ${spell(facts.amount)} da ba ku aka nufa ba (${facts.reference}), don haka ma’aikatanmu biyu suka mayar. Idan kuna ganin ba daidai ba ne, ku kai rahoton matsalar wannan biya a manhajar.${wrote.ha(facts)}`,
+    }),
+    ig: (facts, spell) => ({
+      title: `${spell(facts.amount)} laghachikwuru ${facts.name}`,
+      text: `${facts.name} zigaara gị ${spell(facts.amount)} na-abụghị nke gị (${facts.reference}), ya mere mmadụ abụọ n’ime anyị zighachiri ya. Ọ bụrụ na i chere na nke a ezighi ezi, kọọ nsogbu banyere ịkwụ ụgwọ a n’ime ngwa.${wrote.ig(facts)}`,
     }),
   },
 });
@@ -107,6 +133,14 @@ export const correctionGiven = defineNotice<Between>({
       title: `${spell(facts.amount)} volvieron a usted`,
       text: `Su pago ${facts.reference} a ${facts.name} se corrigió: ${spell(facts.amount)} están de vuelta en su cartera.${wrote.es(facts)}`,
     }),
+    ha: (facts, spell) => ({
+      title: `${spell(facts.amount)} ya dawo gare ku`,
+      text: `An gyara biyanku ${facts.reference} zuwa ga ${facts.name}: ${spell(facts.amount)} ya koma walet ɗinku.${wrote.ha(facts)}`,
+    }),
+    ig: (facts, spell) => ({
+      title: `${spell(facts.amount)} alọghachikwutela gị`,
+      text: `Emeziri ịkwụ ụgwọ gị ${facts.reference} nye ${facts.name}: ${spell(facts.amount)} alaghachila n’akpa ego gị.${wrote.ig(facts)}`,
+    }),
   },
 });
 
@@ -129,6 +163,14 @@ export const creditTaken = defineNotice<Facts>({
     es: (facts, spell) => ({
       title: `Se retiró un abono de ${spell(facts.amount)}`,
       text: `Habíamos añadido ${spell(facts.amount)} a su cartera por error (${facts.reference}) y los retiramos. Si cree que no es correcto, escriba a soporte.${wrote.es(facts)}`,
+    }),
+    ha: (facts, spell) => ({
+      title: `An janye ${spell(facts.amount)} da aka ƙara`,
+      text: `Mun ƙara ${spell(facts.amount)} a walet ɗinku bisa kuskure (${facts.reference}), kuma mun janye shi. Idan kuna ganin ba daidai ba ne, ku rubuta wa tallafi.${wrote.ha(facts)}`,
+    }),
+    ig: (facts, spell) => ({
+      title: `Eweghachiri ${spell(facts.amount)} etinyere`,
+      text: `Anyị tinyere ${spell(facts.amount)} n’akpa ego gị na mmejọ (${facts.reference}), anyị wee weghachi ya. Ọ bụrụ na i chere na nke a ezighi ezi, degara nkwado akwụkwọ.${wrote.ig(facts)}`,
     }),
   },
 });

@@ -24,6 +24,14 @@ export const twoFactorOn = defineNotice<object>({
       title: 'La verificación en dos pasos está activada',
       text: 'Desde ahora, al iniciar sesión con su contraseña se le pedirá también un código de su aplicación de autenticación. Guarde sus códigos de respaldo fuera del teléfono. Si no fue usted, escriba de inmediato a soporte.',
     }),
+    ha: () => ({
+      title: 'Shiga mai mataki biyu yana kunne',
+      text: 'Daga yanzu shiga da kalmar sirrinku yana kuma neman lamba daga manhajar tantancewarku. Ku ajiye lambobin ajiyarku inda wayarku ba ta nan. Idan ba ku ba ne, ku rubuta wa tallafi nan take.',
+    }),
+    ig: () => ({
+      title: 'Nbanye nzọụkwụ abụọ na-arụ ọrụ',
+      text: 'Site ugbu a, iji paswọọdụ gị banye na-ajụkwa koodu si na ngwa authenticator gị. Debe koodu nchekwa gị ebe ekwentị gị na-anọghị. Ọ bụrụ na ọ bụghị gị, degara nkwado akwụkwọ ozugbo.',
+    }),
   },
 });
 
@@ -47,6 +55,14 @@ export const twoFactorOff = defineNotice<object>({
       title: 'La verificación en dos pasos está desactivada',
       text: 'Su contraseña vuelve a bastar para abrir su cuenta. Se desactivó con su contraseña y un código. Si no fue usted, cambie la contraseña y cierre la sesión en sus dispositivos de inmediato.',
     }),
+    ha: () => ({
+      title: 'Shiga mai mataki biyu yana kashe',
+      text: 'Kalmar sirrinku kaɗai ta sake isa buɗe asusunku. An kashe shi da kalmar sirrinku da lamba. Idan ba ku ba ne, ku saita sabuwar kalmar sirri ku fitar da na’urorinku nan take.',
+    }),
+    ig: () => ({
+      title: 'Nbanye nzọụkwụ abụọ agbanyụrụ',
+      text: 'Naanị paswọọdụ gị na-emepezi akaụntụ gị. E ji paswọọdụ gị na koodu gbanyụọ ya. Ọ bụrụ na ọ bụghị gị, hazie paswọọdụ ọhụrụ ma wepụ ngwaọrụ gị ozugbo.',
+    }),
   },
 });
 
@@ -69,6 +85,14 @@ export const backupCodesRenewed = defineNotice<object>({
     es: () => ({
       title: 'Tiene códigos de respaldo nuevos',
       text: 'Los anteriores ya no abren nada. Si no fue usted, cambie la contraseña y cierre la sesión en sus dispositivos de inmediato.',
+    }),
+    ha: () => ({
+      title: 'Kuna da sababbin lambobin ajiya',
+      text: 'Na da ba sa buɗe komai kuma. Idan ba ku ba ne, ku saita sabuwar kalmar sirri ku fitar da na’urorinku nan take.',
+    }),
+    ig: () => ({
+      title: 'Ị nwere koodu nchekwa ọhụrụ',
+      text: 'Ndị bu ha ụzọ anaghị emepezi ihe ọ bụla. Ọ bụrụ na ọ bụghị gị, hazie paswọọdụ ọhụrụ ma wepụ ngwaọrụ gị ozugbo.',
     }),
   },
 });

@@ -17,4 +17,12 @@ export const stepUpWords: InEveryLanguage<{ code: string }> = {
     title: 'Su código para confirmar un cambio',
     text: `Su código es ${code}. Sirve una sola vez, durante 15 minutos, junto con su PIN.\n\nSi no lo pidió, alguien ha iniciado sesión en su nombre: cierre todas las sesiones y cambie su contraseña. No diga este código a nadie, tampoco a nosotros.`,
   }),
+  ha: ({ code }) => ({
+    title: 'Lambarku don tabbatar da canji',
+    text: `Lambarku ita ce ${code}. Tana aiki sau ɗaya, na minti 15, tare da PIN ɗinku.\n\nIdan ba ku neme ta ba, wani ya shiga asusunku: ku fita daga ko’ina ku canza kalmar sirrinku. Kada ku faɗa wa kowa wannan lamba, har da mu.`,
+  }),
+  ig: ({ code }) => ({
+    title: 'Koodu gị iji kwado mgbanwe',
+    text: `Koodu gị bụ ${code}. Ọ dị ire otu ugboro, nkeji 15, ya na PIN gị.\n\nỌ bụrụ na ị rịọghị ya, onye ọzọ abanyela n’aha gị: pụọ ebe niile ma gbanwee paswọọdụ gị. Agwala onye ọ bụla koodu a, anyị so n’ime ya.`,
+  }),
 };

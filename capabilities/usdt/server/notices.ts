@@ -26,6 +26,14 @@ export const usdtArrived = defineNotice<{ amount: Money }>({
       title: `Han llegado ${spell(amount)}`,
       text: `${spell(amount)} llegaron por TRON (TRC-20) y están en su billetera de USDT.`,
     }),
+    ha: ({ amount }, spell) => ({
+      title: `${spell(amount)} ya iso`,
+      text: `${spell(amount)} ya zo ta TRON (TRC-20) kuma yana walet ɗinku na USDT.`,
+    }),
+    ig: ({ amount }, spell) => ({
+      title: `${spell(amount)} abatala`,
+      text: `${spell(amount)} si na TRON (TRC-20) bịa, ọ dịkwa n’akpa ego USDT gị.`,
+    }),
   },
 });
 
@@ -56,6 +64,14 @@ export const usdtSent = defineNotice<Sent>({
       title: `${spell(amount)} enviados a ${address}`,
       text: `Su envío de ${spell(amount)} a ${address} es definitivo en TRON (TRC-20).`,
     }),
+    ha: ({ amount, address }, spell) => ({
+      title: `An tura ${spell(amount)} zuwa ${address}`,
+      text: `Turawar ${spell(amount)} zuwa ${address} ta tabbata a TRON (TRC-20).`,
+    }),
+    ig: ({ amount, address }, spell) => ({
+      title: `Ezigala ${spell(amount)} na ${address}`,
+      text: `Mbufe ${spell(amount)} gị gaa na ${address} emezuola na TRON (TRC-20).`,
+    }),
   },
 });
 
@@ -80,6 +96,14 @@ export const usdtReturned = defineNotice<Sent>({
     es: ({ amount, address }, spell) => ({
       title: `Su envío a ${address} no se realizó`,
       text: `Su envío de ${spell(amount)} a ${address} no se llevó a cabo. Todo lo que pagó, incluida la comisión de la red, está de nuevo en su billetera.`,
+    }),
+    ha: ({ amount, address }, spell) => ({
+      title: `Turawarku zuwa ${address} ba ta yi ba`,
+      text: `Ba a aiwatar da tura ${spell(amount)} zuwa ${address} ba. Duk abin da kuka biya, har da cajin hanyar sadarwa, ya koma walet ɗinku.`,
+    }),
+    ig: ({ amount, address }, spell) => ({
+      title: `Mbufe gị gaa na ${address} emeghị`,
+      text: `Emezughị mbufe ${spell(amount)} gị gaa na ${address}. Ihe niile ị kwụrụ, tinyere ego ọrụ netwọk, alaghachila n’akpa ego gị.`,
     }),
   },
 });

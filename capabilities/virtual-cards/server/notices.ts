@@ -36,6 +36,14 @@ export const cardReady = defineNotice<Sum>({
       title: 'Su tarjeta está lista',
       text: `Su nueva tarjeta virtual tiene ${spell(amount)}.`,
     }),
+    ha: ({ amount }, spell) => ({
+      title: 'Katinku ya shirya',
+      text: `Sabon katin intanet ɗinku yana da ${spell(amount)} a ciki.`,
+    }),
+    ig: ({ amount }, spell) => ({
+      title: 'Kaadị gị adịla njikere',
+      text: `Kaadị ịntanetị ọhụrụ gị nwere ${spell(amount)} na ya.`,
+    }),
   },
 });
 
@@ -60,6 +68,14 @@ export const cardNotMade = defineNotice<Sum>({
     es: ({ amount }, spell) => ({
       title: 'Su tarjeta no se creó',
       text: `El emisor no creó su tarjeta. ${spell(amount)}, comisiones incluidas, están de nuevo en su billetera.`,
+    }),
+    ha: ({ amount }, spell) => ({
+      title: 'Ba a yi katinku ba',
+      text: `Mai ba da kati bai yi katinku ba. ${spell(amount)} ya koma walet ɗinku, har da caji.`,
+    }),
+    ig: ({ amount }, spell) => ({
+      title: 'Emeghị kaadị gị',
+      text: `Onye na-enye kaadị emeghị kaadị gị. ${spell(amount)} alaghachila n’akpa ego gị, tinyere ego ọrụ.`,
     }),
   },
 });
@@ -86,6 +102,14 @@ export const cardToppedUp = defineNotice<Sum>({
       title: `${spell(amount)} en la tarjeta •${last}`,
       text: `Su recarga de ${spell(amount)} ha llegado a la tarjeta.`,
     }),
+    ha: ({ amount, last }, spell) => ({
+      title: `An saka ${spell(amount)} a kati •${last}`,
+      text: `${spell(amount)} da kuka ƙara ya isa katin.`,
+    }),
+    ig: ({ amount, last }, spell) => ({
+      title: `Etinyere ${spell(amount)} na kaadị •${last}`,
+      text: `${spell(amount)} ị tinyere eruola na kaadị ahụ.`,
+    }),
   },
 });
 
@@ -110,6 +134,14 @@ export const cardTopUpReturned = defineNotice<Sum>({
     es: ({ amount, last }, spell) => ({
       title: `La tarjeta •${last} no se recargó`,
       text: `El emisor no aceptó la recarga. ${spell(amount)}, comisiones incluidas, están de nuevo en su billetera.`,
+    }),
+    ha: ({ amount, last }, spell) => ({
+      title: `Ba a ƙara kuɗi a kati •${last} ba`,
+      text: `Mai ba da kati bai karɓi ƙarin kuɗin ba. ${spell(amount)} ya koma walet ɗinku, har da caji.`,
+    }),
+    ig: ({ amount, last }, spell) => ({
+      title: `Etinyeghị ego na kaadị •${last}`,
+      text: `Onye na-enye kaadị anabataghị ego ị tinyere. ${spell(amount)} alaghachila n’akpa ego gị, tinyere ego ọrụ.`,
     }),
   },
 });
@@ -136,6 +168,14 @@ export const cardMoneyBack = defineNotice<Sum>({
       title: `${spell(amount)} devueltos de la tarjeta •${last}`,
       text: `${spell(amount)} de la tarjeta •${last} están de nuevo en su billetera.`,
     }),
+    ha: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} ya dawo daga kati •${last}`,
+      text: `${spell(amount)} daga kati •${last} ya sake shigowa walet ɗinku.`,
+    }),
+    ig: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} si na kaadị •${last} lọghachi`,
+      text: `${spell(amount)} si na kaadị •${last} dịzi n’akpa ego gị.`,
+    }),
   },
 });
 
@@ -161,6 +201,14 @@ export const cardCharged = defineNotice<AtShop>({
       title: `${spell(amount)} en ${merchant}`,
       text: `Pagados con la tarjeta •${last}. ¿No fue usted? Congele la tarjeta de inmediato.`,
     }),
+    ha: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} a ${merchant}`,
+      text: `An biya da kati •${last}. Ba ku ba ne? Ku dakatar da katin nan take.`,
+    }),
+    ig: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} na ${merchant}`,
+      text: `E ji kaadị •${last} kwụọ ya. Ọ bụghị gị? Kwụsịtụ kaadị ahụ ozugbo.`,
+    }),
   },
 });
 
@@ -185,6 +233,14 @@ export const cardRefunded = defineNotice<AtShop>({
     es: ({ amount, merchant, last }, spell) => ({
       title: `${spell(amount)} devueltos por ${merchant}`,
       text: `El dinero está de nuevo en la tarjeta •${last}.`,
+    }),
+    ha: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} ya dawo daga ${merchant}`,
+      text: `Kuɗin ya koma kati •${last}.`,
+    }),
+    ig: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} si na ${merchant} lọghachi`,
+      text: `Ego ahụ dịzi na kaadị •${last}.`,
     }),
   },
 });
@@ -228,6 +284,22 @@ const why = {
     not_allowed: 'la tarjeta no se puede usar allí',
     issuer: 'el emisor no dio ningún motivo',
   },
+  ha: {
+    insufficient_funds: 'kuɗin da ke kati bai isa ba',
+    frozen: 'an dakatar da katin',
+    closed: 'an rufe katin',
+    limit: 'ya fi abin da katin zai iya kashewa',
+    not_allowed: 'ba a yarda a yi amfani da katin a can ba',
+    issuer: 'mai ba da kati bai faɗi dalili ba',
+  },
+  ig: {
+    insufficient_funds: 'ego dị na kaadị ezughị',
+    frozen: 'akwụsịtụrụ kaadị ahụ',
+    closed: 'emechiri kaadị ahụ',
+    limit: 'ọ karịrị ihe kaadị ahụ nwere ike imefu',
+    not_allowed: 'ekweghị ka eji kaadị ahụ ebe ahụ',
+    issuer: 'onye na-enye kaadị ekwughị ihe kpatara ya',
+  },
 } as const satisfies Record<string, Record<DeclineReason, string>>;
 
 export const cardDeclined = defineNotice<Declined>({
@@ -251,6 +323,14 @@ export const cardDeclined = defineNotice<Declined>({
     es: ({ amount, merchant, last, reason, left }, spell) => ({
       title: `${spell(amount)} en ${merchant}: rechazado`,
       text: `Tarjeta •${last}: ${why.es[reason]}. No le cuesta nada.${reason === 'insufficient_funds' ? ` Tras ${left} rechazos más de este tipo, el emisor cierra la tarjeta.` : ''}`,
+    }),
+    ha: ({ amount, merchant, last, reason, left }, spell) => ({
+      title: `An ƙi ${spell(amount)} a ${merchant}`,
+      text: `Kati •${last}: ${why.ha[reason]}. Ba ya cin ku komai.${reason === 'insufficient_funds' ? ` Bayan irin wannan ƙi guda ${left} mai ba da kati zai rufe katin.` : ''}`,
+    }),
+    ig: ({ amount, merchant, last, reason, left }, spell) => ({
+      title: `Ajụrụ ${spell(amount)} na ${merchant}`,
+      text: `Kaadị •${last}: ${why.ig[reason]}. Ọ naghị eri gị ihe ọ bụla.${reason === 'insufficient_funds' ? ` Mgbe ọjụjụ dị otú a ${left} ọzọ gachara, onye na-enye kaadị ga-emechi ya.` : ''}`,
     }),
   },
 });
@@ -298,6 +378,22 @@ export const cardStopped = defineNotice<Stopped>({
         merchant: `La tarjeta es para un solo comercio y se usó en ${merchant}, así que la congelamos.`,
       }[cause],
     }),
+    ha: ({ last, cause, merchant }) => ({
+      title: `An dakatar da kati •${last}`,
+      text: {
+        purchase: `Sayayya a ${merchant} ta wuce iyakarku ta sayayya ɗaya, don haka mun dakatar da katin.`,
+        month: `Da sayayyar ${merchant} katin ya kai iyakarku ta wata, don haka mun dakatar da shi.`,
+        merchant: `Katin na shago ɗaya ne kaɗai kuma an yi amfani da shi a ${merchant}, don haka mun dakatar da shi.`,
+      }[cause],
+    }),
+    ig: ({ last, cause, merchant }) => ({
+      title: `Akwụsịtụrụ kaadị •${last}`,
+      text: {
+        purchase: `Ịzụ ahịa na ${merchant} karịrị oke gị maka otu ịzụ ahịa, ya mere anyị kwụsịtụrụ kaadị ahụ.`,
+        month: `Site n’ịzụ ahịa na ${merchant} kaadị ahụ eruola oke ọnwa gị, ya mere anyị kwụsịtụrụ ya.`,
+        merchant: `Kaadị ahụ bụ maka naanị otu ụlọ ahịa, ejikwara ya na ${merchant}, ya mere anyị kwụsịtụrụ ya.`,
+      }[cause],
+    }),
   },
 });
 
@@ -322,6 +418,14 @@ export const cardClosedByIssuer = defineNotice<OfCard>({
     es: ({ last }) => ({
       title: `El emisor cerró la tarjeta •${last}`,
       text: 'Su saldo está de nuevo en su billetera. Puede crear una tarjeta nueva.',
+    }),
+    ha: ({ last }) => ({
+      title: `Mai ba da kati ya rufe kati •${last}`,
+      text: 'Abin da ke ciki ya koma walet ɗinku. Kuna iya yin sabon kati.',
+    }),
+    ig: ({ last }) => ({
+      title: `Onye na-enye kaadị emechiela kaadị •${last}`,
+      text: 'Ego dị na ya alaghachila n’akpa ego gị. Ị nwere ike ime kaadị ọhụrụ.',
     }),
   },
 });
@@ -353,6 +457,14 @@ export const cardRenewal = defineNotice<Renewal>({
       title: `${merchant} le cobrará pronto`,
       text: `Unos ${spell(amount)} el ${on}, de la tarjeta •${last}.${isCovered ? '' : ' No hay saldo suficiente: recárguela o el cobro será rechazado.'}`,
     }),
+    ha: ({ amount, merchant, last, on, isCovered }, spell) => ({
+      title: `${merchant} zai cire kuɗi nan ba da daɗewa ba`,
+      text: `Kusan ${spell(amount)} ranar ${on}, daga kati •${last}.${isCovered ? '' : ' Kuɗin da ke ciki bai isa ba: ku ƙara masa, ko a ƙi biyan.'}`,
+    }),
+    ig: ({ amount, merchant, last, on, isCovered }, spell) => ({
+      title: `${merchant} ga-ewepụ gị ego n’oge na-adịghị anya`,
+      text: `Ihe dị ka ${spell(amount)} na ${on}, site na kaadị •${last}.${isCovered ? '' : ' Ego dị na ya ezughị: tinye ya ego, ma ọ bụghị ya a ga-ajụ ya.'}`,
+    }),
   },
 });
 
@@ -377,6 +489,14 @@ export const cardRevealed = defineNotice<OfCard>({
     es: ({ last }) => ({
       title: `Se mostraron los datos de la tarjeta •${last}`,
       text: 'Con su PIN. ¿No fue usted? Congele la tarjeta y cambie su PIN.',
+    }),
+    ha: ({ last }) => ({
+      title: `An nuna bayanan kati •${last}`,
+      text: 'Da PIN ɗinku. Ba ku ba ne? Ku dakatar da katin ku canza PIN ɗinku.',
+    }),
+    ig: ({ last }) => ({
+      title: `Egosiri nkọwa kaadị •${last}`,
+      text: 'E ji PIN gị. Ọ bụghị gị? Kwụsịtụ kaadị ahụ ma gbanwee PIN gị.',
     }),
   },
 });
@@ -410,6 +530,18 @@ export const cardNotToppedUp = defineNotice<Sum & { isCeiling: boolean }>({
       text: isCeiling
         ? `Habría superado su tope del mes. Súbalo o recargue ${spell(amount)} usted.`
         : `No se pudieron tomar ${spell(amount)} de su billetera. Agregue dinero y lo intentamos mañana.`,
+    }),
+    ha: ({ amount, last, isCeiling }, spell) => ({
+      title: `Kati •${last} bai ƙara kuɗi da kansa ba`,
+      text: isCeiling
+        ? `Da ya wuce mafi yawan da kuka saita na wata. Ku ƙara shi, ko ku ƙara ${spell(amount)} da kanku.`
+        : `Ba a iya cire ${spell(amount)} daga walet ɗinku ba. Ku ƙara kuɗi, za mu sake gwadawa gobe.`,
+    }),
+    ig: ({ amount, last, isCeiling }, spell) => ({
+      title: `Kaadị •${last} etinyeghị ego n’onwe ya`,
+      text: isCeiling
+        ? `Ọ gaara akarị oke ọnwa i setịrị. Bulie ya, ma ọ bụ tinye ${spell(amount)} n’onwe gị.`
+        : `Enweghị ike iwepụ ${spell(amount)} n’akpa ego gị. Tinye ego, anyị ga-anwa ọzọ echi.`,
     }),
   },
 });

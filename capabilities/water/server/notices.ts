@@ -36,12 +36,16 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
     pcm: () => ({ title: 'Your water order don confirm', text: 'We dey prepare am for delivery.' }),
     fr: () => ({ title: 'Votre commande d’eau est confirmée', text: 'Nous préparons sa livraison.' }),
     es: () => ({ title: 'Su pedido de agua está confirmado', text: 'Estamos preparando la entrega.' }),
+    ha: () => ({ title: 'An tabbatar da odar ruwanku', text: 'Ana shirya shi don kaiwa.' }),
+    ig: () => ({ title: 'Akwadola iwu mmiri gị', text: 'A na-akwado ya maka mbuga.' }),
   }),
   on_its_way: tell('water_on_its_way', {
     en: () => ({ title: 'Your water is on its way', text: 'Please have somebody at the address to receive it.' }),
     pcm: () => ({ title: 'Your water dey road', text: 'Abeg make person dey di address to collect am.' }),
     fr: () => ({ title: 'Votre eau est en route', text: 'Merci de prévoir quelqu’un à l’adresse pour la recevoir.' }),
     es: () => ({ title: 'Su agua está en camino', text: 'Procure que haya alguien en la dirección para recibirla.' }),
+    ha: () => ({ title: 'Ruwanku yana kan hanya', text: 'Ku sa wani ya kasance a adireshin don ya karɓa.' }),
+    ig: () => ({ title: 'Mmiri gị nọ n’ụzọ', text: 'Biko ka onye nọrọ n’adreesị ahụ iji nata ya.' }),
   }),
   delivered: tell('water_delivered', {
     en: () => ({
@@ -57,6 +61,14 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
       text: 'S’il manque quelque chose, signalez un problème depuis la commande.',
     }),
     es: () => ({ title: 'Su agua fue entregada', text: 'Si falta algo, informe de un problema desde el pedido.' }),
+    ha: () => ({
+      title: 'An kai ruwanku',
+      text: 'Idan wani abu ya rage ko ba daidai ba, ku kai rahoton matsala daga odar.',
+    }),
+    ig: () => ({
+      title: 'Ebutela mmiri gị',
+      text: 'Ọ bụrụ na ihe kọrọ ma ọ bụ ezighi ezi, kọọ nsogbu site n’iwu ahụ.',
+    }),
   }),
   cancelled: tell('water_cancelled', {
     en: amount => ({ title: 'Your water order is cancelled', text: `${amount} is back in your naira wallet.` }),
@@ -69,6 +81,8 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
       title: 'Su pedido de agua está cancelado',
       text: `${amount} están de vuelta en su billetera en nairas.`,
     }),
+    ha: amount => ({ title: 'An soke odar ruwanku', text: `${amount} ya koma walet ɗinku na naira.` }),
+    ig: amount => ({ title: 'Akagbuola iwu mmiri gị', text: `${amount} alaghachila n’akpa ego naira gị.` }),
   }),
 };
 
@@ -84,6 +98,8 @@ const noted = defineNotice<Facts>({
     pcm: ({ note = '' }) => ({ title: 'News about your own water order', text: note }),
     fr: ({ note = '' }) => ({ title: 'Des nouvelles de votre commande d’eau', text: note }),
     es: ({ note = '' }) => ({ title: 'Noticias de su pedido de agua', text: note }),
+    ha: ({ note = '' }) => ({ title: 'Labari game da odar ruwanku', text: note }),
+    ig: ({ note = '' }) => ({ title: 'Ozi banyere iwu mmiri gị', text: note }),
   },
 });
 

@@ -51,6 +51,14 @@ export function billNotices<Details>(name: string, { what, to }: BillWords<Detai
           title: `${capital(facts.what.es)} para ${facts.to}: pago realizado`,
           text: `Su pago de ${spell(facts.amount)} (${facts.what.es}, ${facts.to}) se ha completado.`,
         }),
+        ha: (facts, spell) => ({
+          title: `An biya ${facts.what.ha} na ${facts.to}`,
+          text: `Biyanku na ${spell(facts.amount)} don ${facts.what.ha} zuwa ${facts.to} ya kammala.`,
+        }),
+        ig: (facts, spell) => ({
+          title: `Akwụọla ${facts.what.ig} maka ${facts.to}`,
+          text: `Ịkwụ ${spell(facts.amount)} gị maka ${facts.what.ig} nye ${facts.to} emezuola.`,
+        }),
       },
     }),
     returned: defineNotice<Facts>({
@@ -74,6 +82,14 @@ export function billNotices<Details>(name: string, { what, to }: BillWords<Detai
         es: (facts, spell) => ({
           title: `${capital(facts.what.es)} para ${facts.to}: pago no realizado`,
           text: `Su pago de ${spell(facts.amount)} (${facts.what.es}, ${facts.to}) no se llevó a cabo. Todo lo que pagó está de nuevo en su billetera.`,
+        }),
+        ha: (facts, spell) => ({
+          title: `${capital(facts.what.ha)} na ${facts.to}: biya bai yi ba`,
+          text: `Ba a aiwatar da biyanku na ${spell(facts.amount)} don ${facts.what.ha} zuwa ${facts.to} ba. Duk abin da kuka biya ya koma walet ɗinku.`,
+        }),
+        ig: (facts, spell) => ({
+          title: `${capital(facts.what.ig)} maka ${facts.to}: ịkwụ ụgwọ emeghị`,
+          text: `Emezughị ịkwụ ${spell(facts.amount)} gị maka ${facts.what.ig} nye ${facts.to}. Ihe niile ị kwụrụ alaghachila n’akpa ego gị.`,
         }),
       },
     }),

@@ -6,6 +6,8 @@ const greetings: InLanguages<(name: string | undefined) => string> = {
   pcm: name => (name ? `Hello ${name},` : 'Hello,'),
   fr: name => (name ? `Bonjour ${name},` : 'Bonjour,'),
   es: name => (name ? `Hola, ${name}:` : 'Hola:'),
+  ha: name => (name ? `Sannu ${name},` : 'Sannu,'),
+  ig: name => (name ? `Ndeewo ${name},` : 'Ndeewo,'),
 };
 
 const closings: InLanguages<string> = {
@@ -13,6 +15,8 @@ const closings: InLanguages<string> = {
   pcm: 'Wura\n\nWe no dey ever ask for your password or your PIN, by email, by phone or for chat.',
   fr: 'Wura\n\nNous ne demandons jamais votre mot de passe ni votre code PIN, ni par e-mail, ni par téléphone, ni par messagerie.',
   es: 'Wura\n\nNunca pedimos su contraseña ni su PIN, ni por correo, ni por teléfono, ni por chat.',
+  ha: 'Wura\n\nBa ma taɓa tambayar kalmar sirrinku ko PIN ɗinku, ta imel, ta waya ko a hira.',
+  ig: 'Wura\n\nAnyị anaghị ajụ paswọọdụ ma ọ bụ PIN gị, na email, n’ekwentị ma ọ bụ na nkata.',
 };
 
 /** What stands above and below the words of every mail. */
