@@ -39,6 +39,8 @@ export const phrases = {
   unauthenticated: 'Ku shiga asusunku don ci gaba.',
   xsrf_mismatch: 'Wannan shafi ya tsufa. Ku sake loda shi ku gwada.',
   forbidden: 'Matsayinku bai ba da izinin wannan ba.',
+  key_not_allowed: 'Wannan makullin API ba shi da izinin wannan kira.',
+  idempotency_key_required: 'Biya da makullin API yana buƙatar Idempotency-Key.',
   session_locked: 'An kulle wannan zama. Ku buɗe shi don ci gaba.',
   not_found: 'Ba a samu ba.',
   too_large: 'Buƙatar ta yi girma da yawa.',

@@ -39,6 +39,8 @@ export const phrases = {
   unauthenticated: 'Biko banye ka ị gaa n’ihu.',
   xsrf_mismatch: 'Ibe a emeela ochie. Bubata ya ọzọ ma nwaa.',
   forbidden: 'Ọrụ gị ekweghị nke a.',
+  key_not_allowed: 'Igodo API a enweghị ikike oku a.',
+  idempotency_key_required: 'Ịkwụ ụgwọ site n’igodo API chọrọ Idempotency-Key.',
   session_locked: 'Akpọchiri nbanye a. Kpọghee ya ka ị gaa n’ihu.',
   not_found: 'Achọtaghị ya.',
   too_large: 'Arịrịọ a buru oke ibu.',

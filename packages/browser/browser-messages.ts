@@ -39,6 +39,8 @@ translated(
     fr: () => import('./browser-messages.fr.ts'),
     es: () => import('./browser-messages.es.ts'),
     pcm: () => import('./browser-messages.pcm.ts'),
+    ha: () => import('./browser-messages.ha.ts'),
+    ig: () => import('./browser-messages.ig.ts'),
   },
   { ...commonRefusals, ...commonFaults, ...commonReasons },
 );

@@ -14,7 +14,14 @@ export const airtimeBill = defineBill({
   outsider: ({ network, phone }) => ({ fullName: networkNames[network], accountNumber: phone }),
   again: ({ network, phone }) => ({ number: phone, network }),
   words: {
-    what: { en: 'airtime', pcm: 'airtime', fr: 'crédit d’appel', es: 'saldo de llamadas' },
+    what: {
+      en: 'airtime',
+      pcm: 'airtime',
+      fr: 'crédit d’appel',
+      es: 'saldo de llamadas',
+      ha: 'katin waya',
+      ig: 'kredit ekwentị',
+    },
     to: ({ phone }) => phone,
   },
 });

@@ -19,5 +19,7 @@ translated(
     fr: () => import('./status-messages.fr.ts'),
     es: () => import('./status-messages.es.ts'),
     pcm: () => import('./status-messages.pcm.ts'),
+    ha: () => import('./status-messages.ha.ts'),
+    ig: () => import('./status-messages.ig.ts'),
   },
 );

@@ -17,7 +17,14 @@ export const cable = defineBill<CableDetails, CableSeller>({
   }),
   again: ({ smartcard: number, provider, bouquetCode: bouquet }) => ({ number, provider, bouquet }),
   words: {
-    what: { en: 'cable TV', pcm: 'cable TV', fr: 'abonnement TV', es: 'suscripción de TV' },
+    what: {
+      en: 'cable TV',
+      pcm: 'cable TV',
+      fr: 'abonnement TV',
+      es: 'suscripción de TV',
+      ha: 'biyan TV',
+      ig: 'ụgwọ TV',
+    },
     to: ({ smartcard }) => smartcard,
   },
 });

@@ -22,6 +22,8 @@ translated(
     fr: () => import('./undo-messages.fr.ts'),
     es: () => import('./undo-messages.es.ts'),
     pcm: () => import('./undo-messages.pcm.ts'),
+    ha: () => import('./undo-messages.ha.ts'),
+    ig: () => import('./undo-messages.ig.ts'),
   },
   { ...contactRefusals, ...contactFaults },
 );

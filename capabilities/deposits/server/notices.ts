@@ -228,6 +228,14 @@ export const depositReturnBegun = defineNotice<Facts>({
       title: `${spell(amount)} vuelven a quien los envió`,
       text: `Nuestro equipo envía el pago ${reference} de vuelta a la tarjeta o a la cuenta de la que salió. El dinero ha salido de su billetera. Escriba a soporte si tiene preguntas.`,
     }),
+    ha: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} na kuɗinku yana komawa ga wanda ya tura`,
+      text: `Ma’aikatanmu suna mayar da biyan ${reference} zuwa kati ko asusun da ya fito. Ya fita daga walet ɗinku. Ku rubuta wa tallafi idan kuna da tambaya.`,
+    }),
+    ig: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} nke gị na-alaghachikwuru onye zitere ya`,
+      text: `Ndị ọrụ anyị na-ezighachi ịkwụ ụgwọ ${reference} na kaadị ma ọ bụ akaụntụ o si bịa. Ọ pụọla n’akpa ego gị. Degara nkwado akwụkwọ ma i nwere ajụjụ.`,
+    }),
   },
 });
 
@@ -252,6 +260,14 @@ export const depositReturnDeclined = defineNotice<Facts>({
     es: ({ amount, reference }, spell) => ({
       title: `${spell(amount)} vuelven a estar en su billetera`,
       text: `El pago ${reference} no se pudo enviar de vuelta a su origen.`,
+    }),
+    ha: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} ya koma walet ɗinku`,
+      text: `Ba a iya mayar da biyan ${reference} inda ya fito ba.`,
+    }),
+    ig: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} alaghachila n’akpa ego gị`,
+      text: `Enweghị ike izighachi ịkwụ ụgwọ ${reference} ebe o si bịa.`,
     }),
   },
 });

@@ -21,4 +21,6 @@ export const phrases = {
   bank_transfer_from: ({ name }) => `Turawa daga banki, ${name}`,
   bank_transfer_received: 'Turawa daga asusun banki',
   deposit_taken_back: 'An janye kuɗin da aka saka',
+  deposit_returned: 'An mayar da kuɗin da aka saka',
+  deposit_kept: 'Kuɗin da aka saka da ba a iya mayarwa ba',
 } satisfies PhraseWords<typeof depositReasons & typeof depositPhrases>;

@@ -21,4 +21,6 @@ export const phrases = {
   bank_transfer_from: ({ name }) => `Mbufe ụlọ akụ site n’aka ${name}`,
   bank_transfer_received: 'Mbufe site n’akaụntụ ụlọ akụ',
   deposit_taken_back: 'Ewepụrụ ego etinyere',
+  deposit_returned: 'Ezighachiri ego etinyere',
+  deposit_kept: 'Ego etinyere nke a na-enweghị ike izighachi',
 } satisfies PhraseWords<typeof depositReasons & typeof depositPhrases>;

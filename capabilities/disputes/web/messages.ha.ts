@@ -59,6 +59,7 @@ export default {
     pictureAdded: 'An ƙara hoto',
     pictureFailed: 'Ba a iya ƙara hoton ba. Ku sake gwadawa.',
     escalate: 'Yanzu kuna iya kai ƙara ga hukuma',
+    escalateFrom: (name, when) => `Idan ba ku samu amsa kafin ${when} ba, kuna iya kai ƙara ga ${name}:`,
     escalateText: name => `Ku rubuta wa ${name}, ku ambaci lambar ƙorafinku:`,
   },
 } satisfies Translations<typeof english>;

@@ -59,6 +59,7 @@ export default {
     pictureAdded: 'Etinyela foto',
     pictureFailed: 'Enweghị ike itinye foto ahụ. Biko nwaa ọzọ.',
     escalate: 'Ugbu a ị nwere ike igakwuru ụlọ ọrụ na-achịkwa',
+    escalateFrom: (name, when) => `Ọ bụrụ na ị nwetaghị azịza tupu ${when}, ị nwere ike igakwuru ${name}:`,
     escalateText: name => `Degara ${name} akwụkwọ, kpọọkwa nọmba mkpesa gị:`,
   },
 } satisfies Translations<typeof english>;

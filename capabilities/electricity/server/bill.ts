@@ -19,7 +19,14 @@ export const electricity = defineBill<ElectricityDetails, ElectricitySeller>({
   }),
   again: ({ meterNumber: number, company: provider, meterType: meter_type }) => ({ number, provider, meter_type }),
   words: {
-    what: { en: 'electricity', pcm: 'light', fr: 'électricité', es: 'electricidad' },
+    what: {
+      en: 'electricity',
+      pcm: 'light',
+      fr: 'électricité',
+      es: 'electricidad',
+      ha: 'wutar lantarki',
+      ig: 'ọkụ eletrik',
+    },
     to: ({ meterNumber }) => meterNumber,
   },
   onEnd: handOver,

@@ -12,7 +12,14 @@ export const giftCardBill = defineBill<GiftCardDetails, GiftCardSeller>({
   describe: ({ details: { brand, value: amount, currency } }) =>
     say(giftCardPhrases.gift_card_of, { brand, value: { amount, currency } }),
   words: {
-    what: { en: 'gift card', pcm: 'gift card', fr: 'carte cadeau', es: 'tarjeta de regalo' },
+    what: {
+      en: 'gift card',
+      pcm: 'gift card',
+      fr: 'carte cadeau',
+      es: 'tarjeta de regalo',
+      ha: 'katin kyauta',
+      ig: 'kaadị onyinye',
+    },
     to: ({ brand }) => brand,
   },
   areGoodsSecret: true,

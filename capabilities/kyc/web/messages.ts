@@ -108,6 +108,8 @@ translated(
     fr: () => import('./messages.fr.ts'),
     es: () => import('./messages.es.ts'),
     pcm: () => import('./messages.pcm.ts'),
+    ha: () => import('./messages.ha.ts'),
+    ig: () => import('./messages.ig.ts'),
   },
   { ...kycRefusals, ...kycReasons, ...kycFaults },
 );

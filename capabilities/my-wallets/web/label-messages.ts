@@ -38,5 +38,7 @@ translated(
     fr: () => import('./label-messages.fr.ts'),
     es: () => import('./label-messages.es.ts'),
     pcm: () => import('./label-messages.pcm.ts'),
+    ha: () => import('./label-messages.ha.ts'),
+    ig: () => import('./label-messages.ig.ts'),
   },
 );

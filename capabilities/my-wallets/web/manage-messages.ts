@@ -20,5 +20,7 @@ translated(
     fr: () => import('./manage-messages.fr.ts'),
     es: () => import('./manage-messages.es.ts'),
     pcm: () => import('./manage-messages.pcm.ts'),
+    ha: () => import('./manage-messages.ha.ts'),
+    ig: () => import('./manage-messages.ig.ts'),
   },
 );

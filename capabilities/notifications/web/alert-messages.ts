@@ -30,6 +30,8 @@ translated(
     fr: () => import('./alert-messages.fr.ts'),
     es: () => import('./alert-messages.es.ts'),
     pcm: () => import('./alert-messages.pcm.ts'),
+    ha: () => import('./alert-messages.ha.ts'),
+    ig: () => import('./alert-messages.ig.ts'),
   },
   alertFaults,
 );

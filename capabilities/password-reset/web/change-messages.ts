@@ -18,5 +18,7 @@ translated(
     fr: () => import('./change-messages.fr.ts'),
     es: () => import('./change-messages.es.ts'),
     pcm: () => import('./change-messages.pcm.ts'),
+    ha: () => import('./change-messages.ha.ts'),
+    ig: () => import('./change-messages.ig.ts'),
   },
 );

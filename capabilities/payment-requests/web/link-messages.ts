@@ -47,5 +47,7 @@ translated(
     fr: () => import('./link-messages.fr.ts'),
     es: () => import('./link-messages.es.ts'),
     pcm: () => import('./link-messages.pcm.ts'),
+    ha: () => import('./link-messages.ha.ts'),
+    ig: () => import('./link-messages.ig.ts'),
   },
 );

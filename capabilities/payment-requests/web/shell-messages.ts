@@ -9,5 +9,7 @@ translated(
     fr: () => import('./shell-messages.fr.ts'),
     es: () => import('./shell-messages.es.ts'),
     pcm: () => import('./shell-messages.pcm.ts'),
+    ha: () => import('./shell-messages.ha.ts'),
+    ig: () => import('./shell-messages.ig.ts'),
   },
 );

@@ -59,5 +59,7 @@ translated(
     fr: () => import('./trader-messages.fr.ts'),
     es: () => import('./trader-messages.es.ts'),
     pcm: () => import('./trader-messages.pcm.ts'),
+    ha: () => import('./trader-messages.ha.ts'),
+    ig: () => import('./trader-messages.ig.ts'),
   },
 );

@@ -45,5 +45,7 @@ translated(
     fr: () => import('./settings-messages.fr.ts'),
     es: () => import('./settings-messages.es.ts'),
     pcm: () => import('./settings-messages.pcm.ts'),
+    ha: () => import('./settings-messages.ha.ts'),
+    ig: () => import('./settings-messages.ig.ts'),
   },
 );

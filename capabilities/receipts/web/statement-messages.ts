@@ -36,5 +36,7 @@ translated(
     fr: () => import('./statement-messages.fr.ts'),
     es: () => import('./statement-messages.es.ts'),
     pcm: () => import('./statement-messages.pcm.ts'),
+    ha: () => import('./statement-messages.ha.ts'),
+    ig: () => import('./statement-messages.ig.ts'),
   },
 );

@@ -48,5 +48,7 @@ translated(
     fr: () => import('./track-messages.fr.ts'),
     es: () => import('./track-messages.es.ts'),
     pcm: () => import('./track-messages.pcm.ts'),
+    ha: () => import('./track-messages.ha.ts'),
+    ig: () => import('./track-messages.ig.ts'),
   },
 );

@@ -15,7 +15,14 @@ const viewOf: Readonly<Record<RequestKind, string>> = {
 };
 
 const named: Readonly<Record<RequestKind, InLanguages<string>>> = {
-  loans: { en: 'loan request', pcm: 'loan request', fr: 'demande de prêt', es: 'solicitud de préstamo' },
+  loans: {
+    en: 'loan request',
+    pcm: 'loan request',
+    fr: 'demande de prêt',
+    es: 'solicitud de préstamo',
+    ha: 'buƙatar rance',
+    ig: 'arịrịọ mgbazinye ego',
+  },
   'business-registration': {
     en: 'business registration',
     pcm: 'business registration',

@@ -16,5 +16,7 @@ translated(
     fr: () => import('./code-messages.fr.ts'),
     es: () => import('./code-messages.es.ts'),
     pcm: () => import('./code-messages.pcm.ts'),
+    ha: () => import('./code-messages.ha.ts'),
+    ig: () => import('./code-messages.ig.ts'),
   },
 );

@@ -37,6 +37,8 @@ translated(
     fr: () => import('./device-messages.fr.ts'),
     es: () => import('./device-messages.es.ts'),
     pcm: () => import('./device-messages.pcm.ts'),
+    ha: () => import('./device-messages.ha.ts'),
+    ig: () => import('./device-messages.ig.ts'),
   },
   { ...deviceFaults, ...deviceRefusals },
 );

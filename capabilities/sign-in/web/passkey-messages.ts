@@ -15,6 +15,8 @@ translated(
     fr: () => import('./passkey-messages.fr.ts'),
     es: () => import('./passkey-messages.es.ts'),
     pcm: () => import('./passkey-messages.pcm.ts'),
+    ha: () => import('./passkey-messages.ha.ts'),
+    ig: () => import('./passkey-messages.ig.ts'),
   },
   { passkey_unknown },
 );

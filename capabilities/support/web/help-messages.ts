@@ -19,5 +19,7 @@ translated(
     fr: () => import('./help-messages.fr.ts'),
     es: () => import('./help-messages.es.ts'),
     pcm: () => import('./help-messages.pcm.ts'),
+    ha: () => import('./help-messages.ha.ts'),
+    ig: () => import('./help-messages.ig.ts'),
   },
 );

@@ -10,6 +10,8 @@ translated(
     fr: () => import('./shell-messages.fr.ts'),
     es: () => import('./shell-messages.es.ts'),
     pcm: () => import('./shell-messages.pcm.ts'),
+    ha: () => import('./shell-messages.ha.ts'),
+    ig: () => import('./shell-messages.ig.ts'),
   },
   usdtPhrases,
 );

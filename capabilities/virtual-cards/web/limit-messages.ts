@@ -55,5 +55,7 @@ translated(
     fr: () => import('./limit-messages.fr.ts'),
     es: () => import('./limit-messages.es.ts'),
     pcm: () => import('./limit-messages.pcm.ts'),
+    ha: () => import('./limit-messages.ha.ts'),
+    ig: () => import('./limit-messages.ig.ts'),
   },
 );

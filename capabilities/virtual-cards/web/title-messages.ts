@@ -10,6 +10,8 @@ translated(
     fr: () => import('./title-messages.fr.ts'),
     es: () => import('./title-messages.es.ts'),
     pcm: () => import('./title-messages.pcm.ts'),
+    ha: () => import('./title-messages.ha.ts'),
+    ig: () => import('./title-messages.ig.ts'),
   },
   { ...cardPhrases },
 );

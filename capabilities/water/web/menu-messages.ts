@@ -15,6 +15,8 @@ translated(
     fr: () => import('./menu-messages.fr.ts'),
     es: () => import('./menu-messages.es.ts'),
     pcm: () => import('./menu-messages.pcm.ts'),
+    ha: () => import('./menu-messages.ha.ts'),
+    ig: () => import('./menu-messages.ig.ts'),
   },
   { ...waterReasons, ...waterPhrases },
 );

@@ -28,6 +28,8 @@ translated(
     fr: () => import('./biller-messages.fr.ts'),
     es: () => import('./biller-messages.es.ts'),
     pcm: () => import('./biller-messages.pcm.ts'),
+    ha: () => import('./biller-messages.ha.ts'),
+    ig: () => import('./biller-messages.ig.ts'),
   },
   { ...billerRefusals, ...billerFaults },
 );

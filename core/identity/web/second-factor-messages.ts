@@ -35,6 +35,8 @@ translated(
     fr: () => import('./second-factor-messages.fr.ts'),
     es: () => import('./second-factor-messages.es.ts'),
     pcm: () => import('./second-factor-messages.pcm.ts'),
+    ha: () => import('./second-factor-messages.ha.ts'),
+    ig: () => import('./second-factor-messages.ig.ts'),
   },
   { ...secondFactorFaults, ...secondFactorRefusals, ...stepUpFaults, ...stepUpRefusals },
 );

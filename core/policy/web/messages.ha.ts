@@ -27,6 +27,7 @@ export const phrases = {
   transfers_off: 'Kun kashe turawa.',
   recipient_limit: 'Wannan ya wuce abin da mai karɓa zai iya karɓa.',
   day_limit: ({ left }) => `Kuna iya ƙara tura ${left} yau.`,
+  key_limit: ({ limit }) => `Wannan makullin API yana iya tura ${limit} a rana.`,
   own_limit: ({ limit }) => `Iyakar da kuka saita ita ce ${limit}.`,
   price_changed: ({ price }) => `Farashin yanzu ${price} ne. Ku tabbatar da shi.`,
   priced_kind_unknown: 'Ku zaɓi abin da za a faɗi farashinsa',

@@ -27,6 +27,7 @@ export const phrases = {
   transfers_off: 'Ị gbanyụrụ mbufe.',
   recipient_limit: 'Nke a karịrị ihe onye nnata nwere ike ịnata.',
   day_limit: ({ left }) => `Ị ka nwere ike izipu ${left} taa.`,
+  key_limit: ({ limit }) => `Igodo API a nwere ike iziga ${limit} kwa ụbọchị.`,
   own_limit: ({ limit }) => `Oke nke gị bụ ${limit}.`,
   price_changed: ({ price }) => `Ọnụahịa bụzi ${price}. Biko kwado ya.`,
   priced_kind_unknown: 'Biko họrọ ihe a ga-agwa gị ọnụahịa ya',

@@ -29,6 +29,8 @@ translated(
     fr: () => import('./category-messages.fr.ts'),
     es: () => import('./category-messages.es.ts'),
     pcm: () => import('./category-messages.pcm.ts'),
+    ha: () => import('./category-messages.ha.ts'),
+    ig: () => import('./category-messages.ig.ts'),
   },
   labelFaults,
 );

@@ -18,5 +18,7 @@ translated(
     fr: () => import('./currency-fact-messages.fr.ts'),
     es: () => import('./currency-fact-messages.es.ts'),
     pcm: () => import('./currency-fact-messages.pcm.ts'),
+    ha: () => import('./currency-fact-messages.ha.ts'),
+    ig: () => import('./currency-fact-messages.ig.ts'),
   },
 );

@@ -15,5 +15,7 @@ translated(
     fr: () => import('./follow-messages.fr.ts'),
     es: () => import('./follow-messages.es.ts'),
     pcm: () => import('./follow-messages.pcm.ts'),
+    ha: () => import('./follow-messages.ha.ts'),
+    ig: () => import('./follow-messages.ig.ts'),
   },
 );

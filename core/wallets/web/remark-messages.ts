@@ -10,6 +10,8 @@ translated(
     fr: () => import('./remark-messages.fr.ts'),
     es: () => import('./remark-messages.es.ts'),
     pcm: () => import('./remark-messages.pcm.ts'),
+    ha: () => import('./remark-messages.ha.ts'),
+    ig: () => import('./remark-messages.ig.ts'),
   },
   remarkFaults,
 );

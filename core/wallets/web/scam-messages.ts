@@ -19,5 +19,7 @@ translated(
     fr: () => import('./scam-messages.fr.ts'),
     es: () => import('./scam-messages.es.ts'),
     pcm: () => import('./scam-messages.pcm.ts'),
+    ha: () => import('./scam-messages.ha.ts'),
+    ig: () => import('./scam-messages.ig.ts'),
   },
 );

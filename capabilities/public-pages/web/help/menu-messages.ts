@@ -8,5 +8,7 @@ translated(
     fr: () => import('./menu-messages.fr.ts'),
     es: () => import('./menu-messages.es.ts'),
     pcm: () => import('./menu-messages.pcm.ts'),
+    ha: () => import('./menu-messages.ha.ts'),
+    ig: () => import('./menu-messages.ig.ts'),
   },
 );
