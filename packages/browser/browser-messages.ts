@@ -41,6 +41,7 @@ translated(
     pcm: () => import('./browser-messages.pcm.ts'),
     ha: () => import('./browser-messages.ha.ts'),
     ig: () => import('./browser-messages.ig.ts'),
+    yo: () => import('./browser-messages.yo.ts'),
   },
   { ...commonRefusals, ...commonFaults, ...commonReasons },
 );

@@ -57,5 +57,6 @@ translated(
     pcm: () => import('./messages.pcm.ts'),
     ha: () => import('./messages.ha.ts'),
     ig: () => import('./messages.ig.ts'),
+    yo: () => import('./messages.yo.ts'),
   },
 );

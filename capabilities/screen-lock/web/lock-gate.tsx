@@ -12,9 +12,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { LockClock } from './lock-clock.tsx';
 
-// Neither is needed for a first screen.
-const LockClock = lazy(() => import('./lock-clock.tsx'));
 const LockScreen = lazy(() => import('./lock-screen.tsx'));
 
 interface LockGateProps {
@@ -76,9 +75,7 @@ export function LockGate({ children, onSignOut }: LockGateProps) {
           {isDrawn && (
             <>
               {children}
-              <Suspense fallback={null}>
-                <LockClock />
-              </Suspense>
+              <LockClock />
             </>
           )}
         </div>

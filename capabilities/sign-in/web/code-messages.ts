@@ -18,5 +18,6 @@ translated(
     pcm: () => import('./code-messages.pcm.ts'),
     ha: () => import('./code-messages.ha.ts'),
     ig: () => import('./code-messages.ig.ts'),
+    yo: () => import('./code-messages.yo.ts'),
   },
 );

@@ -39,6 +39,7 @@ translated(
     pcm: () => import('./device-messages.pcm.ts'),
     ha: () => import('./device-messages.ha.ts'),
     ig: () => import('./device-messages.ig.ts'),
+    yo: () => import('./device-messages.yo.ts'),
   },
   { ...deviceFaults, ...deviceRefusals },
 );

@@ -50,6 +50,7 @@ translated(
     pcm: () => import('./messages.pcm.ts'),
     ha: () => import('./messages.ha.ts'),
     ig: () => import('./messages.ig.ts'),
+    yo: () => import('./messages.yo.ts'),
   },
   { ...signInFaults },
 );

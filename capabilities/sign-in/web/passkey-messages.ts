@@ -17,6 +17,7 @@ translated(
     pcm: () => import('./passkey-messages.pcm.ts'),
     ha: () => import('./passkey-messages.ha.ts'),
     ig: () => import('./passkey-messages.ig.ts'),
+    yo: () => import('./passkey-messages.yo.ts'),
   },
   { passkey_unknown },
 );

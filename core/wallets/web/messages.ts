@@ -113,6 +113,7 @@ translated(
     pcm: () => import('./messages.pcm.ts'),
     ha: () => import('./messages.ha.ts'),
     ig: () => import('./messages.ig.ts'),
+    yo: () => import('./messages.yo.ts'),
   },
   { ...ledgerRefusals, ...providerRefusals, ...paymentPhrases, ...walletRefusals, ...walletFaults, ...movementPhrases },
 );

@@ -1,0 +1,46 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type * as english from './messages.ts';
+import type {
+  policyRefusals,
+  receivingRefusals,
+  pricingRefusals,
+  limitReasons,
+  feePhrases,
+  priceFaults,
+} from '../refusals.ts';
+
+export default {
+  limitMessages: {
+    raise: 'Gbé gbèdéke rẹ ga',
+    see: 'Wo àwọn gbèdéke rẹ',
+    over: excess => `Ó fi ${excess} ju ohun tí o lè fi ránṣẹ́ lónìí.`,
+    use: amount => `Lo ${amount}`,
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  limit_exceeded: 'Èyí ju ohun tí gbèdéke rẹ fàyè gbà.',
+  identity_required: 'Jọ̀wọ́ fìdí BVN tàbí NIN rẹ múlẹ̀ kí o tó gbé owó.',
+  contact_unconfirmed: 'Jọ̀wọ́ fìdí ímeèlì tàbí nọ́ńbà fóònù rẹ múlẹ̀ kí o tó gbé owó.',
+  age_restricted: 'O gbọ́dọ̀ ti pé ọmọ ọdún 18 kí o tó lè gbé owó.',
+  transfers_off: 'O ti pa ìfiránṣẹ́ owó.',
+  recipient_limit: 'Èyí ju ohun tí olùgbà lè gbà.',
+  day_limit: ({ left }) => `O ṣì lè fi ${left} ránṣẹ́ lónìí.`,
+  key_limit: ({ limit }) => `Kọ́kọ́rọ́ API yìí lè fi ${limit} ránṣẹ́ lójúmọ́.`,
+  own_limit: ({ limit }) => `Gbèdéke tìrẹ jẹ́ ${limit}.`,
+  price_changed: ({ price }) => `Iye náà ti di ${price} báyìí. Jọ̀wọ́ fọwọ́ sí i.`,
+  priced_kind_unknown: 'Jọ̀wọ́ yan ohun tí a óò díyelé',
+  transfer_fee: 'Owó iṣẹ́',
+  exchange_fee: 'Owó ìpààrọ̀',
+  network_fee: 'Owó nẹ́tíwọ́ọ̀kì',
+  vat: ({ share }) => `VAT lórí owó iṣẹ́ (${share})`,
+  stamp_duty: 'Owó òǹtẹ̀',
+} satisfies PhraseWords<
+  typeof policyRefusals &
+    typeof receivingRefusals &
+    typeof pricingRefusals &
+    typeof limitReasons &
+    typeof feePhrases &
+    typeof priceFaults
+>;
