@@ -15,7 +15,7 @@ export function traceRequests(app: FastifyInstance): void {
     spans.set(request, span);
     within(span, done);
   });
-  // Whoever reads a body goes on where the socket was, so the span is taken up again.
+  // What reads a body goes on where the socket was, so the span is taken up again.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) within(span, done);

@@ -99,7 +99,7 @@ test('a fault tells its class, and nothing of what it says', async () => {
 test('a collector that stays silent keeps nobody, and what it has no room for is counted', async () => {
   const { endpoint } = await openCollector(() => {});
   const traces = begin(endpoint);
-  // In one turn of the event loop, so that nobody can have waited.
+  // In one turn of the event loop, so that no caller can have waited.
   for (let n = 0; n < 6_000; n++) beginSpan('x').end();
   // One batch is on its way, and a fixed number waits.
   expect(traces.dropped()).toBe(6_000 - 512 - 4_096);

@@ -5,7 +5,7 @@ import { signS3 } from './s3-signature.ts';
 /** Once more after silence or a fault: each call may be repeated without harm, because its name says what it is about. */
 const triesMax = 2;
 const timeoutMsDefault = 10_000;
-/** No paper of ours comes near it, and nobody's answer may fill our memory. */
+/** No paper of ours comes near it, and no answer of a store may fill our memory. */
 const bytesMax = 32 * 1024 * 1024;
 
 interface Asked {

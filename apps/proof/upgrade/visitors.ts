@@ -11,7 +11,7 @@ export interface Page {
   readonly statuses: Map<number, number>;
 }
 
-/** What anyone may read, and what a customer may: by the description that the version before gives of itself. */
+/** What visitors may read, and what a customer may: by the description that the version before gives of itself. */
 export function pagesOf(openapi: {
   paths: Readonly<Record<string, { get?: { parameters?: { required?: boolean }[] } }>>;
 }): Page[] {

@@ -49,8 +49,8 @@ function drawn(): Crossing {
   const side = (index: number) => ({ shard: shards[index]!, wallet: wallets[index]![randomInt(perShard)]! });
   return {
     request: randomUUID(),
-    from: side(from!),
-    to: { ...side(to!), ceiling },
+    from: side(from),
+    to: { ...side(to), ceiling },
     amount: BigInt(1 + randomInt(300)),
   };
 }
@@ -102,7 +102,7 @@ it('payments between two databases, cut off anywhere and repeated, leave each wh
     for (const owner of owners) expect(booksBalance(await verifyBooks(owner))).toBe(true);
   }
 
-  // Two of those that sweep, at once: what stands as left is finished, whoever had begun it.
+  // Two of those that sweep, at once: what stands as left is finished, whichever process had begun it.
   const left: Crossing[] = [];
   for (const crossing of crossings) if (await hasLeft(crossing)) left.push(crossing);
   await Promise.all([Promise.all(left.map(finish)), Promise.all(left.toReversed().map(finish))]);
@@ -114,7 +114,7 @@ it('payments between two databases, cut off anywhere and repeated, leave each wh
   expect(await underWay(shards[0]!, shards[1]!)).toBe(0n);
   expect(await underWay(shards[1]!, shards[0]!)).toBe(0n);
   for (const owner of owners) expect(booksBalance(await verifyBooks(owner))).toBe(true);
-  // Every wallet has what the outcomes say, nobody owes, and nothing was made or lost in both together.
+  // Every wallet has what the outcomes say, no customer owes, and nothing was made or lost in both together.
   let together = 0n;
   for (const [index, { pool }] of shards.entries()) {
     for (const wallet of wallets[index]!) {

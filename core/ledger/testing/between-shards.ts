@@ -9,8 +9,8 @@ import { naira, plain } from './wallets.ts';
 // Customers on two databases, each with books of its own that sum to zero by themselves. A payment between them is two transfers:
 // the payer's shard puts the money into a clearing wallet for the other one, and the receiver's shard takes it out of a clearing
 // wallet for the first. Both carry the name of the one intent, and each shard writes a name once, so that either may be repeated
-// by anyone at any time. What the receiving shard refuses it writes down as sent back, under that same name, before the payer is
-// given anything: so one intent has one outcome, whoever died meanwhile.
+// by any process at any time. What the receiving shard refuses it writes down as sent back, under that same name, before the payer is
+// given anything: so one intent has one outcome, whichever process died meanwhile.
 
 export interface Shard {
   readonly number: number;
