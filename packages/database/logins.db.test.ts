@@ -143,6 +143,7 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'google_sign_in.errands.browser_hash',
     'google_sign_in.errands.state_hash',
     'google_sign_in.newcomers.proof_hash',
+    'identity.api_keys.token_hash',
     'identity.authenticators.secret',
     'identity.backup_codes.digest',
     'identity.customer_keys.sealed',

@@ -37,6 +37,11 @@ export const sqlSamples: Samples = {
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
   },
+  'core/identity/server/key-callers.ts': {
+    "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
+    "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
+    "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
+  },
   'core/identity/server/queries.ts': {
     column: ['id = any($1::bigint[])', 'account_number = any($1)'],
     "columns.join(', ')": ['public_id, account_number'],
