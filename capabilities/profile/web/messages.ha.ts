@@ -5,7 +5,7 @@ import type { profileReasons } from '../refusals.ts';
 
 export default {
   profileMessages: {
-    title: 'Bayanan mai asusu',
+    title: 'Bayanai',
     menu: 'Bayanaina',
     settings: 'Saituna',
     loading: 'Ana loda bayanai...',
