@@ -42,3 +42,25 @@ test('a problem with a payment becomes a case, which goes back and forth until i
   await expect(panel.getByRole('link', { name: 'cpd@cbn.gov.ng' })).toBeVisible();
   await isClean(page);
 });
+
+test('a fraud is reported with one press: nothing leaves the account any more, and there is a case', async ({
+  page,
+}) => {
+  const [me, bola] = [await newCustomer({ naira: '5000' }), await newCustomer()];
+  const [wallet] = await ask<{ id: string }[]>('/api/wallets', { token: me.token });
+  const body = { fromWalletId: wallet!.id, toAccountNumber: bola.accountNumber, amount: 700 };
+  await ask('/api/intra-transfer', { token: me.token, body });
+  await open(page, me);
+  const recent = page.getByRole('region', { name: 'Recent Transactions' });
+  await recent.getByRole('link', { name: bola.name }).first().click();
+  await page.getByRole('link', { name: 'Report a problem' }).click();
+  const fraud = page.getByRole('region', { name: 'Was it fraud?' });
+  await expect(fraud).toContainText('nothing leaves it, your cards are frozen');
+  await isClean(page);
+  await fraud.getByRole('button', { name: 'I was tricked' }).click();
+  const panel = page.getByRole('dialog', { name: 'Case' });
+  await expect(panel.getByText(/^DSP-/)).toBeVisible();
+  await expect(panel.getByText('I was tricked into sending it')).toBeVisible();
+  await expect(page.getByText('You reported a fraud, so nothing leaves your account')).toBeAttached();
+  await expect(ask('/api/intra-transfer', { token: me.token, body })).rejects.toThrow('account_frozen');
+});

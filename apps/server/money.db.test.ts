@@ -288,6 +288,9 @@ describe('an account number of one’s own', () => {
       sender: { name: 'Okafor, Chinedu', bank: expect.stringMatching(/^[^,]+$/) },
     });
     expect(sender).toBe(`Okafor, Chinedu, ${receipt.sender.bank}`);
+    // Paystack does not say which account it came from, and an empty text would be a number.
+    const { body: detail } = await product.call('GET', `/api/transactions/${id}`, { token: ada.token });
+    expect(detail.counterparty).toEqual({ name: 'Okafor, Chinedu', account_number: null, bank: receipt.sender.bank });
   });
 });
 

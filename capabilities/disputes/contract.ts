@@ -49,9 +49,28 @@ export const routes = {
   open: defineRoute({
     method: 'POST',
     path: '/api/disputes',
-    summary: 'Report a problem with a payment; the case has its number at once',
+    summary:
+      'Report a problem with a payment; the case has its number at once. Of fraud, lock what leaves the account with it',
     access: 'customer',
-    body: z.object({ transaction_id: z.string().max(64), reason, text }),
+    body: z
+      .object({
+        transaction_id: z.string().max(64),
+        reason,
+        text,
+        lock_payments: z
+          .boolean({ error: rules.disputeFaults.dispute_lock_on_or_off })
+          .optional()
+          .meta({ description: 'Of fraud: at once nothing leaves the account any more, before all else' }),
+      })
+      .superRefine(({ reason: of, lock_payments: isLocked }, context) => {
+        if (isLocked && !rules.isFraud(of)) {
+          context.addIssue({
+            code: 'custom',
+            path: ['lock_payments'],
+            message: rules.disputeFaults.dispute_lock_of_fraud,
+          });
+        }
+      }),
     bodyBytesMax: 20_000,
     answers: { 201: whole },
     refusals: [commonRefusals.not_found, disputeRefusals.dispute_open],

@@ -22,6 +22,7 @@ export const dueTimes: Readonly<Record<DisputeReason, DueTime>> = {
     workingDays: 14,
   },
   not_me: { from: '2025-11-26', source: 'CBN draft on authorised push payment fraud', workingDays: 14 },
+  tricked: { from: '2025-11-26', source: 'CBN draft on authorised push payment fraud', workingDays: 14 },
   not_what_i_bought: { from: '2019-01-01', source: 'CBN consumer complaints: the usual two weeks', hours: 14 * 24 },
 };
 

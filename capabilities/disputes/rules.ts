@@ -7,9 +7,13 @@ export const disputeReasons = [
   'wrong_account',
   'charged_twice',
   'not_me',
+  'tricked',
   'not_what_i_bought',
 ] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
+
+/** Another takes what is the customer's: nothing more is to leave before it is looked into. */
+export const isFraud = (reason: string): boolean => reason === 'not_me' || reason === 'tricked';
 
 export const disputeStatuses = ['open', 'in_review', 'needs_information', 'resolved', 'rejected'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
@@ -34,6 +38,8 @@ export const disputeFaults = defineFaults({
   dispute_text_missing: 'Please tell us what happened, in at least 10 characters',
   dispute_text_too_long: `Please use at most ${disputeTextMax} characters`,
   dispute_file_missing: 'Please choose a picture',
+  dispute_lock_on_or_off: 'This is either on or off',
+  dispute_lock_of_fraud: 'Payments are locked with a report of fraud',
   dispute_step_or_note: 'Give a new status, a note, or both',
 });
 

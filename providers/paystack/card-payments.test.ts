@@ -150,7 +150,7 @@ describe('a dispute', () => {
   };
   const answered = (data: unknown[]) =>
     box
-      .answering({ 'GET /dispute': { body: { status: true, message: 'Disputes retrieved', data } } as never })
+      .answering({ 'GET /dispute': { body: { status: true, message: 'Disputes retrieved', data } } })
       .cardPayments.disputesOf('4099260516');
 
   it('is read with what is disputed and by when it has to be answered, and not another payment’s', async () => {

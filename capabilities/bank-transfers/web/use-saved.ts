@@ -1,3 +1,4 @@
+import { nameCase } from '@wura/browser/name-case';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { keyOf } from '@wura/browser/query';
@@ -7,7 +8,7 @@ import type { Beneficiary } from '../contract.ts';
 import { listBeneficiaries, removeBeneficiary, renameBeneficiary } from './calls.ts';
 
 /** What a saved account is called: by the customer, or else by its bank. */
-export const nameOf = ({ nickname, account_name }: Beneficiary) => nickname ?? account_name;
+export const nameOf = ({ nickname, account_name }: Beneficiary) => nickname ?? nameCase(account_name);
 
 /** The saved accounts, those used last first, and what can be done with them. */
 export function useSaved() {

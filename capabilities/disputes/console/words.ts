@@ -6,6 +6,7 @@ export const reasonWords: Readonly<Record<DisputeReason, string>> = {
   wrong_account: 'Sent to the wrong account',
   charged_twice: 'Charged twice',
   not_me: 'It was not the customer',
+  tricked: 'The customer was tricked',
   not_what_i_bought: 'Not what was bought',
 };
 

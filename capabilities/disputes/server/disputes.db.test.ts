@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { randomId } from '@wura/platform/identifiers';
+import { randomBytes } from '@wura/testkit/random';
 import { newOperator } from '@wura/app-server/testing/new-operator';
 import {
   deposit,
@@ -55,6 +58,43 @@ async function send(id: string, bytes: Buffer, of = ada) {
   });
   return { status: response.status, body: await response.json() };
 }
+
+it('a report of fraud locks what leaves the account at once, tells its owner, and signs a thief out', async () => {
+  const { body: me } = await product.call('GET', '/api/user', { token: ada.token });
+  const thief = { ...ada, token: randomBytes(32).toString('base64url') };
+  await database.pool('none').query(
+    `insert into identity.sessions
+       (token_hash, public_id, customer, is_remembered, created_at, last_used_at, ends_at, user_agent, address)
+     select $2, $3, customer, is_remembered, created_at, last_used_at, ends_at, user_agent, address
+       from identity.sessions where customer = $1`,
+    [ada.number, hash('sha256', thief.token, 'buffer'), randomId('ses')],
+  );
+  expect((await product.call('GET', '/api/user', { token: thief.token })).status).toBe(200);
+  const pay = (of: Payer) =>
+    product.call('POST', '/api/payments/airtime', {
+      token: of.token,
+      body: { walletId: of.wallet, amount: 100, phone: '08031234567', network: 'mtn' },
+    });
+  expect((await report(ada, { reason: 'not_received', lock_payments: true })).body.errors).toHaveProperty(
+    'lock_payments',
+  );
+  expect((await report(ada, { transaction_id: 'txn_none', reason: 'not_me', lock_payments: true })).status).toBe(404);
+  expect((await pay(ada)).status).toBe(200);
+  const { status, body } = await report(ada, { reason: 'not_me', lock_payments: true });
+  expect(status).toBe(201);
+  expect(body.reason).toBe('not_me');
+  expect((await pay(ada)).body.code).toBe('account_frozen');
+  expect((await product.call('GET', '/api/user', { token: thief.token })).status).toBe(401);
+  const { frozen } = (await product.call('GET', '/api/user', { token: ada.token })).body;
+  expect(me.frozen).toBeNull();
+  expect(frozen.reason).toBe('You reported a fraud, so nothing leaves your account');
+  // Once more, of a payment that has a case: it stays locked, and is told once.
+  expect((await report(ada, { reason: 'tricked', lock_payments: true })).body.code).toBe('dispute_open');
+  const { rows } = await database
+    .pool('none')
+    .query('select subject from notices.mails where recipient = $1', [ada.email]);
+  expect(rows.filter(({ subject }) => subject === frozen.reason)).toHaveLength(1);
+});
 
 it('a report has its number and due time at once, is told by mail, and is one for each payment', async () => {
   const { status, body } = await report();

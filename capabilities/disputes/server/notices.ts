@@ -47,6 +47,40 @@ export const disputeOpened = defineNotice<{ id: string; caseNumber: string; dueA
   },
 });
 
+/** Its heading is what the application says of the frozen account. */
+export const paymentsLocked = defineNotice<object>({
+  name: 'payments_locked',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/wallet?view=disputes',
+  words: {
+    en: () => ({
+      title: 'You reported a fraud, so nothing leaves your account',
+      text: 'No payment goes out, your cards are frozen, and what pays by itself has stopped. Your money is still yours, and what comes in arrives. We look into your report and open the account again with you. If it was not you who reported it, set a new password now.',
+    }),
+    fr: () => ({
+      title: 'Vous avez signalé une fraude : rien ne sort de votre compte',
+      text: 'Aucun paiement ne part, vos cartes sont gelées et ce qui payait tout seul est arrêté. Votre argent reste le vôtre, et ce qui arrive est crédité. Nous examinons votre signalement et rouvrons le compte avec vous. Si ce signalement n’est pas de vous, changez tout de suite de mot de passe.',
+    }),
+    es: () => ({
+      title: 'Reportó un fraude: no sale nada de su cuenta',
+      text: 'No sale ningún pago, sus tarjetas están congeladas y lo que pagaba por sí solo se detuvo. Su dinero sigue siendo suyo, y lo que llega se acredita. Revisamos su reporte y abrimos la cuenta de nuevo con usted. Si no fue usted quien lo reportó, cambie la contraseña ahora.',
+    }),
+    pcm: () => ({
+      title: 'You report fraud, so nothing go comot from your account',
+      text: 'No payment go comot, your cards don freeze, and wetin dey pay by itself don stop. Di money na your own still, and wetin dey come go enter. We dey check your report and we go open di account again with you. If no be you report am, set new password now.',
+    }),
+    ig: () => ({
+      title: 'Ị kọrọ aghụghọ, ya mere ihe ọ bụla agaghị esi n’akaụntụ gị pụọ',
+      text: 'Ụgwọ ọ bụla agaghị apụ, akwụsịtụrụ kaadị gị, ihe na-akwụ onwe ya akwụsịla. Ego gị ka bụ nke gị, ihe na-abata na-erukwa. Anyị ga-enyocha akụkọ gị ma soro gị mepeghachi akaụntụ ahụ. Ọ bụrụ na ọ bụghị gị kọrọ ya, tinye paswọọdụ ọhụrụ ugbu a.',
+    }),
+    ha: () => ({
+      title: 'Kun ba da rahoton zamba, don haka ba abin da zai fita daga asusunku',
+      text: 'Ba biyan da zai fita, an dakatar da katunanku, kuma abin da ke biya da kansa ya tsaya. Kuɗinku naku ne har yanzu, kuma abin da ke shigowa yana isowa. Za mu bincika rahotonku kuma mu sake buɗe asusun tare da ku. Idan ba ku ne kuka ba da rahoton ba, ku sa sabuwar kalmar sirri yanzu.',
+    }),
+  },
+});
+
 const now: InLanguages<Readonly<Record<DisputeStatus, string>>> = {
   en: {
     open: 'There is an answer to your case.',

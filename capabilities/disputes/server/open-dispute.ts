@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { transaction } from '@wura/database';
-import { customerVault, type SignedIn } from '@wura/identity/server';
+import { customerVault, type Origin, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { base32, randomId } from '@wura/platform/identifiers';
 import { readMovement } from '@wura/provider-payments/server/read-movement';
@@ -9,22 +9,33 @@ import type { Dispute } from '../contract.ts';
 import { dueAt } from '../due-times.ts';
 import { disputeRefusals } from '../refusals.ts';
 import type { DisputeReason } from '../rules.ts';
+import { lockPayments } from './lock-payments.ts';
 import type { DisputeNeeds } from './needs.ts';
 import { disputeOpened } from './notices.ts';
 import { asOwn } from './on-wire.ts';
 import { insertDispute, readDispute } from './queries.ts';
 import { purposes } from './seals.ts';
 
+interface Report {
+  transaction_id: string;
+  reason: DisputeReason;
+  text: string;
+  lock_payments?: boolean | undefined;
+}
+
 /** Another customer's payment is as unknown as none. The number is there at once: it is what everybody asks for later. */
 export async function openDispute(
   needs: DisputeNeeds,
   caller: SignedIn,
-  { transaction_id: movement, reason, text }: { transaction_id: string; reason: DisputeReason; text: string },
+  { transaction_id: movement, reason, text, lock_payments: isLocked = false }: Report,
+  origin: Origin,
 ): Promise<Dispute> {
   const { pool, walletServices, vault, now } = needs;
   const place = walletServices.naming.placeOf(movement);
   const found = place && (await readMovement({ pool, walletServices }, place));
   if (!found || found.wallet.owner !== caller.number) throw refuse(commonRefusals.not_found);
+  // On its own and first: it holds though the payment has a case already.
+  if (isLocked) await lockPayments(needs, caller, { reason }, origin);
   const { amount, currency } = walletServices.statements.transaction(found.row, found.wallet, found.other);
   const at = new Date(now());
   const id = randomId('dsp');

@@ -15,9 +15,9 @@ import { purposes } from './seals.ts';
 export function disputes(router: CustomerRouter, needs: DisputeNeeds): void {
   const { pool, vault, now } = needs;
 
-  router.serve(routes.open, async ({ caller, body }) => ({
+  router.serve(routes.open, async call => ({
     status: 201,
-    body: await openDispute(needs, caller, body),
+    body: await openDispute(needs, call.caller, call.body, call),
   }));
 
   router.serve(routes.list, async ({ caller, query: { limit = 20, cursor = null } }) => {

@@ -7,6 +7,7 @@ import { DisputeList } from './dispute-list.tsx';
 import { DisputePanel } from './dispute-panel.tsx';
 import { disputeMenuMessages } from './menu-messages.ts';
 import { disputeMessages } from './messages.ts';
+import { FraudReport } from './fraud-report.tsx';
 import { ReportForm } from './report-form.tsx';
 
 /** The form, where the address names a payment; the cases so far, and the one that is looked at. */
@@ -23,7 +24,15 @@ export default function DisputesScreen() {
       <div className="grid gap-8 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
         <div className="flex max-w-[480px] flex-col gap-5">
           <p className="text-lead text-ink-2">{words.lead}</p>
-          {about === null ? <p className="text-ink-2">{words.how}</p> : <ReportForm payment={about} />}
+          {about === null ? (
+            <p className="text-ink-2">{words.how}</p>
+          ) : (
+            <>
+              <FraudReport payment={about} />
+              <h2 className="text-t3">{words.elseTitle}</h2>
+              <ReportForm payment={about} />
+            </>
+          )}
         </div>
         <DisputeList list={list} />
       </div>

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Locks the screen once its customer has left it alone for as long as they chose. */
-export function LockClock() {
+export default function LockClock() {
   const { data: settings } = useSettings();
   const afterMinutes = settings?.autoLock ? settings.autoLockMinutes : null;
   const isKnown = settings !== undefined;

@@ -12,8 +12,9 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { LockClock } from './lock-clock.tsx';
 
+// Neither is needed for a first screen.
+const LockClock = lazy(() => import('./lock-clock.tsx'));
 const LockScreen = lazy(() => import('./lock-screen.tsx'));
 
 interface LockGateProps {
@@ -75,7 +76,9 @@ export function LockGate({ children, onSignOut }: LockGateProps) {
           {isDrawn && (
             <>
               {children}
-              <LockClock />
+              <Suspense fallback={null}>
+                <LockClock />
+              </Suspense>
             </>
           )}
         </div>

@@ -444,6 +444,7 @@ export interface SecurityEvent {
     | 'reset_code_sent'
     | 'reset_code_refused'
     | 'account_locked'
+    | 'payments_locked'
     | 'password_changed'
     | 'two_factor_on'
     | 'two_factor_off'
