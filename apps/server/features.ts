@@ -40,6 +40,7 @@ const modules = await Promise.all([
   import('@wura/pots/feature'),
   import('@wura/spending/feature'),
   import('@wura/scheduled-payments/feature'),
+  import('@wura/bulk-pay/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),
   import('@wura/support/feature'),

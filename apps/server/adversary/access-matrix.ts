@@ -39,6 +39,8 @@ export type Kind =
   | 'alert cursor'
   | 'conversion order'
   | 'order cursor'
+  | 'bulk payment'
+  | 'bulk payment, to be stopped'
   | 'API key'
   | 'API key, to be revoked'
   | 'pot'

@@ -54,6 +54,8 @@ beforeAll(async () => {
     'rate alert': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'alert cursor': { theirs: theirs.alertId, nobodys: randomId('alt') },
     'conversion order': { theirs: theirs.conversionOrderId, nobodys: randomId('cor') },
+    'bulk payment': { theirs: theirs.bulkId, nobodys: randomId('blk') },
+    'bulk payment, to be stopped': { theirs: theirs.spareBulkId, nobodys: randomId('blk') },
     'API key': { theirs: theirs.keyId, nobodys: randomId('key') },
     'API key, to be revoked': { theirs: theirs.spareKeyId, nobodys: randomId('key') },
     pot: { theirs: theirs.potId, nobodys: randomId('pot') },

@@ -41,6 +41,10 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   };
   const payment = { fromWalletId: person.wallets['NGN'], toAccountNumber: recipient.accountNumber, amount: '2.00' };
   const sent = await call('POST', '/api/intra-transfer', payment, { 'idempotency-key': idempotencyKey });
+  const bulkOf = async () => {
+    const csv = Buffer.from(`to,amount\n${recipient.accountNumber},1`).toString('base64');
+    return (await call('POST', '/api/bulk-payments', { wallet_id: person.wallets['NGN'], csv })).id as string;
+  };
   const receipt = await call('GET', `/api/transactions/${sent.transaction.id}/receipt`);
   const today = lagosDate(Date.now());
   const statementOf = `wallet_id=${person.wallets['NGN']}&from=${today}&to=${today}`;
@@ -191,6 +195,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     askedCode: asked.code,
     openRequestCode: openRequest.code,
     conversionOrderId: conversionOrder.id,
+    bulkId: await bulkOf(),
+    spareBulkId: await bulkOf(),
     keyId: await keyOf(product, person),
     spareKeyId: await keyOf(product, person),
     potId: pot.id,

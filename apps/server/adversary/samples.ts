@@ -62,6 +62,10 @@ export interface Findings {
   readonly askedCode: string;
   readonly openRequestCode: string;
   readonly conversionOrderId: string;
+  /** A file of one payment, checked; its approval is asked with its total. */
+  readonly bulkId: string;
+  /** To be stopped. */
+  readonly spareBulkId: string;
   readonly keyId: string;
   /** To be revoked. */
   readonly spareKeyId: string;
@@ -371,6 +375,13 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/pay/{code}': (_product, { openRequestCode }) => ({ params: { code: openRequestCode } }),
   'DELETE /api/rate-alerts/{id}': (_product, { alertId }) => ({ params: { id: alertId } }),
   'DELETE /api/conversion-orders/{id}': (_product, { conversionOrderId }) => ({ params: { id: conversionOrderId } }),
+  'GET /api/bulk-payments/{id}': (_product, { bulkId }) => ({ params: { id: bulkId } }),
+  'GET /api/bulk-payments/{id}/lines': (_product, { bulkId }) => ({ params: { id: bulkId } }),
+  'POST /api/bulk-payments/{id}/approve': (_product, { bulkId }) => ({
+    params: { id: bulkId },
+    body: { total: '1.00' },
+  }),
+  'POST /api/bulk-payments/{id}/stop': (_product, { spareBulkId }) => ({ params: { id: spareBulkId } }),
   'PUT /api/keys/{id}': (_product, { keyId }) => ({
     params: { id: keyId },
     body: { name: 'Till', per_payment: '500.00', per_day: '1000.00' },

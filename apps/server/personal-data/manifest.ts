@@ -32,6 +32,8 @@ export const columns: Readonly<Record<string, Table>> = {
   'bank_transfers.recipient': { erased: 'bank_code account_number' },
   'billers.biller': { erased: 'kind number label details', name: 'public_id' },
   'bills.stopped_sale': { house: 'provider kind reason' },
+  'bulk_pay.batch': { erased: 'name', name: 'public_id', house: 'state stopped_why' },
+  'bulk_pay.line': { erased: 'number bank name given_to given note', house: 'state why' },
   'cable_tv.card_check': { erased: 'seller seller_lookup provider smartcard customer_name', name: 'public_id' },
   'cases.case_file': { erased: 'facts resolution', name: 'number subject', house: 'kind' },
   'contact_details.requests': {

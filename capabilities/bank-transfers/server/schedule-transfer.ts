@@ -4,7 +4,7 @@ import { formatMoney } from '@wura/money';
 import { nobodyThere } from '@wura/wallets/server/clear';
 import { routes } from '../contract.ts';
 import { bankRefusals } from '../refusals.ts';
-import { createBanks } from './banks.ts';
+import { createBanks, type Banks } from './banks.ts';
 import { bankTransfer } from './kind.ts';
 import type { Sending } from './needs.ts';
 import { bankDirectory, bankPayouts } from './ports.ts';
@@ -31,20 +31,10 @@ export const transferSchedule: Schedulable = {
     return {
       isOn: () => port(bankPayouts) !== undefined,
       choices: async () => (await banks.list()).map(({ code, name }) => ({ value: code, label: name })),
-      async check({ fields, amount: asked }) {
-        const read = readFields({ ...shapes, amount }, { ...fields, amount: asked && formatMoney(asked) });
-        const { number, bank: bankCode, remarks: remark } = read;
-        await banks.find(bankCode);
-        const name = await banks.holder({ number, bankCode });
-        return {
-          fields: { number, bank: bankCode, ...(remark && { remarks: remark }) },
-          amount: read.amount,
-          name,
-          number,
-        };
-      },
+      check: lookUpAt(banks),
     };
   },
+  lookUp: ({ port, now }) => lookUpAt(createBanks(port(bankDirectory), { now })),
   hand(needs) {
     const { pool, policy, now, walletServices, port } = needs;
     const payouts = port(bankPayouts);
@@ -65,3 +55,18 @@ export const transferSchedule: Schedulable = {
     };
   },
 };
+
+const lookUpAt =
+  (banks: Banks): ReturnType<NonNullable<Schedulable['lookUp']>> =>
+  async ({ fields, amount: asked }) => {
+    const read = readFields({ ...shapes, amount }, { ...fields, amount: asked && formatMoney(asked) });
+    const { number, bank: bankCode, remarks: remark } = read;
+    await banks.find(bankCode);
+    const name = await banks.holder({ number, bankCode });
+    return {
+      fields: { number, bank: bankCode, ...(remark && { remarks: remark }) },
+      amount: read.amount,
+      name,
+      number,
+    };
+  };

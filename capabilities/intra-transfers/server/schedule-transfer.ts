@@ -1,16 +1,20 @@
-import { transaction } from '@wura/database';
+import { transaction, type Tx } from '@wura/database';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
 import { findMover } from '@wura/identity/server';
 import { admit, clear, nobodyThere } from '@wura/wallets/server/clear';
 import { intraTransfer } from '@wura/wallets/server/kinds';
 import { recordWithin } from '@wura/wallets/server/record-within';
+import { transferWithRemark } from '@wura/wallets/server/transfer-with-remark';
 import { asRefusal } from '@wura/wallets/server/refusals';
 import { commonFaults } from '@wura/wire/faults';
 import { refuse, refuseFields } from '@wura/wire/refusals';
 import { intraRefusals, routes } from '../contract.ts';
 import { intraTransferPrice } from './price.ts';
 
-const shapes = { number: routes.transfer.body.shape.toAccountNumber };
+const { toAccountNumber, remarks: remarksShape } = routes.transfer.body.shape;
+const shapes = { number: toAccountNumber };
+/** Of many that are paid by one file, each may have a remark. */
+const dueShapes = { ...shapes, remarks: remarksShape };
 
 /** Money to another customer on days to come. */
 export const customerSchedule: Schedulable = {
@@ -33,14 +37,18 @@ export const customerSchedule: Schedulable = {
   hand(needs) {
     const clearing = { ...needs, identity: nobodyThere };
     return async (asker, { wallet, fields, amount }, intent) => {
-      const { number } = readFields(shapes, fields);
+      const { number, remarks } = readFields(dueShapes, fields);
       const payer = await admit(clearing, asker, wallet);
       const to = await findMover(needs.pool, number);
       if (!to) throw refuse(intraRefusals.user_not_found);
       if (to.number === asker.caller.number) throw refuse(intraRefusals.own_account);
       const cleared = await clear(clearing, payer, { as: 'transfer', amount, to, pin: undefined });
       try {
-        await transaction(needs.pool, tx => recordWithin(tx, cleared, { kind: intraTransfer, intent }), { retries: 5 });
+        const post = (tx: Tx) =>
+          remarks
+            ? transferWithRemark(tx, cleared, { intent, details: { remarks } })
+            : recordWithin(tx, cleared, { kind: intraTransfer, intent });
+        await transaction(needs.pool, post, { retries: 5 });
       } catch (error) {
         throw asRefusal(error);
       }

@@ -26,6 +26,8 @@ export interface Schedulable {
   readonly refusals?: readonly Refusal[];
   /** While the customer is there. */
   counter(needs: Omit<ServerNeeds, 'settings'>): ScheduleCounter;
+  /** As the counter looks a payee up, for the worker: where each look-up is a question to the outside. */
+  lookUp?(needs: Pick<WorkerNeeds, 'port' | 'now'>): (wish: Omit<Wish, 'customer'>) => Promise<CheckedWish>;
   /** When the day has come. */
   hand(needs: Omit<WorkerNeeds, 'settings' | 'all'>): ScheduleHand;
 }
@@ -64,7 +66,13 @@ export interface ScheduleCounter {
   isOn(): boolean;
   choices?(name: ScheduledFieldName, fields: Fields): Promise<readonly FieldChoice[]>;
   /** Looks up who is to be paid and what it costs; refuses what the payment itself would refuse. */
-  check(wish: { customer: bigint; fields: Fields; amount: Money | undefined }): Promise<CheckedWish>;
+  check(wish: Wish): Promise<CheckedWish>;
+}
+
+interface Wish {
+  readonly customer: bigint;
+  readonly fields: Fields;
+  readonly amount: Money | undefined;
 }
 
 export interface CheckedWish {

@@ -116,6 +116,19 @@ export async function revokeApiKeys(tx: Tx, { customer, at }: { customer: bigint
   ]);
 }
 
+/** What a key may still confirm, for work that goes on after its call; none: it was revoked, or its time is over. */
+export async function readHeldKey(
+  db: Queries,
+  { number, at }: { number: bigint; at: Date },
+): Promise<CallingKey | undefined> {
+  const { rows } = await db.query<CallingKey>(
+    `select number, public_id as id, scopes, per_payment_minor as "perPaymentMinor", per_day_minor as "perDayMinor"
+       from identity.api_keys where number = $1 and revoked_at is null and expires_at > $2`,
+    [number, at],
+  );
+  return rows[0];
+}
+
 /** The customer's own limits, as far as the key leaves them standing: a single payment is no larger than either allows. */
 export function heldToKey({ next, ...now }: ChosenLimits, key: CallingKey): ChosenLimits {
   const least = (own: bigint | null) => (own !== null && own < key.perPaymentMinor ? own : key.perPaymentMinor);

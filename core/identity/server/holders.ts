@@ -1,7 +1,7 @@
 import type { Pool } from '@wura/database';
 import { isAccountNumber } from './account-numbers.ts';
 import { createFreshCache, type FreshCache } from '@wura/platform/fresh-cache';
-import { selectHolders, selectNumberOfUsername } from './queries.ts';
+import { selectHolders, selectNumberOfUsername, selectNumbersOfUsernames } from './queries.ts';
 import type { Tier } from './tiers.ts';
 
 /** Who an account number belongs to, and how well we know them. */
@@ -33,6 +33,8 @@ export interface Holders {
   findByNumber(number: bigint): Found;
   /** In small letters or large; a phone number or an e-mail that a customer signs in with is no username. */
   findByUsername(username: string): Promise<Holder | undefined>;
+  /** Of many at once, under the names as they were asked for. */
+  findByUsernames(usernames: readonly string[]): Promise<ReadonlyMap<string, Holder>>;
   /** Drops what this process remembers of a customer, because it has just changed. */
   forget(customer: bigint): void;
 }
@@ -54,6 +56,19 @@ export function createHolders(pool: Pool, clock: Clock): Holders {
     async findByUsername(username) {
       const number = await selectNumberOfUsername(pool, username.toLowerCase());
       return number === undefined ? undefined : byNumber.get(String(number));
+    },
+    async findByUsernames(usernames) {
+      const numbers = await selectNumbersOfUsernames(
+        pool,
+        usernames.map(username => username.toLowerCase()),
+      );
+      const found = await Promise.all(
+        usernames.map(async username => {
+          const number = numbers.get(username.toLowerCase());
+          return [username, number === undefined ? undefined : await byNumber.get(String(number))] as const;
+        }),
+      );
+      return new Map(found.flatMap(([username, holder]) => (holder ? [[username, holder] as const] : [])));
     },
     forget(customer) {
       byAccountNumber.forget(({ number }) => number === customer);

@@ -18,9 +18,11 @@ import { createSignInThrottle, noThrottle, type SignInThrottle } from './sign-in
 
 export {
   countLivingKeys,
+  heldToKey,
   insertApiKey,
   listApiKeys,
   lockApiKey,
+  readHeldKey,
   revokeApiKey,
   revokeApiKeys,
   updateApiKey,

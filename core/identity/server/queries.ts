@@ -179,6 +179,17 @@ export async function selectNumberOfUsername(db: Queries, username: string): Pro
   return rows[0]?.customer;
 }
 
+export async function selectNumbersOfUsernames(
+  db: Queries,
+  usernames: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await db.query<{ name: string; customer: bigint }>(
+    `select name, customer from identity.login_names where name = any($1) and kind = 'username'`,
+    [usernames],
+  );
+  return new Map(rows.map(({ name, customer }) => [name, customer]));
+}
+
 export async function updateTerms(tx: Tx, terms: { customer: bigint; version: string; at: Date }): Promise<void> {
   await tx.query('update identity.customers set terms_version = $2, terms_agreed_at = $3 where id = $1', [
     terms.customer,

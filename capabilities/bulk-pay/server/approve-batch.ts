@@ -1,0 +1,64 @@
+import { transaction } from '@wura/database';
+import type { Call } from '@wura/http/router';
+import type { SignedIn } from '@wura/identity/server';
+import { enqueue } from '@wura/jobs';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { readHead } from '@wura/ledger/server/read';
+import { policyRefusals } from '@wura/policy/contract';
+import { admit, confirmForLater } from '@wura/wallets/server/clear';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import type { Batch, routes } from '../contract.ts';
+import { bulkRefusals } from '../refusals.ts';
+import type { BulkNeeds } from './check-file.ts';
+import { findBatch, lockBatch, markApproved, type BatchRow } from './queries.ts';
+
+export const payJob = 'pay_bulk';
+
+/** All lines are confirmed at once, at the total that was shown; each passes the whole gate when its turn comes. */
+export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.approve, SignedIn>): Promise<BatchRow> {
+  const { pool, now, policy, walletServices } = needs;
+  const { caller, body } = call;
+  const named = { publicId: call.params.id, customer: caller.number };
+  const seen = await findBatch(pool, named);
+  if (!seen) throw refuse(commonRefusals.not_found);
+  const total = seen.amount_minor + seen.fees_minor;
+  // Asked again after a broken answer.
+  if (seen.approved_at !== null && body.total.minor === total) return seen;
+  if (seen.state !== 'checked') throw refuse(bulkRefusals.bulk_not_ready);
+  if (seen.faults > 0) throw refuse(bulkRefusals.bulk_has_faults);
+  if (body.total.minor !== total) throw refuse(bulkRefusals.bulk_total_changed);
+
+  const wallet = (await walletServices.wallets.byId(Number(seen.wallet)))!;
+  const payer = await admit(needs, call, wallet.publicId);
+  policy.limits.requireTransfersOn(caller);
+  const problems = await problemsOf(needs, caller, seen);
+  if (problems.includes('insufficient_funds')) throw refuse(ledgerRefusals.insufficient_funds);
+  if (problems.length > 0) throw refuse(policyRefusals.limit_exceeded);
+  await confirmForLater(needs, payer, { most: { currency: 'NGN', minor: total }, pin: body.pin });
+
+  return transaction(pool, async tx => {
+    const batch = (await lockBatch(tx, named))!;
+    if (batch.approved_at !== null) return batch;
+    if (batch.state !== 'checked') throw refuse(bulkRefusals.bulk_not_ready);
+    const apiKey = caller.apiKey?.number ?? null;
+    const approved = await markApproved(tx, { id: batch.id, apiKey, at: new Date(now()) });
+    await enqueue(tx, { kind: payJob, subject: batch.public_id });
+    return approved;
+  });
+}
+
+/** Why all of it could not be paid at this moment, on figures read now. */
+export async function problemsOf(
+  { pool, policy: { limits } }: Pick<BulkNeeds, 'pool' | 'policy'>,
+  caller: SignedIn,
+  { wallet, amount_minor: amount, fees_minor: fees, state }: BatchRow,
+): Promise<Batch['problems']> {
+  if (state !== 'checked') return [];
+  const [{ balance }, used] = await Promise.all([readHead(pool, Number(wallet)), limits.used(pool, caller)]);
+  return [
+    ...(balance < amount + fees ? (['insufficient_funds'] as const) : []),
+    ...(used + amount > limits.of(caller).outPerDayMinor ? (['limit_exceeded'] as const) : []),
+    ...(caller.apiKey && amount > caller.apiKey.perDayMinor ? (['key_limit'] as const) : []),
+    ...(limits.chosenBy(caller).isTransferOff ? (['transfers_off'] as const) : []),
+  ];
+}

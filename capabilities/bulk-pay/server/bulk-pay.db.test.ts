@@ -1,0 +1,221 @@
+import {
+  balanceOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from '@wura/app-server/testing/test-product';
+import { openJobs } from '@wura/app-server/jobs';
+import type { Pool } from '@wura/database';
+import { newKeyToken } from '@wura/identity/server/key-tokens';
+import { createJobRunner } from '@wura/jobs/run';
+import * as books from '@wura/ledger/server/verify';
+import { silentLog } from '@wura/platform/log';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { randomInt } from '@wura/testkit/random';
+import { hash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let database: TestDatabase;
+let product: TestProduct;
+let owner: Pool;
+let ada: Payer;
+let bola: Payer;
+let bolaNumber: string;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openTestProduct(database);
+  owner = database.pool('none');
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+beforeEach(async () => {
+  [ada, bola] = [await newPayer(product, { pin }), await newPayer(product)];
+  await deposit(product, ada, 100_000);
+  bolaNumber = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
+});
+afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
+
+const pin = '1234';
+const manyLines = Number(process.env['BULK_LINES'] ?? 2_000);
+const call = (method: 'GET' | 'POST', at: string, body?: object, token = ada.token) =>
+  product.call(method, `/api/bulk-payments${at}`, { token, ...(body && { body }) });
+const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+const check = (lines: readonly string[], token = ada.token) =>
+  call(
+    'POST',
+    '',
+    { wallet_id: ada.wallet, name: 'Riders', csv: inBase64(`to,bank,amount,note\n${lines.join('\n')}`) },
+    token,
+  );
+const to = (count: number, naira = 100) => Array.from({ length: count }, (_, n) => `${bolaNumber},,${naira},day ${n}`);
+const linesOf = async (id: string) => (await call('GET', `/${id}/lines?limit=100`)).body.data;
+const stand = async (id: string) => (await call('GET', `/${id}`)).body;
+const approve = (id: string, total: string, more: object = { pin }, token = ada.token) =>
+  call('POST', `/${id}/approve`, { total, ...more }, token);
+
+async function work(id: string): Promise<any> {
+  for (let round = 0; round < 10; round++) {
+    const now = await stand(id);
+    if (!['checking', 'paying'].includes(now.status)) return now;
+    await product.runJobs();
+  }
+  return stand(id);
+}
+
+describe('a file of payments', () => {
+  it('is checked line by line before a kobo moves, and is not paid while a line is wrong', async () => {
+    const own = (await product.call('GET', '/api/user', { token: ada.token })).body.account_number;
+    const { status, body } = await check([
+      `${bolaNumber},,100,rent`,
+      `${bolaNumber},,100,rent`,
+      `${bolaNumber},,0,`,
+      `${own},,5,`,
+      '0000000000,,5,',
+      '@nobody_here,,5,',
+      `${bolaNumber},,"1,000.50",`,
+    ]);
+    expect([status, body.status, body.total]).toEqual([201, 'checked', '1100.50']);
+    expect((await linesOf(body.id)).map(({ line, status: how, why }: any) => [line, how, why])).toEqual([
+      [2, 'ready', null],
+      [3, 'wrong', 'line_twice'],
+      [4, 'wrong', 'line_amount'],
+      [5, 'wrong', 'line_payee_self'],
+      [6, 'wrong', 'line_payee_unknown'],
+      [7, 'wrong', 'line_payee_unknown'],
+      [8, 'ready', null],
+    ]);
+    expect((await approve(body.id, body.total)).body.code).toBe('bulk_has_faults');
+    const broken = await call('POST', '', { wallet_id: ada.wallet, csv: inBase64('to,amount\n"@ada,1') });
+    expect([broken.status, broken.body.line, broken.body.errorCodes]).toEqual([422, 2, { csv: 'quote_open' }]);
+    expect(await balanceOf(product, ada)).toBe(100_000_00n);
+  });
+
+  it('is confirmed once, at the total that was shown and with the PIN, and each line has its transaction', async () => {
+    const { body } = await check([...to(2), '0123456789,058,2000,Rent']);
+    expect(body.status).toBe('checking');
+    const checked = await work(body.id);
+    expect([checked.status, checked.counts.ready, checked.amount, checked.problems]).toEqual([
+      'checked',
+      3,
+      '2200.00',
+      [],
+    ]);
+    expect((await linesOf(body.id))[2].name).not.toBe('');
+    expect((await approve(body.id, '2200.01')).body.code).toBe('bulk_total_changed');
+    expect((await approve(body.id, checked.total, {})).body.code).toBe('pin_required');
+    expect((await approve(body.id, checked.total)).body.status).toBe('paying');
+    expect((await approve(body.id, checked.total)).status).toBe(200);
+    const done = await work(body.id);
+    expect([done.status, done.counts.completed, done.paid]).toEqual(['finished', 3, '2200.00']);
+    const spent = 100_000_00n - (await balanceOf(product, ada));
+    expect(`${spent / 100n}.${String(spent % 100n).padStart(2, '0')}`).toBe(checked.total);
+    for (const { transaction_id: id, amount } of await linesOf(body.id)) {
+      const shown = await product.call('GET', `/api/transactions/${id}`, { token: ada.token });
+      expect([shown.status, shown.body.amount, shown.body.status]).toEqual([200, amount, 'completed']);
+    }
+    const { body: news } = await product.call('GET', '/api/notifications', { token: ada.token });
+    expect(news.data.map(({ title }: any) => title)).toContain('Bulk payment done: 3 of 3 paid');
+  });
+
+  it('is not begun without the money or the room for all of it, and a line that is refused later stops no other', async () => {
+    const { body: much } = await check(to(2, 60_000));
+    expect(much.problems).toEqual(['insufficient_funds']);
+    expect((await approve(much.id, much.total)).body.code).toBe('insufficient_funds');
+    const { body } = await check(to(3, 30_000));
+    await approve(body.id, body.total);
+    await product.call('POST', '/api/intra-transfer', {
+      token: ada.token,
+      body: { fromWalletId: ada.wallet, toAccountNumber: bolaNumber, amount: 30_000, pin },
+    });
+    const done = await work(body.id);
+    expect([done.status, done.counts.completed, done.counts.failed]).toEqual(['finished', 2, 1]);
+    expect((await linesOf(body.id))[2].why).toBe('insufficient_funds');
+  });
+
+  it('pays each line once, though two workers pay it at once and die in the middle of some', async () => {
+    const { body } = await check(to(60));
+    await approve(body.id, body.total);
+    const kinds = await openJobs({ config: product.config, pool: database.pool('wura_worker'), log: silentLog });
+    const workers = [0, 1].map(() => {
+      const dying = new Map(kinds);
+      dying.set('pay_bulk', async job => {
+        // Another one has the job by now: what this one does is in vain from some line on.
+        if (randomInt(3) > 0) void owner.query('update jobs.job set claims = claims + 1 where id = $1', [job.id]);
+        await kinds.get('pay_bulk')!(job);
+      });
+      return createJobRunner({ pool: database.pool('wura_worker'), log: silentLog, kinds: dying });
+    });
+    for (let round = 0; round < 6; round++) {
+      await owner.query('update jobs.job set due_at = clock_timestamp()');
+      await Promise.all(workers.map(worker => worker.runDue()));
+    }
+    const done = await work(body.id);
+    expect([done.status, done.counts.completed]).toEqual(['finished', 60]);
+    expect(await balanceOf(product, ada)).toBe(94_000_00n);
+    for (const worker of workers) await worker.stop();
+  });
+
+  it('is stopped by its customer: what is paid stays, and nothing else ever is', async () => {
+    const { body } = await check(to(60));
+    await approve(body.id, body.total);
+    const kinds = await openJobs({ config: product.config, pool: database.pool('wura_worker'), log: silentLog });
+    let stopped: any;
+    let steps = 0;
+    const stopping = new Map(kinds).set('pay_bulk', async job => {
+      if (++steps === 2) stopped = (await call('POST', `/${body.id}/stop`)).body;
+      await kinds.get('pay_bulk')!(job);
+    });
+    const worker = createJobRunner({ pool: database.pool('wura_worker'), log: silentLog, kinds: stopping });
+    await owner.query('update jobs.job set due_at = clock_timestamp()');
+    while (stopped === undefined) await worker.runDue();
+    await worker.stop();
+    expect([stopped.status, stopped.counts.stopped + stopped.counts.completed]).toEqual(['stopped', 60]);
+    expect(stopped.counts.completed).toBeGreaterThan(0);
+    await product.runJobs();
+    await product.runJobs();
+    expect((await stand(body.id)).counts).toEqual(stopped.counts);
+    expect((await call('POST', `/${body.id}/stop`)).body.code).toBe('bulk_ended');
+    expect(await balanceOf(product, ada)).toBe(100_000_00n - BigInt(stopped.counts.completed) * 100_00n);
+  });
+
+  it('of a program stays within its key, and ends where that is revoked', async () => {
+    const whole = newKeyToken('test');
+    await owner.query(
+      `insert into identity.api_keys (public_id, customer, token_hash, name, ending, scopes, per_payment_minor, per_day_minor,
+                                      created_at, expires_at)
+       values ('key_bulk', $1, $2, 'Payroll', 'abcd', '{bulk}', 20000, 1000000, now(), now() + interval '1 day')`,
+      [ada.number, hash('sha256', whole, 'buffer')],
+    );
+    const large = (await check([`${bolaNumber},,201,`], whole)).body;
+    expect((await linesOf(large.id))[0].why).toBe('line_above_limit');
+    const over = (await check(to(60, 200), whole)).body;
+    expect((await approve(over.id, over.total, {}, whole)).body.code).toBe('limit_exceeded');
+    const fits = (await check(to(50, 200), whole)).body;
+    expect((await approve(fits.id, fits.total, {}, whole)).body.status).toBe('paying');
+    expect((await work(fits.id)).counts.completed).toBe(50);
+    const more = (await check(to(1, 1), whole)).body;
+    await approve(more.id, more.total, {}, whole);
+    expect((await work(more.id)).counts.failed).toBe(1);
+    expect((await linesOf(more.id))[0].why).toBe('limit_exceeded');
+    const last = (await check([`${bolaNumber},,1,x`], whole)).body;
+    await approve(last.id, last.total, {}, whole);
+    await owner.query(`update identity.api_keys set revoked_at = now() where public_id = 'key_bulk'`);
+    const ended = await work(last.id);
+    expect([ended.status, ended.why]).toEqual(['stopped', 'key_revoked']);
+  });
+
+  it(`of ${manyLines} lines is checked within ten seconds`, async () => {
+    const began = performance.now();
+    const { body } = await check(to(manyLines, 1));
+    const ms = Math.round(performance.now() - began);
+    process.stdout.write(`${manyLines} lines were checked in ${ms} ms\n`);
+    expect(body).toMatchObject({ lines: manyLines, counts: { ready: manyLines }, status: 'checked' });
+    expect(ms).toBeLessThan(10_000);
+  });
+});

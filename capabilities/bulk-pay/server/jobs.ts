@@ -1,0 +1,53 @@
+import { transaction } from '@wura/database';
+import type { WorkerNeeds } from '@wura/features/server';
+import { assertLease, complete, reschedule, type Job } from '@wura/jobs';
+import type { JobHandler } from '@wura/jobs/run';
+import { Refused } from '@wura/wire/refusals';
+import { lineFaults } from '../refusals.ts';
+import { payJob } from './approve-batch.ts';
+import { checkJob } from './check-file.ts';
+import { payLines } from './pay-lines.ts';
+import { findBatch, listLines, markChecked, markLine, type LineRow } from './queries.ts';
+
+/** So few at a time that a step is over before its lease, and the bank is not flooded. */
+const lookUpsAtOnce = 20;
+
+/** What this room leaves for the worker: asking banks whose accounts they are, and paying what was confirmed. */
+export function bulkJobs(needs: Omit<WorkerNeeds, 'settings'>): [string, JobHandler][] {
+  const { pool } = needs;
+  const hands = new Map(needs.all.schedulables.map(({ kind, hand }) => [kind, hand(needs)]));
+  const lookUp = needs.all.schedulables.find(({ kind }) => kind === 'bank_transfer')?.lookUp?.(needs);
+  return [
+    [checkJob, checkLines],
+    [payJob, job => payLines({ ...needs, hands }, job)],
+  ];
+
+  async function checkLines(job: Job): Promise<void> {
+    const batch = await findBatch(pool, { publicId: job.subject });
+    if (batch?.state !== 'checking') return transaction(pool, tx => complete(tx, job));
+    const lines = await listLines(pool, { batch: batch.id, state: 'unchecked', after: 0, limit: lookUpsAtOnce });
+    await Promise.all(lines.map(async line => markLine(pool, batch.id, await asked(line))));
+    if (lines.length === lookUpsAtOnce) return reschedule(pool, job, 0);
+    await transaction(pool, async tx => {
+      await assertLease(tx, job);
+      await markChecked(tx, batch.id);
+      await complete(tx, job);
+    });
+  }
+
+  async function asked({ n, number, bank, amount, fee, note }: LineRow) {
+    const wrong = (why: string) => ({ n, name: '', fee: 0n, state: 'wrong', why }) as const;
+    if (!lookUp) return wrong(lineFaults.line_bank_silent);
+    try {
+      const fields = { number, bank, ...(note !== '' && { remarks: note }) };
+      const { name } = await lookUp({ fields, amount: { currency: 'NGN', minor: amount } });
+      return { n, name, fee, state: 'ready', why: null } as const;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { refusal, details } = error;
+      if (refusal.code === 'account_not_found') return wrong(lineFaults.line_account_unknown);
+      if (refusal.code === 'unknown_bank') return wrong(lineFaults.line_bank_unknown);
+      return wrong(details.errors?.['amount'] ? lineFaults.line_amount : lineFaults.line_bank_silent);
+    }
+  }
+}

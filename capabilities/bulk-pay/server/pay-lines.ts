@@ -1,0 +1,150 @@
+import { transaction, type Tx } from '@wura/database';
+import type { WorkerNeeds } from '@wura/features/server';
+import type { ScheduleHand } from '@wura/features/server/schedulable';
+import { heldToKey, readHeldKey, readMover, type StandingMover } from '@wura/identity/server';
+import { assertLease, complete, reschedule, type Job } from '@wura/jobs';
+import type { Entry } from '@wura/ledger/server/order';
+import { notify } from '@wura/notices/server';
+import { providerRefusals } from '@wura/provider-payments/contract';
+import { away } from '@wura/wallets/server/clear';
+import { uuidOf } from '@wura/wallets/server/intents';
+import { commonRefusals, Refused } from '@wura/wire/refusals';
+import { bulkFinished } from './notices.ts';
+import {
+  failLine,
+  finishBatch,
+  findBatch,
+  listLines,
+  lockBatch,
+  settleLines,
+  stopBatch,
+  takeLine,
+  type BatchRow,
+  type LineRow,
+} from './queries.ts';
+
+interface PayNeeds extends Pick<WorkerNeeds, 'pool' | 'walletServices' | 'now'> {
+  readonly hands: ReadonlyMap<string, ScheduleHand>;
+}
+
+/** A step is over long before its lease, so that a worker who dies costs seconds. */
+const linesAtOnce = 50;
+const stepMs = 5_000;
+const lookAgainMs = 30_000;
+
+/**
+ * Pays some lines of a file that was confirmed, each through the whole gate as if its customer sent it now. The line is
+ * taken in the commit that moves its money, so any number of workers may try and die: each line is paid once.
+ */
+export async function payLines(needs: PayNeeds, job: Job): Promise<void> {
+  const { pool, now } = needs;
+  const batch = await findBatch(pool, { publicId: job.subject });
+  if (batch?.state !== 'paying' && batch?.state !== 'stopped') return transaction(pool, tx => complete(tx, job));
+  await settleLines(pool, batch.id);
+  if (batch.state === 'stopped') return afterStop(needs, job, batch);
+
+  const mover = await moverOf(needs, batch);
+  if (!mover) {
+    await stop(needs, job, { batch, why: 'key_revoked' });
+    return reschedule(pool, job, 0);
+  }
+  const wallet = (await needs.walletServices.wallets.byId(Number(batch.wallet)))!;
+  const endsAt = performance.now() + stepMs;
+  const lines = await listLines(pool, { batch: batch.id, state: 'ready', after: 0, limit: linesAtOnce });
+  for (const line of lines) {
+    const came = await pay(needs, { job, batch, line, mover, wallet: wallet.publicId });
+    if (came === 'wait') return reschedule(pool, job, lookAgainMs);
+    if (came === 'stopped' || performance.now() > endsAt) return reschedule(pool, job, 0);
+  }
+  if (lines.length === linesAtOnce) return reschedule(pool, job, 0);
+  const isOver = await transaction(pool, async tx => {
+    await assertLease(tx, job);
+    const at = new Date(now());
+    const ended = await finishBatch(tx, { id: batch.id, at });
+    if (!ended) return false;
+    const { public_id: id, name, customer } = batch;
+    await notify(tx, { customer, what: bulkFinished, facts: { id, name, ...ended }, at });
+    await complete(tx, job);
+    return true;
+  });
+  if (!isOver) await reschedule(pool, job, lookAgainMs);
+}
+
+/** The customer as they stand now; none where the key that confirmed it is no more. */
+async function moverOf({ pool, now }: PayNeeds, { customer, api_key }: BatchRow): Promise<StandingMover | undefined> {
+  const mover = await readMover(pool, customer);
+  if (api_key === null) return mover;
+  const apiKey = await readHeldKey(pool, { number: api_key, at: new Date(now()) });
+  return apiKey && { ...mover, apiKey, ownLimits: heldToKey(mover.ownLimits, apiKey) };
+}
+
+interface Turn {
+  readonly job: Job;
+  readonly batch: BatchRow;
+  readonly line: LineRow;
+  readonly mover: StandingMover;
+  readonly wallet: string;
+}
+
+async function pay(needs: PayNeeds, { job, batch, line, mover, wallet }: Turn): Promise<'done' | 'wait' | 'stopped'> {
+  const { pool, hands } = needs;
+  const { n, number, bank, name, note, amount: minor } = line;
+  const takeUp = async (tx: Tx, entry: Entry) => {
+    await assertLease(tx, job);
+    if (!(await takeLine(tx, { batch: batch.id, n }, entry))) throw new NoLongerReady();
+  };
+  const request = uuidOf(`bulk payment\0${batch.public_id}\0${n}`);
+  const fields = { number, ...(bank !== '' && { bank }), ...(note !== '' && { remarks: note }) };
+  try {
+    const hand = hands.get(bank === '' ? 'transfer' : 'bank_transfer');
+    if (!hand) throw new Refused(providerRefusals.service_off, {});
+    const wish = { wallet, fields, amount: { currency: 'NGN', minor } as const, name, number };
+    await hand(away(mover, takeUp), wish, { request, fingerprint: 0, isNamed: true });
+    return 'done';
+  } catch (error) {
+    if (error instanceof NoLongerReady) return 'stopped';
+    if (!(error instanceof Refused)) throw error;
+    const why = error.refusal.code;
+    if (passing.has(why)) return 'wait';
+    if (ending.has(why)) {
+      await stop(needs, job, { batch, why });
+      return 'stopped';
+    }
+    await transaction(pool, async tx => {
+      await assertLease(tx, job);
+      await failLine(tx, { batch: batch.id, n, why });
+    });
+    return 'done';
+  }
+}
+
+/** Its customer stopped it, or another worker has it, a moment ago. */
+class NoLongerReady extends Error {}
+
+/** What passes by itself. */
+const passing: ReadonlySet<string> = new Set([
+  providerRefusals.provider_unavailable.code,
+  commonRefusals.busy.code,
+  'outcome_unknown',
+]);
+
+/** What would refuse each of the others, too. */
+const ending: ReadonlySet<string> = new Set(['account_frozen', 'transfers_off', 'identity_required', 'age_restricted']);
+
+async function stop(
+  { pool, now }: PayNeeds,
+  job: Job,
+  { batch: { public_id: publicId }, why }: { batch: BatchRow; why: string },
+): Promise<void> {
+  await transaction(pool, async tx => {
+    await assertLease(tx, job);
+    const batch = await lockBatch(tx, { publicId });
+    if (batch?.state === 'paying') await stopBatch(tx, { id: batch.id, why, at: new Date(now()) });
+  });
+}
+
+/** What had left before it was stopped is followed to its end. */
+async function afterStop({ pool }: PayNeeds, job: Job, { id }: BatchRow): Promise<void> {
+  const [pending] = await listLines(pool, { batch: id, state: 'pending', after: 0, limit: 1 });
+  await (pending ? reschedule(pool, job, lookAgainMs) : transaction(pool, tx => complete(tx, job)));
+}

@@ -1,0 +1,80 @@
+import { transaction } from '@wura/database';
+import type { ServerNeeds } from '@wura/features/server';
+import type { CustomerRouter, SignedIn } from '@wura/identity/server';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { routes } from '../contract.ts';
+import { bulkRefusals } from '../refusals.ts';
+import { approveBatch, problemsOf } from './approve-batch.ts';
+import { checkFile, type BulkNeeds } from './check-file.ts';
+import { batchOnWire, lineOnWire } from './on-wire.ts';
+import { countLines, findBatch, listBatches, listLines, lockBatch, stopBatch, type BatchRow } from './queries.ts';
+
+const pageMax = 100;
+
+export function bulkPay(router: CustomerRouter, server: ServerNeeds): void {
+  const { schedulables } = server.all;
+  const needs: BulkNeeds = {
+    ...server,
+    prices: new Map(schedulables.map(({ kind, price }) => [kind, price])),
+    isBankOn:
+      schedulables
+        .find(({ kind }) => kind === 'bank_transfer')
+        ?.counter(server)
+        .isOn() ?? false,
+  };
+  const { pool, now, walletServices } = needs;
+
+  router.serve(routes.list, async ({ caller }) => {
+    return { status: 200, body: { data: await shown(caller, await listBatches(pool, caller.number)) } };
+  });
+  router.serve(routes.check, async call => ({
+    status: 201,
+    body: await one(call.caller, await checkFile(needs, call)),
+  }));
+  router.serve(routes.approve, async call => {
+    return { status: 200, body: await one(call.caller, await approveBatch(needs, call)) };
+  });
+  router.serve(routes.show, async ({ caller, params: { id } }) => {
+    return { status: 200, body: await one(caller, await own(caller, id)) };
+  });
+
+  router.serve(routes.lines, async ({ caller, params: { id }, query }) => {
+    const { status: state, limit = pageMax, cursor = '0' } = query;
+    const batch = await own(caller, id);
+    const rows = await listLines(pool, { batch: batch.id, state, after: Number(cursor), limit: limit + 1 });
+    const data = rows.slice(0, limit).map(row => lineOnWire(walletServices, row));
+    return { status: 200, body: { data, nextCursor: rows.length > limit ? String(data.at(-1)!.line) : null } };
+  });
+
+  router.serve(routes.stop, async ({ caller, params: { id } }) => {
+    await transaction(pool, async tx => {
+      const batch = await lockBatch(tx, { publicId: id, customer: caller.number });
+      if (!batch) throw refuse(commonRefusals.not_found);
+      if (batch.state === 'finished' || batch.state === 'stopped') throw refuse(bulkRefusals.bulk_ended);
+      await stopBatch(tx, { id: batch.id, why: 'by_customer', at: new Date(now()) });
+    });
+    return { status: 200, body: await one(caller, await own(caller, id)) };
+  });
+
+  async function own(caller: SignedIn, publicId: string): Promise<BatchRow> {
+    const batch = await findBatch(pool, { publicId, customer: caller.number });
+    if (!batch) throw refuse(commonRefusals.not_found);
+    return batch;
+  }
+
+  async function shown(caller: SignedIn, rows: readonly BatchRow[]) {
+    const ids = rows.map(({ id }) => id);
+    const tallies = await countLines(pool, ids);
+    const wallets = await walletServices.wallets.byIds(rows.map(({ wallet }) => Number(wallet)));
+    return Promise.all(
+      rows.map(async row => {
+        const walletId = wallets.get(Number(row.wallet))!.publicId;
+        return batchOnWire(row, { walletId, tallies, problems: await problemsOf(needs, caller, row) });
+      }),
+    );
+  }
+
+  async function one(caller: SignedIn, row: BatchRow) {
+    return (await shown(caller, [row]))[0]!;
+  }
+}

@@ -1,0 +1,15 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+/** What the ways to it say: nothing else of this room is fetched with the shell. */
+export const bulkViews = catalogue({ title: 'Bulk pay' });
+
+translated(
+  { bulkViews },
+  {
+    fr: () => import('./shell-messages.fr.ts'),
+    es: () => import('./shell-messages.es.ts'),
+    pcm: () => import('./shell-messages.pcm.ts'),
+    ha: () => import('./shell-messages.ha.ts'),
+    ig: () => import('./shell-messages.ig.ts'),
+  },
+);
