@@ -59,7 +59,7 @@ export const paymentsLocked = defineNotice<object>({
       text: 'No payment goes out, your cards are frozen, and what pays by itself has stopped. Your money is still yours, and what comes in arrives. We look into your report and open the account again with you. If it was not you who reported it, set a new password now.',
     }),
     fr: () => ({
-      title: 'Vous avez signalé une fraude : rien ne sort de votre compte',
+      title: 'Vous avez signalé une fraude : rien ne sort de votre compte',
       text: 'Aucun paiement ne part, vos cartes sont gelées et ce qui payait tout seul est arrêté. Votre argent reste le vôtre, et ce qui arrive est crédité. Nous examinons votre signalement et rouvrons le compte avec vous. Si ce signalement n’est pas de vous, changez tout de suite de mot de passe.',
     }),
     es: () => ({

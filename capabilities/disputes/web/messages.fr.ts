@@ -20,7 +20,7 @@ export default {
       tricked: 'On m’a trompé pour que je l’envoie',
       not_what_i_bought: 'Ce n’est pas ce que j’ai acheté',
     },
-    fraudTitle: 'Est-ce une fraude ?',
+    fraudTitle: 'Est-ce une fraude ?',
     fraudLead:
       'Une pression ouvre un dossier et verrouille aussitôt votre compte : rien n’en sort, vos cartes sont gelées et ce qui payait tout seul s’arrête. Ce qui arrive est toujours crédité. Nous examinons cela et rouvrons le compte avec vous.',
     wasNotMe: 'Ce n’était pas moi',

@@ -25,7 +25,7 @@ interface LockGateProps {
 
 /**
  * While the screen is locked, what it showed is taken out of the page as it stands and put back afterwards: a thief who looks
- * behind the cover finds nothing, and its owner finds every field as it was. Whoever reloads meanwhile finds it never drawn.
+ * behind the cover finds nothing, and its owner finds every field as it was. After a reload meanwhile it was never drawn.
  */
 export function LockGate({ children, onSignOut }: LockGateProps) {
   const isLocked = useSyncExternalStore(watchScreenLock, isScreenLocked, () => false);

@@ -18,7 +18,7 @@ export function wants({ alerts, wantsNotifications }: Chosen, about: AlertKind, 
   return isChosen(alerts as AlertChoices | null, about, channel) && (wantsNotifications || channel === 'app');
 }
 
-/** What is about the safety of money waits for nobody's morning. */
+/** What is about the safety of its customer's money does not wait for the morning. */
 export function waitMs({ quietHours }: Chosen, about: AlertKind, at: Date): number {
   if (isAlwaysTold(about, 'mail')) return 0;
   return quietForMs(quietHours as QuietHours | null, (at.getTime() - lagosMidnight(at.getTime())) % dayMs);
