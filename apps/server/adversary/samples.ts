@@ -306,6 +306,9 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'PUT /api/devices/{id}': (_product, { deviceId }) => ({ params: { id: deviceId }, body: { name: 'Phone' } }),
   'POST /api/devices/{id}/remove': (_product, { spareDeviceId }) => ({ params: { id: spareDeviceId }, body: {} }),
   'POST /api/devices/{id}/trust': (_product, { deviceId }) => ({ params: { id: deviceId }, body: {} }),
+  'PUT /api/notifications/alerts': () => ({
+    body: { kinds: [{ kind: 'bills', channel: 'mail', on: false }], quiet_hours: { from: 22, until: 7 } },
+  }),
   'POST /api/sessions/unlock': ({ attacker }) => ({ body: { pin: attacker.pin } }),
   'DELETE /api/sessions/{id}': (_product, { spareSessionId }) => ({ params: { id: spareSessionId } }),
   'POST /api/notifications/{id}/read': (_product, { notificationId }) => ({ params: { id: notificationId } }),
