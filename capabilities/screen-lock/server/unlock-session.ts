@@ -62,7 +62,7 @@ async function confirm(
   throw refuse(screenLockRefusals.proof_required);
 }
 
-/** The wrong PIN that locked it; or passwords are tried faster than anyone may. */
+/** The wrong PIN that locked it; or the caller tries passwords faster than a customer may. */
 function isLastTry({ refusal, details }: Refused): boolean {
   return (
     (refusal.code === 'invalid_pin' && details.facts?.['attemptsLeft'] === 0) ||

@@ -12,7 +12,7 @@ export interface Notification extends Pick<NotificationRow, 'public_id' | 'kind'
   text: string;
 }
 
-/** Newest first. `kinds` makes the words of those that keep facts alone, in the language of whoever reads them now. */
+/** Newest first. `kinds` makes the words of those that keep facts alone, in the language of the customer who reads them now. */
 export async function listNotifications(
   db: Queries,
   page: { customer: bigint; limit: number; after: string | null },
