@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { approvalRefusals, operatorFaults, operatorRefusals, staffRefusals } from '@wura/operators/contract';
-import { isPageLanguage } from '@wura/browser/language';
-import { languages } from '@wura/wire/languages';
+import { languages, pageLanguages } from '@wura/wire/languages';
 import { knownPhrases } from '@wura/wire/phrases';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
@@ -38,7 +37,9 @@ const beside = (file: string, language: string) => file.replace(/\.ts$/, `.${lan
 
 test.each(catalogues)('%s has its other languages beside it', async file => {
   const english = await load(file);
-  for (const language of others.filter(each => isPageLanguage(each) || !isOfPublicPages(file))) {
+  for (const language of others.filter(
+    each => (pageLanguages as readonly string[]).includes(each) || !isOfPublicPages(file),
+  )) {
     const other = beside(file, language);
     expect(existsSync(path.join(root, other)), other).toBe(true);
     const { default: texts } = await load(other);

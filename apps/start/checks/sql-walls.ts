@@ -44,7 +44,7 @@ function hasSchema(root: string, schema: string): boolean {
 
 function readPublished(root: string): Set<string> {
   // A function of a trigger is its table's own.
-  const made = /^create or replace (?:view|function) ([a-z_]+\.[a-z_]+)(?!\([^)]*\) returns trigger)/gm;
+  const made = /^create or replace (?:view|function) ([a-z_]+\.[a-z_]+)\b(?!\([^)]*\) returns trigger)/gm;
   return new Set(
     globSync('{packages,core,capabilities}/*/functions/*.sql', { cwd: root }).flatMap(file =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(made)].map(([, name]) => name!),
