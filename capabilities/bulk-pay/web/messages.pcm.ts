@@ -15,7 +15,7 @@ export default {
     emptyText: 'Salary, riders, suppliers: reach 10,000 lines at once.',
     columns: 'The first line dey name the columns: to, bank, amount, note. Leave bank empty for Wura customers.',
     chooseFile: 'CSV file',
-    paste: 'Or paste the lines here',
+    paste: 'Or make you paste the lines here',
     example: 'to,bank,amount,note\n@bola,,15000,June\n0123456789,058,2500.50,Invoice 12',
     from: balance => `From your naira wallet, wey get ${balance}`,
     check: 'Check the file',
