@@ -70,7 +70,7 @@ test('a visitor is led away from what needs a token, and from paths that are non
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   }
-  for (const path of ['/wallet', '/no/such/page']) {
+  for (const path of ['/wallet', '/no/such/page', '/no/login']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
   }

@@ -1,14 +1,6 @@
 import { transaction, type Tx } from '@wura/database';
 import { readSettings, saveSettings, type Identity, type SavedSettings } from '@wura/identity/server';
-import {
-  alertChannels,
-  alertFaults,
-  alertKinds,
-  isChosen,
-  isFixed,
-  type AlertChoices,
-  type QuietHours,
-} from '@wura/notices/alerts';
+import { alertChannels, alertFaults, alertKinds, isChosen, isFixed, type AlertChoices } from '@wura/notices/alerts';
 import type { BodyOf } from '@wura/wire';
 import { refuseFields } from '@wura/wire/refusals';
 import type { Alerts, routes } from '../contract.ts';
@@ -34,14 +26,14 @@ export async function changeAlerts(
       saveSettings(db, { customer, changes, pinThresholdMinor: pinThresholdMinor() });
     // Saving nothing has the row, so that it is read and written by one window at a time.
     const held = await save(tx, {});
-    const alerts: AlertChoices = { ...(held.alerts as AlertChoices | undefined) };
+    const alerts: AlertChoices = { ...held.alerts };
     for (const { kind, channel, on } of kinds) alerts[kind] = { ...alerts[kind], [channel]: on };
     return onWire(await save(tx, { alerts, ...(quietHours !== undefined && { quietHours }) }));
   });
 }
 
 function onWire({ alerts, quietHours }: SavedSettings): Alerts {
-  const choices = (alerts as AlertChoices | undefined) ?? null;
+  const choices: AlertChoices | null = alerts ?? null;
   return {
     kinds: alertKinds.map(kind => ({
       kind,
@@ -51,6 +43,6 @@ function onWire({ alerts, quietHours }: SavedSettings): Alerts {
         fixed: isFixed(kind, channel),
       })),
     })),
-    quiet_hours: (quietHours as QuietHours | null | undefined) ?? null,
+    quiet_hours: quietHours ?? null,
   };
 }

@@ -15,8 +15,8 @@ export interface SavedSettings {
   language: Language;
   pinThresholdMinor: bigint;
   /** What they choose to hear of, and when not: the room that tells knows what it says. */
-  alerts?: unknown;
-  quietHours?: unknown;
+  alerts?: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+  quietHours?: { readonly from: number; readonly until: number } | null;
 }
 
 type Preferences = Omit<SavedSettings, 'pinThresholdMinor'>;

@@ -1,13 +1,14 @@
-import { addressIn } from '@wura/browser/language';
+import { addressIn, isLanguage } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { useLanguage } from '@wura/browser/use-language';
 import { Cloth } from '@wura/ui/cloth';
 import { Mark } from '@wura/ui/mark';
 import type { MotifName } from '@wura/ui/motif';
-import type { ReactNode } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { LanguagePicker } from '../language-picker.tsx';
 import { appMessages } from '../messages.ts';
+import { keepNotFound } from '../page-not-found.ts';
 
 const motifs: readonly MotifName[] = [
   ...(['wave', 'crossroads', 'mirror', 'cowrie', 'corn', 'crossroads', 'mirror', 'cowrie', 'corn', 'house'] as const),
@@ -64,10 +65,23 @@ function FrontDoor({ children }: { children: ReactNode }) {
   );
 }
 
+/** Before `/login` stands a language or nothing; any other word is a page that there is not, and leads home. */
+function useNoOtherAddress(): boolean {
+  const { language } = useParams();
+  const isOther = language !== undefined && !isLanguage(language);
+  useEffect(() => {
+    if (!isOther) return;
+    keepNotFound();
+    location.replace('/');
+  }, [isOther]);
+  return isOther;
+}
+
 /** A form on calico, and on a wide screen cloth hanging beside it with one true sentence. */
 export default function AuthFrame() {
   const messages = useMessages(appMessages);
   const language = useLanguage();
+  if (useNoOtherAddress()) return null;
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]">
       <main id="main" className="mx-auto flex w-full max-w-[520px] flex-col px-5 pt-6 pb-10 md:pt-10">
