@@ -4,12 +4,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrateProduct } from '@wura/app-server/migrations';
-import { createPool, type Pool } from '@wura/database';
+import { createPool } from '@wura/database';
 import { loadLogins } from '@wura/database/logins';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { booksBalance, verifyBooks } from '@wura/ledger/server/verify';
 import { noCounts, runClient, showTo, signIn, signUp, type Person, type World } from './crash/clients.ts';
-import { openEyes, type Eyes } from './crash/eyes.ts';
+import { openEyes } from './crash/eyes.ts';
+import { rest } from './crash/rest.ts';
 import { createHistory } from './history.ts';
 import { openTwoVersions } from './upgrade/two-versions.ts';
 import { chooseCommit, unpack } from './upgrade/version-before.ts';
@@ -109,7 +110,7 @@ async function drill(versions: Awaited<ReturnType<typeof openTwoVersions>>): Pro
 
   const eyes = openEyes({ pool: owner, sandboxUrl });
   await settleAll(sandboxUrl);
-  const unresolved = await rest(eyes, owner);
+  const unresolved = await rest(eyes, owner, 60);
   const shown: Record<string, object> = {};
   for (const person of people) shown[person.customer] = await showTo(judged, person);
   const provider = [...(await eyes.provider()).values(), ...(await eyes.seller()), ...(await eyes.issuer())];
@@ -166,18 +167,4 @@ async function settleAll(sandboxUrl: string): Promise<void> {
 
 async function post(url: string, body: object): Promise<void> {
   await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-}
-
-/** Time passes in which what waits is asked about. Answers what has no end even then. */
-async function rest(eyes: Eyes, owner: Pool): Promise<string[]> {
-  for (let seconds = 0; ; seconds++) {
-    const behind = await eyes.behind();
-    if (behind.length === 0 || seconds > 60) return behind;
-    await owner.query(
-      `update jobs.job set due_at = clock_timestamp() where id in
-         (select id from jobs.job where subject = any($1) for update skip locked)`,
-      [behind],
-    );
-    await sleep(1_000);
-  }
 }

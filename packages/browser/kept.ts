@@ -25,3 +25,24 @@ export function dropKept(): void {
     // Nothing was kept.
   }
 }
+
+/** Who listens to what lies under a key on this device: `tell` is for this tab, and others hear of themselves. */
+export function listenersTo(key: () => string): { tell(): void; watch(listener: () => void): () => void } {
+  const listeners = new Set<() => void>();
+  return {
+    tell() {
+      for (const listener of listeners) listener();
+    },
+    watch(listener) {
+      const follow = (event: StorageEvent) => {
+        if (event.key === key() || event.key === null) listener();
+      };
+      listeners.add(listener);
+      addEventListener('storage', follow);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', follow);
+      };
+    },
+  };
+}

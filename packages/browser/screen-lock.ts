@@ -1,3 +1,5 @@
+import { listenersTo } from './kept.ts';
+
 // Whether the screen is locked, for every tab of this browser: it lies where all of them see it, and a reload finds it. The
 // server holds the same lock on the session; this one only covers the screen.
 const key = 'wura.lock';
@@ -17,7 +19,9 @@ interface Lock {
 const open: Lock = { isLocked: false, afterMinutes: null, touchedAtMs: 0, unlockedAtMs: 0 };
 /** Where storage is refused the lock lasts as long as the page. */
 let memory: string | null = null;
-const listeners = new Set<() => void>();
+/** Hears of changes in this tab and in others. */
+const listeners = listenersTo(() => key);
+export const watchScreenLock = listeners.watch;
 
 function read(): Lock {
   try {
@@ -43,14 +47,14 @@ export const isScreenLocked = (): boolean => read().isLocked;
 export function lockScreen(): void {
   if (isScreenLocked()) return;
   write({ isLocked: true });
-  tell();
+  listeners.tell();
 }
 
 /** Called once the server has opened the session again. */
 export function unlockScreen(): void {
   const now = Date.now();
   write({ isLocked: false, touchedAtMs: now, unlockedAtMs: now });
-  tell();
+  listeners.tell();
 }
 
 /** The server says that the session is locked; not of a call that was sent before it was opened. */
@@ -61,7 +65,7 @@ export function foundLocked(askedAtMs: number): void {
 /** A new session begins. At the end of one it stays, so that nothing is seen on the way to the door. */
 export function forgetScreenLock(): void {
   write(null);
-  tell();
+  listeners.tell();
 }
 
 export function lockAfter(afterMinutes: number | null): void {
@@ -92,21 +96,4 @@ export function screenTouched(): void {
   // A page that slept past its time is locked by the hand that wakes it.
   lockIfDue();
   if (!isScreenLocked()) write({ touchedAtMs: now });
-}
-
-/** Hears of changes in this tab and in others. */
-export function watchScreenLock(listener: () => void): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', follow);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', follow);
-  };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropKept } from './kept.ts';
+import { dropKept, listenersTo } from './kept.ts';
 import { forgetScreenLock } from './screen-lock.ts';
 
 // The token lies in local storage under `token`; the rest is ours, to warn before the server ends a session that
@@ -19,8 +19,9 @@ export interface SessionLife {
   isRemembered: boolean;
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+const listeners = listenersTo(() => tokenKey);
+/** Hears of changes in this tab and in others. */
+export const watchSession = listeners.watch;
 
 /** Private windows may refuse storage; then the session lasts as long as the page. */
 const memory = new Map<string, string>();
@@ -53,7 +54,7 @@ export function startSession(token: string, { isRemembered }: { isRemembered: bo
   forgetScreenLock();
   write(lifeKey, JSON.stringify({ startedAtMs: now, usedAtMs: now, isRemembered } satisfies SessionLife));
   write(tokenKey, token);
-  tell();
+  listeners.tell();
 }
 
 /** Forgets the session on this device. Telling the server is the business of the caller that signs out. */
@@ -61,7 +62,7 @@ export function dropSession(): void {
   write(tokenKey, null);
   write(lifeKey, null);
   dropKept();
-  tell();
+  listeners.tell();
 }
 
 /** Called after each answer to a signed call: the server counts idle time from there, so we do too. */
@@ -83,10 +84,10 @@ function isLife(value: unknown): value is SessionLife {
   return typeof value === 'object' && value !== null && 'startedAtMs' in value && 'usedAtMs' in value;
 }
 
-let onEnded: Listener | undefined;
+let onEnded: (() => void) | undefined;
 
 /** What happens once when the server no longer knows our token. */
-export function whenSessionEnds(then: Listener): () => void {
+export function whenSessionEnds(then: () => void): () => void {
   onEnded = then;
   return () => {
     if (onEnded === then) onEnded = undefined;
@@ -102,21 +103,4 @@ export function sessionEnded(token: string): void {
 
 export function useToken(): string | null {
   return useSyncExternalStore(watchSession, readToken, () => null);
-}
-
-/** Hears of changes in this tab and in others. */
-export function watchSession(listener: Listener): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key === tokenKey || event.key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', follow);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', follow);
-  };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

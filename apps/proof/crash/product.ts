@@ -35,8 +35,33 @@ const programs = {
   server: fileURLToPath(import.meta.resolve('@wura/app-server/main')),
   worker: fileURLToPath(import.meta.resolve('@wura/app-server/worker')),
   signer: fileURLToPath(import.meta.resolve('@wura/app-server/signer')),
-  sandbox: fileURLToPath(import.meta.resolve('@wura/app-sandbox/main')),
 };
+
+/** Of every process of a product that is put to the proof. */
+export function environmentOf(at: { dataDir: string; port: number; mailPort: number; sandboxUrl: string }) {
+  return {
+    DATA_DIR: at.dataDir,
+    MASTER_KEY: '07'.repeat(32),
+    PORT: String(at.port),
+    SANDBOX_MAIL_PORT: String(at.mailPort),
+    SANDBOX_URL: at.sandboxUrl,
+    RATE_LIMITS: 'off',
+    SEED_DEMO: 'false',
+  };
+}
+
+export function sandboxPart(of: {
+  environment: ReturnType<typeof environmentOf>;
+  port: number;
+  logFile: string;
+}): Part {
+  return createPart({
+    name: 'the sandbox',
+    program: fileURLToPath(import.meta.resolve('@wura/app-sandbox/main')),
+    environment: { ...of.environment, SANDBOX_PORT: String(of.port), SANDBOX_URL: '' },
+    logFile: of.logFile,
+  });
+}
 
 type CrashDatabaseUrls = Readonly<Record<'web' | 'worker' | 'signer' | 'checker', string>>;
 
@@ -46,23 +71,12 @@ export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashPr
   const [port, sandboxPort, mailPort] = await freePorts(3);
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const environment = {
-    DATA_DIR: dataDir,
-    MASTER_KEY: '07'.repeat(32),
-    PORT: String(port),
-    SANDBOX_MAIL_PORT: String(mailPort),
-    SANDBOX_URL: sandboxUrl,
-    RATE_LIMITS: 'off',
-    SEED_DEMO: 'false',
+    ...environmentOf({ dataDir, port: port!, mailPort: mailPort!, sandboxUrl }),
     // What never arrived is given back while we are still looking.
     BILLS_UNFOUND_AFTER_MINUTES: '1',
     LOG_LEVEL: 'warn',
   };
-  const sandbox = createPart({
-    name: 'the sandbox',
-    program: programs.sandbox,
-    environment: { ...environment, SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: '' },
-    logFile,
-  });
+  const sandbox = sandboxPart({ environment, port: sandboxPort!, logFile });
   // The one that the signer makes at its first start.
   const seed = loadSeed({ seed: undefined, dayMostMinor: 0n }, readConfig(environment));
   const { accountKey } = openKeys(seed);

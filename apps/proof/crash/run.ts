@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, Role } from '@wura/database';
 import type { Judgement } from '../check.ts';
 import { createHistory } from '../history.ts';
 import { bearWitness } from '../witness.ts';
 import { noCounts, runClient, showTo, signIn, signUp, type Counts, type Person, type World } from './clients.ts';
-import { openEyes, type Eyes } from './eyes.ts';
+import { openEyes } from './eyes.ts';
 import { openCrashProduct } from './product.ts';
+import { rest } from './rest.ts';
 import { freezeOften, killOften, type Freezes, type Kills } from './killer.ts';
 import { makeWeather } from './weather.ts';
 
@@ -54,7 +54,7 @@ export async function runCrashes(
     const freezes = await freezing;
     await weather.calm();
     await work;
-    const unresolved = await rest(eyes, database.pool('wura_worker'));
+    const unresolved = await rest(eyes, database.pool('wura_worker'), 120);
     const shown: Record<string, object> = {};
     for (const person of people) shown[person.customer] = await showTo(world, person);
     const provider = [...(await eyes.provider()).values(), ...(await eyes.seller()), ...(await eyes.issuer())];
@@ -79,20 +79,6 @@ async function introduce(world: World, clients: number): Promise<Person[]> {
     people.push(person);
   }
   return people;
-}
-
-/** Nothing is in the way any more: hours pass in which what waits is asked about. Answers what has no end even then. */
-async function rest(eyes: Eyes, worker: Pool): Promise<string[]> {
-  for (let seconds = 0; ; seconds++) {
-    const behind = await eyes.behind();
-    if (behind.length === 0 || seconds > 120) return behind;
-    await worker.query(
-      `update jobs.job set due_at = clock_timestamp() where id in
-         (select id from jobs.job where subject = any($1) for update skip locked)`,
-      [behind],
-    );
-    await sleep(1_000);
-  }
 }
 
 async function resolvedMs(

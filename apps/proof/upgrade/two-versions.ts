@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { loadLogins, servingUrls } from '@wura/database/logins';
 import { freePorts } from '@wura/platform/free-port';
 import { createPart, type Part } from '../crash/part.ts';
+import { environmentOf, sandboxPart } from '../crash/product.ts';
 import type { VersionBefore } from './version-before.ts';
 
 /** Two web processes behind one port, a worker and a sandbox, each process of one version or of the other. */
@@ -30,13 +31,7 @@ export async function openTwoVersions(
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const logFile = path.join(dataDir, 'processes.log');
   const environment = {
-    DATA_DIR: dataDir,
-    MASTER_KEY: '07'.repeat(32),
-    PORT: String(port),
-    SANDBOX_MAIL_PORT: String(mailPort),
-    SANDBOX_URL: sandboxUrl,
-    RATE_LIMITS: 'off',
-    SEED_DEMO: 'false',
+    ...environmentOf({ dataDir, port: port!, mailPort: mailPort!, sandboxUrl }),
     LOG_LEVEL: 'error',
   };
   const urls = servingUrls(databaseUrl, loadLogins(dataDir));
@@ -44,12 +39,7 @@ export async function openTwoVersions(
     web: { DATABASE_URL: urls.web, CHECKER_DATABASE_URL: urls.checker },
     worker: { DATABASE_URL: urls.worker },
   };
-  const sandbox = createPart({
-    name: 'the sandbox',
-    program: fileURLToPath(import.meta.resolve('@wura/app-sandbox/main')),
-    environment: { ...environment, SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: '' },
-    logFile,
-  });
+  const sandbox = sandboxPart({ environment, port: sandboxPort!, logFile });
   await sandbox.start();
 
   const start = async (kind: keyof typeof programs, version: Version): Promise<Part> => {

@@ -19,7 +19,7 @@ import { useBanks } from './bank-field.tsx';
 import { sendMenuMessages } from './menu-messages.ts';
 import { outcomeMessages } from './messages.ts';
 import { newOrder } from './new-order.ts';
-import { SaveButton } from './save-button.tsx';
+import { SaveAccount } from './save-account.tsx';
 import { emptySend, sendFaults, type Known } from './send-fields.ts';
 import { SendForm } from './send-form.tsx';
 import { sendToBank } from './send-order.ts';
@@ -82,7 +82,7 @@ export default function SendMoneyScreen() {
       <SendReceipt
         order={order}
         sent={sent}
-        saveButton={!isSaved && <SaveButton order={order} onSaved={saved.refresh} />}
+        saveButton={!isSaved && <SaveAccount order={order} onSaved={saved.refresh} />}
       />
     );
   }

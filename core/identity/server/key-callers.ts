@@ -1,6 +1,7 @@
 import { minuteMs } from '@wura/platform/time';
 import { hash } from 'node:crypto';
 import type { Pool, Queries } from '@wura/database';
+import { accountOf, type AccountRow } from './account-rows.ts';
 import { heldToKey, type CallingKey } from './api-keys.ts';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import { createFreshCache } from '@wura/platform/fresh-cache';
@@ -8,7 +9,6 @@ import type { InvalidationChannel } from './invalidation-channel.ts';
 import { isWholeKey } from './key-tokens.ts';
 import { chosenLimits, type OwnLimitsRow } from './own-limits.ts';
 import type { SignedIn } from './sessions.ts';
-import type { Tier } from './tiers.ts';
 
 export interface KeyCallers {
   /** The customer whose program this is; none for a key that was never made, has run out, or was revoked. */
@@ -75,7 +75,7 @@ async function writeLastUse(db: Queries, number: bigint, at: Date): Promise<void
   );
 }
 
-interface CallerRow extends OwnLimitsRow {
+interface CallerRow extends AccountRow, OwnLimitsRow {
   token_hash: Buffer;
   key: bigint;
   key_id: string;
@@ -84,16 +84,6 @@ interface CallerRow extends OwnLimitsRow {
   key_per_day: bigint;
   made_at: Date;
   expires_at: Date;
-  customer: bigint;
-  public_id: string;
-  is_frozen: boolean;
-  kyc_completed: boolean;
-  tier: Tier;
-  has_checked_number: boolean;
-  has_confirmed_contact: boolean;
-  date_of_birth: string;
-  cooling_off_since: Date;
-  cooling_off_until: Date;
 }
 
 /** Of an account that its owner shut, or that is no more, no key is good. */
@@ -128,19 +118,10 @@ function callerOf(row: CallerRow): KeyCaller {
     number: row.key,
     endsAt: row.expires_at.getTime(),
     who: {
-      id: row.public_id,
-      number: row.customer,
+      ...accountOf(row),
       // No session of the customer's: nothing that belongs to one is found under it.
       sessionId: row.key_id,
       signedInAt: row.made_at,
-      isFrozen: row.is_frozen,
-      isVerified: row.kyc_completed,
-      tier: row.tier,
-      hasCheckedNumber: row.has_checked_number,
-      hasConfirmedContact: row.has_confirmed_contact,
-      bornOn: row.date_of_birth,
-      coolingOffSince: row.cooling_off_since,
-      coolingOffUntil: row.cooling_off_until,
       // A program has no PIN, so that whatever asked for one would refuse it.
       hasPin: false,
       pinLockedUntil: null,

@@ -1,12 +1,12 @@
 import type { Pool, Queries, Tx } from '@wura/database';
+import type { AccountRow } from './account-rows.ts';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import type { OwnLimitsRow } from './own-limits.ts';
 import { autoLockMinutesUsual } from '../rules.ts';
-import type { Tier } from './tiers.ts';
 
 // The SQL of sessions, apart from the rest of the room's because it is the hottest: every call asks it who is calling.
 
-export interface SessionRow extends OwnLimitsRow {
+export interface SessionRow extends AccountRow, OwnLimitsRow {
   token_hash: Buffer;
   session_id: string;
   is_remembered: boolean;
@@ -16,16 +16,6 @@ export interface SessionRow extends OwnLimitsRow {
   locked_at: Date | null;
   /** None: the customer's sessions do not lock by themselves. */
   lock_after_minutes: number | null;
-  customer: bigint;
-  public_id: string;
-  is_frozen: boolean;
-  kyc_completed: boolean;
-  tier: Tier;
-  has_checked_number: boolean;
-  has_confirmed_contact: boolean;
-  date_of_birth: string;
-  cooling_off_since: Date;
-  cooling_off_until: Date;
   has_pin: boolean;
   pin_locked_until: Date | null;
   pin_threshold_minor: bigint | null;

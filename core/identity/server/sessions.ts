@@ -3,6 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/database';
 import type { Caller } from '@wura/http/router';
 import { randomId } from '@wura/platform/identifiers';
+import { accountOf } from './account-rows.ts';
 import type { CallingKey } from './api-keys.ts';
 import { chosenLimits, type ChosenLimits } from './own-limits.ts';
 import type { InvalidationChannel } from './invalidation-channel.ts';
@@ -207,18 +208,9 @@ interface Rules {
 function session(row: SessionRow, rules: Rules): Session {
   return {
     who: {
-      id: row.public_id,
-      number: row.customer,
+      ...accountOf(row),
       sessionId: row.session_id,
       signedInAt: row.created_at,
-      isFrozen: row.is_frozen,
-      isVerified: row.kyc_completed,
-      tier: row.tier,
-      hasCheckedNumber: row.has_checked_number,
-      hasConfirmedContact: row.has_confirmed_contact,
-      bornOn: row.date_of_birth,
-      coolingOffSince: row.cooling_off_since,
-      coolingOffUntil: row.cooling_off_until,
       hasPin: row.has_pin,
       pinLockedUntil: row.pin_locked_until,
       // Asked each time: the usual one may change at midnight, while the session is remembered.

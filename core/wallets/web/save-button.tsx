@@ -1,27 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '@wura/browser/client';
-import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Button } from '@wura/ui/button';
 import { toast } from '@wura/ui/toast';
 import { BookmarkPlus, Check } from 'lucide-react';
-import { saveBeneficiary } from './calls.ts';
-import { savedMessages } from './messages.ts';
-import type { Order } from './send-order.ts';
 
-type SaveButtonProps = { order: Order; onSaved: () => Promise<unknown> };
+type SaveButtonProps = {
+  words: { readonly save: string; readonly saving: string; readonly saved: string; readonly saveFailed: string };
+  onSave: () => Promise<unknown>;
+  onSaved: () => Promise<unknown>;
+  /** It is among the saved already, and was not saved just here. */
+  isSaved?: boolean;
+};
 
-/** Offered once it is certain whose account it is: after it was paid. */
-export function SaveButton({ order, onSaved }: SaveButtonProps) {
-  const words = useMessages(savedMessages);
+/** Keeps whom or what was paid, for the next time. Offered once it was paid, when it is certain. */
+export function SaveButton({ words, onSave, onSaved, isSaved = false }: SaveButtonProps) {
   const saving = useMutation({
-    mutationFn: () =>
-      call(saveBeneficiary, { body: { account_number: order.accountNumber, bank_code: order.bankCode } }),
+    mutationFn: onSave,
     onSuccess: () => {
       toast(words.saved);
       return onSaved();
     },
   });
+  if (isSaved && saving.isIdle) return null;
   return (
     <>
       <Button
