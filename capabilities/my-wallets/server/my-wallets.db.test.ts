@@ -456,11 +456,11 @@ describe('the last 30 days', () => {
   it('are found with a bounded number of look-ups, and agree with adding everything up', async () => {
     const ada = await newCustomer(one);
     const owner = database.pool('wura_ledger');
-    // A year of history, written by the owner of the books, who alone may choose the time.
+    // A year of history that ends now, written by the owner of the books, who alone may choose the time.
     await owner.query(
       `insert into ledger.chain (wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, counterparty, created_at, currency, kind, fingerprint)
        select $1, n, 900000000 + n, case when n % 3 = 0 then -1 else 2 end,
-              2 * (n - n / 3) - n / 3, 2 * (n - n / 3), n, -1, now() - (20001 - n) * interval '26 minutes', 1, 2, 0
+              2 * (n - n / 3) - n / 3, 2 * (n - n / 3), n, -1, now() - (20000 - n) * interval '26 minutes', 1, 2, 0
        from generate_series(1, 20000) n`,
       [ada.wallet.id],
     );
