@@ -125,7 +125,8 @@ function isRight(route: RouteSpec, { place, name }: Field, given: unknown): bool
   // One more bag of water is as right as the first.
   if (name === 'quantity') return /^[1-9]\d*$/.test(String(item));
   if (name === 'currency') return isListed && isCurrencyCode(String(item));
-  return name === 'amount' && plainAmount.test(String(item));
+  const isPlain = route.path.startsWith('/api/usdt/') ? plainAmountOfUsdt : plainAmount;
+  return name === 'amount' && isPlain.test(String(item));
 }
 
 function isSwitch(route: RouteSpec, { place, name }: Field): boolean {
@@ -133,6 +134,7 @@ function isSwitch(route: RouteSpec, { place, name }: Field): boolean {
 }
 
 const plainAmount = /^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,2})?$/;
+const plainAmountOfUsdt = /^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,6})?$/;
 
 // What a provider sends is signed as it stands, so an unsigned body is not even read.
 const withJson = contracts.filter(
@@ -141,7 +143,7 @@ const withJson = contracts.filter(
 
 /** What is said to a caller whose request is right but for what only the customer, or a provider, could know. */
 const lacksSecret =
-  /invalid_code|unauthenticated|sign_in_again|second_factor_code_wrong|two_factor_off|passkey_refused|invalid_credentials|undo_code_wrong|invitation_over|google_begin_again|google_confirm_email_first|google_not_linked|staff_password_wrong|code_refused|password_wrong|no_erasure|"credential":/;
+  /invalid_code|unauthenticated|sign_in_again|second_factor_code_wrong|two_factor_off|passkey_refused|invalid_credentials|undo_code_wrong|invitation_over|google_begin_again|google_confirm_email_first|google_not_linked|staff_password_wrong|code_refused|step_up_required|password_wrong|no_erasure|"credential":/;
 
 it.each(contracts.map(route => [nameOf(route), route] as const))(
   '%s accepts the request that the attacks are made from',

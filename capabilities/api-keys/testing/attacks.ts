@@ -16,4 +16,9 @@ export const attacks: Attacks<'API key' | 'API key, to be revoked'> = {
       names: { 'params.id': { kind: 'API key, to be revoked', status: 404 } },
     },
   },
+  samples: {
+    'POST /api/keys': () => ({
+      body: { name: 'Payroll', scopes: ['read', 'send_wura'], days: 30, per_payment: '1000.00', per_day: '5000.00' },
+    }),
+  },
 };
