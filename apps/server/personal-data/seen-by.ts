@@ -19,8 +19,8 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       wallets.filed wallets.party_category wallets.spent wallets.filed_row wallets.history_row wallets.month_spent
       wallets.waiting_movement spending.budget pots.plan`,
     'pays whom and what customers have saved or had looked up': `bank_transfers.beneficiary bank_transfers.recipient
-      billers.biller cable_tv.card_check electricity.meter_check usdt.saved_address scheduled_payments.schedule
-      payment_requests.request exchange.rate_alert`,
+      billers.biller bulk_pay.batch bulk_pay.line cable_tv.card_check electricity.meter_check usdt.saved_address
+      scheduled_payments.schedule payment_requests.request exchange.rate_alert`,
     'begins payments at providers and hears of them': `deposits.account deposits.deposit provider_payments.payment
       electricity.vend virtual_cards.card virtual_cards.holder`,
     'shows customers what they were told and what they asked': `notices.notifications support.tickets support.messages
@@ -38,7 +38,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
     'asks the registers about papers, and keeps what the law wants of one who leaves': `identity.customer_keys kyc.submissions
       kyc.numbers kyc.files kyc.checks my_data.kept my_data.kept_part`,
     'carries payments out and makes those that are due': `identity.mover provider_payments.payment bank_transfers.recipient
-      scheduled_payments.schedule electricity.vend electricity.meter_check cable_tv.card_check pots.plan wallets.movement
+      scheduled_payments.schedule bulk_pay.batch bulk_pay.line electricity.vend electricity.meter_check cable_tv.card_check pots.plan wallets.movement
       wallets.remark wallets.waiting_movement virtual_cards.card virtual_cards.holder`,
     'credits what has come in': 'deposits.account deposits.deposit',
     'files payments, and tells when a budget is spent or a rate is reached': `wallets.annotation(category) wallets.filed

@@ -4,7 +4,7 @@
 set local role wura_owner;
 
 create schema bulk_pay;
-grant usage on schema bulk_pay to wura_app, wura_worker, wura_reader, wura_checker;
+grant usage on schema bulk_pay to wura_app, wura_worker, wura_checker;
 
 create table bulk_pay.batch (
   id           bigint      generated always as identity primary key,
@@ -31,7 +31,8 @@ create index batch_of_customer on bulk_pay.batch (customer, id desc);
 grant select, insert on bulk_pay.batch to wura_app;
 grant update (state, faults, amount_minor, fees_minor, api_key, stopped_why, approved_at, ended_at)
   on bulk_pay.batch to wura_app;
-grant select on bulk_pay.batch to wura_worker, wura_reader, wura_checker;
+grant select on bulk_pay.batch to wura_worker;
+grant select (id, customer, wallet, state, currency, lines, faults, amount_minor, fees_minor) on bulk_pay.batch to wura_checker;
 grant update (state, faults, amount_minor, fees_minor, stopped_why, ended_at) on bulk_pay.batch to wura_worker;
 
 create table bulk_pay.line (
@@ -61,5 +62,6 @@ create table bulk_pay.line (
 create index line_by_state on bulk_pay.line (batch, state, n);
 grant select, insert on bulk_pay.line to wura_app;
 grant update (state) on bulk_pay.line to wura_app;
-grant select on bulk_pay.line to wura_worker, wura_reader, wura_checker;
+grant select on bulk_pay.line to wura_worker;
+grant select (batch, n, amount, fee, state, transfer_id, wallet, seq, paid_at) on bulk_pay.line to wura_checker;
 grant update (number, name, fee, amount, state, why, transfer_id, wallet, seq, paid_at) on bulk_pay.line to wura_worker;
