@@ -126,7 +126,8 @@ function isRight(route: RouteSpec, { place, name }: Field, given: unknown): bool
   if (name === 'quantity') return /^[1-9]\d*$/.test(String(item));
   if (name === 'currency') return isListed && isCurrencyCode(String(item));
   const isPlain = route.path.startsWith('/api/usdt/') ? plainAmountOfUsdt : plainAmount;
-  return name === 'amount' && isPlain.test(String(item));
+  // What the customer saw may be written with more noughts.
+  return (name === 'amount' || name === 'total') && isPlain.test(String(item));
 }
 
 function isSwitch(route: RouteSpec, { place, name }: Field): boolean {
