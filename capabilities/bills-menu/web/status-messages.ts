@@ -20,6 +20,7 @@ translated(
     es: () => import('./status-messages.es.ts'),
     pcm: () => import('./status-messages.pcm.ts'),
     ha: () => import('./status-messages.ha.ts'),
+    yo: () => import('./status-messages.yo.ts'),
     ig: () => import('./status-messages.ig.ts'),
   },
 );

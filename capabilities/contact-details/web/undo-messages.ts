@@ -23,6 +23,7 @@ translated(
     es: () => import('./undo-messages.es.ts'),
     pcm: () => import('./undo-messages.pcm.ts'),
     ha: () => import('./undo-messages.ha.ts'),
+    yo: () => import('./undo-messages.yo.ts'),
     ig: () => import('./undo-messages.ig.ts'),
   },
   { ...contactRefusals, ...contactFaults },

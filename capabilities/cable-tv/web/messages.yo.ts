@@ -1,0 +1,71 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { cablePhrases, cableReasons, cableRefusals } from '../refusals.ts';
+import type { cableFaults } from '../rules.ts';
+import type * as english from './messages.ts';
+
+export default {
+  cableMessages: {
+    title: 'Ìsanwó TV',
+    quick: 'TV',
+    detail: 'DStv, GOtv àti StarTimes',
+    accountLead: 'Àkáǹtì ló kọ́kọ́, lẹ́yìn náà ètò, lẹ́yìn náà ìsanwó.',
+    paymentLead: 'Iye tó jẹ́, àti ẹni tí a óò sọ fún.',
+    stepOf: step => `Ìgbésẹ̀ ${step} nínú 3`,
+    failed: 'Ìsanwó kùnà',
+    refused: 'Àṣìṣe ìsanwó',
+    walletsFailed: 'A kò lè gbé àwọn àpamọ́wọ́ wá',
+    noWallet: 'A kò rí àpamọ́wọ́ àkọ́kọ́',
+    overLimit: 'Èyí ju ohun tí o ṣì lè fi ránṣẹ́ lónìí.',
+    provider: 'Ilé-iṣẹ́ TV',
+    providersLoading: 'Àwọn ilé-iṣẹ́ TV ń gbé...',
+    providersFailed: 'A kò lè gbé àwọn ilé-iṣẹ́ TV',
+    retry: 'Tún gbìyànjú',
+    smartcard: 'Nọ́ńbà smartcard',
+    smartcardHelper: 'Nọ́ńbà 10 tàbí 11, tí a tún ń pè ní nọ́ńbà IUC.',
+    verify: 'Fìdí àkáǹtì múlẹ̀',
+    verifying: 'Ó ń fìdí àkáǹtì múlẹ̀...',
+    verifyFailed: 'A kò lè fìdí àkáǹtì náà múlẹ̀',
+    lookupMissing: provider => `Ọ̀nà láti wá àkáǹtì ${provider} kò sí. Jọ̀wọ́ ṣe àtúnṣe sáfà kí ìfìdímúlẹ̀ lè ṣiṣẹ́.`,
+    nothingPaid: 'A kò san ohunkóhun.',
+    verified: 'A ti fìdí àkáǹtì múlẹ̀',
+    isThisYou: 'Ṣé àkáǹtì tó tọ́ nìyí?',
+    cardOf: (provider, card) => `${provider}, ${card}`,
+    change: 'Yí àkáǹtì padà',
+    chooseBouquet: 'Yan ètò TV',
+    search: 'Wá ètò TV',
+    noMatch: query => `Kò sí ètò tó bá “${query}” mu`,
+    bouquetsLoading: 'Àwọn ètò TV ń gbé...',
+    bouquetsFailed: 'A kò lè gbé àwọn ètò TV wá',
+    noBouquets: 'Kò sí ètò TV kankan',
+    bouquetCount: count => `Ètò ${count}`,
+    changeBouquet: 'Yí ètò padà',
+    phone: 'Nọ́ńbà fóònù',
+    email: 'Ímeèlì (kò pọn dandan)',
+    emailHelper: 'Bí ó bá ṣófo, a óò lo tìrẹ.',
+  },
+  payCableMessages: {
+    complete: 'O ti san owó TV',
+    smartcard: 'Smartcard',
+    keepOn: 'Jẹ́ kí dekódà wà ní títàn nígbà tí ètò náà ń dé.',
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  smartcard_not_found: 'A kò lè fìdí àkáǹtì náà múlẹ̀',
+  unknown_tv_provider: 'Jọ̀wọ́ yan ilé-iṣẹ́ TV',
+  unknown_bouquet: 'Jọ̀wọ́ yan ètò TV',
+  smartcard_not_verified: 'Jọ̀wọ́ kọ́kọ́ fìdí àkáǹtì múlẹ̀',
+  tv_providers_unavailable: 'A kò lè gbé àwọn ilé-iṣẹ́ TV',
+  smartcard_unavailable: 'A kò lè fìdí àkáǹtì náà múlẹ̀',
+  bouquets_unavailable: 'A kò lè gbé àwọn ètò TV',
+  cable_for: ({ bouquet, card }) => `${bouquet}, smartcard ${card}`,
+  tv_wallet_missing: 'A kò rí àpamọ́wọ́ àkọ́kọ́',
+  tv_phone_missing: 'Jọ̀wọ́ tẹ nọ́ńbà fóònù',
+  tv_phone_invalid: 'Tẹ nọ́ńbà fóònù oní-nọ́ńbà 11 tó tọ́.',
+  tv_provider_missing: 'Jọ̀wọ́ yan ilé-iṣẹ́ TV',
+  smartcard_missing: 'Jọ̀wọ́ tẹ nọ́ńbà smartcard',
+  smartcard_invalid: 'Nọ́ńbà smartcard ní nọ́ńbà 10 tàbí 11',
+  bouquet_missing: 'Jọ̀wọ́ yan ètò TV',
+  smartcard_check_missing: 'Jọ̀wọ́ kọ́kọ́ fìdí àkáǹtì múlẹ̀',
+} satisfies PhraseWords<typeof cableRefusals & typeof cableReasons & typeof cablePhrases & typeof cableFaults>;
