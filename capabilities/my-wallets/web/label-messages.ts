@@ -39,6 +39,7 @@ translated(
     es: () => import('./label-messages.es.ts'),
     pcm: () => import('./label-messages.pcm.ts'),
     ha: () => import('./label-messages.ha.ts'),
+    yo: () => import('./label-messages.yo.ts'),
     ig: () => import('./label-messages.ig.ts'),
   },
 );

@@ -21,6 +21,7 @@ translated(
     es: () => import('./manage-messages.es.ts'),
     pcm: () => import('./manage-messages.pcm.ts'),
     ha: () => import('./manage-messages.ha.ts'),
+    yo: () => import('./manage-messages.yo.ts'),
     ig: () => import('./manage-messages.ig.ts'),
   },
 );

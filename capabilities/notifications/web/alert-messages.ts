@@ -31,6 +31,7 @@ translated(
     es: () => import('./alert-messages.es.ts'),
     pcm: () => import('./alert-messages.pcm.ts'),
     ha: () => import('./alert-messages.ha.ts'),
+    yo: () => import('./alert-messages.yo.ts'),
     ig: () => import('./alert-messages.ig.ts'),
   },
   alertFaults,

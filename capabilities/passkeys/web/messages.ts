@@ -35,6 +35,7 @@ translated(
     es: () => import('./messages.es.ts'),
     pcm: () => import('./messages.pcm.ts'),
     ha: () => import('./messages.ha.ts'),
+    yo: () => import('./messages.yo.ts'),
     ig: () => import('./messages.ig.ts'),
   },
   { ...passkeyFaults, passkey_refused, too_many_passkeys },

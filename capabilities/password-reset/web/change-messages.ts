@@ -19,6 +19,7 @@ translated(
     es: () => import('./change-messages.es.ts'),
     pcm: () => import('./change-messages.pcm.ts'),
     ha: () => import('./change-messages.ha.ts'),
+    yo: () => import('./change-messages.yo.ts'),
     ig: () => import('./change-messages.ig.ts'),
   },
 );

@@ -48,6 +48,7 @@ translated(
     es: () => import('./link-messages.es.ts'),
     pcm: () => import('./link-messages.pcm.ts'),
     ha: () => import('./link-messages.ha.ts'),
+    yo: () => import('./link-messages.yo.ts'),
     ig: () => import('./link-messages.ig.ts'),
   },
 );

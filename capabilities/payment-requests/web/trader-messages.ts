@@ -60,6 +60,7 @@ translated(
     es: () => import('./trader-messages.es.ts'),
     pcm: () => import('./trader-messages.pcm.ts'),
     ha: () => import('./trader-messages.ha.ts'),
+    yo: () => import('./trader-messages.yo.ts'),
     ig: () => import('./trader-messages.ig.ts'),
   },
 );
