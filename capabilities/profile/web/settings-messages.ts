@@ -46,6 +46,7 @@ translated(
     es: () => import('./settings-messages.es.ts'),
     pcm: () => import('./settings-messages.pcm.ts'),
     ha: () => import('./settings-messages.ha.ts'),
+    yo: () => import('./settings-messages.yo.ts'),
     ig: () => import('./settings-messages.ig.ts'),
   },
 );

@@ -37,6 +37,7 @@ translated(
     es: () => import('./statement-messages.es.ts'),
     pcm: () => import('./statement-messages.pcm.ts'),
     ha: () => import('./statement-messages.ha.ts'),
+    yo: () => import('./statement-messages.yo.ts'),
     ig: () => import('./statement-messages.ig.ts'),
   },
 );

@@ -49,6 +49,7 @@ translated(
     es: () => import('./track-messages.es.ts'),
     pcm: () => import('./track-messages.pcm.ts'),
     ha: () => import('./track-messages.ha.ts'),
+    yo: () => import('./track-messages.yo.ts'),
     ig: () => import('./track-messages.ig.ts'),
   },
 );

@@ -20,6 +20,7 @@ translated(
     es: () => import('./help-messages.es.ts'),
     pcm: () => import('./help-messages.pcm.ts'),
     ha: () => import('./help-messages.ha.ts'),
+    yo: () => import('./help-messages.yo.ts'),
     ig: () => import('./help-messages.ig.ts'),
   },
 );

@@ -1,0 +1,42 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './messages.ts';
+
+export default {
+  twoFactorMessages: {
+    title: 'Ìwọlé oní-ìgbésẹ̀ méjì',
+    lead: 'Yàtọ̀ sí ọ̀rọ̀ aṣínà rẹ, ìwọlé yóò béèrè kóòdù láti áàpù kan lórí fóònù rẹ. Ọ̀rọ̀ aṣínà tí ẹlòmíràn mọ̀ kò ní ṣí ohunkóhun nígbà náà.',
+    loading: 'Ó ń gbé...',
+    failed: 'A kò lè gbé èyí.',
+    retry: 'Tún gbìyànjú',
+    since: day => `A ṣí i: ${day}`,
+    codesLeft: count => `Kóòdù àfipamọ́ ${count} ló kù`,
+    codesFew: 'Ṣe kóòdù àfipamọ́ tuntun kí wọ́n tó tán.',
+    turnOn: 'Ṣí i',
+    turnOff: 'Pa á',
+    newCodes: 'Kóòdù àfipamọ́ tuntun',
+    passwordLead: 'Ọ̀rọ̀ aṣínà rẹ ló kọ́kọ́, kí ẹlòmíràn má bàa ṣètò èyí.',
+    continue: 'Tẹ̀síwájú',
+    checking: 'Ó ń yẹ̀ ẹ́ wò...',
+    scanTitle: 'Fi Wura kún áàpù rẹ',
+    scanLead: 'Ṣí áàpù ìfìdímúlẹ̀, bíi Google Authenticator, Aegis tàbí 1Password, kí o sì ka èyí.',
+    scanAlt: 'Kóòdù QR fún áàpù ìfìdímúlẹ̀ rẹ',
+    typeInstead: 'Tàbí tẹ kọ́kọ́rọ́ yìí sínú rẹ̀:',
+    openApp: 'Ṣí áàpù ìfìdímúlẹ̀ mi',
+    copy: 'Dà á kọ',
+    copyKey: 'Da kọ́kọ́rọ́ kọ',
+    copied: 'A ti dà á kọ',
+    code: 'Kóòdù tí áàpù náà ń fi hàn',
+    confirm: 'Ṣí i',
+    codesTitle: 'Pa kóòdù àfipamọ́ rẹ mọ́',
+    codesLead:
+      'Ọ̀kọ̀ọ̀kan ń ṣí àkáǹtì rẹ lẹ́ẹ̀kan bí fóònù rẹ bá sọnù. Báyìí nìkan ni a fi wọ́n hàn: kọ wọ́n sílẹ̀, tàbí pa fáìlì náà mọ́ síbi tí fóònù rẹ kò sí.',
+    copyCodes: 'Da kóòdù àfipamọ́ kọ',
+    save: 'Fi pamọ́ bíi fáìlì',
+    fileHead: 'Kóòdù àfipamọ́ Wura. Ọ̀kọ̀ọ̀kan ń ṣiṣẹ́ lẹ́ẹ̀kan.',
+    kept: 'Mo ti pa wọ́n mọ́',
+    isOn: 'Ìwọlé oní-ìgbésẹ̀ méjì wà ní ṣíṣí',
+    offLead: 'Nígbà náà ọ̀rọ̀ aṣínà rẹ nìkan yóò tún máa ṣí àkáǹtì rẹ.',
+    isOff: 'Ìwọlé oní-ìgbésẹ̀ méjì wà ní pípa',
+    newCodesLead: 'Àwọn kóòdù tí o ní báyìí kò ní ṣí ohunkóhun mọ́.',
+  },
+} satisfies Translations<typeof english>;
