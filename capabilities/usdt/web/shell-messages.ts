@@ -11,6 +11,7 @@ translated(
     es: () => import('./shell-messages.es.ts'),
     pcm: () => import('./shell-messages.pcm.ts'),
     ha: () => import('./shell-messages.ha.ts'),
+    yo: () => import('./shell-messages.yo.ts'),
     ig: () => import('./shell-messages.ig.ts'),
   },
   usdtPhrases,

@@ -56,6 +56,7 @@ translated(
     es: () => import('./limit-messages.es.ts'),
     pcm: () => import('./limit-messages.pcm.ts'),
     ha: () => import('./limit-messages.ha.ts'),
+    yo: () => import('./limit-messages.yo.ts'),
     ig: () => import('./limit-messages.ig.ts'),
   },
 );

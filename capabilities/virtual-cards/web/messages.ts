@@ -93,6 +93,7 @@ translated(
     es: () => import('./messages.es.ts'),
     pcm: () => import('./messages.pcm.ts'),
     ha: () => import('./messages.ha.ts'),
+    yo: () => import('./messages.yo.ts'),
     ig: () => import('./messages.ig.ts'),
   },
   { ...cardRefusals, ...declineReasons, ...purchaseReasons, ...cardFaults },

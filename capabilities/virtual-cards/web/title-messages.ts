@@ -11,6 +11,7 @@ translated(
     es: () => import('./title-messages.es.ts'),
     pcm: () => import('./title-messages.pcm.ts'),
     ha: () => import('./title-messages.ha.ts'),
+    yo: () => import('./title-messages.yo.ts'),
     ig: () => import('./title-messages.ig.ts'),
   },
   { ...cardPhrases },

@@ -16,6 +16,7 @@ translated(
     es: () => import('./menu-messages.es.ts'),
     pcm: () => import('./menu-messages.pcm.ts'),
     ha: () => import('./menu-messages.ha.ts'),
+    yo: () => import('./menu-messages.yo.ts'),
     ig: () => import('./menu-messages.ig.ts'),
   },
   { ...waterReasons, ...waterPhrases },

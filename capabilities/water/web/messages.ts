@@ -122,6 +122,7 @@ translated(
     es: () => import('./messages.es.ts'),
     pcm: () => import('./messages.pcm.ts'),
     ha: () => import('./messages.ha.ts'),
+    yo: () => import('./messages.yo.ts'),
     ig: () => import('./messages.ig.ts'),
   },
   { ...waterRefusals, ...waterFaults },

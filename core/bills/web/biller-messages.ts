@@ -29,6 +29,7 @@ translated(
     es: () => import('./biller-messages.es.ts'),
     pcm: () => import('./biller-messages.pcm.ts'),
     ha: () => import('./biller-messages.ha.ts'),
+    yo: () => import('./biller-messages.yo.ts'),
     ig: () => import('./biller-messages.ig.ts'),
   },
   { ...billerRefusals, ...billerFaults },

@@ -36,6 +36,7 @@ translated(
     es: () => import('./second-factor-messages.es.ts'),
     pcm: () => import('./second-factor-messages.pcm.ts'),
     ha: () => import('./second-factor-messages.ha.ts'),
+    yo: () => import('./second-factor-messages.yo.ts'),
     ig: () => import('./second-factor-messages.ig.ts'),
   },
   { ...secondFactorFaults, ...secondFactorRefusals, ...stepUpFaults, ...stepUpRefusals },

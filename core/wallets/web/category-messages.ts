@@ -30,6 +30,7 @@ translated(
     es: () => import('./category-messages.es.ts'),
     pcm: () => import('./category-messages.pcm.ts'),
     ha: () => import('./category-messages.ha.ts'),
+    yo: () => import('./category-messages.yo.ts'),
     ig: () => import('./category-messages.ig.ts'),
   },
   labelFaults,

@@ -19,6 +19,7 @@ translated(
     es: () => import('./currency-fact-messages.es.ts'),
     pcm: () => import('./currency-fact-messages.pcm.ts'),
     ha: () => import('./currency-fact-messages.ha.ts'),
+    yo: () => import('./currency-fact-messages.yo.ts'),
     ig: () => import('./currency-fact-messages.ig.ts'),
   },
 );

@@ -16,6 +16,7 @@ translated(
     es: () => import('./follow-messages.es.ts'),
     pcm: () => import('./follow-messages.pcm.ts'),
     ha: () => import('./follow-messages.ha.ts'),
+    yo: () => import('./follow-messages.yo.ts'),
     ig: () => import('./follow-messages.ig.ts'),
   },
 );

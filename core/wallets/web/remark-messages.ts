@@ -11,6 +11,7 @@ translated(
     es: () => import('./remark-messages.es.ts'),
     pcm: () => import('./remark-messages.pcm.ts'),
     ha: () => import('./remark-messages.ha.ts'),
+    yo: () => import('./remark-messages.yo.ts'),
     ig: () => import('./remark-messages.ig.ts'),
   },
   remarkFaults,

@@ -20,6 +20,7 @@ translated(
     es: () => import('./scam-messages.es.ts'),
     pcm: () => import('./scam-messages.pcm.ts'),
     ha: () => import('./scam-messages.ha.ts'),
+    yo: () => import('./scam-messages.yo.ts'),
     ig: () => import('./scam-messages.ig.ts'),
   },
 );
