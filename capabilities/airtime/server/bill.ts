@@ -20,6 +20,7 @@ export const airtimeBill = defineBill({
       fr: 'crédit d’appel',
       es: 'saldo de llamadas',
       ha: 'katin waya',
+      yo: 'owó ìpè',
       ig: 'kredit ekwentị',
     },
     to: ({ phone }) => phone,

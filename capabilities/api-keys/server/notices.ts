@@ -32,6 +32,10 @@ export const keyMade = defineNotice<Named>({
       title: 'An yi sabon makullin API',
       text: `Makullin “${name}” zai iya isa asusunku daga yanzu, gwargwadon abin da aka yarda masa. Idan ba ku ba ne, ku soke shi a sashen Makullan API ku saita sabuwar kalmar sirri nan take.`,
     }),
+    yo: ({ name }) => ({
+      title: 'A dá kọ́kọ́rọ́ API tuntun',
+      text: `Kọ́kọ́rọ́ “${name}” lè dé àkáǹtì rẹ láti ìsinsìnyí, níwọ̀n bí a ṣe gbà fún un. Bí kì í bá ṣe ìwọ, fagilé e nínú Kọ́kọ́rọ́ API kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
+    }),
     ig: ({ name }) => ({
       title: 'Emere igodo API ọhụrụ',
       text: `Igodo “${name}” nwere ike iru akaụntụ gị site ugbu a, dịka e kwere ya. Ọ bụrụ na ọ bụghị gị, kagbuo ya na Igodo API ma hazie paswọọdụ ọhụrụ ozugbo.`,
@@ -65,6 +69,10 @@ export const keyRaised = defineNotice<Named>({
       title: 'Makullin API zai iya tura ƙari',
       text: `An ƙara iyakokin makullin “${name}”. Idan ba ku ba ne, ku soke shi a sashen Makullan API ku saita sabuwar kalmar sirri nan take.`,
     }),
+    yo: ({ name }) => ({
+      title: 'Kọ́kọ́rọ́ API lè fi owó púpọ̀ sí i ránṣẹ́',
+      text: `A ti gbé gbèdéke kọ́kọ́rọ́ “${name}” ga. Bí kì í bá ṣe ìwọ, fagilé e nínú Kọ́kọ́rọ́ API kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
+    }),
     ig: ({ name }) => ({
       title: 'Igodo API nwere ike izigakwu',
       text: `Ebuliri oke igodo “${name}”. Ọ bụrụ na ọ bụghị gị, kagbuo ya na Igodo API ma hazie paswọọdụ ọhụrụ ozugbo.`,
@@ -83,6 +91,7 @@ export const keyRevoked = defineNotice<Named>({
     fr: ({ name }) => ({ title: 'Une clé d’API a été révoquée', text: `La clé « ${name} » n’accède plus à rien.` }),
     es: ({ name }) => ({ title: 'Se revocó una clave de API', text: `La clave «${name}» ya no accede a nada.` }),
     ha: ({ name }) => ({ title: 'An soke makullin API', text: `Makullin “${name}” ba ya isa komai kuma.` }),
+    yo: ({ name }) => ({ title: 'A fagilé kọ́kọ́rọ́ API', text: `Kọ́kọ́rọ́ “${name}” kò lè dé ohunkóhun mọ́.` }),
     ig: ({ name }) => ({ title: 'Akagburu igodo API', text: `Igodo “${name}” anaghị erukwa ihe ọ bụla.` }),
   },
 });

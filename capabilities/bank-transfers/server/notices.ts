@@ -35,6 +35,10 @@ export const transferArrived = defineNotice<Facts>({
       title: `An tura ${spell(amount)} zuwa ga ${name}`,
       text: `An kammala tura ${spell(amount)} zuwa ga ${name} a ${bank}.`,
     }),
+    yo: ({ amount, name, bank }, spell) => ({
+      title: `A ti fi ${spell(amount)} ránṣẹ́ sí ${name}`,
+      text: `Ìfiránṣẹ́ ${spell(amount)} sí ${name} ní ${bank} ti parí.`,
+    }),
     ig: ({ amount, name, bank }, spell) => ({
       title: `Ezigarala ${name} ${spell(amount)}`,
       text: `Mbufe ${spell(amount)} gị nye ${name} na ${bank} emezuola.`,
@@ -67,6 +71,10 @@ export const transferReturned = defineNotice<Facts>({
     ha: ({ amount, name, bank }, spell) => ({
       title: `Turawar ku zuwa ga ${name} ba ta yi ba`,
       text: `Ba a aiwatar da tura ${spell(amount)} zuwa ga ${name} a ${bank} ba. Duk abin da kuka biya, har da caji, ya koma walet ɗinku.`,
+    }),
+    yo: ({ amount, name, bank }, spell) => ({
+      title: `Ìfiránṣẹ́ rẹ sí ${name} kò lọ`,
+      text: `Ìfiránṣẹ́ ${spell(amount)} sí ${name} ní ${bank} kò wáyé. Gbogbo ohun tí o san, pẹ̀lú owó iṣẹ́, ti padà sínú àpamọ́wọ́ rẹ.`,
     }),
     ig: ({ amount, name, bank }, spell) => ({
       title: `Mbufe gị nye ${name} emeghị`,

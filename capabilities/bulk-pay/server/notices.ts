@@ -34,6 +34,10 @@ export const bulkFinished = defineNotice<Ended>({
       title: `An gama biyan mutane da yawa: ${completed} cikin ${lines}`,
       text: `${name ? `“${name}”` : 'Fayil ɗinka'} ya ƙare. ${completed === lines ? 'An biya kowane layi.' : 'Buɗe shi ka ga layukan da ba a biya ba, da dalilin haka.'}`,
     }),
+    yo: ({ name, lines, completed }) => ({
+      title: `Ìsanwó ọ̀pọ̀ ti parí: a san ${completed} nínú ${lines}`,
+      text: `${name ? `“${name}”` : 'Fáìlì rẹ'} ti parí. ${completed === lines ? 'A ti san gbogbo ìlà.' : 'Ṣí i láti rí àwọn ìlà tí a kò san, àti ìdí rẹ̀.'}`,
+    }),
     ig: ({ name, lines, completed }) => ({
       title: `Ịkwụ ọtụtụ mmadụ agwụla: ${completed} n’ime ${lines}`,
       text: `${name ? `“${name}”` : 'Faịlụ gị'} agwụla. ${completed === lines ? 'Akwụọla ahịrị niile.' : 'Meghee ya ka ị hụ ahịrị ndị akwụghị, na ihe kpatara ya.'}`,

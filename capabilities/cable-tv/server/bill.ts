@@ -23,6 +23,7 @@ export const cable = defineBill<CableDetails, CableSeller>({
       fr: 'abonnement TV',
       es: 'suscripción de TV',
       ha: 'biyan TV',
+      yo: 'owó TV',
       ig: 'ụgwọ TV',
     },
     to: ({ smartcard }) => smartcard,

@@ -28,6 +28,10 @@ export const accountFrozen = defineNotice<{ reason: string }>({
       title: 'An dakatar da asusunku',
       text: `Kuna iya shiga ku karanta, amma kuɗi ba zai fita daga walet ɗinku ba a yanzu. Kuɗinku naku ne har yanzu. Dalili: ${reason}. Don warware shi, ku rubuta wa tallafi a manhajar.`,
     }),
+    yo: ({ reason }) => ({
+      title: 'A ti dá àkáǹtì rẹ dúró',
+      text: `O lè wọlé kí o sì kà á, àmọ́ owó kankan kò lè kúrò nínú àpamọ́wọ́ rẹ fún ìgbà yìí. Tìrẹ ṣì ni owó rẹ. Ìdí rẹ̀: ${reason}. Láti yanjú rẹ̀, kọ̀wé sí àwọn olùrànlọ́wọ́ nínú áàpù.`,
+    }),
     ig: ({ reason }) => ({
       title: 'Akwụsịtụrụ akaụntụ gị',
       text: `Ị nwere ike ịbanye ma gụọ, mana ego enweghị ike ịpụ n’akpa ego gị ugbu a. Ego gị ka bụ nke gị. Ihe kpatara ya: ${reason}. Iji dozie ya, degara nkwado akwụkwọ n’ime ngwa.`,
@@ -58,6 +62,10 @@ export const accountUnfrozen = defineNotice<{ reason: string }>({
     ha: ({ reason }) => ({
       title: 'An sake buɗe asusunku',
       text: `Ba a dakatar da shi kuma, kuɗinku yana motsi kamar da. Abin da tallafi suka rubuta: ${reason}.`,
+    }),
+    yo: ({ reason }) => ({
+      title: 'Àkáǹtì rẹ ti ṣí padà',
+      text: `A kò dá a dúró mọ́, owó rẹ sì ń lọ bíi ti tẹ́lẹ̀. Ohun tí àwọn olùrànlọ́wọ́ kọ: ${reason}.`,
     }),
     ig: ({ reason }) => ({
       title: 'Emepeghachila akaụntụ gị',
@@ -90,6 +98,10 @@ export const twoFactorEndedByStaff = defineNotice<object>({
     ha: () => ({
       title: 'An kashe muku shiga mai mataki biyu',
       text: 'Tallafi sun kashe shi saboda an nema. An fitar da kowace na’ura, kuma tsawon yini ƙaramin kuɗi ne zai iya fita daga asusunku. Ku sake saita shi idan kun shiga. Idan ba ku nemi wannan ba, ku canza kalmar sirrinku ku rubuta wa tallafi nan take.',
+    }),
+    yo: () => ({
+      title: 'A ti pa ìwọlé oní-ìgbésẹ̀ méjì fún ọ',
+      text: 'Àwọn olùrànlọ́wọ́ pa á nítorí pé a béèrè fún un. Gbogbo ẹ̀rọ ti jáde, fún ọjọ́ kan owó tó lè kúrò nínú àkáǹtì rẹ yóò sì dín. Tún un ṣètò nígbà tí o bá wọlé. Bí ìwọ kò bá béèrè èyí, yí ọ̀rọ̀ aṣínà rẹ padà kí o sì kọ̀wé sí àwọn olùrànlọ́wọ́ lẹ́sẹ̀kẹsẹ̀.',
     }),
     ig: () => ({
       title: 'Agbanyụrụ nbanye nzọụkwụ abụọ gị',

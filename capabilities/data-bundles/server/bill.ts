@@ -14,7 +14,7 @@ export const dataBill = defineBill({
   outsider: ({ network, phone }) => ({ fullName: networkNames[network], accountNumber: phone }),
   again: ({ network, phone, planCode: plan }) => ({ number: phone, network, plan }),
   words: {
-    what: { en: 'data', pcm: 'data', fr: 'données mobiles', es: 'datos móviles', ha: 'data', ig: 'data' },
+    what: { en: 'data', pcm: 'data', fr: 'données mobiles', es: 'datos móviles', ha: 'data', yo: 'dátà', ig: 'data' },
     to: ({ phone }) => phone,
   },
 });

@@ -33,6 +33,10 @@ export const depositCredited = defineNotice<Facts>({
       title: `${spell(amount)} ya iso`,
       text: `${spell(amount)} yana walet ɗinku na naira.`,
     }),
+    yo: ({ amount }, spell) => ({
+      title: `${spell(amount)} ti dé`,
+      text: `${spell(amount)} wà nínú àpamọ́wọ́ náírà rẹ.`,
+    }),
     ig: ({ amount }, spell) => ({
       title: `${spell(amount)} abatala`,
       text: `${spell(amount)} dị n’akpa ego naira gị.`,
@@ -67,6 +71,10 @@ export const depositInReview = defineNotice<Facts & { caseNumber: string }>({
       title: 'Muna duba kuɗin da kuka saka',
       text: `Biyan ${reference} ya iso daban da abin da aka nema, don haka mutum zai yanke shawara. Lambar ƙorafinku ita ce ${caseNumber}.`,
     }),
+    yo: ({ reference, caseNumber }) => ({
+      title: 'A ń yẹ ìfowósí rẹ wò',
+      text: `Ìsanwó ${reference} dé lọ́nà tó yàtọ̀ sí ohun tí a béèrè, nítorí náà ènìyàn ni yóò pinnu. Nọ́ńbà ẹ̀sùn rẹ ni ${caseNumber}.`,
+    }),
     ig: ({ reference, caseNumber }) => ({
       title: 'Anyị na-elele ego ị tinyere',
       text: `Ịkwụ ụgwọ ${reference} bịara n’ụzọ dị iche na nke a rịọrọ, ya mere mmadụ ga-ekpebi. Nọmba mkpesa gị bụ ${caseNumber}.`,
@@ -99,6 +107,10 @@ export const depositReversed = defineNotice<Facts>({
     ha: ({ amount, reference }, spell) => ({
       title: `An janye ${spell(amount)} da kuka saka`,
       text: `An mayar da biyan ${reference} zuwa kati ko asusun da ya fito.`,
+    }),
+    yo: ({ amount, reference }, spell) => ({
+      title: `Wọ́n gba ìfowósí rẹ ${spell(amount)} padà`,
+      text: `Ìsanwó ${reference} ti padà sórí káàdì tàbí àkáǹtì tó ti wá.`,
     }),
     ig: ({ amount, reference }, spell) => ({
       title: `Eweghachiri ${spell(amount)} ị tinyere`,
@@ -133,6 +145,10 @@ export const depositReturning = defineNotice<Facts>({
       title: `${spell(amount)} yana komawa gare ku`,
       text: `Ba mu iya saka biyan ${reference} ba. Zai koma kati ko asusun da ya fito, hakan na iya ɗaukar ’yan kwanaki.`,
     }),
+    yo: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} ń padà bọ̀ sọ́dọ̀ rẹ`,
+      text: `A kò lè gba ìsanwó ${reference} wọlé. Yóò padà sórí káàdì tàbí àkáǹtì tó ti wá, èyí lè gba ọjọ́ díẹ̀.`,
+    }),
     ig: ({ amount, reference }, spell) => ({
       title: `${spell(amount)} na-alaghachikwute gị`,
       text: `Anyị enweghị ike itinye ịkwụ ụgwọ ${reference}. Ọ na-alaghachi na kaadị ma ọ bụ akaụntụ o si bịa, nke nwere ike iwe ụbọchị ole na ole.`,
@@ -165,6 +181,10 @@ export const depositReturned = defineNotice<Facts>({
     ha: ({ amount, reference }, spell) => ({
       title: `An mayar da ${spell(amount)}`,
       text: `Biyan ${reference} ya koma kati ko asusun da ya fito.`,
+    }),
+    yo: ({ amount, reference }, spell) => ({
+      title: `A ti dá ${spell(amount)} padà`,
+      text: `Ìsanwó ${reference} ti padà sórí káàdì tàbí àkáǹtì tó ti wá.`,
     }),
     ig: ({ amount, reference }, spell) => ({
       title: `Eweghachila ${spell(amount)}`,
@@ -199,6 +219,10 @@ export const depositPartlyReversed = defineNotice<Facts>({
       title: `An janye ${spell(amount)} daga kuɗin da kuka saka`,
       text: `An mayar da wani ɓangare na biyan ${reference} zuwa kati ko asusun da ya fito.`,
     }),
+    yo: ({ amount, reference }, spell) => ({
+      title: `Wọ́n gba ${spell(amount)} padà nínú ìfowósí rẹ`,
+      text: `Apá kan ìsanwó ${reference} ti padà sórí káàdì tàbí àkáǹtì tó ti wá.`,
+    }),
     ig: ({ amount, reference }, spell) => ({
       title: `Eweghachiri ${spell(amount)} n’ego ị tinyere`,
       text: `Eweghachiri akụkụ nke ịkwụ ụgwọ ${reference} na kaadị ma ọ bụ akaụntụ o si bịa.`,
@@ -232,6 +256,10 @@ export const depositReturnBegun = defineNotice<Facts>({
       title: `${spell(amount)} na kuɗinku yana komawa ga wanda ya tura`,
       text: `Ma’aikatanmu suna mayar da biyan ${reference} zuwa kati ko asusun da ya fito. Ya fita daga walet ɗinku. Ku rubuta wa tallafi idan kuna da tambaya.`,
     }),
+    yo: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} nínú owó rẹ ń padà sọ́dọ̀ ẹni tó fi ránṣẹ́`,
+      text: `Àwọn òṣìṣẹ́ wa ń dá ìsanwó ${reference} padà sórí káàdì tàbí àkáǹtì tó ti wá. Ó ti kúrò nínú àpamọ́wọ́ rẹ. Kọ̀wé sí àwọn olùrànlọ́wọ́ bí o bá ní ìbéèrè.`,
+    }),
     ig: ({ amount, reference }, spell) => ({
       title: `${spell(amount)} nke gị na-alaghachikwuru onye zitere ya`,
       text: `Ndị ọrụ anyị na-ezighachi ịkwụ ụgwọ ${reference} na kaadị ma ọ bụ akaụntụ o si bịa. Ọ pụọla n’akpa ego gị. Degara nkwado akwụkwọ ma i nwere ajụjụ.`,
@@ -264,6 +292,10 @@ export const depositReturnDeclined = defineNotice<Facts>({
     ha: ({ amount, reference }, spell) => ({
       title: `${spell(amount)} ya koma walet ɗinku`,
       text: `Ba a iya mayar da biyan ${reference} inda ya fito ba.`,
+    }),
+    yo: ({ amount, reference }, spell) => ({
+      title: `${spell(amount)} ti padà sínú àpamọ́wọ́ rẹ`,
+      text: `A kò lè dá ìsanwó ${reference} padà síbi tó ti wá.`,
     }),
     ig: ({ amount, reference }, spell) => ({
       title: `${spell(amount)} alaghachila n’akpa ego gị`,

@@ -25,6 +25,7 @@ export const electricity = defineBill<ElectricityDetails, ElectricitySeller>({
       fr: 'électricité',
       es: 'electricidad',
       ha: 'wutar lantarki',
+      yo: 'owó iná',
       ig: 'ọkụ eletrik',
     },
     to: ({ meterNumber }) => meterNumber,

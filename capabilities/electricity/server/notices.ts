@@ -50,6 +50,10 @@ export const tokenVended = defineNotice<TokenFacts>({
       title: `Token na wuta don mita ${meter}`,
       text: `${company}, mita ${meter}${units === null ? '' : `, ${units} kWh`}.\n${tokens.length > 1 ? `Makullin wannan mita zai canza. Ku shigar da token ${tokens.length} duka bisa wannan tsari:\n` : ''}${read(tokens)}`,
     }),
+    yo: ({ company, meter, tokens, units }) => ({
+      title: `Token iná fún mítà ${meter}`,
+      text: `${company}, mítà ${meter}${units === null ? '' : `, kWh ${units}`}.\n${tokens.length > 1 ? `Kọ́kọ́rọ́ mítà yìí ń yí padà. Tẹ gbogbo token ${tokens.length} ní ètò yìí:\n` : ''}${read(tokens)}`,
+    }),
     ig: ({ company, meter, tokens, units }) => ({
       title: `Token ọkụ maka mita ${meter}`,
       text: `${company}, mita ${meter}${units === null ? '' : `, ${units} kWh`}.\n${tokens.length > 1 ? `Igodo mita a na-agbanwe. Tinye token ${tokens.length} niile n’usoro a:\n` : ''}${read(tokens)}`,
@@ -69,5 +73,6 @@ export const tokenTexts: InLanguages<(facts: TextFacts) => string> = {
   fr: facts => `Wura : jeton pour le compteur ${facts.meter} : ${inOneLine(facts)}`,
   es: facts => `Wura: token de electricidad para el medidor ${facts.meter}: ${inOneLine(facts)}`,
   ha: facts => `Wura: token na wuta don mita ${facts.meter}: ${inOneLine(facts)}`,
+  yo: facts => `Wura: token ina fun mita ${facts.meter}: ${inOneLine(facts)}`,
   ig: facts => `Wura: token oku maka mita ${facts.meter}: ${inOneLine(facts)}`,
 };

@@ -25,6 +25,10 @@ export const accountLocked = defineNotice<{ address: string }>({
       title: 'An kulle asusunku',
       text: `An kulle shi da kalmar sirrinku ko lambar ajiya, daga ${address}. An fitar da kowace na’ura kuma ba wanda zai shiga, an dakatar da katunanku, ƙara kuɗi da kansa da ododin canji sun ƙare. Don sake buɗe shi, ku zaɓi “Kun manta kalmar sirri?” a shafin shiga: lambar za ta zo wannan adireshi.`,
     }),
+    yo: ({ address }) => ({
+      title: 'Àkáǹtì rẹ ti tì',
+      text: `A fi ọ̀rọ̀ aṣínà rẹ tàbí kóòdù àfipamọ́ tì í, láti ${address}. Gbogbo ẹ̀rọ ti jáde, kò sì sẹ́ni tó lè wọlé, a ti dá àwọn káàdì rẹ dúró, ìfowókún aládàáṣe àti àṣẹ ìpààrọ̀ sì ti parí. Láti ṣí i padà, yan “Ṣé o gbàgbé ọ̀rọ̀ aṣínà?” lójú ìwé ìwọlé: àdírẹ́sì yìí ni kóòdù yóò wá.`,
+    }),
     ig: ({ address }) => ({
       title: 'Akpọchiela akaụntụ gị',
       text: `E ji paswọọdụ gị ma ọ bụ koodu nchekwa kpọchie ya, site na ${address}. Ewepụrụ ngwaọrụ niile, o nweghịkwa onye ga-abanye, akwụsịtụrụ kaadị gị, itinye ego n’onwe ya na iwu mgbanwe agwụla. Iji mepee ya ọzọ, họrọ “Ichefuru paswọọdụ?” n’ibe nbanye: koodu ahụ ga-abịa n’adreesị a.`,

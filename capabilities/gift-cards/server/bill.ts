@@ -18,6 +18,7 @@ export const giftCardBill = defineBill<GiftCardDetails, GiftCardSeller>({
       fr: 'carte cadeau',
       es: 'tarjeta de regalo',
       ha: 'katin kyauta',
+      yo: 'káàdì ẹ̀bùn',
       ig: 'kaadị onyinye',
     },
     to: ({ brand }) => brand,

@@ -45,6 +45,10 @@ export const giftCardReady = defineNotice<CardFacts>({
       title: `Katin kyautarku ya iso: ${named(facts, spell)}`,
       text: 'Ana ajiye muku lambarsa a sashen Katunan kyautata. Ku nuna ta da PIN ɗinku idan kuna son kashe shi.',
     }),
+    yo: (facts, spell) => ({
+      title: `Káàdì ẹ̀bùn rẹ ti dé: ${named(facts, spell)}`,
+      text: 'A ń pa kóòdù rẹ̀ mọ́ fún ọ nínú Àwọn káàdì ẹ̀bùn mi. Fi PIN rẹ ṣí i nígbà tí o bá fẹ́ ná an.',
+    }),
     ig: (facts, spell) => ({
       title: `Kaadị onyinye gị eruola: ${named(facts, spell)}`,
       text: 'Edebeere gị koodu ya na Kaadị onyinye m. Jiri PIN gị gosi ya mgbe ị chọrọ iji ya.',
@@ -78,6 +82,10 @@ export const giftCardShown = defineNotice<CardFacts>({
     ha: (facts, spell) => ({
       title: `An nuna lambar katin kyautarku: ${named(facts, spell)}`,
       text: 'An nuna ta da PIN ɗinku. Idan ba ku ba ne, ku canza PIN ɗinku nan take ku rubuto mana.',
+    }),
+    yo: (facts, spell) => ({
+      title: `A fi kóòdù káàdì ẹ̀bùn rẹ hàn: ${named(facts, spell)}`,
+      text: 'PIN rẹ ni a fi ṣí i. Bí kì í bá ṣe ìwọ, yí PIN rẹ padà lẹ́sẹ̀kẹsẹ̀ kí o sì kọ̀wé sí wa.',
     }),
     ig: (facts, spell) => ({
       title: `Egosiri koodu kaadị onyinye gị: ${named(facts, spell)}`,

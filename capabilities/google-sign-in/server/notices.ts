@@ -31,6 +31,10 @@ export const googleLinked = defineNotice<Account>({
       title: 'An haɗa asusun Google da asusunku',
       text: `Asusun Google ${email} zai iya shiga nan yanzu. Idan ba ku ba ne, ku raba shi a sashen Tsaro na saitunanku ku saita sabuwar kalmar sirri nan take.`,
     }),
+    yo: ({ email }) => ({
+      title: 'A so àkáǹtì Google pọ̀ mọ́ àkáǹtì rẹ',
+      text: `Àkáǹtì Google ${email} lè wọlé níbí báyìí. Bí kì í bá ṣe ìwọ, yọ ọ́ kúrò nínú Ààbò nínú ètò rẹ kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
+    }),
     ig: ({ email }) => ({
       title: 'Ejikọrọ akaụntụ Google na akaụntụ gị',
       text: `Akaụntụ Google ${email} nwere ike ịbanye ebe a ugbu a. Ọ bụrụ na ọ bụghị gị, kewapụ ya na Nchekwa na ntọala gị ma hazie paswọọdụ ọhụrụ ozugbo.`,
@@ -61,6 +65,10 @@ export const googleUnlinked = defineNotice<Account>({
     ha: ({ email }) => ({
       title: 'An raba asusun Google da asusunku',
       text: `Asusun Google ${email} ba ya shiga nan kuma. Idan ba ku ba ne, ku saita sabuwar kalmar sirri ku fitar da na’urorinku nan take.`,
+    }),
+    yo: ({ email }) => ({
+      title: 'A yọ àkáǹtì Google kúrò nínú àkáǹtì rẹ',
+      text: `Àkáǹtì Google ${email} kò lè wọlé níbí mọ́. Bí kì í bá ṣe ìwọ, yan ọ̀rọ̀ aṣínà tuntun kí o sì mú àwọn ẹ̀rọ rẹ jáde lẹ́sẹ̀kẹsẹ̀.`,
     }),
     ig: ({ email }) => ({
       title: 'Ekewapụrụ akaụntụ Google na akaụntụ gị',

@@ -29,6 +29,10 @@ export const transferReceived = defineNotice<MoneyFacts>({
       title: `${spell(amount)} daga ${name}`,
       text: `${name} ya tura muku ${spell(amount)}. Yana walet ɗinku.`,
     }),
+    yo: ({ amount, name }, spell) => ({
+      title: `${spell(amount)} láti ọ̀dọ̀ ${name}`,
+      text: `${name} fi ${spell(amount)} ránṣẹ́ sí ọ. Ó wà nínú àpamọ́wọ́ rẹ.`,
+    }),
     ig: ({ amount, name }, spell) => ({
       title: `${spell(amount)} site n’aka ${name}`,
       text: `${name} zigaara gị ${spell(amount)}. Ọ dị n’akpa ego gị.`,
@@ -61,6 +65,10 @@ export const transferSent = defineNotice<MoneyFacts>({
     ha: ({ amount, name }, spell) => ({
       title: `An tura ${spell(amount)} zuwa ga ${name}`,
       text: `An kammala tura ${spell(amount)} zuwa ga ${name}.`,
+    }),
+    yo: ({ amount, name }, spell) => ({
+      title: `A ti fi ${spell(amount)} ránṣẹ́ sí ${name}`,
+      text: `Ìfiránṣẹ́ ${spell(amount)} sí ${name} ti parí.`,
     }),
     ig: ({ amount, name }, spell) => ({
       title: `Ezigarala ${name} ${spell(amount)}`,
@@ -99,6 +107,10 @@ export const receivedDigest: InEveryLanguage<Digest> = {
     title: `Ƙarin turawa ${count} daga ${name}`,
     text: `${name} ya ƙara yi muku turawa ${count} cikin awa ɗaya. Kowacce tana tarihinku.`,
   }),
+  yo: ({ count, name }) => ({
+    title: `Ìfiránṣẹ́ ${count} sí i láti ọ̀dọ̀ ${name}`,
+    text: `${name} tún fi owó ránṣẹ́ sí ọ ní ìgbà ${count} láàárín wákàtí náà. Gbogbo wọn wà nínú ìtàn rẹ.`,
+  }),
   ig: ({ count, name }) => ({
     title: `Mbufe ${count} ọzọ site n’aka ${name}`,
     text: `${name} zigaara gị mbufe ${count} ọzọ n’ime otu awa. Nke ọ bụla dị n’akụkọ gị.`,
@@ -125,6 +137,10 @@ export const sentDigest: InEveryLanguage<Digest> = {
   ha: ({ count, name }) => ({
     title: `Ƙarin turawa ${count} zuwa ga ${name}`,
     text: `Kun ƙara yi wa ${name} turawa ${count} cikin awa ɗaya. Kowacce tana tarihinku.`,
+  }),
+  yo: ({ count, name }) => ({
+    title: `Ìfiránṣẹ́ ${count} mìíràn sí ${name}`,
+    text: `O tún fi owó ránṣẹ́ sí ${name} ní ìgbà ${count} láàárín wákàtí náà. Gbogbo wọn wà nínú ìtàn rẹ.`,
   }),
   ig: ({ count, name }) => ({
     title: `Mbufe ${count} ọzọ nye ${name}`,

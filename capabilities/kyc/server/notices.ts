@@ -17,6 +17,7 @@ export const kycDecided = {
       fr: () => ({ title: 'Vérification en cours', text: 'Notre équipe examine vos documents en ce moment.' }),
       es: () => ({ title: 'Verificación en curso', text: 'Nuestro equipo está revisando sus documentos.' }),
       ha: () => ({ title: 'Ana duba tantancewarku', text: 'Ma’aikatanmu suna duba takardunku yanzu.' }),
+      yo: () => ({ title: 'A ń yẹ ìfìdímúlẹ̀ rẹ wò', text: 'Àwọn òṣìṣẹ́ wa ń wo àwọn ìwé rẹ báyìí.' }),
       ig: () => ({ title: 'A na-enyocha njirimara gị', text: 'Ndị ọrụ anyị na-elele akwụkwọ gị ugbu a.' }),
     },
   }),
@@ -45,6 +46,10 @@ export const kycDecided = {
       ha: () => ({
         title: 'An tantance ku',
         text: 'An amince da takardunku. Manyan iyakokinku suna aiki daga yanzu.',
+      }),
+      yo: () => ({
+        title: 'A ti fìdí rẹ múlẹ̀',
+        text: 'A ti gba àwọn ìwé rẹ. Gbèdéke rẹ tó ga ń ṣiṣẹ́ láti ìsinsìnyí.',
       }),
       ig: () => ({
         title: 'Enyochala gị',
@@ -78,6 +83,10 @@ export const kycDecided = {
         title: 'Ku sake duba takardunku',
         text: 'Ba mu iya karɓar wasu daga abin da kuka aiko ba. Shafin tantancewa ya faɗi wanne, da dalili.',
       }),
+      yo: () => ({
+        title: 'Jọ̀wọ́ tún àwọn ìwé rẹ wò',
+        text: 'A kò lè gba díẹ̀ nínú ohun tí o fi ránṣẹ́. Ojú ìwé ìfìdímúlẹ̀ sọ èyí tó jẹ́, àti ìdí rẹ̀.',
+      }),
       ig: () => ({
         title: 'Biko lelee akwụkwọ gị ọzọ',
         text: 'Anyị enweghị ike ịnabata ụfọdụ n’ihe i zitere. Ibe nnyocha na-ekwu nke ọ bụ, na ihe kpatara ya.',
@@ -110,6 +119,10 @@ export const kycDecided = {
       ha: () => ({
         title: 'Ku sake duba takardunku',
         text: 'Ba mu iya karɓar waɗannan takardu ba. Ku duba su ku sake aikowa, ko ku tuntuɓi tallafi.',
+      }),
+      yo: () => ({
+        title: 'Jọ̀wọ́ tún àwọn ìwé rẹ wò',
+        text: 'A kò lè gba àwọn ìwé yìí. Jọ̀wọ́ yẹ̀ wọ́n wò kí o sì tún fi ránṣẹ́, tàbí kàn sí àwọn olùrànlọ́wọ́.',
       }),
       ig: () => ({
         title: 'Biko lelee akwụkwọ gị ọzọ',

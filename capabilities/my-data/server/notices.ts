@@ -40,6 +40,13 @@ export const erasureAsked = defineNotice<{ days: number }>({
           ? `Kun nemi mu goge asusunku da abin da muke riƙe game da ku. Hakan zai faru nan da kwana ${days}. Kafin lokacin kuna iya shiga ku bar asusunku a sashen “Bayananku”. Idan ba ku ba ne, ku shiga, ku bar asusun ku canza kalmar sirrinku.`
           : 'Kun nemi mu goge asusunku da abin da muke riƙe game da ku, kuma ana yi yanzu. Abin da doka ta tilasta mana ajiyewa yana gefe, a rufe, har ranarsa. Wannan ita ce wasiƙarmu ta ƙarshe zuwa gare ku.',
     }),
+    yo: ({ days }) => ({
+      title: days > 0 ? 'A óò pa àkáǹtì rẹ rẹ́' : 'A ń pa àkáǹtì rẹ rẹ́',
+      text:
+        days > 0
+          ? `O ní kí a pa àkáǹtì rẹ àti ohun tí a ní nípa rẹ rẹ́. Èyí yóò wáyé ní ọjọ́ ${days} sí i. Títí di ìgbà náà o lè wọlé kí o sì pa àkáǹtì rẹ mọ́ nínú “Ìsọfúnni rẹ”. Bí kì í bá ṣe ìwọ, wọlé, pa àkáǹtì náà mọ́ kí o sì yí ọ̀rọ̀ aṣínà rẹ padà.`
+          : 'O ní kí a pa àkáǹtì rẹ àti ohun tí a ní nípa rẹ rẹ́, a sì ń ṣe é báyìí. Ohun tí òfin ní kí a pa mọ́ wà lọ́tọ̀, ní dídì, títí di ọjọ́ rẹ̀. Èyí ni lẹ́tà wa ìkẹyìn sí ọ.',
+    }),
     ig: ({ days }) => ({
       title: days > 0 ? 'A ga-ehichapụ akaụntụ gị' : 'A na-ehichapụ akaụntụ gị',
       text:
@@ -60,6 +67,7 @@ export const erasureTakenBack = defineNotice<object>({
     fr: () => ({ title: 'Votre compte reste', text: 'Vous êtes revenu sur votre demande. Rien n’a été effacé.' }),
     es: () => ({ title: 'Su cuenta se conserva', text: 'Retiró su petición. No se borró nada.' }),
     ha: () => ({ title: 'Asusunku yana nan', text: 'Kun janye buƙatarku. Ba a goge komai ba.' }),
+    yo: () => ({ title: 'Àkáǹtì rẹ wà síbẹ̀', text: 'O ti gba ìbéèrè rẹ padà. A kò pa ohunkóhun rẹ́.' }),
     ig: () => ({ title: 'Akaụntụ gị na-anọ', text: 'Ị weghachiri arịrịọ gị. Ehichapụghị ihe ọ bụla.' }),
   },
 });
@@ -88,6 +96,10 @@ export const erasureHeldBack = defineNotice<object>({
     ha: () => ({
       title: 'Ba a goge asusunku ba',
       text: 'Wani abu ya taso tun da kuka nema, kamar kuɗin da ya shigo. Ba a goge komai ba. A sashen “Bayananku” za ku ga abin da dole a fara warwarewa.',
+    }),
+    yo: () => ({
+      title: 'A kò pa àkáǹtì rẹ rẹ́',
+      text: 'Nǹkan kan ṣẹlẹ̀ láti ìgbà tí o ti béèrè, bí owó tó wọlé. A kò pa ohunkóhun rẹ́. Nínú “Ìsọfúnni rẹ” wàá rí ohun tó yẹ kí a kọ́kọ́ yanjú.',
     }),
     ig: () => ({
       title: 'Ehichapụghị akaụntụ gị',

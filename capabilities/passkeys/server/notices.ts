@@ -32,6 +32,10 @@ export const passkeyAdded = defineNotice<Named>({
       title: 'An ƙara passkey a asusunku',
       text: `“${name}” zai iya shiga yanzu, kuma idan kuna so ya tabbatar da biya a madadin PIN ɗinku. Idan ba ku ba ne, ku cire shi a sashen Tsaro na saitunanku ku saita sabuwar kalmar sirri nan take.`,
     }),
+    yo: ({ name }) => ({
+      title: 'A fi passkey kún àkáǹtì rẹ',
+      text: `“${name}” lè wọlé báyìí, bí o bá sì fẹ́, ó lè fọwọ́ sí ìsanwó dípò PIN rẹ. Bí kì í bá ṣe ìwọ, yọ ọ́ kúrò nínú Ààbò nínú ètò rẹ kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
+    }),
     ig: ({ name }) => ({
       title: 'Etinyere passkey n’akaụntụ gị',
       text: `“${name}” nwere ike ịbanye ugbu a, ọ bụrụkwa na ị chọrọ, kwado ịkwụ ụgwọ n’ọnọdụ PIN gị. Ọ bụrụ na ọ bụghị gị, wepụ ya na Nchekwa na ntọala gị ma hazie paswọọdụ ọhụrụ ozugbo.`,
@@ -62,6 +66,10 @@ export const passkeyRemoved = defineNotice<Named>({
     ha: ({ name }) => ({
       title: 'An cire passkey daga asusunku',
       text: `“${name}” ba ya shiga ko tabbatar da biya kuma. Idan ba ku ba ne, ku saita sabuwar kalmar sirri ku fitar da na’urorinku nan take.`,
+    }),
+    yo: ({ name }) => ({
+      title: 'A yọ passkey kúrò nínú àkáǹtì rẹ',
+      text: `“${name}” kò lè wọlé tàbí fọwọ́ sí ìsanwó mọ́. Bí kì í bá ṣe ìwọ, yan ọ̀rọ̀ aṣínà tuntun kí o sì mú àwọn ẹ̀rọ rẹ jáde lẹ́sẹ̀kẹsẹ̀.`,
     }),
     ig: ({ name }) => ({
       title: 'Ewepụrụ passkey n’akaụntụ gị',

@@ -43,6 +43,10 @@ export const moneyAsked = defineNotice<RequestFacts>({
       title: `${name} yana neman ${spell(amount)} daga gare ku`,
       text: `${name} ya aiko muku da buƙatar ${spell(amount)}.${quoted(note)} Ku biya ne kawai idan kun san dalilinta. Kuna iya ƙi.`,
     }),
+    yo: ({ name, amount, note }, spell) => ({
+      title: `${name} ń béèrè ${spell(amount)} lọ́wọ́ rẹ`,
+      text: `${name} ti fi ìbéèrè ${spell(amount)} ránṣẹ́ sí ọ.${quoted(note)} San án bí o bá mọ ohun tó wà fún nìkan. O lè kọ̀ ọ́.`,
+    }),
     ig: ({ name, amount, note }, spell) => ({
       title: `${name} na-arịọ gị ${spell(amount)}`,
       text: `${name} ezitela gị arịrịọ nke ${spell(amount)}.${quoted(note)} Kwụọ ya naanị ma ị maara ihe ọ bụ maka ya. Ị nwere ike ịjụ ya.`,
@@ -77,6 +81,10 @@ export const requestPaid = defineNotice<RequestFacts>({
       title: `An biya buƙatarku ta ${spell(amount)}`,
       text: `${name} ya biya ta.${quoted(note)} Kuɗin yana walet ɗinku.`,
     }),
+    yo: ({ name, amount, note }, spell) => ({
+      title: `A ti san ìbéèrè rẹ ${spell(amount)}`,
+      text: `${name} ló san án.${quoted(note)} Owó náà wà nínú àpamọ́wọ́ rẹ.`,
+    }),
     ig: ({ name, amount, note }, spell) => ({
       title: `Akwụọla arịrịọ ${spell(amount)} gị`,
       text: `${name} kwụrụ ya.${quoted(note)} Ego ahụ dị n’akpa ego gị.`,
@@ -110,6 +118,10 @@ export const requestDeclined = defineNotice<RequestFacts>({
     ha: ({ name, amount, note }, spell) => ({
       title: `${name} ya ƙi buƙatarku`,
       text: `An ƙi buƙatarku ta ${spell(amount)}.${quoted(note)} Babu kuɗin da ya motsa.`,
+    }),
+    yo: ({ name, amount, note }, spell) => ({
+      title: `${name} kọ ìbéèrè rẹ`,
+      text: `A kọ ìbéèrè rẹ ${spell(amount)}.${quoted(note)} Owó kankan kò kúrò.`,
     }),
     ig: ({ name, amount, note }, spell) => ({
       title: `${name} jụrụ arịrịọ gị`,

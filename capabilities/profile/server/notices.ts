@@ -29,6 +29,10 @@ export const pinSet = defineNotice<object>({
       title: 'An saita PIN na hada-hada',
       text: 'Yanzu za a iya tabbatar da biya da shi. Idan ba ku ba ne, ku fitar da na’urorinku ku saita sabuwar kalmar sirri nan take.',
     }),
+    yo: () => ({
+      title: 'A ti yan PIN ìdúnàádúrà',
+      text: 'A lè fi fọwọ́ sí ìsanwó báyìí. Bí kì í bá ṣe ìwọ, mú àwọn ẹ̀rọ rẹ jáde kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.',
+    }),
     ig: () => ({
       title: 'Ahaziela PIN azụmahịa',
       text: 'A pụrụ iji ya kwado ịkwụ ụgwọ ugbu a. Ọ bụrụ na ọ bụghị gị, wepụ ngwaọrụ gị ma hazie paswọọdụ ọhụrụ ozugbo.',
@@ -62,6 +66,10 @@ export const pinChanged = defineNotice<object>({
       title: 'An canza PIN na hada-hadarku',
       text: 'An canza shi da PIN ɗin da yake da. Idan ba ku ba ne, ku sake saita shi ku kuma saita sabuwar kalmar sirri nan take.',
     }),
+    yo: () => ({
+      title: 'A ti yí PIN ìdúnàádúrà rẹ padà',
+      text: 'PIN tó ṣáájú ni a fi yí i padà. Bí kì í bá ṣe ìwọ, tún un yàn kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.',
+    }),
     ig: () => ({
       title: 'Agbanweela PIN azụmahịa gị',
       text: 'E ji PIN bu ya ụzọ gbanwee ya. Ọ bụrụ na ọ bụghị gị, hazie ya ọzọ ma hazie paswọọdụ ọhụrụ ozugbo.',
@@ -94,6 +102,10 @@ export const pinThresholdRaised = defineNotice<{ amount: Money }>({
     ha: ({ amount }, spell) => ({
       title: 'Za a iya biyan ƙari ba tare da PIN ɗinku ba',
       text: `Biya har ${spell(amount)} ba ya neman sa kuma. Idan ba ku kuka zaɓi haka ba, ku rage adadin a saitunanku ku saita sabuwar kalmar sirri nan take.`,
+    }),
+    yo: ({ amount }, spell) => ({
+      title: 'A lè san púpọ̀ sí i láìlo PIN rẹ',
+      text: `Ìsanwó títí dé ${spell(amount)} kò ní béèrè rẹ̀ mọ́. Bí kì í bá ṣe ìwọ lo yàn án, dín iye náà kù nínú ètò rẹ kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
     }),
     ig: ({ amount }, spell) => ({
       title: 'A pụrụ ịkwụkwu ego na-ejighị PIN gị',

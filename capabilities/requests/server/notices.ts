@@ -21,6 +21,7 @@ const named: Readonly<Record<RequestKind, InLanguages<string>>> = {
     fr: 'demande de prêt',
     es: 'solicitud de préstamo',
     ha: 'buƙatar rance',
+    yo: 'ìbéèrè owó yíyá',
     ig: 'arịrịọ mgbazinye ego',
   },
   'business-registration': {
@@ -29,6 +30,7 @@ const named: Readonly<Record<RequestKind, InLanguages<string>>> = {
     fr: 'demande d’immatriculation',
     es: 'solicitud de registro',
     ha: 'rajistar kasuwanci',
+    yo: 'ìforúkọsílẹ̀ iṣẹ́ ajé',
     ig: 'ndebanye aha azụmahịa',
   },
 };
@@ -42,6 +44,7 @@ const said: Readonly<Partial<Record<RequestStep, Says>>> = {
     fr: what => ({ title: `Votre ${what} est à l’étude`, text: 'Nous vous écrirons dès qu’il y aura du nouveau.' }),
     es: what => ({ title: `Su ${what} está en revisión`, text: 'Le escribiremos en cuanto haya novedades.' }),
     ha: what => ({ title: `Ana duba ta: ${what}`, text: 'Za mu rubuto muku da zarar akwai labari.' }),
+    yo: what => ({ title: `A ń yẹ̀ ẹ́ wò: ${what}`, text: 'A óò kọ̀wé sí ọ ní kété tí ìròyìn bá wà.' }),
     ig: what => ({ title: `A na-elele ${what} gị`, text: 'Anyị ga-edetara gị akwụkwọ ozugbo e nwere ozi.' }),
   },
   needs_information: {
@@ -53,6 +56,7 @@ const said: Readonly<Partial<Record<RequestStep, Says>>> = {
     }),
     es: what => ({ title: `Necesitamos algo para su ${what}`, text: 'Responda en la solicitud, por favor.' }),
     ha: what => ({ title: `Muna buƙatar wani abu: ${what}`, text: 'Ku amsa a cikin buƙatar.' }),
+    yo: what => ({ title: `A nílò nǹkan kan: ${what}`, text: 'Jọ̀wọ́ dáhùn nínú ìbéèrè náà.' }),
     ig: what => ({ title: `Anyị chọrọ ihe maka ${what} gị`, text: 'Biko zaa n’ime arịrịọ ahụ.' }),
   },
   accepted: {
@@ -61,6 +65,7 @@ const said: Readonly<Partial<Record<RequestStep, Says>>> = {
     fr: what => ({ title: `Votre ${what} est acceptée`, text: 'La suite se trouve dans la demande.' }),
     es: what => ({ title: `Su ${what} fue aceptada`, text: 'Lo que sigue está en la solicitud.' }),
     ha: what => ({ title: `An karɓi: ${what}`, text: 'Abin da ke gaba yana cikin buƙatar.' }),
+    yo: what => ({ title: `A ti gbà á: ${what}`, text: 'Ohun tó kàn wà nínú ìbéèrè náà.' }),
     ig: what => ({ title: `Anabatara ${what} gị`, text: 'Ihe na-esote dị n’ime arịrịọ ahụ.' }),
   },
   completed: {
@@ -69,6 +74,7 @@ const said: Readonly<Partial<Record<RequestStep, Says>>> = {
     fr: what => ({ title: `Votre ${what} est terminée`, text: 'Tout se trouve dans la demande.' }),
     es: what => ({ title: `Su ${what} está completa`, text: 'Todo está en la solicitud.' }),
     ha: what => ({ title: `An kammala: ${what}`, text: 'Komai game da ita yana cikin buƙatar.' }),
+    yo: what => ({ title: `Ó ti parí: ${what}`, text: 'Gbogbo rẹ̀ wà nínú ìbéèrè náà.' }),
     ig: what => ({ title: `${what} gị emezuola`, text: 'Ihe niile banyere ya dị n’ime arịrịọ ahụ.' }),
   },
   declined: {
@@ -77,6 +83,7 @@ const said: Readonly<Partial<Record<RequestStep, Says>>> = {
     fr: what => ({ title: `Votre ${what} est refusée`, text: 'Vous pouvez redemander à tout moment.' }),
     es: what => ({ title: `Su ${what} fue rechazada`, text: 'Puede volver a pedirlo cuando quiera.' }),
     ha: what => ({ title: `An ƙi: ${what}`, text: 'Kuna iya sake nema kowane lokaci.' }),
+    yo: what => ({ title: `A kọ̀ ọ́: ${what}`, text: 'O lè tún béèrè nígbàkígbà.' }),
     ig: what => ({ title: `Ajụrụ ${what} gị`, text: 'Ị nwere ike ịrịọ ọzọ oge ọ bụla.' }),
   },
 };
@@ -88,6 +95,7 @@ const written: Says = {
   fr: what => ({ title: `Un message sur votre ${what}`, text: 'Vous pouvez répondre dans la demande.' }),
   es: what => ({ title: `Un mensaje sobre su ${what}`, text: 'Puede responder en la solicitud.' }),
   ha: what => ({ title: `Saƙo game da ${what}`, text: 'Kuna iya amsawa a cikin buƙatar.' }),
+  yo: what => ({ title: `Ọ̀rọ̀ nípa ${what}`, text: 'O lè dáhùn nínú ìbéèrè náà.' }),
   ig: what => ({ title: `Ozi banyere ${what} gị`, text: 'Ị nwere ike ịza n’ime arịrịọ ahụ.' }),
 };
 

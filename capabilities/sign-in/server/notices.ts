@@ -35,6 +35,10 @@ export const newDevice = defineNotice<NewDevice>({
       title: 'Sabuwar shiga a asusunku',
       text: `Wani ya shiga asusunku a na’urar da ba mu taɓa gani ba, daga ${address}, da ${moment(at)}. Idan ba ku ba ne, ku fitar da ita a sashen Tsaro na saitunanku ku saita sabuwar kalmar sirri nan take.`,
     }),
+    yo: ({ address, at }) => ({
+      title: 'Ìwọlé tuntun sí àkáǹtì rẹ',
+      text: `Ẹnì kan wọ àkáǹtì rẹ lórí ẹ̀rọ tí a kò rí rí, láti ${address}, ní ${moment(at)}. Bí kì í bá ṣe ìwọ, mú un jáde nínú Ààbò nínú ètò rẹ kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
+    }),
     ig: ({ address, at }) => ({
       title: 'Nbanye ọhụrụ n’akaụntụ gị',
       text: `Onye ọzọ banyere n’akaụntụ gị na ngwaọrụ anyị na-ahụtụbeghị mbụ, site na ${address}, na ${moment(at)}. Ọ bụrụ na ọ bụghị gị, wepụ ya na Nchekwa na ntọala gị ma hazie paswọọdụ ọhụrụ ozugbo.`,
@@ -67,6 +71,10 @@ export const backupCodeUsed = defineNotice<object>({
     ha: () => ({
       title: 'An yi amfani da lambar ajiya don shiga',
       text: 'Ba ta da amfani kuma. Idan ba ku ba ne, ku fitar da na’urorinku, ku saita sabuwar kalmar sirri ku yi sababbin lambobin ajiya nan take.',
+    }),
+    yo: () => ({
+      title: 'A lo kóòdù àfipamọ́ láti wọlé',
+      text: 'Kò wúlò mọ́. Bí kì í bá ṣe ìwọ, mú àwọn ẹ̀rọ rẹ jáde, yan ọ̀rọ̀ aṣínà tuntun kí o sì ṣe kóòdù àfipamọ́ tuntun lẹ́sẹ̀kẹsẹ̀.',
     }),
     ig: () => ({
       title: 'E ji koodu nchekwa banye',
@@ -102,6 +110,10 @@ export const codesGuessed = defineNotice<NewDevice>({
       title: 'An hana wani da ya san kalmar sirrinku shiga',
       text: `Ya shigar da lambobi biyar ba daidai ba, daga ${address}, da ${moment(at)}. Mataki na biyu na tsaronku ya tsare. Idan ba ku ba ne, ku saita sabuwar kalmar sirri nan take.`,
     }),
+    yo: ({ address, at }) => ({
+      title: 'A dí ẹnì kan tó mọ ọ̀rọ̀ aṣínà rẹ lọ́nà',
+      text: `Ó tẹ kóòdù márùn-ún tí kò tọ́, láti ${address}, ní ${moment(at)}. Ìgbésẹ̀ kejì rẹ dáàbò bò ọ́. Bí kì í bá ṣe ìwọ, yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
+    }),
     ig: ({ address, at }) => ({
       title: 'Egbochiri onye maara paswọọdụ gị ịbanye',
       text: `O tinyere koodu ise na-ezighi ezi, site na ${address}, na ${moment(at)}. Nkwado nke abụọ gị jidere. Ọ bụrụ na ọ bụghị gị, hazie paswọọdụ ọhụrụ ozugbo.`,
@@ -135,6 +147,10 @@ export const deviceTrusted = defineNotice<NewDevice>({
       title: 'An amince da wata na’ura',
       text: `An tabbatar da ita da mataki na biyu na tsaronku, daga ${address}, da ${moment(at)}. Idan ba ku ba ne, ku kulle asusunku nan take a shafin shiga.`,
     }),
+    yo: ({ address, at }) => ({
+      title: 'A gbẹ́kẹ̀ lé ẹ̀rọ mìíràn',
+      text: `Ìgbésẹ̀ kejì rẹ ni a fi fọwọ́ sí i, láti ${address}, ní ${moment(at)}. Bí kì í bá ṣe ìwọ, ti àkáǹtì rẹ lẹ́sẹ̀kẹsẹ̀ lójú ìwé ìwọlé.`,
+    }),
     ig: ({ address, at }) => ({
       title: 'A tụkwasịrị ngwaọrụ ọzọ obi',
       text: `E ji nkwado nke abụọ gị kwado ya, site na ${address}, na ${moment(at)}. Ọ bụrụ na ọ bụghị gị, kpọchie akaụntụ gị ozugbo n’ibe nbanye.`,
@@ -167,6 +183,10 @@ export const deviceRemoved = defineNotice<object>({
     ha: () => ({
       title: 'An cire na’ura',
       text: 'An fitar da ita. Shigarta ta gaba za ta zama ta sabuwar na’ura, kuma za mu sanar da ku.',
+    }),
+    yo: () => ({
+      title: 'A yọ ẹ̀rọ kan kúrò',
+      text: 'Ó ti jáde. Bí ó bá tún wọlé, a óò kà á sí ẹ̀rọ tuntun, a ó sì sọ fún ọ.',
     }),
     ig: () => ({
       title: 'Ewepụrụ ngwaọrụ',

@@ -27,6 +27,10 @@ export const welcome = defineNotice<void>({
       title: 'Barka da zuwa Wura',
       text: 'An buɗe walet ɗinku na naira. Ku kammala tantance kanku (KYC) don ƙara iyakokinku.',
     }),
+    yo: () => ({
+      title: 'Ẹ káàbọ̀ sí Wura',
+      text: 'Àpamọ́wọ́ náírà rẹ ti ṣí. Parí ìfìdímúlẹ̀ ìdánimọ̀ rẹ (KYC) láti gbé gbèdéke rẹ ga.',
+    }),
     ig: () => ({
       title: 'Nnọọ na Wura',
       text: 'Emepeela akpa ego naira gị. Mechaa nnyocha njirimara gị (KYC) iji bulie oke gị.',

@@ -31,6 +31,10 @@ export const received: InEveryLanguage<{ reference: string }> = {
     title: `Mun karɓi saƙonku, ${reference}`,
     text: `Mun karɓi saƙonku. Lambarsa ita ce ${reference}.\n\nMutum zai karanta ya amsa zuwa wannan adireshi. Idan ba ku rubuto mana ba, ba sai kun yi komai ba.`,
   }),
+  yo: ({ reference }) => ({
+    title: `A ti gba ọ̀rọ̀ rẹ, ${reference}`,
+    text: `A ti gba ọ̀rọ̀ rẹ. Nọ́ńbà rẹ̀ ni ${reference}.\n\nÈnìyàn yóò kà á, yóò sì dáhùn sí àdírẹ́sì yìí. Bí ìwọ kò bá kọ̀wé sí wa, o kò ní láti ṣe ohunkóhun.`,
+  }),
   ig: ({ reference }) => ({
     title: `Anyị natara ozi gị, ${reference}`,
     text: `Anyị natara ozi gị. Nọmba ya bụ ${reference}.\n\nMmadụ na-agụ ya ma zaa n’adreesị a. Ọ bụrụ na ị degaghị anyị akwụkwọ, ọ dịghị ihe ị ga-eme.`,
@@ -59,6 +63,10 @@ export const answered: InEveryLanguage<Answer> = {
     title: `Amsarmu ga saƙonku, ${reference}`,
     text: `${text}\n\nWannan game da saƙonku ${reference} ne.`,
   }),
+  yo: ({ reference, text }) => ({
+    title: `Ìdáhùn wa sí ọ̀rọ̀ rẹ, ${reference}`,
+    text: `${text}\n\nÈyí jẹ́ nípa ọ̀rọ̀ rẹ ${reference}.`,
+  }),
   ig: ({ reference, text }) => ({
     title: `Azịza anyị nye ozi gị, ${reference}`,
     text: `${text}\n\nNke a bụ maka ozi gị ${reference}.`,
@@ -77,6 +85,7 @@ export const supportAnswered = defineNotice<Answer>({
     fr: ({ text }) => ({ title: 'L’assistance a répondu', text }),
     es: ({ text }) => ({ title: 'Soporte ha respondido', text }),
     ha: ({ text }) => ({ title: 'Tallafi sun amsa', text }),
+    yo: ({ text }) => ({ title: 'Àwọn olùrànlọ́wọ́ ti dáhùn', text }),
     ig: ({ text }) => ({ title: 'Nkwado azala', text }),
   },
 });

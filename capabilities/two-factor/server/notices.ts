@@ -28,6 +28,10 @@ export const twoFactorOn = defineNotice<object>({
       title: 'Shiga mai mataki biyu yana kunne',
       text: 'Daga yanzu shiga da kalmar sirrinku yana kuma neman lamba daga manhajar tantancewarku. Ku ajiye lambobin ajiyarku inda wayarku ba ta nan. Idan ba ku ba ne, ku rubuta wa tallafi nan take.',
     }),
+    yo: () => ({
+      title: 'Ìwọlé oní-ìgbésẹ̀ méjì wà ní ṣíṣí',
+      text: 'Láti ìsinsìnyí, ìwọlé pẹ̀lú ọ̀rọ̀ aṣínà rẹ yóò tún béèrè kóòdù láti áàpù ìfìdímúlẹ̀ rẹ. Pa kóòdù àfipamọ́ rẹ mọ́ síbi tí fóònù rẹ kò sí. Bí kì í bá ṣe ìwọ, kọ̀wé sí àwọn olùrànlọ́wọ́ lẹ́sẹ̀kẹsẹ̀.',
+    }),
     ig: () => ({
       title: 'Nbanye nzọụkwụ abụọ na-arụ ọrụ',
       text: 'Site ugbu a, iji paswọọdụ gị banye na-ajụkwa koodu si na ngwa authenticator gị. Debe koodu nchekwa gị ebe ekwentị gị na-anọghị. Ọ bụrụ na ọ bụghị gị, degara nkwado akwụkwọ ozugbo.',
@@ -59,6 +63,10 @@ export const twoFactorOff = defineNotice<object>({
       title: 'Shiga mai mataki biyu yana kashe',
       text: 'Kalmar sirrinku kaɗai ta sake isa buɗe asusunku. An kashe shi da kalmar sirrinku da lamba. Idan ba ku ba ne, ku saita sabuwar kalmar sirri ku fitar da na’urorinku nan take.',
     }),
+    yo: () => ({
+      title: 'Ìwọlé oní-ìgbésẹ̀ méjì wà ní pípa',
+      text: 'Ọ̀rọ̀ aṣínà rẹ nìkan tún ń ṣí àkáǹtì rẹ. Ọ̀rọ̀ aṣínà rẹ àti kóòdù ni a fi pa á. Bí kì í bá ṣe ìwọ, yan ọ̀rọ̀ aṣínà tuntun kí o sì mú àwọn ẹ̀rọ rẹ jáde lẹ́sẹ̀kẹsẹ̀.',
+    }),
     ig: () => ({
       title: 'Nbanye nzọụkwụ abụọ agbanyụrụ',
       text: 'Naanị paswọọdụ gị na-emepezi akaụntụ gị. E ji paswọọdụ gị na koodu gbanyụọ ya. Ọ bụrụ na ọ bụghị gị, hazie paswọọdụ ọhụrụ ma wepụ ngwaọrụ gị ozugbo.',
@@ -89,6 +97,10 @@ export const backupCodesRenewed = defineNotice<object>({
     ha: () => ({
       title: 'Kuna da sababbin lambobin ajiya',
       text: 'Na da ba sa buɗe komai kuma. Idan ba ku ba ne, ku saita sabuwar kalmar sirri ku fitar da na’urorinku nan take.',
+    }),
+    yo: () => ({
+      title: 'O ní kóòdù àfipamọ́ tuntun',
+      text: 'Èyí tó ṣáájú wọn kò ní ṣí ohunkóhun mọ́. Bí kì í bá ṣe ìwọ, yan ọ̀rọ̀ aṣínà tuntun kí o sì mú àwọn ẹ̀rọ rẹ jáde lẹ́sẹ̀kẹsẹ̀.',
     }),
     ig: () => ({
       title: 'Ị nwere koodu nchekwa ọhụrụ',

@@ -21,6 +21,10 @@ export const stepUpWords: InEveryLanguage<{ code: string }> = {
     title: 'Lambarku don tabbatar da canji',
     text: `Lambarku ita ce ${code}. Tana aiki sau ɗaya, na minti 15, tare da PIN ɗinku.\n\nIdan ba ku neme ta ba, wani ya shiga asusunku: ku fita daga ko’ina ku canza kalmar sirrinku. Kada ku faɗa wa kowa wannan lamba, har da mu.`,
   }),
+  yo: ({ code }) => ({
+    title: 'Kóòdù rẹ láti fọwọ́ sí ìyípadà',
+    text: `Kóòdù rẹ ni ${code}. Ẹ̀ẹ̀kan ló ń ṣiṣẹ́, fún ìṣẹ́jú 15, pẹ̀lú PIN rẹ.\n\nBí ìwọ kò bá béèrè fún un, ẹnì kan ti wọlé bí ìwọ: jáde níbi gbogbo kí o sì yí ọ̀rọ̀ aṣínà rẹ padà. Má sọ kóòdù yìí fún ẹnikẹ́ni, títí kan àwa náà.`,
+  }),
   ig: ({ code }) => ({
     title: 'Koodu gị iji kwado mgbanwe',
     text: `Koodu gị bụ ${code}. Ọ dị ire otu ugboro, nkeji 15, ya na PIN gị.\n\nỌ bụrụ na ị rịọghị ya, onye ọzọ abanyela n’aha gị: pụọ ebe niile ma gbanwee paswọọdụ gị. Agwala onye ọ bụla koodu a, anyị so n’ime ya.`,

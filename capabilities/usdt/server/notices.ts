@@ -30,6 +30,10 @@ export const usdtArrived = defineNotice<{ amount: Money }>({
       title: `${spell(amount)} ya iso`,
       text: `${spell(amount)} ya zo ta TRON (TRC-20) kuma yana walet ɗinku na USDT.`,
     }),
+    yo: ({ amount }, spell) => ({
+      title: `${spell(amount)} ti dé`,
+      text: `${spell(amount)} wá lórí TRON (TRC-20), ó sì wà nínú àpamọ́wọ́ USDT rẹ.`,
+    }),
     ig: ({ amount }, spell) => ({
       title: `${spell(amount)} abatala`,
       text: `${spell(amount)} si na TRON (TRC-20) bịa, ọ dịkwa n’akpa ego USDT gị.`,
@@ -68,6 +72,10 @@ export const usdtSent = defineNotice<Sent>({
       title: `An tura ${spell(amount)} zuwa ${address}`,
       text: `Turawar ${spell(amount)} zuwa ${address} ta tabbata a TRON (TRC-20).`,
     }),
+    yo: ({ amount, address }, spell) => ({
+      title: `A ti fi ${spell(amount)} ránṣẹ́ sí ${address}`,
+      text: `Ìfiránṣẹ́ ${spell(amount)} sí ${address} ti dúró lórí TRON (TRC-20).`,
+    }),
     ig: ({ amount, address }, spell) => ({
       title: `Ezigala ${spell(amount)} na ${address}`,
       text: `Mbufe ${spell(amount)} gị gaa na ${address} emezuola na TRON (TRC-20).`,
@@ -100,6 +108,10 @@ export const usdtReturned = defineNotice<Sent>({
     ha: ({ amount, address }, spell) => ({
       title: `Turawarku zuwa ${address} ba ta yi ba`,
       text: `Ba a aiwatar da tura ${spell(amount)} zuwa ${address} ba. Duk abin da kuka biya, har da cajin hanyar sadarwa, ya koma walet ɗinku.`,
+    }),
+    yo: ({ amount, address }, spell) => ({
+      title: `Ìfiránṣẹ́ rẹ sí ${address} kò lọ`,
+      text: `Ìfiránṣẹ́ ${spell(amount)} sí ${address} kò wáyé. Gbogbo ohun tí o san, pẹ̀lú owó nẹ́tíwọ́ọ̀kì, ti padà sínú àpamọ́wọ́ rẹ.`,
     }),
     ig: ({ amount, address }, spell) => ({
       title: `Mbufe gị gaa na ${address} emeghị`,

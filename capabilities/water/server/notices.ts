@@ -37,6 +37,7 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
     fr: () => ({ title: 'Votre commande d’eau est confirmée', text: 'Nous préparons sa livraison.' }),
     es: () => ({ title: 'Su pedido de agua está confirmado', text: 'Estamos preparando la entrega.' }),
     ha: () => ({ title: 'An tabbatar da odar ruwanku', text: 'Ana shirya shi don kaiwa.' }),
+    yo: () => ({ title: 'A ti fọwọ́ sí omi tí o béèrè', text: 'A ń múra láti gbé e wá.' }),
     ig: () => ({ title: 'Akwadola iwu mmiri gị', text: 'A na-akwado ya maka mbuga.' }),
   }),
   on_its_way: tell('water_on_its_way', {
@@ -45,6 +46,7 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
     fr: () => ({ title: 'Votre eau est en route', text: 'Merci de prévoir quelqu’un à l’adresse pour la recevoir.' }),
     es: () => ({ title: 'Su agua está en camino', text: 'Procure que haya alguien en la dirección para recibirla.' }),
     ha: () => ({ title: 'Ruwanku yana kan hanya', text: 'Ku sa wani ya kasance a adireshin don ya karɓa.' }),
+    yo: () => ({ title: 'Omi rẹ wà lójú ọ̀nà', text: 'Jọ̀wọ́ jẹ́ kí ẹnì kan wà ní àdírẹ́sì náà láti gbà á.' }),
     ig: () => ({ title: 'Mmiri gị nọ n’ụzọ', text: 'Biko ka onye nọrọ n’adreesị ahụ iji nata ya.' }),
   }),
   delivered: tell('water_delivered', {
@@ -65,6 +67,10 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
       title: 'An kai ruwanku',
       text: 'Idan wani abu ya rage ko ba daidai ba, ku kai rahoton matsala daga odar.',
     }),
+    yo: () => ({
+      title: 'A ti gbé omi rẹ dé',
+      text: 'Bí nǹkan kan bá kù tàbí tí kò tọ́, sọ ìṣòro náà láti ibi omi tí o rà.',
+    }),
     ig: () => ({
       title: 'Ebutela mmiri gị',
       text: 'Ọ bụrụ na ihe kọrọ ma ọ bụ ezighi ezi, kọọ nsogbu site n’iwu ahụ.',
@@ -82,6 +88,7 @@ const notices: Readonly<Record<string, NoticeKind<Facts>>> = {
       text: `${amount} están de vuelta en su billetera en nairas.`,
     }),
     ha: amount => ({ title: 'An soke odar ruwanku', text: `${amount} ya koma walet ɗinku na naira.` }),
+    yo: amount => ({ title: 'A ti fagilé omi tí o béèrè', text: `${amount} ti padà sínú àpamọ́wọ́ náírà rẹ.` }),
     ig: amount => ({ title: 'Akagbuola iwu mmiri gị', text: `${amount} alaghachila n’akpa ego naira gị.` }),
   }),
 };
@@ -99,6 +106,7 @@ const noted = defineNotice<Facts>({
     fr: ({ note = '' }) => ({ title: 'Des nouvelles de votre commande d’eau', text: note }),
     es: ({ note = '' }) => ({ title: 'Noticias de su pedido de agua', text: note }),
     ha: ({ note = '' }) => ({ title: 'Labari game da odar ruwanku', text: note }),
+    yo: ({ note = '' }) => ({ title: 'Ìròyìn nípa omi tí o béèrè', text: note }),
     ig: ({ note = '' }) => ({ title: 'Ozi banyere iwu mmiri gị', text: note }),
   },
 });

@@ -7,6 +7,7 @@ const greetings: InLanguages<(name: string | undefined) => string> = {
   fr: name => (name ? `Bonjour ${name},` : 'Bonjour,'),
   es: name => (name ? `Hola, ${name}:` : 'Hola:'),
   ha: name => (name ? `Sannu ${name},` : 'Sannu,'),
+  yo: name => (name ? `Ẹ ńlẹ́ ${name},` : 'Ẹ ńlẹ́,'),
   ig: name => (name ? `Ndeewo ${name},` : 'Ndeewo,'),
 };
 
@@ -16,6 +17,7 @@ const closings: InLanguages<string> = {
   fr: 'Wura\n\nNous ne demandons jamais votre mot de passe ni votre code PIN, ni par e-mail, ni par téléphone, ni par messagerie.',
   es: 'Wura\n\nNunca pedimos su contraseña ni su PIN, ni por correo, ni por teléfono, ni por chat.',
   ha: 'Wura\n\nBa ma taɓa tambayar kalmar sirrinku ko PIN ɗinku, ta imel, ta waya ko a hira.',
+  yo: 'Wura\n\nA kì í béèrè ọ̀rọ̀ aṣínà tàbí PIN rẹ láé, nípa ímeèlì, fóònù tàbí ìfọ̀rọ̀wérọ̀.',
   ig: 'Wura\n\nAnyị anaghị ajụ paswọọdụ ma ọ bụ PIN gị, na email, n’ekwentị ma ọ bụ na nkata.',
 };
 
