@@ -37,7 +37,7 @@ export default {
     noMatch: query => `Kò sí ètò tó bá “${query}” mu`,
     bouquetsLoading: 'Àwọn ètò TV ń gbé...',
     bouquetsFailed: 'A kò lè gbé àwọn ètò TV wá',
-    noBouquets: 'Kò sí ètò TV kankan',
+    noBouquets: 'Kò sí ètò TV',
     bouquetCount: count => `Ètò ${count}`,
     changeBouquet: 'Yí ètò padà',
     phone: 'Nọ́ńbà fóònù',

@@ -68,7 +68,7 @@ export default {
     pictures: count => (count === 1 ? 'A fi àwòrán 1 kún un' : `A fi àwòrán ${count} kún un`),
     addPicture: 'Fi àwòrán kún un (JPEG tàbí PNG, títí dé 5 MB)',
     adding: 'Ó ń fi àwòrán kún un...',
-    pictureAdded: 'A ti fi àwòrán kún un',
+    pictureAdded: 'Àwòrán ti wọlé',
     pictureFailed: 'A kò lè fi àwòrán náà kún un. Jọ̀wọ́ tún gbìyànjú.',
     escalate: 'O lè lọ sọ́dọ̀ alábòójútó báyìí',
     escalateFrom: (name, when) => `Bí o kò bá rí ìdáhùn kí ó tó di ${when}, o lè lọ sọ́dọ̀ ${name}:`,

@@ -109,7 +109,7 @@ export default {
       days: 'Yan ọjọ́',
     },
     from: 'Láti',
-    to: 'Sí',
+    to: 'Títí di',
     sums: given => `Ìdúnàádúrà ${given.count}: ${given.moneyIn} wọlé, ${given.moneyOut} jáde`,
     moreBelow: 'Síi wà nísàlẹ̀.',
     daySums: given =>

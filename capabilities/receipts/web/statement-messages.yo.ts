@@ -15,7 +15,7 @@ export default {
       days: 'Yan ọjọ́',
     },
     from: 'Láti',
-    to: 'Sí',
+    to: 'Títí di',
     opening: 'Iye ìbẹ̀rẹ̀',
     moneyIn: 'Owó tó wọlé',
     moneyOut: 'Owó tó jáde',

@@ -146,7 +146,7 @@ export default {
     scheduling: 'Ó ń ṣètò rẹ̀...',
     save: 'Fi ìyípadà pamọ́',
     saving: 'Ó ń fi pamọ́...',
-    made: 'Tí a ṣètò',
+    made: 'A ti ṣètò rẹ̀',
     failed: 'Kò ṣiṣẹ́, a kò sì ṣètò ohunkóhun. Jọ̀wọ́ tún gbìyànjú.',
     nothing: 'A kò lè ṣètò ohunkóhun níbí báyìí.',
   },

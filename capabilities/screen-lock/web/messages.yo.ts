@@ -19,7 +19,7 @@ export default {
     notAsked: 'A kò lè dé ọ̀dọ̀ sáfà. A kò fi ohunkóhun ránṣẹ́.',
     retry: 'Tún gbìyànjú',
     loading: 'Ó ń gbé...',
-    signOut: 'Mú jáde',
+    signOut: 'Jáde',
   },
 } satisfies Translations<typeof english>;
 

@@ -25,7 +25,7 @@ export default {
     setBudget: category => `Ètò ìnáwó ${category}`,
     budget: 'Ètò ìnáwó',
     addBudget: 'Fi ètò ìnáwó kún un',
-    budgetTitle: 'Ètò ìnáwó fún oṣù kan',
+    budgetTitle: 'Ètò ìnáwó oṣù',
     category: 'Ẹ̀ka',
     budgetHelp: 'Fi sílẹ̀ lófo bí o kò bá fẹ́. A óò sọ fún ọ ní 80% àti 100%; a kò ní dá ìsanwó kankan dúró.',
     save: 'Fi ètò pamọ́',

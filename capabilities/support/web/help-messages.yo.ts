@@ -4,7 +4,7 @@ import type * as english from './help-messages.ts';
 export default {
   helpMessages: {
     title: 'Bá wa sọ̀rọ̀',
-    conversation: 'Ìfọ̀rọ̀wérọ̀ pẹ̀lú olùrànlọ́wọ́',
+    conversation: 'Ìfọ̀rọ̀wérọ̀ rẹ',
     answered: 'A ti dáhùn',
     waiting: 'A óò dáhùn láìpẹ́',
     loading: 'Àwọn wákàtí ń gbé...',

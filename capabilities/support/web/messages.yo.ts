@@ -33,7 +33,7 @@ export default {
     about: what => `Nípa: ${what}\n\n`,
   },
   chatMessages: {
-    open: 'Ìfọ̀rọ̀wérọ̀ pẹ̀lú olùrànlọ́wọ́',
+    open: 'Bá wa sọ̀rọ̀',
     close: 'Pa ìfọ̀rọ̀wérọ̀',
     help: 'Ìrànlọ́wọ́, àti àwọn ẹ̀sùn rẹ',
     title: 'Ìrànlọ́wọ́',
