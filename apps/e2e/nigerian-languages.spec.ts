@@ -53,6 +53,22 @@ const words = {
     noFee: 'Ego ọrụ adịghị',
     language: 'Asụsụ',
   },
+  yo: {
+    name: 'Yorùbá',
+    tag: 'yo-NG',
+    welcome: 'Ẹ káàbọ̀ padà',
+    identifier: 'Fóònù tàbí orúkọ oníṣe',
+    password: 'Ọ̀rọ̀ aṣínà',
+    signIn: 'Wọlé',
+    wallets: 'Àwọn Àpamọ́wọ́ Mi, Wura',
+    account: 'Nọ́ńbà àkáǹtì',
+    amount: 'Iye owó',
+    next: 'Tẹ̀síwájú',
+    send: 'Fi ₦1,250.50 ránṣẹ́',
+    done: 'Ìfiránṣẹ́ Ti Parí',
+    noFee: 'Kò sí owó iṣẹ́',
+    language: 'Èdè',
+  },
 } as const;
 
 const fits = async (page: Page, what: string) =>

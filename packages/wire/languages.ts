@@ -6,7 +6,7 @@ export type PageLanguage = (typeof pageLanguages)[number];
  * Those that the application is written in, and what customers are told. To name one here is to offer it: from then on
  * the compiler says of every room what it lacks.
  */
-export const languages = [...pageLanguages, 'pcm', 'ha', 'ig'] as const;
+export const languages = [...pageLanguages, 'pcm', 'ha', 'ig', 'yo'] as const;
 export type Language = (typeof languages)[number];
 
 /** Those whose texts are being written: a room may have them already, and nobody is offered half of one. */

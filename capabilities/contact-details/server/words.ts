@@ -14,6 +14,7 @@ const tellNobody: InLanguages<string> = {
   fr: 'Ne donnez ce code à personne, pas même à nous.',
   es: 'No diga este código a nadie, tampoco a nosotros.',
   ha: 'Kada ku faɗa wa kowa wannan lamba, har da mu.',
+  yo: 'Má sọ kóòdù yìí fún ẹnikẹ́ni, títí kan àwa náà.',
   ig: 'Agwala onye ọ bụla koodu a, anyị so n’ime ya.',
 };
 
@@ -42,6 +43,11 @@ const toConfirm: InLanguages<(code: string) => Message> = {
     title: 'Lambarku ta Wura',
     text: `Lambarku ita ce ${code}. Tana aiki sau ɗaya, na minti 30.\n\n${tellNobody.ha}`,
     short: `Wura: lambarku ita ce ${code}, tana aiki minti 30. Kada ku fada wa kowa.`,
+  }),
+  yo: code => ({
+    title: 'Kóòdù Wura rẹ',
+    text: `Kóòdù rẹ ni ${code}. Ẹ̀ẹ̀kan ló ń ṣiṣẹ́, fún ìṣẹ́jú 30.\n\n${tellNobody.yo}`,
+    short: `Wura: koodu re ni ${code}, o n sise fun iseju 30. Ma so o fun enikeni.`,
   }),
   ig: code => ({
     title: 'Koodu Wura gị',
@@ -90,6 +96,14 @@ const toLeave = (kind: 'email' | 'phone'): InLanguages<(code: string) => Message
       title: 'Lamba don canza hanyoyin samun ku',
       text: `Wani da ya shiga asusunku yana son canza ${what} na asusun. Idan ku ne, lambar ita ce ${code}, tana aiki sau ɗaya, na minti 30.\n\nIdan ba ku ba ne, kada ku yi amfani da lambar: ku canza kalmar sirrinku nan take. ${tellNobody.ha}`,
       short: `Wura: ${code} na ba da damar canza ${what} na asusunku. Ba ku ba ne? Ku canza kalmar sirri yanzu. Kada ku fada wa kowa wannan lamba.`,
+    };
+  },
+  yo: code => {
+    const what = kind === 'email' ? 'ímeèlì' : 'nọ́ńbà fóònù';
+    return {
+      title: 'Kóòdù láti yí ọ̀nà ìkànsí rẹ padà',
+      text: `Ẹnì kan tó wọlé bí ìwọ fẹ́ yí ${what} àkáǹtì rẹ padà. Bí ó bá jẹ́ ìwọ, kóòdù náà ni ${code}. Ẹ̀ẹ̀kan ló ń ṣiṣẹ́, fún ìṣẹ́jú 30.\n\nBí kì í bá ṣe ìwọ, má lo kóòdù náà: yí ọ̀rọ̀ aṣínà rẹ padà lẹ́sẹ̀kẹsẹ̀. ${tellNobody.yo}`,
+      short: `Wura: ${code} n gba ki a yi ${kind === 'email' ? 'imeeli' : 'nomba foonu'} akanti re pada. Se iwo ko ni? Yi oro asina re pada bayii. Ma so koodu yii fun enikeni.`,
     };
   },
   ig: code => {
@@ -159,6 +173,14 @@ const back = (kind: 'email' | 'phone'): InLanguages<(way: Way) => Message> => ({
       short: `Wura: an canza ${what.toLowerCase()} na asusunku. Ba ku ba ne? Ku janye cikin kwana 7 a ${way.page} da ${way.code}`,
     };
   },
+  yo: way => {
+    const what = kind === 'email' ? 'Ímeèlì' : 'Nọ́ńbà fóònù';
+    return {
+      title: `A ti yí i padà: ${what} àkáǹtì rẹ`,
+      text: `Láti ìsinsìnyí, tuntun ni èyí nínú àkáǹtì Wura rẹ: ${what.toLowerCase()}.\n\nBí kì í bá ṣe ìwọ, dá a padà láàárín ọjọ́ 7: ${link(way)}\n\nKóòdù náà ni ${way.code}. Yóò dá ti àtijọ́ padà, yóò mú gbogbo ẹ̀rọ jáde, yóò sì ti àkáǹtì náà títí o fi máa yan ọ̀rọ̀ aṣínà tuntun.`,
+      short: `Wura: a ti yi ${kind === 'email' ? 'imeeli' : 'nomba foonu'} akanti re pada. Se iwo ko ni? Da a pada laarin ojo 7 ni ${way.page} pelu ${way.code}`,
+    };
+  },
   ig: way => {
     const what = kind === 'email' ? 'Adreesị email' : 'Nọmba ekwentị';
     return {
@@ -198,6 +220,10 @@ export const contactChanged = defineNotice<{ kind: 'email' | 'phone' }>({
       title: kind === 'email' ? 'An canza imel ɗinku' : 'An canza lambar wayarku',
       text: 'An faɗa wa tsohon yadda za a janye canjin cikin kwana 7. An fitar da kowace na’ura daban.',
     }),
+    yo: ({ kind }) => ({
+      title: kind === 'email' ? 'A ti yí ímeèlì rẹ padà' : 'A ti yí nọ́ńbà fóònù rẹ padà',
+      text: 'A ti sọ fún ti àtijọ́ bí a ṣe lè dá a padà láàárín ọjọ́ 7. Gbogbo ẹ̀rọ mìíràn ti jáde.',
+    }),
     ig: ({ kind }) => ({
       title: kind === 'email' ? 'Agbanweela adreesị email gị' : 'Agbanweela nọmba ekwentị gị',
       text: 'Agwara nke ochie otu a ga-esi megharịa ya azụ n’ime ụbọchị 7. Ewepụrụ ngwaọrụ ndị ọzọ niile.',
@@ -230,6 +256,10 @@ export const changeUndone = defineNotice<object>({
     ha: () => ({
       title: 'An janye canjin hanyoyin samun ku',
       text: 'Komai ya koma yadda yake da. An fitar da kowa kuma an kulle asusun: ku zaɓi “Kun manta kalmar sirri?” a shafin shiga ku saita sabuwar kalmar sirri.',
+    }),
+    yo: () => ({
+      title: 'A ti dá ìyípadà ọ̀nà ìkànsí rẹ padà',
+      text: 'Ohun gbogbo ti padà sí bó ṣe wà tẹ́lẹ̀. Gbogbo ẹ̀rọ ti jáde, àkáǹtì sì ti tì: yan “Ṣé o gbàgbé ọ̀rọ̀ aṣínà?” lójú ìwé ìwọlé kí o sì yan ọ̀rọ̀ aṣínà tuntun.',
     }),
     ig: () => ({
       title: 'Emegharịala mgbanwe ụzọ e si enweta gị azụ',

@@ -40,6 +40,10 @@ export const disputeOpened = defineNotice<{ id: string; caseNumber: string; dueA
       title: `Mun karɓi rahotonku: ${caseNumber}`,
       text: `Lambar ƙorafinku ita ce ${caseNumber}. Za mu amsa kafin ${dayText(dueAt, 'ha')}. Kuna iya bibiyar sa ku ƙara bayani a manhajar.`,
     }),
+    yo: ({ caseNumber, dueAt }) => ({
+      title: `A ti gba ẹ̀sùn rẹ: ${caseNumber}`,
+      text: `Nọ́ńbà ẹ̀sùn rẹ ni ${caseNumber}. A óò dáhùn kí ó tó di ${dayText(dueAt, 'yo')}. O lè tẹ̀lé e kí o sì fi kún un nínú áàpù.`,
+    }),
     ig: ({ caseNumber, dueAt }) => ({
       title: `Anyị natara mkpesa gị: ${caseNumber}`,
       text: `Nọmba mkpesa gị bụ ${caseNumber}. Anyị ga-aza tupu ${dayText(dueAt, 'ig')}. Ị nwere ike isoro ya ma tinyekwuo ihe n’ime ngwa.`,
@@ -77,6 +81,10 @@ export const paymentsLocked = defineNotice<object>({
     ha: () => ({
       title: 'Kun ba da rahoton zamba, don haka ba abin da zai fita daga asusunku',
       text: 'Ba biyan da zai fita, an dakatar da katunanku, kuma abin da ke biya da kansa ya tsaya. Kuɗinku naku ne har yanzu, kuma abin da ke shigowa yana isowa. Za mu bincika rahotonku kuma mu sake buɗe asusun tare da ku. Idan ba ku ne kuka ba da rahoton ba, ku sa sabuwar kalmar sirri yanzu.',
+    }),
+    yo: () => ({
+      title: 'O sọ ti jìbìtì, nítorí náà owó kankan kò ní kúrò nínú àkáǹtì rẹ',
+      text: 'Ìsanwó kankan kò ní jáde, a ti dá àwọn káàdì rẹ dúró, ohun tó ń san fúnra rẹ̀ sì ti dúró. Tìrẹ ṣì ni owó rẹ, owó tó ń wọlé sì ń dé. A óò wádìí ẹ̀sùn rẹ, a ó sì jọ ṣí àkáǹtì náà padà. Bí kì í bá ṣe ìwọ lo sọ ọ́, yan ọ̀rọ̀ aṣínà tuntun báyìí.',
     }),
   },
 });
@@ -116,6 +124,13 @@ const now: InLanguages<Readonly<Record<DisputeStatus, string>>> = {
     needs_information: 'Muna buƙatar wani abu daga gare ku.',
     resolved: 'An warware ƙorafinku.',
     rejected: 'Ba mu iya yanke ƙorafinku a gare ku ba. A manhajar za ku ga wanda za ku iya kai wa.',
+  },
+  yo: {
+    open: 'Ìdáhùn sí ẹ̀sùn rẹ ti dé.',
+    in_review: 'A ń yẹ ẹ̀sùn rẹ wò.',
+    needs_information: 'A nílò nǹkan sí i lọ́wọ́ rẹ.',
+    resolved: 'A ti yanjú ẹ̀sùn rẹ.',
+    rejected: 'A kò lè dá ẹ̀sùn rẹ láre. Nínú áàpù wàá rí ẹni tí o lè lọ bá.',
   },
   ig: {
     open: 'E nwere azịza nye mkpesa gị.',

@@ -43,6 +43,10 @@ export const rateReached = defineNotice<ReachedFacts>({
       title: priceLine(seen, pair, 'ha'),
       text: `Kun nemi a sanar da ku a ${priceLine(rate, pair, 'ha')}. Matsakaicin farashin kasuwa yanzu shi ne ${priceLine(seen, pair, 'ha')}. Wannan faɗakarwa ta ƙare; ku saita wata duk lokacin da kuke so.`,
     }),
+    yo: ({ seen, rate, ...pair }) => ({
+      title: priceLine(seen, pair, 'yo'),
+      text: `O ní kí a sọ fún ọ ní ${priceLine(rate, pair, 'yo')}. Iye àárín ọjà báyìí ni ${priceLine(seen, pair, 'yo')}. Ìkìlọ̀ yìí ti parí; fi òmíràn sí nígbàkígbà tí o bá fẹ́.`,
+    }),
     ig: ({ seen, rate, ...pair }) => ({
       title: priceLine(seen, pair, 'ig'),
       text: `Ị rịọrọ ka a gwa gị na ${priceLine(rate, pair, 'ig')}. Ọnụego etiti ahịa bụzi ${priceLine(seen, pair, 'ig')}. Mkpu a emezuola; hazie ọzọ mgbe ọ bụla ị chọrọ.`,
@@ -92,6 +96,10 @@ export const orderExecuted = defineNotice<ExecutedFacts>({
       title: `An aiwatar da odarku: ${spell(facts.received)}`,
       text: `${spell(facts.amount)} ya zama ${spell(facts.received)}, har da caji, a ${ratePaid(facts, 'ha')}. Odar ta kammala.`,
     }),
+    yo: (facts, spell) => ({
+      title: `A ti ṣe àṣẹ rẹ: ${spell(facts.received)}`,
+      text: `${spell(facts.amount)} di ${spell(facts.received)}, pẹ̀lú owó iṣẹ́, ní ${ratePaid(facts, 'yo')}. Àṣẹ náà ti parí.`,
+    }),
     ig: (facts, spell) => ({
       title: `Emezuola iwu gị: ${spell(facts.received)}`,
       text: `${spell(facts.amount)} ghọrọ ${spell(facts.received)}, tinyere ego ọrụ, na ${ratePaid(facts, 'ig')}. Iwu ahụ emezuola.`,
@@ -136,6 +144,10 @@ export const orderExpired = defineNotice<OrderFacts>({
       title: 'Odarku ta ƙare',
       text: `Farashin canza ${spell(ceiling)} zuwa ${to} bai zo a kan lokaci ba. Babu kuɗin da ya motsa.`,
     }),
+    yo: ({ ceiling, to }, spell) => ({
+      title: 'Àṣẹ rẹ ti parí',
+      text: `Iye láti pààrọ̀ ${spell(ceiling)} sí ${to} kò dé lásìkò. Owó kankan kò kúrò.`,
+    }),
     ig: ({ ceiling, to }, spell) => ({
       title: 'Iwu gị agwụla',
       text: `Ọnụego ịgbanwe ${spell(ceiling)} gaa na ${to} abịaghị n’oge. O nweghị ego megharịrị.`,
@@ -168,6 +180,10 @@ export const orderFailed = defineNotice<OrderFacts>({
     ha: ({ ceiling, to, why }, spell) => ({
       title: 'Ba a iya aiwatar da odarku ba',
       text: `Farashin canza ${spell(ceiling)} zuwa ${to} ya zo, amma ${reasons.ha[why ?? ''] ?? reasons.ha['']!}. Babu kuɗin da ya motsa. Ku sake saka odar idan hakan ya canza.`,
+    }),
+    yo: ({ ceiling, to, why }, spell) => ({
+      title: 'A kò lè ṣe àṣẹ rẹ',
+      text: `Iye láti pààrọ̀ ${spell(ceiling)} sí ${to} dé, àmọ́ ${reasons.yo[why ?? ''] ?? reasons.yo['']!}. Owó kankan kò kúrò. Tún fi àṣẹ náà sílẹ̀ nígbà tí èyí bá yí padà.`,
     }),
     ig: ({ ceiling, to, why }, spell) => ({
       title: 'Enweghị ike imezu iwu gị',
@@ -212,6 +228,13 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     account_frozen: 'an dakatar da asusunku',
     wallet_closed: 'an rufe ɗaya daga walet ɗin',
     '': 'asusunku ba zai iya motsa kuɗi a yanzu ba',
+  },
+  yo: {
+    insufficient_funds: 'kò sí owó nínú àpamọ́wọ́',
+    amount_too_small: 'owó tó kù nínú àpamọ́wọ́ kéré jù',
+    account_frozen: 'a ti dá àkáǹtì rẹ dúró',
+    wallet_closed: 'a ti pa ọ̀kan nínú àwọn àpamọ́wọ́ náà',
+    '': 'àkáǹtì rẹ kò lè gbé owó báyìí',
   },
   ig: {
     insufficient_funds: 'ego adịghị n’akpa ego ahụ',

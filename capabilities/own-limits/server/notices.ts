@@ -36,6 +36,10 @@ function eased(name: string, titles: InLanguages<string>) {
         title: titles.ha,
         text: `${from ? `Zai fara ${moment(from)}; kafin lokacin babu abin da zai canza.` : 'Yana aiki daga yanzu.'} Idan ba ku ba ne, ku janye shi a sashen Tsaro ku saita sabuwar kalmar sirri nan take.`,
       }),
+      yo: ({ from }) => ({
+        title: titles.yo,
+        text: `${from ? `Yóò bẹ̀rẹ̀ ní ${moment(from)}; títí di ìgbà náà ohunkóhun kò ní yí padà.` : 'Ó ń ṣiṣẹ́ láti ìsinsìnyí.'} Bí kì í bá ṣe ìwọ, gbà á padà nínú Ààbò kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
+      }),
       ig: ({ from }) => ({
         title: titles.ig,
         text: `${from ? `Ọ ga-amalite ${moment(from)}; tupu mgbe ahụ o nweghị ihe ga-agbanwe.` : 'Ọ dị ire site ugbu a.'} Ọ bụrụ na ọ bụghị gị, weghachi ya na Nchekwa ma hazie paswọọdụ ọhụrụ ozugbo.`,
@@ -60,6 +64,7 @@ export const limitsRaised = eased('own_limits_raised', {
   fr: 'Vos propres plafonds de paiement ont été relevés',
   es: 'Sus propios límites de pago se ampliaron',
   ha: 'An ƙara iyakokin biyan da kuka saita',
+  yo: 'A ti gbé gbèdéke ìsanwó tìrẹ ga',
   ig: 'Ebuliri oke ịkwụ ụgwọ nke gị',
 });
 
@@ -69,6 +74,7 @@ export const transfersOn = eased('transfers_on', {
   fr: 'Les transferts vers d’autres personnes ont été réactivés',
   es: 'Se activaron las transferencias a otras personas',
   ha: 'An kunna turawa zuwa ga wasu',
+  yo: 'A ti ṣí ìfiránṣẹ́ sí ẹlòmíràn',
   ig: 'Agbanyere mbufe na-agakwuru ndị ọzọ',
 });
 
@@ -92,6 +98,10 @@ export const limitsLowered = tightened('own_limits_lowered', {
   ha: {
     title: 'An rage iyakokin biyan da kuka saita',
     text: 'Suna aiki daga yanzu. Babu abin da ya fi su da zai fita daga walet ɗinku.',
+  },
+  yo: {
+    title: 'A ti dín gbèdéke ìsanwó tìrẹ kù',
+    text: 'Ó ń ṣiṣẹ́ láti ìsinsìnyí. Ohun tó ju bẹ́ẹ̀ lọ kò ní kúrò nínú àpamọ́wọ́ rẹ.',
   },
   ig: {
     title: 'Ebelatara oke ịkwụ ụgwọ nke gị',
@@ -119,6 +129,10 @@ export const transfersOff = tightened('transfers_off', {
   ha: {
     title: 'An kashe turawa zuwa ga wasu',
     text: 'Babu kuɗin da zai fita zuwa asusun wani sai kun sake kunnawa. Bil da katuna suna aiki kamar da.',
+  },
+  yo: {
+    title: 'A ti pa ìfiránṣẹ́ sí ẹlòmíràn',
+    text: 'Owó kankan kò ní lọ sí àkáǹtì ẹlòmíràn títí o fi máa tún un ṣí. Ìsanwó àti káàdì ń ṣiṣẹ́ bíi ti tẹ́lẹ̀.',
   },
   ig: {
     title: 'Agbanyụrụ mbufe na-agakwuru ndị ọzọ',

@@ -29,6 +29,10 @@ const forPassword: InEveryLanguage<Code> = {
     title: 'Lambarku ta sabuwar kalmar sirri',
     text: `Lambarku ita ce ${code}. Tana aiki sau ɗaya, na minti 15.\n\nIdan ba ku neme ta ba, ba sai kun yi komai ba: kalmar sirrinku tana nan yadda take. Kada ku faɗa wa kowa wannan lamba, har da mu.`,
   }),
+  yo: ({ code }) => ({
+    title: 'Kóòdù rẹ fún ọ̀rọ̀ aṣínà tuntun',
+    text: `Kóòdù rẹ ni ${code}. Ẹ̀ẹ̀kan ló ń ṣiṣẹ́, fún ìṣẹ́jú 15.\n\nBí ìwọ kò bá béèrè fún un, o kò ní láti ṣe ohunkóhun: ọ̀rọ̀ aṣínà rẹ wà bó ṣe wà. Má sọ kóòdù yìí fún ẹnikẹ́ni, títí kan àwa náà.`,
+  }),
   ig: ({ code }) => ({
     title: 'Koodu gị maka paswọọdụ ọhụrụ',
     text: `Koodu gị bụ ${code}. Ọ dị ire otu ugboro, nkeji 15.\n\nỌ bụrụ na ị rịọghị ya, ọ dịghị ihe ị ga-eme: paswọọdụ gị na-anọ ka ọ dị. Agwala onye ọ bụla koodu a, anyị so n’ime ya.`,
@@ -55,6 +59,10 @@ const forPin: InEveryLanguage<Code> = {
   ha: ({ code }) => ({
     title: 'Lambarku ta sabon PIN',
     text: `Lambarku ita ce ${code}. Tana aiki sau ɗaya, na minti 15.\n\nIdan ba ku neme ta ba, wani ya shiga asusunku: ku fita daga ko’ina ku canza kalmar sirrinku. Kada ku faɗa wa kowa wannan lamba, har da mu.`,
+  }),
+  yo: ({ code }) => ({
+    title: 'Kóòdù rẹ fún PIN tuntun',
+    text: `Kóòdù rẹ ni ${code}. Ẹ̀ẹ̀kan ló ń ṣiṣẹ́, fún ìṣẹ́jú 15.\n\nBí ìwọ kò bá béèrè fún un, ẹnì kan ti wọlé bí ìwọ: jáde níbi gbogbo kí o sì yí ọ̀rọ̀ aṣínà rẹ padà. Má sọ kóòdù yìí fún ẹnikẹ́ni, títí kan àwa náà.`,
   }),
   ig: ({ code }) => ({
     title: 'Koodu gị maka PIN ọhụrụ',
@@ -85,6 +93,7 @@ const lowered: InLanguages<(dayMax: string) => string> = {
   fr: dayMax => `Pendant 24 heures, au plus ${dayMax} peuvent entrer, et au plus autant sortir.`,
   es: dayMax => `Durante 24 horas pueden entrar como máximo ${dayMax}, y salir otro tanto como máximo.`,
   ha: dayMax => `Cikin awa 24 masu zuwa ${dayMax} ne mafi yawan abin da za a iya sakawa, kuma haka ma turawa.`,
+  yo: dayMax => `Fún wákàtí 24 tó ń bọ̀, ${dayMax} ló pọ̀ jù tó lè wọlé, àti bákan náà fún ìfiránṣẹ́.`,
   ig: dayMax => `N’awa 24 na-abịa kacha ${dayMax} ka a pụrụ itinye, otu ahụ kwa ka a pụrụ izipu.`,
 };
 
@@ -113,6 +122,10 @@ export const passwordWasReset = defineNotice<CoolingOff>({
     ha: ({ dayMax }, spell) => ({
       title: 'An canza kalmar sirrinku',
       text: `An sake saita ta da lamba daga imel ɗinku, kuma an fitar da kowace na’ura. Idan ba ku ba ne, ku rubuta wa tallafi nan take.${lowerLimits('ha', dayMax, spell)}`,
+    }),
+    yo: ({ dayMax }, spell) => ({
+      title: 'A ti yí ọ̀rọ̀ aṣínà rẹ padà',
+      text: `Kóòdù láti ímeèlì rẹ ni a fi yan tuntun, gbogbo ẹ̀rọ sì ti jáde. Bí kì í bá ṣe ìwọ, kọ̀wé sí àwọn olùrànlọ́wọ́ lẹ́sẹ̀kẹsẹ̀.${lowerLimits('yo', dayMax, spell)}`,
     }),
     ig: ({ dayMax }, spell) => ({
       title: 'Agbanweela paswọọdụ gị',
@@ -147,6 +160,10 @@ export const passwordWasChanged = defineNotice<CoolingOff>({
       title: 'An canza kalmar sirrinku',
       text: `An canza ta da wadda take da, kuma an fitar da kowace na’ura daban. Idan ba ku ba ne, ku zaɓi “Kun manta kalmar sirri?” a shafin shiga nan take: lambar za ta zo wannan adireshi ta kuma fitar da kowa.${lowerLimits('ha', dayMax, spell)}`,
     }),
+    yo: ({ dayMax }, spell) => ({
+      title: 'A ti yí ọ̀rọ̀ aṣínà rẹ padà',
+      text: `Èyí tó ṣáájú ni a fi yí i padà, gbogbo ẹ̀rọ mìíràn sì ti jáde. Bí kì í bá ṣe ìwọ, yan “Ṣé o gbàgbé ọ̀rọ̀ aṣínà?” lójú ìwé ìwọlé lẹ́sẹ̀kẹsẹ̀: àdírẹ́sì yìí ni kóòdù yóò wá, yóò sì mú gbogbo ẹ̀rọ jáde.${lowerLimits('yo', dayMax, spell)}`,
+    }),
     ig: ({ dayMax }, spell) => ({
       title: 'Agbanweela paswọọdụ gị',
       text: `E ji nke bu ya ụzọ gbanwee ya, ewepụkwara ngwaọrụ ndị ọzọ niile. Ọ bụrụ na ọ bụghị gị, họrọ “Ichefuru paswọọdụ?” n’ibe nbanye ozugbo: koodu ahụ ga-abịa n’adreesị a ma wepụ onye ọ bụla.${lowerLimits('ig', dayMax, spell)}`,
@@ -179,6 +196,10 @@ export const pinWasReset = defineNotice<CoolingOff>({
     ha: ({ dayMax }, spell) => ({
       title: 'An canza PIN na hada-hadarku',
       text: `An sake saita shi da kalmar sirrinku da lamba daga imel ɗinku. Idan ba ku ba ne, ku rubuta wa tallafi nan take.${lowerLimits('ha', dayMax, spell)}`,
+    }),
+    yo: ({ dayMax }, spell) => ({
+      title: 'A ti yí PIN ìdúnàádúrà rẹ padà',
+      text: `Ọ̀rọ̀ aṣínà rẹ àti kóòdù láti ímeèlì rẹ ni a fi yan tuntun. Bí kì í bá ṣe ìwọ, kọ̀wé sí àwọn olùrànlọ́wọ́ lẹ́sẹ̀kẹsẹ̀.${lowerLimits('yo', dayMax, spell)}`,
     }),
     ig: ({ dayMax }, spell) => ({
       title: 'Agbanweela PIN azụmahịa gị',

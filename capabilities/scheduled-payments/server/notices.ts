@@ -47,6 +47,10 @@ export const scheduleShort = defineNotice<ShortFacts>({
       title: `Ku ƙara ${spell(short)} don biyan gobe`,
       text: `Za a biya ${spell(amount)} ga ${name} ranar ${spellDay(day, 'ha')}, kuma walet ɗinku ya gaza da ${spell(short)}. Ku ƙara kuɗi kafin lokacin, ko ku tsallake ko ku canza biyan.`,
     }),
+    yo: ({ amount, name, short, day }, spell) => ({
+      title: `Fi ${spell(short)} kún un fún ìsanwó ọ̀la`,
+      text: `A óò san ${spell(amount)} fún ${name} ní ${spellDay(day, 'yo')}, owó àpamọ́wọ́ rẹ sì fi ${spell(short)} dín. Fi owó kún un ṣáájú ìgbà náà, tàbí fo ìsanwó náà tàbí yí i padà.`,
+    }),
     ig: ({ amount, name, short, day }, spell) => ({
       title: `Tinye ${spell(short)} maka ịkwụ ụgwọ echi`,
       text: `A ga-akwụ ${name} ${spell(amount)} na ${spellDay(day, 'ig')}, akpa ego gị kọrọ ${spell(short)}. Tinye ego tupu mgbe ahụ, ma ọ bụ mafee ma ọ bụ gbanwee ịkwụ ụgwọ ahụ.`,
@@ -92,6 +96,10 @@ export const scheduleFailed = defineNotice<FailedFacts>({
       title: `Ba a biya ${spell(facts.amount)} ga ${facts.name} ba`,
       text: `Ba a yi biyan da kuka tsara ba: ${reasonIn('ha', facts.why)}. Babu kuɗin da ya fita daga walet ɗinku saboda shi. ${next('ha', facts)}`,
     }),
+    yo: (facts, spell) => ({
+      title: `A kò san ${spell(facts.amount)} fún ${facts.name}`,
+      text: `Ìsanwó tí o ṣètò kò wáyé: ${reasonIn('yo', facts.why)}. Owó kankan kò kúrò nínú àpamọ́wọ́ rẹ nítorí rẹ̀. ${next('yo', facts)}`,
+    }),
     ig: (facts, spell) => ({
       title: `Akwụghị ${facts.name} ${spell(facts.amount)}`,
       text: `Emeghị ịkwụ ụgwọ ị haziri: ${reasonIn('ig', facts.why)}. O nweghị ego pụrụ n’akpa ego gị maka ya. ${next('ig', facts)}`,
@@ -136,6 +144,12 @@ const nexts: InLanguages<Readonly<Record<'stopped' | 'over' | 'retry' | 'later',
     over: 'Ba za a sake gwadawa ba.',
     retry: 'Za mu sake gwadawa ranar',
     later: 'Biya na gaba ranar',
+  },
+  yo: {
+    stopped: 'Bí o ṣe béèrè, a kò ní san irú èyí mọ́.',
+    over: 'A kò ní tún gbìyànjú.',
+    retry: 'A óò tún gbìyànjú ní',
+    later: 'Ìsanwó tó kàn ni',
   },
   ig: {
     stopped: 'Dị ka ị rịọrọ, a gaghị emezi ịkwụ ụgwọ ndị a.',
@@ -233,6 +247,23 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     service_off: 'an kashe wannan hidima a yanzu',
     provider_unavailable: 'ba a iya samun hidimar ba duk yini',
     '': 'an ƙi biyan',
+  },
+  yo: {
+    insufficient_funds: 'owó inú àpamọ́wọ́ kò tó',
+    limit_exceeded: 'ì bá ti ju gbèdéke ojoojúmọ́ rẹ lọ',
+    account_frozen: 'a ti dá àkáǹtì rẹ dúró',
+    identity_required: 'ó yẹ kí a kọ́kọ́ fìdí ìdánimọ̀ rẹ múlẹ̀',
+    recipient_limit: 'olùgbà kò lè gba iye bẹ́ẹ̀',
+    price_changed: 'iye rẹ̀ ti yí padà láti ìgbà tí o ti fọwọ́ sí i',
+    name_mismatch: 'orúkọ mìíràn ló wà lórí àkáǹtì náà báyìí',
+    meter_not_verified: 'orúkọ mìíràn ló wà lórí mítà náà báyìí',
+    smartcard_not_verified: 'orúkọ mìíràn ló wà lórí smartcard náà báyìí',
+    unknown_plan: 'a kò ta ètò yìí mọ́',
+    unknown_bouquet: 'a kò ta ètò TV yìí mọ́',
+    account_not_found: 'báńkì kò mọ àkáǹtì yìí mọ́',
+    service_off: 'a ti pa iṣẹ́ yìí báyìí',
+    provider_unavailable: 'iṣẹ́ náà kò ṣiṣẹ́ ní gbogbo ọjọ́ náà',
+    '': 'a kọ ìsanwó náà',
   },
   ig: {
     insufficient_funds: 'ego dị n’akpa ego ezughị',

@@ -103,6 +103,24 @@ const names: InLanguages<Record<SpendingCategory, string>> = {
     income: 'kuɗin da ya shigo',
     other: 'sauran abubuwa',
   },
+  yo: {
+    groceries: 'oúnjẹ ilé',
+    eating_out: 'oúnjẹ níta',
+    transport: 'ọkọ̀ wíwọ̀',
+    phone: 'owó ìpè àti dátà',
+    utilities: 'iná àti omi',
+    entertainment: 'TV àti ìgbádùn',
+    shopping: 'ìrajà',
+    housing: 'ilé àti owó ilé',
+    health: 'ìlera',
+    education: 'ilé-ìwé àti ẹ̀kọ́',
+    people: 'àwọn ènìyàn',
+    cards: 'káàdì',
+    savings: 'ìfowópamọ́',
+    conversion: 'ìpààrọ̀',
+    income: 'owó tó wọlé',
+    other: 'ohun mìíràn',
+  },
   ig: {
     groceries: 'nri na ihe oriri',
     eating_out: 'iri nri n’èzí',
@@ -150,6 +168,10 @@ export const budgetNearlySpent = defineNotice<BudgetFacts>({
       title: 'Wani kasafi ya kusa ƙarewa',
       text: `Kun kashe ${spell(spent)} daga ${spell(budget)} na ${names.ha[category]} a wannan wata.`,
     }),
+    yo: ({ category, spent, budget }, spell) => ({
+      title: 'Ètò ìnáwó kan fẹ́rẹ̀ẹ́ tán',
+      text: `O ti ná ${spell(spent)} nínú ${spell(budget)} fún ${names.yo[category]} lóṣù yìí.`,
+    }),
     ig: ({ category, spent, budget }, spell) => ({
       title: 'Mmefu akwadoro fọrọ nke nta ka ọ gwụ',
       text: `I mefuola ${spell(spent)} n’ime ${spell(budget)} gị maka ${names.ig[category]} n’ọnwa a.`,
@@ -183,6 +205,10 @@ export const budgetSpent = defineNotice<BudgetFacts>({
     ha: ({ category, spent, budget }, spell) => ({
       title: 'Wani kasafi ya ƙare',
       text: `Kun kashe ${spell(spent)} a kan ${names.ha[category]} a wannan wata; kasafinku ${spell(budget)} ne. Ba a hana wani biya saboda shi.`,
+    }),
+    yo: ({ category, spent, budget }, spell) => ({
+      title: 'Ètò ìnáwó kan ti tán',
+      text: `O ti ná ${spell(spent)} fún ${names.yo[category]} lóṣù yìí; ètò ìnáwó rẹ jẹ́ ${spell(budget)}. A kò dá ìsanwó kankan dúró nítorí rẹ̀.`,
     }),
     ig: ({ category, spent, budget }, spell) => ({
       title: 'Mmefu akwadoro agwụla',

@@ -17,6 +17,7 @@ const wrote = {
   fr: ({ note }: Facts) => (note ? ` Ce que l’assistance a écrit : ${note}.` : ''),
   es: ({ note }: Facts) => (note ? ` Lo que escribió soporte: ${note}.` : ''),
   ha: ({ note }: Facts) => (note ? ` Abin da tallafi suka rubuta: ${note}.` : ''),
+  yo: ({ note }: Facts) => (note ? ` Ohun tí àwọn olùrànlọ́wọ́ kọ: ${note}.` : ''),
   ig: ({ note }: Facts) => (note ? ` Ihe nkwado dere: ${note}.` : ''),
 };
 
@@ -43,6 +44,10 @@ export const customerCredited = defineNotice<Facts>({
     ha: (facts, spell) => ({
       title: `An ƙara ${spell(facts.amount)} a walet ɗinku`,
       text: `Mun ƙara ${spell(facts.amount)} a walet ɗinku. Naku ne. Lambar bincike ${facts.reference}.${wrote.ha(facts)}`,
+    }),
+    yo: (facts, spell) => ({
+      title: `A ti fi ${spell(facts.amount)} kún àpamọ́wọ́ rẹ`,
+      text: `A fi ${spell(facts.amount)} kún àpamọ́wọ́ rẹ. Tìrẹ ni. Ìtọ́kasí ${facts.reference}.${wrote.yo(facts)}`,
     }),
     ig: (facts, spell) => ({
       title: `Etinyere ${spell(facts.amount)} n’akpa ego gị`,
@@ -75,6 +80,10 @@ export const paymentReturned = defineNotice<Facts>({
       title: `${spell(facts.amount)} ya koma walet ɗinku`,
       text: `Mun mayar muku da biyan ${facts.reference}, har da caji: ${spell(facts.amount)}. Kuna iya sake turawa yanzu.${wrote.ha(facts)}`,
     }),
+    yo: (facts, spell) => ({
+      title: `${spell(facts.amount)} ti padà sínú àpamọ́wọ́ rẹ`,
+      text: `A ti dá ìsanwó ${facts.reference} padà fún ọ, pẹ̀lú owó iṣẹ́: ${spell(facts.amount)}. O lè tún un fi ránṣẹ́ báyìí.${wrote.yo(facts)}`,
+    }),
     ig: (facts, spell) => ({
       title: `${spell(facts.amount)} alaghachila n’akpa ego gị`,
       text: `Anyị weghachiiri gị ịkwụ ụgwọ ${facts.reference}, tinyere ego ọrụ: ${spell(facts.amount)}. Ị nwere ike iziga ya ọzọ ugbu a.${wrote.ig(facts)}`,
@@ -105,6 +114,10 @@ export const correctionTaken = defineNotice<Between>({
     ha: (facts, spell) => ({
       title: `${spell(facts.amount)} ya koma ga ${facts.name}`,
       text: `${facts.name} ya tura muku ${spell(facts.amount)} da ba ku aka nufa ba (${facts.reference}), don haka ma’aikatanmu biyu suka mayar. Idan kuna ganin ba daidai ba ne, ku kai rahoton matsalar wannan biya a manhajar.${wrote.ha(facts)}`,
+    }),
+    yo: (facts, spell) => ({
+      title: `${spell(facts.amount)} padà sọ́dọ̀ ${facts.name}`,
+      text: `${facts.name} fi ${spell(facts.amount)} tí kì í ṣe tìrẹ ránṣẹ́ sí ọ (${facts.reference}), nítorí náà òṣìṣẹ́ wa méjì dá a padà. Bí o bá rò pé kò tọ́, sọ ìṣòro nípa ìsanwó yìí nínú áàpù.${wrote.yo(facts)}`,
     }),
     ig: (facts, spell) => ({
       title: `${spell(facts.amount)} laghachikwuru ${facts.name}`,
@@ -137,6 +150,10 @@ export const correctionGiven = defineNotice<Between>({
       title: `${spell(facts.amount)} ya dawo gare ku`,
       text: `An gyara biyanku ${facts.reference} zuwa ga ${facts.name}: ${spell(facts.amount)} ya koma walet ɗinku.${wrote.ha(facts)}`,
     }),
+    yo: (facts, spell) => ({
+      title: `${spell(facts.amount)} padà sọ́dọ̀ rẹ`,
+      text: `A ti tún ìsanwó rẹ ${facts.reference} sí ${facts.name} ṣe: ${spell(facts.amount)} ti padà sínú àpamọ́wọ́ rẹ.${wrote.yo(facts)}`,
+    }),
     ig: (facts, spell) => ({
       title: `${spell(facts.amount)} alọghachikwutela gị`,
       text: `Emeziri ịkwụ ụgwọ gị ${facts.reference} nye ${facts.name}: ${spell(facts.amount)} alaghachila n’akpa ego gị.${wrote.ig(facts)}`,
@@ -167,6 +184,10 @@ export const creditTaken = defineNotice<Facts>({
     ha: (facts, spell) => ({
       title: `An janye ${spell(facts.amount)} da aka ƙara`,
       text: `Mun ƙara ${spell(facts.amount)} a walet ɗinku bisa kuskure (${facts.reference}), kuma mun janye shi. Idan kuna ganin ba daidai ba ne, ku rubuta wa tallafi.${wrote.ha(facts)}`,
+    }),
+    yo: (facts, spell) => ({
+      title: `A gba ${spell(facts.amount)} tí a fi kún un padà`,
+      text: `A ṣèèṣì fi ${spell(facts.amount)} kún àpamọ́wọ́ rẹ (${facts.reference}), a sì gbà á padà. Bí o bá rò pé kò tọ́, kọ̀wé sí àwọn olùrànlọ́wọ́.${wrote.yo(facts)}`,
     }),
     ig: (facts, spell) => ({
       title: `Eweghachiri ${spell(facts.amount)} etinyere`,

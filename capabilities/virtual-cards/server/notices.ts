@@ -40,6 +40,10 @@ export const cardReady = defineNotice<Sum>({
       title: 'Katinku ya shirya',
       text: `Sabon katin intanet ɗinku yana da ${spell(amount)} a ciki.`,
     }),
+    yo: ({ amount }, spell) => ({
+      title: 'Káàdì rẹ ti ṣetán',
+      text: `Káàdì orí ayélujára rẹ tuntun ní ${spell(amount)} lórí rẹ̀.`,
+    }),
     ig: ({ amount }, spell) => ({
       title: 'Kaadị gị adịla njikere',
       text: `Kaadị ịntanetị ọhụrụ gị nwere ${spell(amount)} na ya.`,
@@ -72,6 +76,10 @@ export const cardNotMade = defineNotice<Sum>({
     ha: ({ amount }, spell) => ({
       title: 'Ba a yi katinku ba',
       text: `Mai ba da kati bai yi katinku ba. ${spell(amount)} ya koma walet ɗinku, har da caji.`,
+    }),
+    yo: ({ amount }, spell) => ({
+      title: 'A kò dá káàdì rẹ',
+      text: `Ilé-iṣẹ́ káàdì kò dá káàdì rẹ. ${spell(amount)} ti padà sínú àpamọ́wọ́ rẹ, pẹ̀lú owó iṣẹ́.`,
     }),
     ig: ({ amount }, spell) => ({
       title: 'Emeghị kaadị gị',
@@ -106,6 +114,10 @@ export const cardToppedUp = defineNotice<Sum>({
       title: `An saka ${spell(amount)} a kati •${last}`,
       text: `${spell(amount)} da kuka ƙara ya isa katin.`,
     }),
+    yo: ({ amount, last }, spell) => ({
+      title: `A ti fi ${spell(amount)} sórí káàdì •${last}`,
+      text: `${spell(amount)} tí o fi kún un ti dé orí káàdì.`,
+    }),
     ig: ({ amount, last }, spell) => ({
       title: `Etinyere ${spell(amount)} na kaadị •${last}`,
       text: `${spell(amount)} ị tinyere eruola na kaadị ahụ.`,
@@ -138,6 +150,10 @@ export const cardTopUpReturned = defineNotice<Sum>({
     ha: ({ amount, last }, spell) => ({
       title: `Ba a ƙara kuɗi a kati •${last} ba`,
       text: `Mai ba da kati bai karɓi ƙarin kuɗin ba. ${spell(amount)} ya koma walet ɗinku, har da caji.`,
+    }),
+    yo: ({ amount, last }, spell) => ({
+      title: `A kò fi owó kún káàdì •${last}`,
+      text: `Ilé-iṣẹ́ káàdì kò gba owó náà. ${spell(amount)} ti padà sínú àpamọ́wọ́ rẹ, pẹ̀lú owó iṣẹ́.`,
     }),
     ig: ({ amount, last }, spell) => ({
       title: `Etinyeghị ego na kaadị •${last}`,
@@ -172,6 +188,10 @@ export const cardMoneyBack = defineNotice<Sum>({
       title: `${spell(amount)} ya dawo daga kati •${last}`,
       text: `${spell(amount)} daga kati •${last} ya sake shigowa walet ɗinku.`,
     }),
+    yo: ({ amount, last }, spell) => ({
+      title: `${spell(amount)} padà láti káàdì •${last}`,
+      text: `${spell(amount)} láti káàdì •${last} ti padà sínú àpamọ́wọ́ rẹ.`,
+    }),
     ig: ({ amount, last }, spell) => ({
       title: `${spell(amount)} si na kaadị •${last} lọghachi`,
       text: `${spell(amount)} si na kaadị •${last} dịzi n’akpa ego gị.`,
@@ -205,6 +225,10 @@ export const cardCharged = defineNotice<AtShop>({
       title: `${spell(amount)} a ${merchant}`,
       text: `An biya da kati •${last}. Ba ku ba ne? Ku dakatar da katin nan take.`,
     }),
+    yo: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} ní ${merchant}`,
+      text: `Káàdì •${last} ni a fi san án. Ṣé ìwọ kọ́ ni? Dá káàdì náà dúró lẹ́sẹ̀kẹsẹ̀.`,
+    }),
     ig: ({ amount, merchant, last }, spell) => ({
       title: `${spell(amount)} na ${merchant}`,
       text: `E ji kaadị •${last} kwụọ ya. Ọ bụghị gị? Kwụsịtụ kaadị ahụ ozugbo.`,
@@ -237,6 +261,10 @@ export const cardRefunded = defineNotice<AtShop>({
     ha: ({ amount, merchant, last }, spell) => ({
       title: `${spell(amount)} ya dawo daga ${merchant}`,
       text: `Kuɗin ya koma kati •${last}.`,
+    }),
+    yo: ({ amount, merchant, last }, spell) => ({
+      title: `${spell(amount)} padà láti ${merchant}`,
+      text: `Owó náà ti padà sórí káàdì •${last}.`,
     }),
     ig: ({ amount, merchant, last }, spell) => ({
       title: `${spell(amount)} si na ${merchant} lọghachi`,
@@ -292,6 +320,14 @@ const why = {
     not_allowed: 'ba a yarda a yi amfani da katin a can ba',
     issuer: 'mai ba da kati bai faɗi dalili ba',
   },
+  yo: {
+    insufficient_funds: 'owó orí káàdì kò tó',
+    frozen: 'a ti dá káàdì dúró',
+    closed: 'a ti pa káàdì náà',
+    limit: 'ó ju ohun tí káàdì lè ná lọ',
+    not_allowed: 'a kò lè lo káàdì náà níbẹ̀',
+    issuer: 'ilé-iṣẹ́ káàdì kò sọ ìdí',
+  },
   ig: {
     insufficient_funds: 'ego dị na kaadị ezughị',
     frozen: 'akwụsịtụrụ kaadị ahụ',
@@ -327,6 +363,10 @@ export const cardDeclined = defineNotice<Declined>({
     ha: ({ amount, merchant, last, reason, left }, spell) => ({
       title: `An ƙi ${spell(amount)} a ${merchant}`,
       text: `Kati •${last}: ${why.ha[reason]}. Ba ya cin ku komai.${reason === 'insufficient_funds' ? ` Bayan irin wannan ƙi guda ${left} mai ba da kati zai rufe katin.` : ''}`,
+    }),
+    yo: ({ amount, merchant, last, reason, left }, spell) => ({
+      title: `Wọ́n kọ ${spell(amount)} ní ${merchant}`,
+      text: `Káàdì •${last}: ${why.yo[reason]}. Kò ná ọ ní nǹkan kan.${reason === 'insufficient_funds' ? ` Bí irú èyí bá tún ṣẹlẹ̀ ní ìgbà ${left}, ilé-iṣẹ́ káàdì yóò pa káàdì náà.` : ''}`,
     }),
     ig: ({ amount, merchant, last, reason, left }, spell) => ({
       title: `Ajụrụ ${spell(amount)} na ${merchant}`,
@@ -386,6 +426,14 @@ export const cardStopped = defineNotice<Stopped>({
         merchant: `Katin na shago ɗaya ne kaɗai kuma an yi amfani da shi a ${merchant}, don haka mun dakatar da shi.`,
       }[cause],
     }),
+    yo: ({ last, cause, merchant }) => ({
+      title: `A ti dá káàdì •${last} dúró`,
+      text: {
+        purchase: `Ìrajà kan ní ${merchant} ju gbèdéke rẹ fún ìrajà kan lọ, nítorí náà a dá káàdì náà dúró.`,
+        month: `Pẹ̀lú ìrajà ní ${merchant}, káàdì ti dé gbèdéke oṣù rẹ, nítorí náà a dá a dúró.`,
+        merchant: `Ilé ìtajà kan ṣoṣo ni káàdì náà wà fún, a sì lò ó ní ${merchant}, nítorí náà a dá a dúró.`,
+      }[cause],
+    }),
     ig: ({ last, cause, merchant }) => ({
       title: `Akwụsịtụrụ kaadị •${last}`,
       text: {
@@ -422,6 +470,10 @@ export const cardClosedByIssuer = defineNotice<OfCard>({
     ha: ({ last }) => ({
       title: `Mai ba da kati ya rufe kati •${last}`,
       text: 'Abin da ke ciki ya koma walet ɗinku. Kuna iya yin sabon kati.',
+    }),
+    yo: ({ last }) => ({
+      title: `Ilé-iṣẹ́ káàdì ti pa káàdì •${last}`,
+      text: 'Owó orí rẹ̀ ti padà sínú àpamọ́wọ́ rẹ. O lè dá káàdì tuntun.',
     }),
     ig: ({ last }) => ({
       title: `Onye na-enye kaadị emechiela kaadị •${last}`,
@@ -461,6 +513,10 @@ export const cardRenewal = defineNotice<Renewal>({
       title: `${merchant} zai cire kuɗi nan ba da daɗewa ba`,
       text: `Kusan ${spell(amount)} ranar ${on}, daga kati •${last}.${isCovered ? '' : ' Kuɗin da ke ciki bai isa ba: ku ƙara masa, ko a ƙi biyan.'}`,
     }),
+    yo: ({ amount, merchant, last, on, isCovered }, spell) => ({
+      title: `${merchant} yóò yọ owó láìpẹ́`,
+      text: `Bíi ${spell(amount)} ní ${on}, láti káàdì •${last}.${isCovered ? '' : ' Owó orí rẹ̀ kò tó: fi owó kún un, àìjẹ́ bẹ́ẹ̀ a óò kọ ìsanwó náà.'}`,
+    }),
     ig: ({ amount, merchant, last, on, isCovered }, spell) => ({
       title: `${merchant} ga-ewepụ gị ego n’oge na-adịghị anya`,
       text: `Ihe dị ka ${spell(amount)} na ${on}, site na kaadị •${last}.${isCovered ? '' : ' Ego dị na ya ezughị: tinye ya ego, ma ọ bụghị ya a ga-ajụ ya.'}`,
@@ -493,6 +549,10 @@ export const cardRevealed = defineNotice<OfCard>({
     ha: ({ last }) => ({
       title: `An nuna bayanan kati •${last}`,
       text: 'Da PIN ɗinku. Ba ku ba ne? Ku dakatar da katin ku canza PIN ɗinku.',
+    }),
+    yo: ({ last }) => ({
+      title: `A fi ìsọfúnni káàdì •${last} hàn`,
+      text: 'Pẹ̀lú PIN rẹ. Ṣé ìwọ kọ́ ni? Dá káàdì náà dúró kí o sì yí PIN rẹ padà.',
     }),
     ig: ({ last }) => ({
       title: `Egosiri nkọwa kaadị •${last}`,
@@ -536,6 +596,12 @@ export const cardNotToppedUp = defineNotice<Sum & { isCeiling: boolean }>({
       text: isCeiling
         ? `Da ya wuce mafi yawan da kuka saita na wata. Ku ƙara shi, ko ku ƙara ${spell(amount)} da kanku.`
         : `Ba a iya cire ${spell(amount)} daga walet ɗinku ba. Ku ƙara kuɗi, za mu sake gwadawa gobe.`,
+    }),
+    yo: ({ amount, last, isCeiling }, spell) => ({
+      title: `Owó kò kún káàdì •${last} fúnra rẹ̀`,
+      text: isCeiling
+        ? `Ì bá ti ju iye tó pọ̀ jù tí o yàn fún oṣù lọ. Gbé e ga, tàbí fi ${spell(amount)} kún un fúnra rẹ.`
+        : `A kò lè yọ ${spell(amount)} nínú àpamọ́wọ́ rẹ. Fi owó sí i, a óò tún gbìyànjú lọ́la.`,
     }),
     ig: ({ amount, last, isCeiling }, spell) => ({
       title: `Kaadị •${last} etinyeghị ego n’onwe ya`,

@@ -55,6 +55,10 @@ export function billNotices<Details>(name: string, { what, to }: BillWords<Detai
           title: `An biya ${facts.what.ha} na ${facts.to}`,
           text: `Biyanku na ${spell(facts.amount)} don ${facts.what.ha} zuwa ${facts.to} ya kammala.`,
         }),
+        yo: (facts, spell) => ({
+          title: `A ti san ${facts.what.yo} fún ${facts.to}`,
+          text: `Ìsanwó ${spell(facts.amount)} fún ${facts.what.yo} sí ${facts.to} ti parí.`,
+        }),
         ig: (facts, spell) => ({
           title: `Akwụọla ${facts.what.ig} maka ${facts.to}`,
           text: `Ịkwụ ${spell(facts.amount)} gị maka ${facts.what.ig} nye ${facts.to} emezuola.`,
@@ -86,6 +90,10 @@ export function billNotices<Details>(name: string, { what, to }: BillWords<Detai
         ha: (facts, spell) => ({
           title: `${capital(facts.what.ha)} na ${facts.to}: biya bai yi ba`,
           text: `Ba a aiwatar da biyanku na ${spell(facts.amount)} don ${facts.what.ha} zuwa ${facts.to} ba. Duk abin da kuka biya ya koma walet ɗinku.`,
+        }),
+        yo: (facts, spell) => ({
+          title: `${capital(facts.what.yo)} fún ${facts.to}: ìsanwó kò lọ`,
+          text: `Ìsanwó ${spell(facts.amount)} fún ${facts.what.yo} sí ${facts.to} kò wáyé. Gbogbo ohun tí o san ti padà sínú àpamọ́wọ́ rẹ.`,
         }),
         ig: (facts, spell) => ({
           title: `${capital(facts.what.ig)} maka ${facts.to}: ịkwụ ụgwọ emeghị`,
