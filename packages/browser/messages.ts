@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ComingLanguage } from '@wura/wire/languages';
 import { language, saveLanguage, setLanguage, type Language, type PageLanguage } from './language.ts';
 import { addPhraseWords, type PhraseWords } from './phrase-words.ts';
 import { useLanguage } from './use-language.ts';
@@ -58,9 +57,7 @@ const loaderOf = new WeakMap<object, Loader>();
  */
 export function translated<Named extends Catalogues, Phrases extends object | undefined = undefined>(
   catalogues: Named,
-  files: { readonly [Each in Other]: Load<Named, Phrases> } & {
-    readonly [Each in ComingLanguage]?: Load<Named, Phrases>;
-  },
+  files: { readonly [Each in Other]: Load<Named, Phrases> },
   // Their English comes with them, so that it is in the page wherever they may be told.
   _phrases?: Phrases,
 ): void {

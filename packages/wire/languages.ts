@@ -9,11 +9,8 @@ export type PageLanguage = (typeof pageLanguages)[number];
 export const languages = [...pageLanguages, 'pcm', 'ha', 'ig', 'yo'] as const;
 export type Language = (typeof languages)[number];
 
-/** Those whose texts are being written: a room may have them already, and nobody is offered half of one. */
-export type ComingLanguage = Exclude<'pcm' | 'yo' | 'ha' | 'ig', Language>;
-
-/** The same in every language that is offered, and in those to come where it is there. */
-export type InLanguages<Said> = Readonly<Record<Language, Said>> & Readonly<Partial<Record<ComingLanguage, Said>>>;
+/** The same in every language that is offered. */
+export type InLanguages<Said> = Readonly<Record<Language, Said>>;
 
 /** How Intl is asked for dates. Nigerian Pidgin is written here as newspapers do, with the English names of the months. */
 export const dateLocales: InLanguages<string> = {
