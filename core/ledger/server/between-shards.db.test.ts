@@ -44,14 +44,14 @@ afterAll(async () => {
   for (const database of databases) await database.close();
 });
 
-function drawn(): Crossing {
+function drawn({ amount = BigInt(1 + randomInt(300)), most = ceiling } = {}): Crossing {
   const [from, to] = randomInt(2) === 0 ? [0, 1] : [1, 0];
   const side = (index: number) => ({ shard: shards[index]!, wallet: wallets[index]![randomInt(perShard)]! });
   return {
     request: randomUUID(),
     from: side(from),
-    to: { ...side(to), ceiling },
-    amount: BigInt(1 + randomInt(300)),
+    to: { ...side(to), ceiling: most },
+    amount,
   };
 }
 
@@ -91,7 +91,9 @@ async function cut(index: number): Promise<void> {
 it('payments between two databases, cut off anywhere and repeated, leave each whole and both agreed', async () => {
   const crossings: Crossing[] = [];
   for (let round = 0; round < 8; round++) {
-    const next = Array.from({ length: 25 }, drawn);
+    // Among what chance brings, one that its sender has not got, and one for which its receiver has no room.
+    const next = Array.from({ length: 23 }, () => drawn());
+    next.push(drawn({ amount: 1_000_000n }), drawn({ amount: 1n, most: 0n }));
     crossings.push(...next);
     const carrying = Promise.allSettled(next.map(carry));
     if (round % 2 === 1) await cut(randomInt(2));
@@ -109,7 +111,7 @@ it('payments between two databases, cut off anywhere and repeated, leave each wh
   const outcomes = new Map(await Promise.all(left.map(async each => [each, await arrive(each)] as const)));
   const count = (outcome: string) => [...outcomes.values()].filter(each => each === outcome).length;
   // It only counts if each of the ends was met.
-  expect([left.length < crossings.length, count('arrived') > 20, count('refused') > 5]).toEqual([true, true, true]);
+  expect([left.length < crossings.length, count('arrived') > 0, count('refused') > 0]).toEqual([true, true, true]);
 
   expect(await underWay(shards[0]!, shards[1]!)).toBe(0n);
   expect(await underWay(shards[1]!, shards[0]!)).toBe(0n);
