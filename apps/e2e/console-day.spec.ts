@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import { isClean } from './axe.ts';
-import { ask, nairaWallet, newCustomer, operatorToken, strangersBvn, submitKyc, type Person } from './customers.ts';
+import {
+  ask,
+  nairaWallet,
+  newCustomer,
+  operatorToken,
+  payBank,
+  type Paid,
+  strangersBvn,
+  submitKyc,
+  type Person,
+} from './customers.ts';
 import { expect, open } from './fixtures.ts';
 import { sandboxTest, type SandboxControl } from './sandbox-test.ts';
 import { second } from './second-operator.ts';
@@ -54,24 +64,10 @@ async function orderWater(me: Person): Promise<string> {
   return data[0]!.id;
 }
 
-interface Sent {
-  reference: string;
-  transaction: { id: string };
-}
-
 /** A bank that says neither yes nor no. */
-async function sendIntoSilence(me: Person, sandbox: SandboxControl): Promise<Sent> {
-  const account = { account_number: '0123456789', bank_code: '058' };
-  const { data } = await ask<{ data: { account_name: string } }>('/api/paystack/validate-account', {
-    token: me.token,
-    body: account,
-  });
+async function sendIntoSilence(me: Person, sandbox: SandboxControl): Promise<Paid> {
   await sandbox.misbehave('transfer', 'pending');
-  const to_bank_account = { ...account, beneficiary_name: data.account_name, currency: 'NGN' };
-  return ask<Sent>('/api/send-money', {
-    token: me.token,
-    body: { from_wallet_id: await nairaWallet(me), to_bank_account, amount: 1_250, pin: '2468', remarks: 'Rent' },
-  });
+  return payBank(me, { amount: '1250', pin: '2468', remarks: 'Rent' });
 }
 
 const balanceOf = async ({ token }: Person) => {
@@ -89,7 +85,7 @@ sandboxTest('a day at the console: what hangs, what is reported and what went to
   const [papers, deposit, order] = [await submissionOf(newcomer), await depositInReview(me, sandbox), await orderWater(me)];
   const stuck = await sendIntoSilence(me, sandbox);
   const wrong = await newCustomer();
-  const salary = await ask<Sent>('/api/intra-transfer', {
+  const salary = await ask<Paid>('/api/intra-transfer', {
     token: me.token,
     body: { toAccountNumber: wrong.accountNumber, fromWalletId: await nairaWallet(me), amount: 3_000, pin: '2468' },
   });

@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { ada, ask, nairaWallet, newCustomer, type Person } from './customers.ts';
+import { ada, ask, bankAccount, newCustomer, payBank, type Person } from './customers.ts';
 import { expect, open, reviewTransfer, test } from './fixtures.ts';
 
 // The smallest laptop that is still common. What a person has to press next is seen there without scrolling.
 test.use({ viewport: { width: 1366, height: 768 } });
 
 const pin = '2580';
-const account = '0123456789';
 
 const isSeen = (target: Locator) => expect(target).toBeInViewport({ ratio: 1 });
 
@@ -14,17 +13,8 @@ const isSeen = (target: Locator) => expect(target).toBeInViewport({ ratio: 1 });
 async function regular(): Promise<Person> {
   const me = await newCustomer({ naira: '90000.00' });
   await ask('/api/pin/set', { token: me.token, body: { pin } });
-  const bank = { account_number: account, bank_code: '058' };
-  const { data } = await ask<{ data: { account_name: string } }>('/api/paystack/validate-account', {
-    token: me.token,
-    body: bank,
-  });
-  const to_bank_account = { ...bank, beneficiary_name: data.account_name, currency: 'NGN' };
-  await ask('/api/send-money', {
-    token: me.token,
-    body: { from_wallet_id: await nairaWallet(me), to_bank_account, amount: '1000', pin },
-  });
-  await ask('/api/beneficiaries', { token: me.token, body: bank });
+  await payBank(me, { amount: '1000', pin });
+  await ask('/api/beneficiaries', { token: me.token, body: bankAccount });
   return me;
 }
 

@@ -13,6 +13,7 @@ const words = {
     password: 'Password',
     signIn: 'Log In',
     wallets: 'My Wallets, Wura',
+    actions: 'Quick actions',
     account: 'Account number',
     amount: 'Amount',
     next: 'Continue',
@@ -29,6 +30,7 @@ const words = {
     password: 'Kalmar sirri',
     signIn: 'Shiga',
     wallets: 'Walet ɗina, Wura',
+    actions: 'Ayyukan gaggawa',
     account: 'Lambar asusu',
     amount: 'Adadi',
     next: 'Ci gaba',
@@ -45,6 +47,7 @@ const words = {
     password: 'Paswọọdụ',
     signIn: 'Banye',
     wallets: 'Akpa ego m, Wura',
+    actions: 'Ihe ngwa ngwa',
     account: 'Nọmba akaụntụ',
     amount: 'Ego ole',
     next: 'Gaa n’ihu',
@@ -61,6 +64,7 @@ const words = {
     password: 'Ọ̀rọ̀ aṣínà',
     signIn: 'Wọlé',
     wallets: 'Àwọn Àpamọ́wọ́ Mi, Wura',
+    actions: 'Ìgbésẹ̀ kíákíá',
     account: 'Nọ́ńbà àkáǹtì',
     amount: 'Iye owó',
     next: 'Tẹ̀síwájú',
@@ -100,6 +104,10 @@ for (const [language, said] of Object.entries(words)) {
       expect((await saved).request().postDataJSON()).toEqual({ language });
       await expect(page.getByText('₦5,000.00').first()).toBeVisible();
       await fits(page, 'the wallet');
+      // Two ways to send that were called the same could not be told apart.
+      const actions = await page.getByRole('region', { name: said.actions }).getByRole('listitem').allInnerTexts();
+      expect(actions).toHaveLength(10);
+      expect(new Set(actions).size, actions.join(', ')).toBe(10);
 
       await page.goto('/intra-transfer');
       await page.getByLabel(said.account).fill(friend.accountNumber);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readQr } from '@wura/documents/testing';
 import { expectClean } from './clean.ts';
-import { ada, ask, nairaWallet, newCustomer, type Person } from './customers.ts';
+import { ada, ask, nairaWallet, newCustomer, payBank, type Person } from './customers.ts';
 import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
@@ -99,20 +99,7 @@ sandboxTest(
     const pin = '2580';
     await ask('/api/pin/set', { token: payer.token, body: { pin } });
     await sandbox.misbehave('transfer', 'pending');
-    const account = { account_number: '0123456789', bank_code: '058' };
-    const { data } = await ask<{ data: { account_name: string } }>('/api/paystack/validate-account', {
-      token: payer.token,
-      body: account,
-    });
-    const sent = await ask<{ reference: string; transaction: { id: string } }>('/api/send-money', {
-      token: payer.token,
-      body: {
-        from_wallet_id: await nairaWallet(payer),
-        to_bank_account: { ...account, beneficiary_name: data.account_name, currency: 'NGN' },
-        amount: 2000,
-        pin,
-      },
-    });
+    const sent = await payBank(payer, { amount: '2000', pin });
     await page.goto(pathOf(await receiptOf(sent.transaction.id, payer)));
     await expect(page.getByText('This payment is not complete yet')).toBeVisible();
     await expect(page.getByText('PENDING', { exact: true })).toBeVisible();

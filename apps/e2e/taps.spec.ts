@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ada, ask, newCustomer, nairaWallet, stranger } from './customers.ts';
+import { ada, ask, nairaWallet, newCustomer, payBank, stranger } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 
 // What a customer does most, counted in presses of a phone's screen. Keys typed into a field that has the focus are not
@@ -80,20 +80,7 @@ test('another customer is paid for the first time with five taps, by their accou
 test('an account at a bank that was paid before is paid again with five taps', async ({ page }) => {
   const me = await newCustomer({ naira: '5000.00' });
   await ask('/api/pin/set', { token: me.token, body: { pin } });
-  const bank = { account_number: '0123456789', bank_code: '058' };
-  const { data } = await ask<{ data: { account_name: string } }>('/api/paystack/validate-account', {
-    token: me.token,
-    body: bank,
-  });
-  await ask('/api/send-money', {
-    token: me.token,
-    body: {
-      from_wallet_id: await nairaWallet(me),
-      to_bank_account: { ...bank, beneficiary_name: data.account_name, currency: 'NGN' },
-      amount: '1000',
-      pin,
-    },
-  });
+  await payBank(me, { amount: '1000', pin });
   await open(page, me);
   const count = counter();
   await count.tap(page.getByRole('link', { name: 'Send', exact: true }));

@@ -1,6 +1,6 @@
 import { encodeQr, qrPath } from '@wura/documents/qr';
 import sharp from 'sharp';
-import { ask, nairaWallet, newCustomer, type Person } from './customers.ts';
+import { ask, newCustomer, payBank, type Paid, type Person } from './customers.ts';
 import { isClean } from './axe.ts';
 import { expectFits } from './clean.ts';
 import { expect, open } from './fixtures.ts';
@@ -23,23 +23,10 @@ async function receiptPicture(id: string, { token }: Person): Promise<Buffer> {
 }
 
 /** Held, and left undecided by the bank. */
-async function sendUndecided(payer: Person): Promise<{ reference: string; transaction: { id: string } }> {
+async function sendUndecided(payer: Person): Promise<Paid> {
   const pin = '2580';
   await ask('/api/pin/set', { token: payer.token, body: { pin } });
-  const account = { account_number: '0123456789', bank_code: '058' };
-  const { data } = await ask<{ data: { account_name: string } }>('/api/paystack/validate-account', {
-    token: payer.token,
-    body: account,
-  });
-  return ask('/api/send-money', {
-    token: payer.token,
-    body: {
-      from_wallet_id: await nairaWallet(payer),
-      to_bank_account: { ...account, beneficiary_name: data.account_name, currency: 'NGN' },
-      amount: 2000,
-      pin,
-    },
-  });
+  return payBank(payer, { amount: '2000', pin });
 }
 
 test('a stall turns green when the money is there, and its scanner knows real, pending and false', async ({

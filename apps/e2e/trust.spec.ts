@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ask, nairaWallet, newCustomer, type Person } from './customers.ts';
+import { ask, newCustomer, payBank, type Person } from './customers.ts';
 import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
 
 const pin = '2580';
-const account = '0123456789';
 
 /** A customer who has just paid a bank account. */
 async function payerOfABank(remarks: string): Promise<Person & { transaction: string }> {
   const me = await newCustomer({ naira: '5000.00' });
   await ask('/api/pin/set', { token: me.token, body: { pin } });
-  const bank = { account_number: account, bank_code: '058' };
-  const { data } = await ask<{ data: { account_name: string } }>('/api/paystack/validate-account', {
-    token: me.token,
-    body: bank,
-  });
-  const to_bank_account = { ...bank, beneficiary_name: data.account_name, currency: 'NGN' };
-  const { transaction } = await ask<{ transaction: { id: string } }>('/api/send-money', {
-    token: me.token,
-    body: { from_wallet_id: await nairaWallet(me), to_bank_account, amount: '1000', pin, remarks },
-  });
+  const { transaction } = await payBank(me, { amount: '1000', pin, remarks });
   return { ...me, transaction: transaction.id };
 }
 

@@ -1,6 +1,5 @@
 import { createJobRunner } from '@wura/jobs/run';
 import { createPool, transaction } from '@wura/database';
-import { isDatabaseBusy } from '@wura/database/errors';
 import { requireServingLogin } from '@wura/database/logins';
 import { exportTraces } from '@wura/platform/export-traces';
 import { createLog } from '@wura/platform/log';
@@ -19,8 +18,8 @@ const log = createLog({ level: config.logLevel });
 const traces = config.traces && exportTraces(config.traces);
 const pool = createPool({ url: config.databaseUrl, max: 8, applicationName: 'wura-worker' });
 await requireServingLogin(pool, 'worker');
-const runner = createJobRunner({ pool, log, kinds: await despiteNeighbours(() => openJobs({ config, pool, log })) });
-await despiteNeighbours(() => transaction(pool, planWork));
+const runner = createJobRunner({ pool, log, kinds: await openJobs({ config, pool, log }) });
+await transaction(pool, planWork);
 runner.start();
 process.send?.({ ready: true });
 
@@ -29,17 +28,3 @@ stopWhenTold(log, async () => {
   await pool.end();
   await traces?.stop();
 });
-
-/**
- * What is planned here may lie in the hands of another worker that is frozen: each try waits for it a while, and PostgreSQL
- * ends its transaction before the last of them.
- */
-async function despiteNeighbours<Opened>(open: () => Promise<Opened>): Promise<Opened> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await open();
-    } catch (error) {
-      if (!isDatabaseBusy(error) || tries === 10) throw error;
-    }
-  }
-}

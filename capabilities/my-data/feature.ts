@@ -1,5 +1,5 @@
 import type { Feature } from '@wura/features/server';
-import { enqueue } from '@wura/jobs';
+import { plan } from '@wura/jobs';
 import { routes } from './contract.ts';
 import { createEraser, eraseJob } from './server/erase-customer.ts';
 import { rewrapKept } from './server/keep-by-law.ts';
@@ -19,6 +19,6 @@ export const feature: Feature = {
     [eraseJob, createEraser(needs)],
     [endKeptJob, createEnding(needs)],
   ],
-  whenWorkerStarts: tx => enqueue(tx, { kind: endKeptJob, subject: 'all' }, { inMs: 60_000 }),
+  whenWorkerStarts: tx => plan(tx, { kind: endKeptJob, subject: 'all' }, { inMs: 60_000 }),
   reseal: { of: 'what the law wants kept', run: ({ pool, vault }) => rewrapKept(pool, vault) },
 };

@@ -1,3 +1,4 @@
+import { plan } from '@wura/jobs';
 import type { Feature } from '@wura/features/server';
 import { operatorRoutes } from './operator-contract.ts';
 import { balanceApproval } from './server/accept-balance.ts';
@@ -5,7 +6,7 @@ import { gauges } from './server/gauges.ts';
 import { providerFee, providerSettlement } from './server/kinds.ts';
 import { reconciliationForOperators } from './server/operator-plugin.ts';
 import { createVerification, planVerification, verificationJob } from './server/verify-books.ts';
-import { createReconciliation, planReconciliation, reconciliationJob } from './server/run.ts';
+import { createReconciliation, reconciliationJob } from './server/run.ts';
 
 export const feature: Feature = {
   name: 'reconciliation',
@@ -21,7 +22,7 @@ export const feature: Feature = {
   ],
   // Once a day, and soon after every start: what happened meanwhile is best known early.
   async whenWorkerStarts(tx) {
-    await planReconciliation(tx, { inMs: 60_000 });
+    await plan(tx, { kind: reconciliationJob, subject: 'all' }, { inMs: 60_000 });
     await planVerification(tx, { inMs: 30_000 });
   },
 };

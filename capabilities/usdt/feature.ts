@@ -1,6 +1,6 @@
 import type { Feature } from '@wura/features/server';
 import { createPursuit } from '@wura/provider-payments/server/carry-out';
-import { enqueue } from '@wura/jobs';
+import { plan } from '@wura/jobs';
 import { routes } from './contract.ts';
 import { createHousekeeping } from './server/keep-house.ts';
 import {
@@ -55,8 +55,8 @@ export const feature: Feature<UsdtSettings> = {
     ];
   },
   async whenWorkerStarts(tx) {
-    await enqueue(tx, watchJob);
-    await enqueue(tx, houseJob, { inMs: 10_000 });
+    await plan(tx, watchJob);
+    await plan(tx, houseJob, { inMs: 10_000 });
   },
   gauges: [
     {

@@ -1,6 +1,5 @@
 import type { Pool } from '@wura/database';
-import { transaction } from '@wura/database';
-import { enqueue, reschedule } from '@wura/jobs';
+import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { hourMs } from '@wura/platform/time';
 
@@ -10,7 +9,7 @@ const atOnce = 5_000;
 /** What counting leaves for the background worker: counts whose window has ended are deleted, hour by hour. */
 export async function counterJobs({ pool, now }: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
   const kind = 'counters_forget';
-  await transaction(pool, tx => enqueue(tx, { kind, subject: 'ended' }, { inMs: 60_000 }));
+  await plan(pool, { kind, subject: 'ended' }, { inMs: 60_000 });
   return [
     [
       kind,

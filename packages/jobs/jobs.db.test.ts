@@ -10,6 +10,7 @@ import {
   enqueueClaimed,
   extendLease,
   LeaseLost,
+  plan,
   reschedule,
   type Job,
 } from './jobs.ts';
@@ -55,6 +56,23 @@ describe('a job', () => {
     expect(await claims()).toEqual([]);
     await makeDue();
     expect(new Set((await claims()).map(job => job.claims))).toEqual(new Set([1, 2]));
+  });
+
+  it('is planned by each worker that starts, and not waited for where a frozen one holds it', async () => {
+    const job = { kind: 'ask', subject: 'standing' };
+    await plan(pool, job, { inMs: 60_000 });
+    expect(await claims()).toEqual([]);
+    await plan(pool, job);
+    const [claimed] = await claims();
+    await transaction(pool, async frozen => {
+      await assertLease(frozen, claimed!);
+      await plan(pool, job);
+    });
+    expect(await count()).toBe(1);
+    // In hand it is due again when that worker is through with it.
+    await plan(pool, job);
+    await transaction(pool, tx => reschedule(tx, claimed!, 60_000));
+    expect(await claims()).toMatchObject([{ subject: 'standing', claims: 2 }]);
   });
 
   it('enqueued twice is one, due at the sooner time', async () => {

@@ -38,6 +38,31 @@ export async function enqueue(tx: Tx, { kind, subject }: NewJob, { inMs = 0 }: {
   );
 }
 
+/**
+ * What each start of a process makes due. It waits for nobody: a job that another worker keeps locked is being worked on, and
+ * a neighbour that is frozen in the middle of it must not keep a new worker from starting.
+ */
+export async function plan(
+  db: Queries,
+  { kind, subject }: NewJob,
+  { inMs = 0 }: { inMs?: number } = {},
+): Promise<void> {
+  await db.query(
+    `with due as (select clock_timestamp() + $3 * interval '1 ms' as at),
+          free as materialized (
+            select id from jobs.job where kind = $1 and subject = $2 for update skip locked
+          ),
+          sooner as (
+            update jobs.job e
+               set due_at = case when e.in_hand then e.due_at else least(e.due_at, due.at) end, enqueued = e.enqueued + 1
+              from free, due where e.id = free.id
+          )
+     insert into jobs.job (kind, subject, due_at) select $1, $2, due.at from due
+     on conflict (kind, subject) do nothing`,
+    [kind, subject, inMs],
+  );
+}
+
 /** Many new ones in one statement, each due at once or in its own time. */
 export async function enqueueAll(tx: Tx, jobs: readonly (NewJob & { inMs?: number | undefined })[]): Promise<void> {
   await tx.query(

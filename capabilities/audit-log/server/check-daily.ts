@@ -1,6 +1,6 @@
 import { closeCase, openCase } from '@wura/cases/server';
 import { transaction, type Pool, type Tx } from '@wura/database';
-import { assertLease, enqueue, reschedule } from '@wura/jobs';
+import { assertLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { mailTo } from '@wura/notices/server';
 import { findAuditFaults, readAdminAddresses } from '@wura/operators/server';
@@ -16,7 +16,7 @@ const kind = 'audit_broken';
 const anchorEveryMs = 20 * hourMs;
 
 export function planAuditCheck(tx: Tx, { inMs = 0 }: { inMs?: number } = {}): Promise<void> {
-  return enqueue(tx, { kind: auditCheckJob, subject: 'all' }, { inMs });
+  return plan(tx, { kind: auditCheckJob, subject: 'all' }, { inMs });
 }
 
 interface Checking extends Anchoring {

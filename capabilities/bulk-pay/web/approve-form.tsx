@@ -3,7 +3,7 @@ import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { identityFaults } from '@wura/identity/rules';
-import { pinRefusal } from '@wura/identity/web/pin-calls';
+import { PinFailure } from '@wura/identity/web/pin-failure';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { PinInput } from '@wura/ui/pin-input';
@@ -28,11 +28,7 @@ export function ApproveForm({ batch, onDone }: { batch: Batch; onDone: () => Pro
       <Field label={words.pin} {...form.field('pin')}>
         <PinInput value={form.values.pin} onChange={value => form.set('pin', value)} />
       </Field>
-      {form.failure !== undefined && (
-        <p role="alert" className="font-medium text-bad">
-          {pinRefusal(form.failure)}
-        </p>
-      )}
+      <PinFailure error={form.failure} />
       <Button type="submit" isLoading={form.isBusy} loadingLabel={words.approving}>
         {words.approve(formatAmount(batch.total, batch.currency))}
       </Button>

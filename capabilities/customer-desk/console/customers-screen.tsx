@@ -1,6 +1,7 @@
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { Moment } from '@wura/operators/console/facts';
-import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { Listed } from '@wura/operators/console/listed';
+import { More, Page } from '@wura/operators/console/page';
 import { Table, type Column } from '@wura/operators/console/table';
 import { useListed } from '@wura/operators/console/use-listed';
 import { Button } from '@wura/ui/button';
@@ -37,12 +38,7 @@ export default function CustomersScreen() {
   return (
     <Page title="Customers" lead="Every look at one is written down in the audit log.">
       <Find key={q} typed={q} onFind={next => setSearch(next ? { q: next } : {})} />
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : list.rows.length === 0 ? (
-        <Nothing>No customer matches “{q}”.</Nothing>
-      ) : (
+      <Listed list={list} isEmpty={list.rows.length === 0} nothing={`No customer matches “${q}”.`}>
         <Table
           label="Customers"
           rows={list.rows}
@@ -50,7 +46,7 @@ export default function CustomersScreen() {
           columns={columns}
           to={row => `/customers/${row.id}`}
         />
-      )}
+      </Listed>
       <More list={list} />
     </Page>
   );

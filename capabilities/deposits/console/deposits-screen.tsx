@@ -1,5 +1,6 @@
 import { formatAmount } from '@wura/browser/money-format';
-import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { Listed } from '@wura/operators/console/listed';
+import { More, Nothing, Page } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
 import { Chips } from '@wura/ui/chips';
@@ -41,12 +42,7 @@ export default function DepositsScreen() {
           onChange={chosen => void navigate(chosen === 'review' ? '/deposits' : `/deposits?status=${chosen}`)}
         />
       </div>
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : list.rows.length === 0 ? (
-        <Nothing>{nothing[filter]}</Nothing>
-      ) : (
+      <Listed list={list} isEmpty={list.rows.length === 0} nothing={nothing[filter]}>
         <Split
           home={`/deposits${query}`}
           rows={list.rows.map(({ reference }) => ({ id: reference, to: to(reference) }))}
@@ -80,7 +76,7 @@ export default function DepositsScreen() {
             )
           }
         />
-      )}
+      </Listed>
     </Page>
   );
 }

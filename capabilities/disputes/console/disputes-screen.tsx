@@ -1,5 +1,6 @@
 import { formatAmount } from '@wura/browser/money-format';
-import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { Listed } from '@wura/operators/console/listed';
+import { More, Nothing, Page } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
 import { Chips } from '@wura/ui/chips';
@@ -35,12 +36,11 @@ export default function DisputesScreen() {
           onChange={next => setSearch(next === 'unanswered' ? {} : { status: next })}
         />
       </div>
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : list.rows.length === 0 && id === undefined ? (
-        <Nothing>{status === 'unanswered' ? 'Every case is answered.' : 'There are none.'}</Nothing>
-      ) : (
+      <Listed
+        list={list}
+        isEmpty={list.rows.length === 0 && id === undefined}
+        nothing={status === 'unanswered' ? 'Every case is answered.' : 'There are none.'}
+      >
         <Split
           home={`/disputes${tail}`}
           rows={list.rows.map(row => ({ id: row.id, to: `/disputes/${row.id}${tail}` }))}
@@ -73,7 +73,7 @@ export default function DisputesScreen() {
             )
           }
         />
-      )}
+      </Listed>
     </Page>
   );
 }

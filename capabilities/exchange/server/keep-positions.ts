@@ -1,5 +1,5 @@
 import { transaction, type Pool } from '@wura/database';
-import { enqueue, reschedule } from '@wura/jobs';
+import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { lagosDate, lagosMidnight } from '@wura/platform/time';
 import type { RateBook } from '@wura/rates/server';
@@ -15,7 +15,7 @@ export async function positionJobs(needs: {
   now: () => number;
 }): Promise<[string, JobHandler]> {
   const { pool, rates, now } = needs;
-  await transaction(pool, tx => enqueue(tx, { kind, subject: 'all' }));
+  await plan(pool, { kind, subject: 'all' });
   return [
     kind,
     async job => {

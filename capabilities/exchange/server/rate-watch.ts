@@ -1,5 +1,4 @@
-import { transaction } from '@wura/database';
-import { enqueue, extendLease, reschedule } from '@wura/jobs';
+import { plan, extendLease, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { minuteMs } from '@wura/platform/time';
 import { ratesChanged } from '@wura/rates/server/changed';
@@ -13,7 +12,7 @@ import { tellAlerts } from './tell-alerts.ts';
  */
 export async function rateWatch(needs: OrderNeeds): Promise<[string, JobHandler]> {
   const { pool, rates } = needs;
-  await transaction(pool, tx => enqueue(tx, ratesChanged));
+  await plan(pool, ratesChanged);
   return [
     ratesChanged.kind,
     async job => {

@@ -1,5 +1,5 @@
-import { transaction, type Pool } from '@wura/database';
-import { enqueue, reschedule } from '@wura/jobs';
+import type { Pool } from '@wura/database';
+import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { hourMs } from '@wura/platform/time';
 import { deleteOldAlerts } from './alert-queries.ts';
@@ -8,7 +8,7 @@ import { deleteUnused } from './queries.ts';
 const kind = 'tidy_quotes';
 
 export async function exchangeJobs({ pool }: { pool: Pool }): Promise<[string, JobHandler][]> {
-  await transaction(pool, tx => enqueue(tx, { kind, subject: 'all' }));
+  await plan(pool, { kind, subject: 'all' });
   return [
     [
       kind,

@@ -1,4 +1,4 @@
-import { assertLease, enqueue, reschedule } from '@wura/jobs';
+import { assertLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { currencyById } from '@wura/money/currencies';
 import { insertMoneyNotices, type MoneyNotice } from '@wura/notices/server';
@@ -28,7 +28,7 @@ export interface TransferNeeds {
 export async function transferJobs(needs: TransferNeeds): Promise<[string, JobHandler][]> {
   const { pool, now } = needs;
   const kind = 'notify_of_transfers';
-  await transaction(pool, tx => enqueue(tx, { kind, subject: 'all' }));
+  await plan(pool, { kind, subject: 'all' });
   return [
     [
       kind,

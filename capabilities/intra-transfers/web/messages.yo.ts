@@ -7,7 +7,7 @@ import type { intraFaults } from '../rules.ts';
 export default {
   transferMessages: {
     title: 'Ìfiránṣẹ́ Wura',
-    quick: 'Fi ránṣẹ́',
+    quick: 'Sí Wura',
     lead: 'Fi owó ránṣẹ́ sí oníbàárà Wura mìíràn. Ọ̀fẹ́ ni, yóò sì dé lẹ́sẹ̀kẹsẹ̀.',
     accountNumber: 'Nọ́ńbà àkáǹtì',
     accountHelper: 'Nọ́ńbà 10 ti àkáǹtì Wura wọn, tàbí @orúkọ wọn',

@@ -1,5 +1,6 @@
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
-import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { Listed } from '@wura/operators/console/listed';
+import { More, Nothing, Page } from '@wura/operators/console/page';
 import { useMay } from '@wura/operators/console/self';
 import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
@@ -36,12 +37,11 @@ export default function KycScreen() {
           onChange={chosen => void navigate(chosen === 'waiting' ? '/kyc' : `/kyc?status=${chosen}`)}
         />
       </div>
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : list.rows.length === 0 && id === undefined ? (
-        <Nothing>{isOpen ? 'No papers wait here.' : 'There are none.'}</Nothing>
-      ) : (
+      <Listed
+        list={list}
+        isEmpty={list.rows.length === 0 && id === undefined}
+        nothing={isOpen ? 'No papers wait here.' : 'There are none.'}
+      >
         <Split
           home={`/kyc${tail}`}
           rows={list.rows.map(row => ({ id: row.id, to: to(row) }))}
@@ -83,7 +83,7 @@ export default function KycScreen() {
             )
           }
         />
-      )}
+      </Listed>
     </Page>
   );
 }

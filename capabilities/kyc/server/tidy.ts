@@ -1,6 +1,6 @@
-import { enqueue, reschedule } from '@wura/jobs';
+import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
-import { transaction, type Pool } from '@wura/database';
+import type { Pool } from '@wura/database';
 import type { SealedFiles } from '@wura/secrets/sealed-files';
 import { selectFilesAmong } from './queries.ts';
 
@@ -11,7 +11,7 @@ const everyMs = 3_600_000;
 const orphanMs = 3_600_000;
 
 export function planTidying(pool: Pool): Promise<void> {
-  return transaction(pool, tx => enqueue(tx, { kind: tidyJob, subject: 'uploads' }, { inMs: 60_000 }));
+  return plan(pool, { kind: tidyJob, subject: 'uploads' }, { inMs: 60_000 });
 }
 
 /** Sweeps away files that no row names: the process that wrote them died before saying so. */

@@ -1,3 +1,4 @@
+import { formatMoney } from '@wura/money';
 import * as books from '@wura/ledger/server/verify';
 import type { Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
@@ -466,14 +467,16 @@ describe('the last 30 days', () => {
     );
     try {
       const { days } = (await get(ada, `/api/transactions/days/${ada.wallet.publicId}`)).body;
-      const { rows } = await owner.query(
+      const { rows } = await owner.query<{ date: string; credit: bigint; debit: bigint; count: number }>(
         `select to_char(created_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as date,
-                to_char(coalesce(sum(amount) filter (where amount > 0), 0) / 100.0, 'FM990.00') as credit,
-                to_char(-coalesce(sum(amount) filter (where amount < 0), 0) / 100.0, 'FM990.00') as debit, count(*)::integer as count
+                coalesce(sum(amount) filter (where amount > 0), 0)::bigint as credit,
+                -coalesce(sum(amount) filter (where amount < 0), 0)::bigint as debit, count(*)::integer as count
          from ledger.entry where wallet_id = $1 group by 1 order by 1 desc limit 30`,
         [ada.wallet.id],
       );
-      expect(days).toEqual(rows.reverse());
+      const spell = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
+      const added = rows.map(({ credit, debit, ...day }) => ({ ...day, credit: spell(credit), debit: spell(debit) }));
+      expect(days).toEqual(added.reverse());
       const { rows: plan } = await one.pool.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
         `explain (analyze, buffers, format json) select * from wallets.links_before(${ada.wallet.id},
            array(select date_trunc('day', now()) - n * interval '1 day' from generate_series(30, 0, -1) n))`,

@@ -2,7 +2,7 @@ import type { WebFeature } from '@wura/browser/views';
 import { Bell } from './bell.tsx';
 
 export const web: WebFeature = {
-  order: 100,
+  order: 89,
   Bar: Bell,
   panels: [{ id: 'alerts', place: 'settings', load: () => import('./alerts-panel.tsx') }],
 };

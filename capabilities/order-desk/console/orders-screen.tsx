@@ -1,4 +1,5 @@
-import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { Listed } from '@wura/operators/console/listed';
+import { More, Nothing, Page } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
@@ -36,15 +37,11 @@ export default function OrdersScreen() {
           onChange={next => void navigate(next === 'open' ? '/orders' : '/orders?which=all')}
         />
       </div>
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : rows.length === 0 && id === undefined ? (
-        <>
-          <Nothing>{filter === 'open' ? 'Nothing is to be done.' : 'Nothing was ordered yet.'}</Nothing>
-          <More list={list} />
-        </>
-      ) : (
+      <Listed
+        list={list}
+        isEmpty={rows.length === 0 && id === undefined}
+        nothing={filter === 'open' ? 'Nothing is to be done.' : 'Nothing was ordered yet.'}
+      >
         <Split
           home={`/orders${tail}`}
           rows={rows.map(row => ({ id: row.id, to: to(row) }))}
@@ -71,7 +68,7 @@ export default function OrdersScreen() {
           }
           detail={id === undefined ? <Nothing>Open one to move it on.</Nothing> : <Order key={id} id={id} />}
         />
-      )}
+      </Listed>
     </Page>
   );
 }

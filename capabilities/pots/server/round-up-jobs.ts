@@ -1,7 +1,7 @@
 import { transaction } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
 import { readMover } from '@wura/identity/server';
-import { assertLease, complete, enqueue, enqueueAll, reschedule, type Job } from '@wura/jobs';
+import { assertLease, complete, plan, enqueueAll, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { InsufficientFunds } from '@wura/ledger/server/order';
 import type { Money } from '@wura/money';
@@ -25,7 +25,7 @@ type Needs = Pick<WorkerNeeds, 'pool' | 'policy' | 'walletServices' | 'all'>;
 
 /** Payments are rounded up after they were made, so that none of them ever waits or fails for it. */
 export async function roundUpJobs(needs: Needs): Promise<[string, JobHandler][]> {
-  await transaction(needs.pool, tx => enqueue(tx, lookJob));
+  await plan(needs.pool, lookJob);
   return [
     [lookJob.kind, job => look(needs, job)],
     ['round_up', job => roundUpAll(needs, job)],

@@ -3,7 +3,8 @@ import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { changePinFault, pinChangeFaults, type PinChange } from '@wura/identity/rules';
-import { isEasyPin, pinRefusal } from '@wura/identity/web/pin-calls';
+import { isEasyPin } from '@wura/identity/web/pin-calls';
+import { PinFailure } from '@wura/identity/web/pin-failure';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { PinInput } from '@wura/ui/pin-input';
@@ -48,11 +49,7 @@ export function ChangePinForm({ onDone }: { onDone: () => void }) {
       <Field label={words.confirmPin} {...form.field('confirmation')}>
         <PinInput {...pin('confirmation')} />
       </Field>
-      {form.failure !== undefined && (
-        <p role="alert" className="font-medium text-bad">
-          {pinRefusal(form.failure)}
-        </p>
-      )}
+      <PinFailure error={form.failure} />
       <Button type="submit" isLoading={form.isBusy} loadingLabel={words.changing}>
         {words.change}
       </Button>

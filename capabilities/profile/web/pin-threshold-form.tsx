@@ -2,7 +2,7 @@ import { useForm } from '@wura/browser/form';
 import { parseMoney } from '@wura/money';
 import { useMessages } from '@wura/browser/messages';
 import { identityFaults } from '@wura/identity/rules';
-import { pinRefusal } from '@wura/identity/web/pin-calls';
+import { PinFailure } from '@wura/identity/web/pin-failure';
 import { useChangePinThreshold } from '@wura/identity/web/settings';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
@@ -50,11 +50,7 @@ export function PinThresholdForm({ now, onDone }: PinThresholdFormProps) {
           <PinInput value={form.values.pin} onChange={value => form.set('pin', value)} />
         </Field>
       )}
-      {form.failure !== undefined && (
-        <p role="alert" className="font-medium text-bad">
-          {pinRefusal(form.failure)}
-        </p>
-      )}
+      <PinFailure error={form.failure} />
       <Button type="submit" isLoading={form.isBusy} loadingLabel={words.saving}>
         {words.save}
       </Button>

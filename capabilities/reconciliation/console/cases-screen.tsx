@@ -1,5 +1,6 @@
 import { Facts, Moment } from '@wura/operators/console/facts';
-import { Failed, More, Nothing, Page, Section, Waiting } from '@wura/operators/console/page';
+import { Listed } from '@wura/operators/console/listed';
+import { More, Page, Section } from '@wura/operators/console/page';
 import { StandingChip } from '@wura/operators/console/standing-chip';
 import { useListed } from '@wura/operators/console/use-listed';
 import { useRowKeys } from '@wura/operators/console/use-keys';
@@ -40,12 +41,11 @@ export default function CasesScreen() {
           />
         )}
       </div>
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : list.rows.length === 0 ? (
-        <Nothing>{state === 'open' && !subject ? 'No case is open.' : 'There are none.'}</Nothing>
-      ) : (
+      <Listed
+        list={list}
+        isEmpty={list.rows.length === 0}
+        nothing={state === 'open' && !subject ? 'No case is open.' : 'There are none.'}
+      >
         <ul aria-label="Cases" className="grid items-start gap-x-4 xl:grid-cols-2">
           {list.rows.map(row => (
             <li key={row.number}>
@@ -84,7 +84,7 @@ export default function CasesScreen() {
             </li>
           ))}
         </ul>
-      )}
+      </Listed>
       <More list={list} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { z } from 'zod';
 import { reconciliationRefusals } from '../operator-contract.ts';
 import { acceptBalance, listBalances } from './account-queries.ts';
-import { planReconciliation } from './run.ts';
+import { askForReconciliation } from './run.ts';
 
 const payload = z.object({ provider: z.string(), currency: z.string(), difference: z.string() });
 
@@ -23,7 +23,7 @@ export const balanceApproval = defineApproval({
     const isThere = await acceptBalance(tx, { provider, currency, difference: minor });
     if (!isThere) throw refuse(reconciliationRefusals.balance_moved);
     await note({ what: 'provider_balance_accepted', subject, why: `${difference}: ${reason}` });
-    await planReconciliation(tx);
+    await askForReconciliation(tx);
   },
 });
 

@@ -8,7 +8,7 @@ import { explainBalance } from './accept-balance.ts';
 import { createHealthCheck } from './ledger-health.ts';
 import type { Staffed } from './needs.ts';
 import { countOpen, readLatestRun, readOpen, type DifferenceRow, type RunRow } from './queries.ts';
-import { planReconciliation } from './run.ts';
+import { askForReconciliation } from './run.ts';
 
 /** Figures are looked at without a line in the log; whose they are, and what is done about them, leaves one. */
 export function reconciliationForOperators(router: OperatorRouter, needs: Staffed): void {
@@ -33,7 +33,7 @@ export function reconciliationForOperators(router: OperatorRouter, needs: Staffe
 
   router.act(routes.run, async (tx, _call, note) => {
     await note({ what: 'reconciliation_asked_for', subject: 'reconciliation' });
-    await planReconciliation(tx);
+    await askForReconciliation(tx);
     return { status: 202, body: { planned: true } };
   });
 

@@ -32,9 +32,9 @@ const retryMs = 30 * minuteMs;
 /** More open differences than the staff could look at at once. */
 const openMax = 5_000;
 
-/** Makes a run due; the one that is planned already is at most made due sooner. */
-export function planReconciliation(tx: Tx, { inMs = 0 }: { inMs?: number } = {}): Promise<void> {
-  return enqueue(tx, { kind: reconciliationJob, subject: 'all' }, { inMs });
+/** Makes a run due now; one that is under way is followed by another. */
+export function askForReconciliation(tx: Tx): Promise<void> {
+  return enqueue(tx, { kind: reconciliationJob, subject: 'all' });
 }
 
 export interface Reconciling {

@@ -1,6 +1,6 @@
 import { closeCase, openCase } from '@wura/cases/server';
 import { transaction, type Pool, type Tx } from '@wura/database';
-import { assertLease, enqueue, extendLease, reschedule, type Job } from '@wura/jobs';
+import { assertLease, plan, extendLease, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import {
   checkAgain,
@@ -28,7 +28,7 @@ const workMsMax = hourMs;
 const span = { first: 4096 * 32, max: 4096 * 4096, fewEntries: 4_000, manyEntries: 20_000 };
 
 export function planVerification(tx: Tx, { inMs = 0 }: { inMs?: number } = {}): Promise<void> {
-  return enqueue(tx, { kind: verificationJob, subject: 'all' }, { inMs });
+  return plan(tx, { kind: verificationJob, subject: 'all' }, { inMs });
 }
 
 export interface Verifying {

@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
-import { assertLease, enqueue, enqueueAll, reschedule, type Job } from '@wura/jobs';
+import { assertLease, plan, enqueueAll, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { dayMs, lagosDate } from '@wura/platform/time';
 import { payDue, type DueNeeds } from './pay-due.ts';
@@ -15,7 +15,7 @@ const pageMax = 500;
 
 /** What this room leaves for the worker: each payment on its day, by as many workers as there are. */
 export async function scheduleJobs(needs: Omit<WorkerNeeds, 'settings'>): Promise<[string, JobHandler][]> {
-  await transaction(needs.pool, tx => enqueue(tx, lookJob));
+  await plan(needs.pool, lookJob);
   const hands = new Map(needs.all.schedulables.map(({ kind, hand }) => [kind, hand(needs)]));
   const prices = new Map(needs.all.schedulables.map(({ kind, price }) => [kind, price]));
   const due: DueNeeds = { ...needs, hands, prices };

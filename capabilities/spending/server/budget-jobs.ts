@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
-import { assertLease, enqueue, reschedule, type Job } from '@wura/jobs';
+import { assertLease, plan, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { currencyById, currencyOf } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
@@ -19,7 +19,7 @@ type Needs = Pick<WorkerNeeds, 'pool' | 'now' | 'walletServices' | 'all'>;
 
 /** Customers are told as a budget fills, behind their payments, which never wait for it. */
 export async function budgetJobs(needs: Needs): Promise<[string, JobHandler][]> {
-  await transaction(needs.pool, tx => enqueue(tx, lookJob));
+  await plan(needs.pool, lookJob);
   const filing = createFiling({ wallets: needs.walletServices.wallets, kinds: needs.all.kinds });
   return [[lookJob.kind, job => look(needs, filing, job)]];
 }

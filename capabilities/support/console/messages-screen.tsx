@@ -1,4 +1,5 @@
-import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { Listed } from '@wura/operators/console/listed';
+import { More, Nothing, Page } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { wordsOf } from '@wura/operators/console/words-of';
 import { useListed } from '@wura/operators/console/use-listed';
@@ -43,12 +44,11 @@ export default function MessagesScreen() {
         />
         <Search key={q} typed={q} onSearch={next => void navigate(`/messages${addressTail({ state, q: next })}`)} />
       </div>
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : list.rows.length === 0 && id === undefined ? (
-        <Nothing>{state === 'waiting' ? 'Nobody waits for an answer.' : 'There are none.'}</Nothing>
-      ) : (
+      <Listed
+        list={list}
+        isEmpty={list.rows.length === 0 && id === undefined}
+        nothing={state === 'waiting' ? 'Nobody waits for an answer.' : 'There are none.'}
+      >
         <Split
           home={`/messages${tail}`}
           rows={list.rows.map(row => ({ id: row.id, to: to(row) }))}
@@ -74,7 +74,7 @@ export default function MessagesScreen() {
           }
           detail={id === undefined ? <Nothing>Open a conversation to answer it.</Nothing> : <Thread key={id} id={id} />}
         />
-      )}
+      </Listed>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { ChatInApp } from './chat-in-app.tsx';
 import { HelpButton } from './help-button.tsx';
 
 export const web: WebFeature = {
-  order: 95,
+  order: 88,
   Bar: HelpButton,
   Over: ChatInApp,
   panels: [{ id: 'help-people', place: 'help', load: () => import('./help-panel.tsx') }],

@@ -1,5 +1,6 @@
 import { Amount, Moment } from '@wura/operators/console/facts';
-import { Failed, More, Nothing, Page, Waiting } from '@wura/operators/console/page';
+import { Listed } from '@wura/operators/console/listed';
+import { More, Page } from '@wura/operators/console/page';
 import { Table, type Column } from '@wura/operators/console/table';
 import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
@@ -42,12 +43,7 @@ function List() {
   return (
     <Page title="Transactions" lead="The movements of all customers, newest first.">
       <MovementFilters key={tail} />
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : list.rows.length === 0 ? (
-        <Nothing>No transactions found</Nothing>
-      ) : (
+      <Listed list={list} isEmpty={list.rows.length === 0} nothing="No transactions found">
         <Table
           label="Transactions"
           rows={list.rows}
@@ -55,7 +51,7 @@ function List() {
           columns={columns}
           to={row => `/transactions/${row.id}${tail}`}
         />
-      )}
+      </Listed>
       <More list={list} />
     </Page>
   );

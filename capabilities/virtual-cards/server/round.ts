@@ -1,5 +1,5 @@
 import { transaction, type Pool } from '@wura/database';
-import { enqueue, enqueueAll, reschedule, type Job } from '@wura/jobs';
+import { plan, enqueueAll, reschedule, type Job } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
 import { dayMs, hourMs } from '@wura/platform/time';
 import { listCharges, readFigure } from './entries.ts';
@@ -34,7 +34,7 @@ export const createRound = (needs: RoundNeeds) => async (job: Job) => {
   await reschedule(pool, job, 6 * hourMs);
 };
 
-export const planRound = (pool: Pool) => transaction(pool, tx => enqueue(tx, { kind: cardRoundJob, subject: 'all' }));
+export const planRound = (pool: Pool) => plan(pool, { kind: cardRoundJob, subject: 'all' });
 
 /** Once for each time that a shop will charge. */
 async function warn({ pool, now }: RoundNeeds, card: CardRow): Promise<void> {

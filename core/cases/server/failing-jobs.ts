@@ -1,5 +1,5 @@
 import { transaction, type Pool } from '@wura/database';
-import { enqueue, listFailing, reschedule } from '@wura/jobs';
+import { plan, listFailing, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { closeCasesExcept, openCase } from './cases.ts';
 
@@ -14,7 +14,7 @@ const kind = 'jobs_failing';
  */
 export async function caseJobs({ pool }: { pool: Pool }): Promise<[string, JobHandler][]> {
   const job = 'watch_failing_jobs';
-  await transaction(pool, tx => enqueue(tx, { kind: job, subject: 'all' }));
+  await plan(pool, { kind: job, subject: 'all' });
   return [
     [
       job,

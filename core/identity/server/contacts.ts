@@ -1,5 +1,5 @@
 import type { Queries } from '@wura/database';
-import type { SavedSettings } from './settings.ts';
+import type { SavedAlerts, SavedQuietHours, SavedSettings } from './settings.ts';
 
 /** How to reach a customer, and in what language. */
 export interface Contact {
@@ -10,8 +10,8 @@ export interface Contact {
   /** Confirmed, and with its country; none where no text message may be sent. */
   textedAt: string | null;
   /** What they chose to hear of, as the room that tells has it written down. */
-  alerts: unknown;
-  quietHours: unknown;
+  alerts: SavedAlerts | null;
+  quietHours: SavedQuietHours | null;
 }
 
 // A customer who chose nothing has what the screen starts with.

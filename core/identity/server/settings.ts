@@ -3,6 +3,13 @@ import type { Queries, Tx } from '@wura/database';
 import { autoLockMinutesUsual, type autoLockMinutes } from '../rules.ts';
 import { selectSettings, upsertSettings, type SettingsRow } from './queries.ts';
 
+/** What they choose to hear of, and when not: the room that tells knows the kinds and the ways. */
+export type SavedAlerts = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+export interface SavedQuietHours {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** What a customer chose. A customer who chose nothing has what the screen starts with. */
 export interface SavedSettings {
   notifications: boolean;
@@ -14,9 +21,8 @@ export interface SavedSettings {
   hideBalance: boolean;
   language: Language;
   pinThresholdMinor: bigint;
-  /** What they choose to hear of, and when not: the room that tells knows what it says. */
-  alerts?: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
-  quietHours?: { readonly from: number; readonly until: number } | null;
+  alerts?: SavedAlerts;
+  quietHours?: SavedQuietHours | null;
 }
 
 type Preferences = Omit<SavedSettings, 'pinThresholdMinor'>;

@@ -1,7 +1,7 @@
 import { dayMs } from '@wura/platform/time';
-import { enqueue, reschedule } from '@wura/jobs';
+import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
-import { transaction, type Pool } from '@wura/database';
+import type { Pool } from '@wura/database';
 import { deleteWhatTimeEnded } from './queries.ts';
 
 /** As long as a customer may want to know of a session that has ended. */
@@ -14,7 +14,7 @@ const devicesKeptMs = 400 * dayMs;
 export async function identityJobs(needs: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
   const { pool, now } = needs;
   const kind = 'identity_tidy';
-  await transaction(pool, tx => enqueue(tx, { kind, subject: 'ended' }, { inMs: 60_000 }));
+  await plan(pool, { kind, subject: 'ended' }, { inMs: 60_000 });
   return [
     [
       kind,

@@ -9,7 +9,8 @@ import { PasswordInput } from '@wura/ui/password-input';
 import { PinInput } from '@wura/ui/pin-input';
 import { useState } from 'react';
 import { pinMessages } from './messages.ts';
-import { isEasyPin, pinRefusal, setPin } from './pin-calls.ts';
+import { isEasyPin, setPin } from './pin-calls.ts';
+import { PinFailure } from './pin-failure.tsx';
 
 interface SetPinFormProps {
   onDone: (pin: string) => void;
@@ -57,11 +58,7 @@ export function SetPinForm({ onDone, submitLabel }: SetPinFormProps) {
           <PasswordInput {...form.text('password')} showLabel={words.showPassword} autoComplete="current-password" />
         </Field>
       )}
-      {form.failure !== undefined && (
-        <p role="alert" className="font-medium text-bad">
-          {pinRefusal(form.failure)}
-        </p>
-      )}
+      <PinFailure error={form.failure} />
       <Button type="submit" isLoading={form.isBusy} loadingLabel={words.setting}>
         {submitLabel ?? words.set}
       </Button>

@@ -16,7 +16,7 @@ import { secondFactorCodeFault } from '../second-factor.ts';
 import { stepUpCodeFault } from '../step-up.ts';
 import { CodeInput } from './code-input.tsx';
 import { canUsePasskeys } from './passkeys.ts';
-import { pinRefusal } from './pin-calls.ts';
+import { PinFailure } from './pin-failure.tsx';
 import { proofMessages, stepUpMessages } from './second-factor-messages.ts';
 
 const askToStepUp = endpoint<typeof routes.askToStepUp>('POST', '/api/step-up');
@@ -135,7 +135,7 @@ function ByApp({ submitLabel, onProof }: WayProps) {
       <Field label={words.code} helper={words.codeHelper} {...form.field('code')}>
         <CodeInput {...form.text('code')} data-autofocus="" />
       </Field>
-      <Failure error={form.failure} />
+      <PinFailure error={form.failure} />
       <Button type="submit" isLoading={form.isBusy}>
         {submitLabel}
       </Button>
@@ -164,7 +164,7 @@ function ByMail({ mailedTo, submitLabel, onProof, onAgain }: WayProps & { mailed
       <Field label={words.mailCode} {...form.field('mailCode')}>
         <CodeInput {...form.text('mailCode')} inputMode="numeric" />
       </Field>
-      <Failure error={form.failure} />
+      <PinFailure error={form.failure} />
       <Button type="submit" isLoading={form.isBusy}>
         {submitLabel}
       </Button>
@@ -180,14 +180,5 @@ function ByMail({ mailedTo, submitLabel, onProof, onAgain }: WayProps & { mailed
         </Button>
       )}
     </form>
-  );
-}
-
-function Failure({ error }: { error: unknown }) {
-  if (error === undefined) return null;
-  return (
-    <p role="alert" className="font-medium text-bad">
-      {pinRefusal(error)}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
-import { enqueue, reschedule } from '@wura/jobs';
+import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
-import { transaction, type Pool } from '@wura/database';
+import type { Pool } from '@wura/database';
 import { deleteOldNotifications } from './queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const atOnce = 5_000;
 export async function noticeJobs(needs: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
   const { pool, now } = needs;
   const kind = 'notices_tidy';
-  await transaction(pool, tx => enqueue(tx, { kind, subject: 'old' }, { inMs: 60_000 }));
+  await plan(pool, { kind, subject: 'old' }, { inMs: 60_000 });
   return [
     [
       kind,

@@ -8,7 +8,8 @@ import type { Approval } from '../contract.ts';
 import { decideApproval, listApprovals } from './calls.ts';
 import { Amount, Facts, Moment } from './facts.tsx';
 import { linesIn, MoneyLines } from './money-lines.tsx';
-import { Failed, More, Nothing, Page, Section, Waiting } from './page.tsx';
+import { Listed } from './listed.tsx';
+import { More, Nothing, Page, Section } from './page.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { QueueList, QueueRow, Split } from './split.tsx';
 import { useKeys } from './use-keys.ts';
@@ -41,12 +42,11 @@ export default function ApprovalsScreen() {
           onChange={next => setSearch(next === 'pending' ? {} : { status: next })}
         />
       </div>
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : list.rows.length === 0 ? (
-        <Nothing>{status === 'pending' ? 'Nothing waits for a second person.' : 'There are none.'}</Nothing>
-      ) : (
+      <Listed
+        list={list}
+        isEmpty={list.rows.length === 0}
+        nothing={status === 'pending' ? 'Nothing waits for a second person.' : 'There are none.'}
+      >
         <Split
           home={`/approvals${tail}`}
           rows={list.rows.map(row => ({ id: row.id, to: `/approvals/${row.id}${tail}` }))}
@@ -75,7 +75,7 @@ export default function ApprovalsScreen() {
             open ? <Opened key={open.id} approval={open} /> : <Nothing>Open one of the list to decide it.</Nothing>
           }
         />
-      )}
+      </Listed>
     </Page>
   );
 }

@@ -6,7 +6,8 @@ import { useSearchParams } from 'react-router';
 import type { ListedAct } from '../contract.ts';
 import { listActs } from './calls.ts';
 import { Moment } from './facts.tsx';
-import { Failed, More, Nothing, Page, Waiting } from './page.tsx';
+import { Listed } from './listed.tsx';
+import { More, Page } from './page.tsx';
 import { Table, type Column } from './table.tsx';
 import { useListed } from './use-listed.ts';
 import { wordsOf } from './words-of.ts';
@@ -31,14 +32,9 @@ export default function AuditScreen() {
   return (
     <Page title="Audit log" lead="Every act of staff, and every look into a customer’s data, newest first.">
       <Filters key={search.toString()} wanted={wanted} onChoose={next => setSearch(next)} />
-      <Failed error={list.error} again={() => void list.refetch()} />
-      {list.isPending ? (
-        <Waiting />
-      ) : list.rows.length === 0 ? (
-        <Nothing>Nothing of this was done.</Nothing>
-      ) : (
+      <Listed list={list} isEmpty={list.rows.length === 0} nothing="Nothing of this was done.">
         <Table label="Acts" rows={list.rows} idOf={row => row.id} columns={columns} />
-      )}
+      </Listed>
       <More list={list} />
     </Page>
   );

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Failed, More, Nothing, Waiting } from './page.tsx';
+
+interface ListedProps {
+  list: ComponentProps<typeof More>['list'] & { error: unknown; isPending: boolean; refetch: () => unknown };
+  isEmpty: boolean;
+  /** What is said then. */
+  nothing: ReactNode;
+  children: ReactNode;
+}
+
+/** What is listed, once it is there: or that it comes, that it could not be read, or that there is nothing. */
+export function Listed({ list, isEmpty, nothing, children }: ListedProps) {
+  return (
+    <>
+      <Failed error={list.error} again={() => void list.refetch()} />
+      {list.isPending ? (
+        <Waiting />
+      ) : isEmpty ? (
+        <>
+          <Nothing>{nothing}</Nothing>
+          <More list={list} />
+        </>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
