@@ -79,6 +79,7 @@ export default defineConfig({
         'usdt.spec.ts',
         'splash.spec.ts',
         'security.spec.ts',
+        'staff-passkeys.spec.ts',
         'console.spec.ts',
         'google.spec.ts',
         'help.spec.ts',

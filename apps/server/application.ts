@@ -105,8 +105,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     strict,
   });
   const isDemoWelcome = config.mode === 'sandbox';
-  const { publicUrl } = config;
-  const staffed = { isDemoWelcome, identity, publicUrl };
+  const { consoleUrl } = config;
+  const staffed = { isDemoWelcome, identity, consoleUrl };
   const operators = openOperators({ app, limiter, strict, pool, now, vault, ...staffed });
 
   const images = createImageProcessor();

@@ -15,10 +15,20 @@ const mayCall = (role: OperatorRole, route: (typeof guarded)[number]) =>
   role === 'admin' || rolesOf(route).includes(role);
 
 /** What an operator calls before they have a session. */
-const open = ['POST /api/operator/join', 'POST /api/operator/join/confirm', 'POST /api/operator/login'];
+const open = [
+  'POST /api/operator/join',
+  'POST /api/operator/join/confirm',
+  'POST /api/operator/login',
+  'POST /api/operator/login/passkey',
+  'POST /api/operator/login/passkey/options',
+];
 /** What an operator of any role does about their own account. */
 const own = [
   'POST /api/operator/logout',
+  'POST /api/operator/passkeys',
+  'POST /api/operator/passkeys/options',
+  'POST /api/operator/passkeys/proof',
+  'POST /api/operator/passkeys/{id}/remove',
   'POST /api/operator/password',
   'POST /api/operator/two-factor',
   'POST /api/operator/two-factor/confirm',

@@ -1,6 +1,7 @@
 import { createAuthenticator, type Authenticator } from '@wura/identity/testing/authenticator';
 import { registration } from '@wura/identity/testing';
-import { raiseTier, siteOf } from '@wura/identity/server';
+import { raiseTier } from '@wura/identity/server';
+import { siteOf } from '@wura/secrets/passkeys';
 import * as books from '@wura/ledger/server/verify';
 import { transaction } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';

@@ -1,4 +1,5 @@
-import { ruled } from '@wura/identity/contract';
+import { passkey, passkeyAnswer, passkeyOptions, ruled } from '@wura/identity/contract';
+import { passkeyNameFault, passkeyRefusals } from '@wura/identity/passkey';
 import { emailFault, passwordFault } from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
@@ -32,6 +33,14 @@ export const staffRefusals = defineRefusals({
   invitation_over: { status: 410, message: 'This invitation was used, or is too old. Ask for another one.' },
 });
 
+export const staffPasskeyRefusals = defineRefusals({
+  last_factor: { status: 409, message: 'This is your last second factor. Add another one first.' },
+  another_factor_needed: {
+    status: 403,
+    message: 'A passkey cannot take itself away. Use another one, or a code of your authenticator app.',
+  },
+});
+
 export const operatorFaults = defineFaults({
   staff_name_missing: 'Please enter a name',
   staff_role_unknown: 'Please choose a role',
@@ -52,6 +61,9 @@ const login = z.object({
     .regex(/^[^\0]{1,254}$/, { error: operatorFaults.staff_email_missing }),
   password: z.string({ error: operatorFaults.staff_password_missing }),
   code: z.string({ error: operatorFaults.staff_code_invalid }).optional(),
+  passkey: passkeyAnswer
+    .optional()
+    .meta({ description: 'In the place of a code: what a passkey signed for the options of the sign-in' }),
 });
 
 const self = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(operatorRoles) });
@@ -116,12 +128,19 @@ const staffPassword = z.string({ error: operatorFaults.staff_password_missing })
 const staffProof = {
   password: staffPassword,
   code: sixDigits.optional().meta({ description: 'Of the authenticator app, where one is set up' }),
+  passkey: passkeyAnswer
+    .optional()
+    .meta({ description: 'In the place of a code: what a passkey signed for POST /api/operator/passkeys/proof' }),
 };
 const proofRefusals = [
   operatorRefusals.two_factor_required,
   operatorRefusals.code_refused,
+  passkeyRefusals.passkey_refused,
+  passkeyRefusals.passkey_unknown,
   commonRefusals.too_many_requests,
 ];
+const passkeyId = z.string().regex(/^opk_[0-9a-z]{26}$/);
+const passkeyLimits = [{ max: 60, windowSeconds: 600 }];
 const invitationToken = z.string().regex(/^[\w-]{43}$/);
 const newFactor = z.object({
   secret: z.string().meta({ description: 'For typing into an authenticator app' }),
@@ -241,7 +260,79 @@ export const routes = {
     access: 'public',
     body: login,
     answers: { 200: z.object({ token: z.string() }) },
-    refusals: [...Object.values(operatorRefusals), commonRefusals.too_many_requests],
+    refusals: [...Object.values(operatorRefusals), passkeyRefusals.passkey_unknown, commonRefusals.too_many_requests],
+  }),
+  askPasskey: defineRoute({
+    method: 'POST',
+    path: '/api/operator/login/passkey/options',
+    summary: 'Begin to sign in with a passkey, alone or beside the password: what the browser gives to the device',
+    access: 'public',
+    answers: { 200: passkeyOptions },
+    limits: passkeyLimits,
+  }),
+  signInByPasskey: defineRoute({
+    method: 'POST',
+    path: '/api/operator/login/passkey',
+    summary: 'Sign in as an operator with what the device answered; it is two factors by itself',
+    access: 'public',
+    body: z.object({ credential: passkeyAnswer }),
+    answers: { 200: z.object({ token: z.string() }) },
+    refusals: [passkeyRefusals.passkey_unknown],
+    limits: passkeyLimits,
+  }),
+  listPasskeys: defineRoute({
+    method: 'GET',
+    path: '/api/operator/passkeys',
+    summary: 'List the passkeys that sign you in',
+    access: 'operator',
+    roles: operatorRoles,
+    answers: { 200: z.object({ data: z.array(passkey) }) },
+  }),
+  askPasskeyProof: defineRoute({
+    method: 'POST',
+    path: '/api/operator/passkeys/proof',
+    summary: 'Prove by a passkey that it is you, in the place of a code: what the browser gives to the device',
+    access: 'operator',
+    roles: operatorRoles,
+    body: z.object({ removing: passkeyId.optional().meta({ description: 'The one that is to go: it is not asked' }) }),
+    answers: {
+      200: z.object({ passkey: passkeyOptions.nullable().meta({ description: 'null where there is none to ask' }) }),
+    },
+    limits: passkeyLimits,
+  }),
+  askToAddPasskey: defineRoute({
+    method: 'POST',
+    path: '/api/operator/passkeys/options',
+    summary: 'Begin to add a passkey: what the browser gives to the device',
+    access: 'operator',
+    roles: operatorRoles,
+    body: z.object(staffProof),
+    answers: { 200: passkeyOptions },
+    refusals: [passkeyRefusals.too_many_passkeys, ...proofRefusals],
+    limits: passkeyLimits,
+  }),
+  addPasskey: defineRoute({
+    method: 'POST',
+    path: '/api/operator/passkeys',
+    summary: 'Add the passkey that the device has made; all other sessions end',
+    access: 'operator',
+    roles: operatorRoles,
+    body: z.object({ name: ruled(passkeyNameFault).transform(name => name.trim()), credential: passkeyAnswer }),
+    answers: { 201: passkey },
+    refusals: [passkeyRefusals.passkey_refused],
+    limits: passkeyLimits,
+  }),
+  removePasskey: defineRoute({
+    method: 'POST',
+    path: '/api/operator/passkeys/{id}/remove',
+    summary: 'Remove a passkey, with another factor; never the last one. All other sessions end',
+    access: 'operator',
+    roles: operatorRoles,
+    params: z.object({ id: passkeyId }),
+    body: z.object(staffProof),
+    answers: { 204: null },
+    refusals: [commonRefusals.not_found, ...Object.values(staffPasskeyRefusals), ...proofRefusals],
+    limits: passkeyLimits,
   }),
   signOut: defineRoute({
     method: 'POST',

@@ -17,6 +17,8 @@ export type Config = {
   webProcesses: number;
   /** Where the world finds this start, without a slash at the end: for search engines and for those who share a page. */
   publicUrl: string;
+  /** Where staff find /console/, if that is another host: what their devices sign is good there and nowhere else. */
+  consoleUrl: string;
   /** None: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
   /** Where the web process reads what only checks may read, by a login that can write nothing. */
@@ -88,7 +90,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
   const port = read.port('PORT') ?? 3000;
   const host = read.text('HOST') ?? '127.0.0.1';
   const sandbox = mode === 'sandbox' ? readSandbox(read, port) : undefined;
-  const publicUrl = readPublicUrl(read.url('PUBLIC_URL') ?? `http://${host}:${port}`);
+  const publicUrl = readRoot('PUBLIC_URL', read.url('PUBLIC_URL') ?? `http://${host}:${port}`);
   const trustProxy = readTrustProxy(read.text('TRUST_PROXY'));
   if (liveKey && publicUrl.startsWith('https:') && trustProxy === 0) {
     throw new Error(
@@ -102,6 +104,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     port,
     webProcesses: readWebProcesses(read),
     publicUrl,
+    consoleUrl: readRoot('CONSOLE_URL', read.url('CONSOLE_URL') ?? publicUrl),
     databaseUrl,
     checkerDatabaseUrl: read.url('CHECKER_DATABASE_URL', postgres),
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
@@ -170,9 +173,9 @@ function isNetwork(text: string): boolean {
 }
 
 /** Pages name each other from the root, so that ours must be one. */
-function readPublicUrl(url: string): string {
+function readRoot(name: string, url: string): string {
   const { origin, href } = new URL(url);
-  if (href !== `${origin}/`) throw new Error(`PUBLIC_URL must be the root of a host, and ${url} is not`);
+  if (href !== `${origin}/`) throw new Error(`${name} must be the root of a host, and ${url} is not`);
   return origin;
 }
 

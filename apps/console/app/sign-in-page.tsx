@@ -2,6 +2,7 @@ import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import { startSession, useToken } from '@wura/browser/session';
 import { signInStaff } from '@wura/operators/console/calls';
+import { canUsePasskeys } from '@wura/identity/web/passkeys';
 import { staffText } from '@wura/operators/console/staff-text';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -9,6 +10,7 @@ import { Field } from '@wura/ui/field';
 import { Mark } from '@wura/ui/mark';
 import { PasswordInput } from '@wura/ui/password-input';
 import { TextInput } from '@wura/ui/text-input';
+import { Fingerprint } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { forgetActivity, wasIdledOut } from './shell/activity.ts';
@@ -41,6 +43,8 @@ function SignInForm() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [hasIdledOut] = useState(wasIdledOut);
+  const [isCancelled, setCancelled] = useState(false);
+  const [canAsk] = useState(canUsePasskeys);
   const passwordField = useRef<HTMLDivElement>(null);
 
   async function send(event: FormEvent) {
@@ -65,10 +69,30 @@ function SignInForm() {
     }
   }
 
+  /** Alone, or in the place of the code that was asked for. */
+  async function sendPasskey() {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    setCancelled(false);
+    try {
+      const { signInByDevice } = await import('@wura/operators/console/device');
+      const token = await signInByDevice(asksCode ? { email, password } : undefined);
+      setBusy(false);
+      if (token === undefined) return setCancelled(true);
+      forgetActivity();
+      startSession(token, { isRemembered: false });
+    } catch (error) {
+      setBusy(false);
+      setFailure(error);
+    }
+  }
+
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
       {failure !== undefined && <Banner tone="bad" title={staffText(failure)} />}
-      {failure === undefined && hasIdledOut && (
+      {isCancelled && <Banner tone="info" title="Your device gave no passkey. You can still sign in with a code." />}
+      {failure === undefined && !isCancelled && hasIdledOut && (
         <Banner tone="info" title="You were signed out because nothing was pressed for 15 minutes." />
       )}
       <Field label="Email">
@@ -106,6 +130,11 @@ function SignInForm() {
       <Button type="submit" isLoading={isBusy} loadingLabel="Signing in…">
         Sign in
       </Button>
+      {canAsk && (
+        <Button look="line" icon={<Fingerprint />} isDisabled={isBusy} onClick={() => void sendPasskey()}>
+          {asksCode ? 'Use a passkey in place of the code' : 'Sign in with a passkey'}
+        </Button>
+      )}
     </form>
   );
 }

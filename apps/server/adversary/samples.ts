@@ -164,6 +164,9 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/operator/password',
   'POST /api/operator/two-factor',
   'POST /api/operator/two-factor/confirm',
+  'POST /api/operator/login/passkey',
+  'POST /api/operator/passkeys',
+  'POST /api/operator/passkeys/options',
   'POST /api/webhooks/paystack',
   'POST /api/webhooks/squad',
   'POST /api/webhooks/bridgecard',
@@ -184,6 +187,7 @@ export const needsWork: ReadonlySet<string> = new Set([
   'POST /api/operator/customers/{id}/two-factor/off',
   'POST /api/operator/staff/{id}',
   'POST /api/operator/staff/{id}/end',
+  'POST /api/operator/passkeys/{id}/remove',
   // Begun once, they wait for a second operator.
   'POST /api/operator/transactions/{id}/return',
   'POST /api/operator/transactions/{id}/correct',

@@ -127,6 +127,8 @@ export const columns: Readonly<Record<string, Table>> = {
   'operators.audit_link': { house: 'hash' },
   'operators.invitation': { name: 'public_id', staff: 'email name role approval token_hash totp_secret' },
   'operators.operators': { name: 'public_id', staff: 'email name role password_hash totp_secret next_totp_secret' },
+  'operators.passkey': { name: 'public_id', staff: 'credential public_key transports name' },
+  'operators.passkey_challenge': { staff: 'challenge purpose session' },
   'operators.sessions': { name: 'public_id', staff: 'token_hash address' },
   'orders.placed': { erased: 'details', name: 'public_id', house: 'kind status promised_from promised_to' },
   'orders.step': { erased: 'note', house: 'author status' },

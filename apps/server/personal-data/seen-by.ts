@@ -28,7 +28,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
     'shows the staff papers and cases, which they decide': `kyc.submissions kyc.checks kyc.files cases.case_file
       reconciliation.difference rates.decision exchange.squaring policy.rule`,
     'signs the staff in, and shows them what each of them did': `operators.operators operators.sessions
-      operators.invitation operators.approval operators.audit operators.staff`,
+      operators.passkey operators.passkey_challenge operators.invitation operators.approval operators.audit operators.staff`,
     'counts what a caller has tried': 'counters.counter',
   },
   worker: {

@@ -4,11 +4,11 @@ import {
   recordEvent,
   type Identity,
   type Origin,
-  type PasskeyAnswer,
   type Passkeys,
   type SignedIn,
 } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
+import type { PasskeyAnswer } from '@wura/secrets/passkeys';
 import { passkeyAdded } from './notices.ts';
 
 /** Less may leave for a day, as with every new way in. */

@@ -1,12 +1,5 @@
-import {
-  confirmOwner,
-  readUser,
-  type Identity,
-  type Origin,
-  type PasskeyOptions,
-  type Proof,
-  type SignedIn,
-} from '@wura/identity/server';
+import { confirmOwner, readUser, type Identity, type Origin, type Proof, type SignedIn } from '@wura/identity/server';
+import type { PasskeyOptions } from '@wura/secrets/passkeys';
 
 /** The proof first: a passkey of an attacker's own would outlast every new password. */
 export async function askToAdd(

@@ -1,17 +1,16 @@
-import type { CustomerRouter, Identity } from '@wura/identity/server';
+import { passkeyOnWire, type CustomerRouter, type Identity } from '@wura/identity/server';
 import { passkeyRefusals } from '@wura/identity/passkey';
 import { paymentDigest } from '@wura/wallets/server/intents';
 import { refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { addPasskey } from './add-passkey.ts';
-import { asWire } from './as-wire.ts';
 import { askToAdd } from './ask-to-add.ts';
 import { removePasskey } from './remove-passkey.ts';
 
 export function passkeys(router: CustomerRouter, { identity }: { identity: Identity }): void {
   router.serve(routes.listPasskeys, async ({ caller }) => ({
     status: 200,
-    body: { data: (await identity.passkeys.list(identity.pool, caller.number)).map(asWire) },
+    body: { data: (await identity.passkeys.list(identity.pool, caller.number)).map(passkeyOnWire) },
   }));
 
   router.serve(routes.askToAdd, async call => ({
@@ -21,7 +20,7 @@ export function passkeys(router: CustomerRouter, { identity }: { identity: Ident
 
   router.serve(routes.addPasskey, async call => ({
     status: 201,
-    body: asWire(await addPasskey(identity, call.caller, call.body, call)),
+    body: passkeyOnWire(await addPasskey(identity, call.caller, call.body, call)),
   }));
 
   router.serve(routes.removePasskey, async call => {

@@ -1,6 +1,7 @@
 import { transaction } from '@wura/database';
 import { routes as identityRoutes } from '@wura/identity/contract';
-import { saveSettings, siteOf } from '@wura/identity/server';
+import { saveSettings } from '@wura/identity/server';
+import { siteOf } from '@wura/secrets/passkeys';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { createAuthenticator } from '@wura/identity/testing/authenticator';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

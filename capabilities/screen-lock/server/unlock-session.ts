@@ -1,13 +1,7 @@
 import { transaction } from '@wura/database';
-import {
-  confirmPassword,
-  recordEvent,
-  type Identity,
-  type Origin,
-  type PasskeyAnswer,
-  type SignedIn,
-} from '@wura/identity/server';
+import { confirmPassword, recordEvent, type Identity, type Origin, type SignedIn } from '@wura/identity/server';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import type { PasskeyAnswer } from '@wura/secrets/passkeys';
 import { screenLockRefusals } from '../refusals.ts';
 
 export interface Unlocking {

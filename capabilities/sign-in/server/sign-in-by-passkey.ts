@@ -1,6 +1,7 @@
 import { transaction } from '@wura/database';
-import type { Identity, PasskeyAnswer } from '@wura/identity/server';
+import type { Identity } from '@wura/identity/server';
 import type { Visitor } from '@wura/identity/server/ports';
+import type { PasskeyAnswer } from '@wura/secrets/passkeys';
 import { letIn } from './let-in.ts';
 
 /** The device and its owner's finger or face: two factors at once, so that no code is asked for. */

@@ -83,8 +83,7 @@ export { beginChallenge, claimChallenge, endChallenge, findChallenge } from './s
 export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
 export type { Holders } from './holders.ts';
-export type { PasskeyAnswer, PasskeyOptions, Passkeys } from './passkeys.ts';
-export { siteOf } from './passkeys.ts';
+export { passkeyOnWire, type Passkeys } from './passkeys.ts';
 export { deletePasskey } from './passkey-queries.ts';
 export type { Confirmation, Origin, Pins } from './pins.ts';
 export { resealSecrets } from './reseal-secrets.ts';

@@ -1,7 +1,13 @@
 import { minuteMs } from '@wura/platform/time';
-import { isIP } from 'node:net';
 import type { Pool, Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
+import {
+  createPasskeyCeremonies,
+  credentialOf,
+  siteOf,
+  type PasskeyAnswer,
+  type PasskeyOptions,
+} from '@wura/secrets/passkeys';
 import { refuse, type Refused } from '@wura/wire/refusals';
 import { passkeyRefusals, passkeysMax } from '../passkey.ts';
 import {
@@ -14,10 +20,6 @@ import {
   type PasskeyChallenge,
   type PasskeyRow,
 } from './passkey-queries.ts';
-
-/** What a browser hands to the device, and what it hands back: opaque here, because the standard's library reads both. */
-export type PasskeyOptions = Readonly<Record<string, unknown>>;
-export type PasskeyAnswer = Readonly<Record<string, unknown>>;
 
 /** Whose session it is that asks. */
 export interface Asking {
@@ -49,13 +51,6 @@ export interface Passkeys {
 
 const goodForMs = 5 * minuteMs;
 
-/** Where passkeys are good: a name, never a number, so an installation without a name of its own is known as localhost. */
-export function siteOf(publicUrl: string): { id: string; origin: string } {
-  const url = new URL(publicUrl);
-  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) url.hostname = 'localhost';
-  return { id: url.hostname, origin: url.origin };
-}
-
 export function createPasskeys({
   pool,
   now,
@@ -65,63 +60,25 @@ export function createPasskeys({
   now: () => number;
   publicUrl: string;
 }): Passkeys {
-  const site = siteOf(publicUrl);
+  const ceremonies = createPasskeyCeremonies(siteOf(publicUrl), { name: 'Wura', goodForMs });
 
   async function keep(challenge: string, row: PasskeyChallenge): Promise<void> {
     await insertPasskeyChallenge(pool, { ...row, challenge, expiresAt: new Date(now() + goodForMs) });
   }
 
   async function requestOptions(row: PasskeyChallenge, keys: readonly PasskeyRow[]): Promise<PasskeyOptions> {
-    const { generateAuthenticationOptions } = await standard();
-    const options = await generateAuthenticationOptions({
-      rpID: site.id,
-      userVerification: 'required',
-      timeout: goodForMs,
-      ...(keys.length > 0 && { allowCredentials: keys.map(asDescriptor) }),
-    });
-    await keep(options.challenge, row);
-    return asJson(options);
+    const { options, challenge } = await ceremonies.askToSign(keys);
+    await keep(challenge, row);
+    return options;
   }
 
-  /** Takes the challenge out. Said apart from what the answer is worth: a database that fails is no wrong answer. */
-  function takes(wanted: PasskeyChallenge) {
-    let failure: unknown;
-    return {
-      expectedChallenge: async (challenge: string) => {
-        try {
-          return await takePasskeyChallenge(pool, { ...wanted, challenge, at: new Date(now()) });
-        } catch (error) {
-          failure = error;
-          return false;
-        }
-      },
-      /** Anything but a proper answer makes the library throw, each time something else. */
-      unlessBroken: () => {
-        if (failure !== undefined) throw failure;
-        return undefined;
-      },
-    };
-  }
+  const takes = (wanted: PasskeyChallenge) => (challenge: string) =>
+    takePasskeyChallenge(pool, { ...wanted, challenge, at: new Date(now()) });
 
   /** Whether the key signed this challenge here, with its owner's finger, face or code on the device. */
   async function check(row: PasskeyRow, answer: PasskeyAnswer, wanted: PasskeyChallenge): Promise<boolean> {
-    const { verifyAuthenticationResponse } = await standard();
-    const { expectedChallenge, unlessBroken } = takes(wanted);
-    const verified = await verifyAuthenticationResponse({
-      response: answer as never,
-      expectedChallenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-      requireUserVerification: true,
-      credential: {
-        id: row.credential,
-        publicKey: new Uint8Array(row.public_key),
-        counter: Number(row.counter),
-      },
-    }).catch(unlessBroken);
-    if (!verified?.verified) return false;
-    const { newCounter: counter, credentialBackedUp: isSynced } = verified.authenticationInfo;
-    return notePasskeyUse(pool, { credential: row.credential, counter, isSynced, at: new Date(now()) });
+    const signed = await ceremonies.readSigned(row, answer, takes(wanted));
+    return signed !== undefined && notePasskeyUse(pool, { ...signed, credential: row.credential, at: new Date(now()) });
   }
 
   async function askFor(purpose: 'step_up' | 'unlock', { customer, session }: Asking) {
@@ -131,7 +88,7 @@ export function createPasskeys({
   }
 
   async function signedFor(purpose: 'step_up' | 'unlock', { customer, session }: Asking, answer: PasskeyAnswer) {
-    const row = await selectPasskey(pool, idOf(answer));
+    const row = await selectPasskey(pool, credentialOf(answer));
     const wanted = { purpose, customer, session, digest: null };
     if (row?.customer !== customer || !(await check(row, answer, wanted))) throw refused();
   }
@@ -140,52 +97,18 @@ export function createPasskeys({
     list: selectPasskeys,
 
     async askToAdd({ customer, session, publicId, account, name }) {
-      const { generateRegistrationOptions } = await standard();
       const known = await selectPasskeys(pool, customer);
       if (known.length >= passkeysMax) throw refuse(passkeyRefusals.too_many_passkeys);
-      const options = await generateRegistrationOptions({
-        rpName: 'Wura',
-        rpID: site.id,
-        userName: account,
-        userDisplayName: name,
-        // Handed back at each sign-in, to whoever holds the device: it says nothing of its owner.
-        userID: new TextEncoder().encode(publicId),
-        attestationType: 'none',
-        supportedAlgorithmIDs,
-        timeout: goodForMs,
-        excludeCredentials: known.map(asDescriptor),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      });
-      await keep(options.challenge, { purpose: 'add', customer, session, digest: null });
-      return asJson(options);
+      const { options, challenge } = await ceremonies.askToMake({ publicId, account, name }, known);
+      await keep(challenge, { purpose: 'add', customer, session, digest: null });
+      return options;
     },
 
     async add(tx, { customer, session }, { answer, name }) {
-      const { verifyRegistrationResponse } = await standard();
-      const at = new Date(now());
-      const { expectedChallenge, unlessBroken } = takes({ purpose: 'add', customer, session, digest: null });
-      const info = await verifyRegistrationResponse({
-        response: answer as never,
-        expectedChallenge,
-        expectedOrigin: site.origin,
-        expectedRPID: site.id,
-        requireUserVerification: true,
-        supportedAlgorithmIDs,
-      }).then(({ registrationInfo }) => registrationInfo, unlessBroken);
-      if (!info) throw refused();
-      const { credential, credentialBackedUp } = info;
-      const row: PasskeyRow = {
-        credential: credential.id,
-        public_id: randomId('psk'),
-        customer,
-        public_key: Buffer.from(credential.publicKey),
-        counter: BigInt(credential.counter),
-        transports: (credential.transports ?? []).slice(0, 8).map(each => each.slice(0, 20)),
-        is_synced: credentialBackedUp,
-        name,
-        created_at: at,
-        last_used_at: null,
-      };
+      const made = await ceremonies.readMade(answer, takes({ purpose: 'add', customer, session, digest: null }));
+      if (!made) throw refused();
+      const named = { public_id: randomId('psk'), customer, name };
+      const row: PasskeyRow = { ...made, ...named, created_at: new Date(now()), last_used_at: null };
       if (!(await insertPasskey(tx, row))) throw refused();
       return row;
     },
@@ -193,7 +116,7 @@ export function createPasskeys({
     askToSignIn: () => requestOptions({ purpose: 'sign_in', customer: null, session: null, digest: null }, []),
 
     async signIn(answer) {
-      const row = await selectPasskey(pool, idOf(answer));
+      const row = await selectPasskey(pool, credentialOf(answer));
       const wanted = { purpose: 'sign_in', customer: null, session: null, digest: null } as const;
       if (row && (await check(row, answer, wanted))) return row.customer;
       throw refuse(passkeyRefusals.passkey_unknown);
@@ -211,29 +134,24 @@ export function createPasskeys({
     unlock: (who, answer) => signedFor('unlock', who, answer),
 
     async confirmPayment({ customer, session }, { answer, digest }) {
-      const row = await selectPasskey(pool, idOf(answer));
+      const row = await selectPasskey(pool, credentialOf(answer));
       const wanted = { purpose: 'pay', customer, session, digest } as const;
       if (row?.customer !== customer || !(await check(row, answer, wanted))) throw refused();
     },
   };
 }
 
-/** Ed25519, ECDSA with P-256 and RSA: between them, every device there is. */
-const supportedAlgorithmIDs = [-8, -7, -257];
-
 const refused = (): Refused => refuse(passkeyRefusals.passkey_refused);
 
-/** Read when it is first needed: it is large, and most processes of a start never meet a passkey. */
-const standard = () => import('@simplewebauthn/server');
-
-const asDescriptor = ({ credential, transports }: PasskeyRow) => ({
-  id: credential,
-  transports: transports as never[],
-});
-
-const asJson = (options: object): PasskeyOptions => options as PasskeyOptions;
-
-/** What a device says is its own, which may be anything. */
-function idOf({ id }: Readonly<Record<string, unknown>>): string {
-  return typeof id === 'string' ? id : '';
+/** As its owner sees it, of the staff and of the customers alike. */
+export function passkeyOnWire(
+  row: Pick<PasskeyRow, 'public_id' | 'name' | 'created_at' | 'last_used_at' | 'is_synced'>,
+) {
+  return {
+    id: row.public_id,
+    name: row.name,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    synced: row.is_synced,
+  };
 }

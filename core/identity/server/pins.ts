@@ -3,6 +3,7 @@ import { transaction, type Pool, type Tx } from '@wura/database';
 import { createKeyedQueue } from '@wura/platform/serial-queue';
 import { say } from '@wura/wire/phrases';
 import { refuse, refuseFields, type Refused } from '@wura/wire/refusals';
+import type { PasskeyAnswer } from '@wura/secrets/passkeys';
 import { identityReasons, identityRefusals } from '../refusals.ts';
 import { identityFaults, isPin, type PinChange } from '../rules.ts';
 import { beginCoolingOff } from './cooling-off.ts';
@@ -20,7 +21,7 @@ import {
   type PinClaim,
   type SecurityEvent,
 } from './queries.ts';
-import type { PasskeyAnswer, Passkeys } from './passkeys.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { SignedIn } from './sessions.ts';
 import { readSettings } from './settings.ts';
 

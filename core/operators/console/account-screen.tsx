@@ -8,6 +8,7 @@ import { beginFactor, changePassword, confirmFactor } from './calls.ts';
 import { CodeField } from './code-field.tsx';
 import { Facts } from './facts.tsx';
 import { NewFactor } from './new-factor.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { Failed, Page, Section } from './page.tsx';
 import { roleWords } from './roles.ts';
 import { useSelf } from './self.ts';
@@ -29,9 +30,12 @@ export default function AccountScreen() {
             <PasswordForm />
           </Section>
         </div>
-        <Section title="Authenticator app">
-          <FactorForm />
-        </Section>
+        <div>
+          <Section title="Authenticator app">
+            <FactorForm />
+          </Section>
+          <PasskeysSection />
+        </div>
       </div>
     </Page>
   );

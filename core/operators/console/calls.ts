@@ -2,6 +2,13 @@ import { endpoint } from '@wura/browser/client';
 import type { routes } from '../contract.ts';
 
 export const signInStaff = endpoint<typeof routes.signIn>('POST', '/api/operator/login');
+export const askStaffPasskey = endpoint<typeof routes.askPasskey>('POST', '/api/operator/login/passkey/options');
+export const signInStaffByPasskey = endpoint<typeof routes.signInByPasskey>('POST', '/api/operator/login/passkey');
+export const listPasskeys = endpoint<typeof routes.listPasskeys>('GET', '/api/operator/passkeys');
+export const askPasskeyProof = endpoint<typeof routes.askPasskeyProof>('POST', '/api/operator/passkeys/proof');
+export const askToAddPasskey = endpoint<typeof routes.askToAddPasskey>('POST', '/api/operator/passkeys/options');
+export const addPasskey = endpoint<typeof routes.addPasskey>('POST', '/api/operator/passkeys');
+export const removePasskey = endpoint<typeof routes.removePasskey>('POST', '/api/operator/passkeys/{id}/remove');
 export const signOutStaff = endpoint<typeof routes.signOut>('POST', '/api/operator/logout');
 export const readSelf = endpoint<typeof routes.readSelf>('GET', '/api/operator/me');
 export const listActs = endpoint<typeof routes.listActs>('GET', '/api/operator/audit');

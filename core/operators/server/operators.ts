@@ -7,8 +7,10 @@ import { openApprovals, type Approvals } from './approvals.ts';
 import { listActs, recordAct } from './audit.ts';
 import { createOperatorRouter, type OperatorRouter } from './operator-router.ts';
 import { createOperatorSessions, type Operator, type OperatorSessions } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInByPasskey } from './sign-in.ts';
 import { serveOwnAccount } from './own-account.ts';
+import { serveOwnPasskeys } from './own-passkeys.ts';
+import { createStaffPasskeys } from './passkeys.ts';
 import { serveStaff } from './staff.ts';
 
 export { addOperator, endOperator, resealOperators, seedOperator } from './add-operator.ts';
@@ -23,8 +25,8 @@ export interface OperatorsNeeds extends Pick<RouterOptions<Operator>, 'app' | 'l
   now: () => number;
   vault: Vault;
   isDemoWelcome: boolean;
-  /** Where staff are sent to take an invitation up. */
-  publicUrl?: string;
+  /** Where staff find the console: their passkeys are good there, and invitations lead there. */
+  consoleUrl?: string;
   identity: Pick<Identity, 'passwords' | 'throttle' | 'inTurnToSignIn'>;
 }
 
@@ -38,14 +40,23 @@ export interface Operators {
 
 /** Staff: how they sign in, what they may call, and the log of what they did. */
 export function openOperators({ app, limiter, strict, identity, ...needs }: OperatorsNeeds): Operators {
-  const { pool, now } = needs;
+  const { pool, now, consoleUrl = 'http://localhost' } = needs;
+  const passkeys = createStaffPasskeys({ pool, now, consoleUrl });
   const sessions = createOperatorSessions(pool, { now });
   const { router, plain } = createOperatorRouter({ app, limiter, strict, pool, sessions, now });
 
   plain.serve(routes.signIn, async call => ({
     status: 200,
-    body: { token: await signIn({ ...needs, ...identity, sessions }, call.body, call) },
+    body: { token: await signIn({ ...needs, ...identity, sessions, passkeys }, call.body, call) },
   }));
+
+  plain.serve(routes.askPasskey, async () => ({ status: 200, body: await passkeys.askToSignIn() }));
+
+  plain.serve(routes.signInByPasskey, async ({ body: { credential }, address, requestId }) => {
+    const origin = { address, requestId };
+    const token = await signInByPasskey({ ...needs, ...identity, sessions, passkeys }, credential, origin);
+    return { status: 200, body: { token } };
+  });
 
   plain.serve(routes.signOut, async ({ caller, address, requestId }) => {
     await transaction(pool, async tx => {
@@ -68,6 +79,7 @@ export function openOperators({ app, limiter, strict, identity, ...needs }: Oper
 
   const approvals = openApprovals(router, { pool, now });
   serveStaff({ router, plain, approvals }, { ...needs, passwords: identity.passwords });
-  serveOwnAccount(plain, { ...needs, ...identity });
+  serveOwnAccount(plain, { ...needs, ...identity, passkeys });
+  serveOwnPasskeys(plain, { ...needs, ...identity, passkeys });
   return { router, sessions, approvals };
 }

@@ -8,6 +8,7 @@ export interface LoginRow {
   password_hash: string;
   is_demo: boolean;
   totp_secret: Buffer | null;
+  has_passkey: boolean;
   /** Whether this operator has signed in from this address before. */
   is_known_here: boolean;
 }
@@ -18,6 +19,7 @@ export async function selectLogin(
 ): Promise<LoginRow | undefined> {
   const { rows } = await db.query<LoginRow>(
     `select o.id, o.public_id, o.email, o.password_hash, o.is_demo, o.totp_secret,
+            exists (select from operators.passkey k where k.operator = o.id) as has_passkey,
             exists (select from operators.sessions s where s.operator = o.id and s.address = $2) as is_known_here
        from operators.operators o where o.email = $1 and o.ended_at is null`,
     [email, address],

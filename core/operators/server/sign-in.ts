@@ -1,5 +1,7 @@
 import type { Identity } from '@wura/identity/server';
+import { passkeyRefusals } from '@wura/identity/passkey';
 import { transaction, type Pool } from '@wura/database';
+import type { PasskeyAnswer } from '@wura/secrets/passkeys';
 import { matchingStep } from '@wura/secrets/totp';
 import type { Vault } from '@wura/secrets/vault';
 import { commonReasons } from '@wura/wire/faults';
@@ -7,6 +9,7 @@ import { say } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRefusals } from '../contract.ts';
 import { recordAct, recordAttempt } from './audit.ts';
+import type { Signer, StaffPasskeys } from './passkeys.ts';
 import { acceptCode, claimCodeTry, selectLogin, type LoginRow } from './queries.ts';
 import type { OperatorSessions } from './sessions.ts';
 
@@ -15,6 +18,7 @@ export interface SignInNeeds {
   now: () => number;
   vault: Vault;
   sessions: OperatorSessions;
+  passkeys: StaffPasskeys;
   /** Whether the demonstration's operator, who has no second factor, may come in. */
   isDemoWelcome: boolean;
   passwords: Identity['passwords'];
@@ -26,6 +30,7 @@ export interface OperatorCredentials {
   email: string;
   password: string;
   code?: string | undefined;
+  passkey?: PasskeyAnswer | undefined;
 }
 
 const passwordCharactersMax = 256;
@@ -34,7 +39,7 @@ const codeWaitMs = 15 * 60_000;
 
 export const totpPurpose = (operatorId: string) => `totp secret of ${operatorId}`;
 
-/** A token for the right password and a code that was never used; an unknown address is answered like a wrong password. */
+/** A token for the right password and a code that was never used, or a passkey; an unknown address is answered like a wrong password. */
 export async function signIn(
   needs: SignInNeeds,
   given: OperatorCredentials,
@@ -58,17 +63,51 @@ export async function signIn(
       await recordAttempt(pool, { what: 'sign_in_failed', subject: login?.public_id ?? 'unknown' }, origin);
       throw refuse(operatorRefusals.invalid_credentials);
     }
-    const step = login.totp_secret ? await checkCode(needs, login, given.code) : undefined;
+    const { step, key } = await checkFactor(needs, login, given, answer => needs.passkeys.signIn(answer, from));
 
     return transaction(pool, async tx => {
       if (step !== undefined && !(await acceptCode(tx, { operator: login.id, step }))) {
         throw refuse(operatorRefusals.code_refused);
       }
       await throttle.succeeded(tx, attempt);
-      await recordAct(tx, { what: 'signed_in', subject: login.public_id }, origin);
+      await recordAct(tx, { what: 'signed_in', subject: login.public_id, why: key && byKey(key) }, origin);
       return sessions.start(tx, { operator: login.id, address: from.address });
     });
   });
+}
+
+/** The device and its owner's finger, face or code: two factors at once, so that nothing else is asked for. */
+export async function signInByPasskey(
+  { pool, now, sessions, passkeys, isDemoWelcome }: SignInNeeds,
+  answer: PasskeyAnswer,
+  from: { address: string; requestId: string },
+): Promise<string> {
+  const { operator, owner, key, isDemo } = await passkeys.signIn(answer, from);
+  if (isDemo && !isDemoWelcome) throw refuse(passkeyRefusals.passkey_unknown);
+  return transaction(pool, async tx => {
+    const origin = { operator: { number: operator }, ...from, at: new Date(now()) };
+    await recordAct(tx, { what: 'signed_in', subject: owner, why: byKey(key) }, origin);
+    return sessions.start(tx, { operator, address: from.address });
+  });
+}
+
+const byKey = (key: string) => `by passkey ${key}`;
+
+/** What is asked for beside the right password, of everybody who has something: a code of the app, or a key of their own. */
+export async function checkFactor(
+  needs: Pick<SignInNeeds, 'pool' | 'now' | 'vault'>,
+  login: LoginRow,
+  { code, passkey }: Pick<OperatorCredentials, 'code' | 'passkey'>,
+  sign: (answer: PasskeyAnswer) => Promise<Signer>,
+): Promise<{ step?: number; key?: string }> {
+  if (!login.totp_secret && !login.has_passkey) return {};
+  if (passkey) {
+    const { operator, key } = await sign(passkey);
+    if (operator !== login.id) throw refuse(passkeyRefusals.passkey_unknown);
+    return { key };
+  }
+  if (!login.totp_secret) throw refuse(operatorRefusals.two_factor_required);
+  return { step: await checkCode(needs, login, code) };
 }
 
 export async function isRight(
@@ -82,7 +121,7 @@ export async function isRight(
 }
 
 /** The half minute of a right code. */
-export async function checkCode(
+async function checkCode(
   { pool, now, vault }: Pick<SignInNeeds, 'pool' | 'now' | 'vault'>,
   { id, public_id: publicId, totp_secret: sealed }: LoginRow,
   code: string | undefined,

@@ -16,8 +16,8 @@ export interface StaffRow {
   endedAt: Date | null;
 }
 
-const staff = `o.id as number, o.public_id as id, o.name, o.email, o.role, o.totp_secret is not null as "hasFactor",
-  o.is_demo as "isDemo", o.created_at as "createdAt", o.ended_at as "endedAt",
+const staff = `o.id as number, o.public_id as id, o.name, o.email, o.role, 
+  (o.totp_secret is not null or exists (select from operators.passkey k where k.operator = o.id)) as "hasFactor", o.is_demo as "isDemo", o.created_at as "createdAt", o.ended_at as "endedAt",
   (select max(s.last_used_at) from operators.sessions s where s.operator = o.id) as "lastSeenAt"`;
 
 export async function listStaff(db: Queries): Promise<StaffRow[]> {

@@ -39,7 +39,7 @@ export interface StaffNeeds {
   pool: Pool;
   now: () => number;
   vault: Vault;
-  publicUrl?: string;
+  consoleUrl?: string;
   passwords: Identity['passwords'];
 }
 
@@ -126,7 +126,7 @@ export function factorOnWire(secret: Uint8Array, account: string) {
 }
 
 /** Only those who run the product decide about these. */
-function staffApprovals({ now, vault, publicUrl = '' }: StaffNeeds) {
+function staffApprovals({ now, vault, consoleUrl = '' }: StaffNeeds) {
   const added = defineApproval({
     name: 'staff_added',
     roles: [],
@@ -155,7 +155,7 @@ function staffApprovals({ now, vault, publicUrl = '' }: StaffNeeds) {
         language: 'en',
         subject: 'You are invited to the console',
         // Behind the #, where no server and no proxy on the way writes it down.
-        text: `You were made a member of staff, with the role ${role}. Choose a password and set up your authenticator app within three days:\n\n${publicUrl}/console/join#${token}`,
+        text: `You were made a member of staff, with the role ${role}. Choose a password and set up your authenticator app within three days:\n\n${consoleUrl}/console/join#${token}`,
         at,
         uselessAfter: expiresAt,
       });
