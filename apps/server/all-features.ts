@@ -22,6 +22,7 @@ export const allFeatures: AllFeatures = {
   moneyNotices: features.flatMap(({ moneyNotices = [] }) => moneyNotices),
   aboutCustomers: features.flatMap(({ name, aboutCustomer: read }) => (read ? [{ name, read }] : [])),
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
+  partnerListeners: features.flatMap(({ partnerListener }) => partnerListener ?? []),
   whenLocked: features.flatMap(({ whenLocked }) => whenLocked ?? []),
   kinds: [intraTransfer, opening, ...movementKinds],
 };

@@ -41,6 +41,7 @@ const modules = await Promise.all([
   import('@wura/spending/feature'),
   import('@wura/scheduled-payments/feature'),
   import('@wura/bulk-pay/feature'),
+  import('@wura/partner-webhooks/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),
   import('@wura/support/feature'),

@@ -67,10 +67,11 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
 
 /** Work of a new day waits until the rules of that day are known. */
 function afterRules(book: KeptRuleBook, handle: JobHandler): JobHandler {
-  return async (...job) => {
+  const whenReady = async (...job: Parameters<JobHandler>) => {
     await book.ready();
     return handle(...job);
   };
+  return Object.assign(whenReady, handle.handsMax !== undefined && { handsMax: handle.handsMax });
 }
 
 /** Makes due what is to happen soon after every start of the worker. */

@@ -108,9 +108,9 @@ export interface Panel {
   readonly id: string;
   /**
    * `pin`: under the PIN of a customer who has one. `gate`: above what stands in the home view's place. `bills`: at the
-   * top of the menu of bills. `help`: beside the answers of Help & Support.
+   * top of the menu of bills. `help`: beside the answers of Help & Support. `programs`: under the keys of a customer's programs.
    */
-  readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills' | 'help';
+  readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills' | 'help' | 'programs';
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
 }
 

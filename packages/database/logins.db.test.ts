@@ -177,6 +177,8 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'kyc.submissions.id_number_digest',
     'my_data.kept.sealed',
     'my_data.kept_part.sealed',
+    'partner_webhooks.endpoint.former_secret',
+    'partner_webhooks.endpoint.secret',
     'wallets.naming.key',
   ],
   // What it is given to sign is no secret, and its key is in no table.

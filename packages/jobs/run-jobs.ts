@@ -4,7 +4,10 @@ import type { Log } from '@wura/platform/log';
 import { claim, fail, LeaseLost, type Job } from './jobs.ts';
 
 /** Does one job: completes or reschedules it in the transaction that writes what came of it. */
-export type JobHandler = (job: Job) => Promise<void>;
+export type JobHandler = ((job: Job) => Promise<void>) & {
+  /** So many at once, where it mostly waits for others and one that is slow must keep no other waiting. */
+  readonly handsMax?: number;
+};
 
 export interface JobRunner {
   /** Claims and does everything that is due now, and answers how much that was. */
@@ -44,7 +47,9 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   let isStopped = false;
 
   async function takeDue(): Promise<number> {
-    const free = [...kinds.keys()].map(kind => [kind, parallelMax - (busy.get(kind) ?? 0)] as const);
+    const free = [...kinds].map(
+      ([kind, { handsMax = parallelMax }]) => [kind, handsMax - (busy.get(kind) ?? 0)] as const,
+    );
     const maxByKind = new Map(free.filter(([, hands]) => hands > 0));
     if (isStopped || maxByKind.size === 0) return 0;
     const jobs = await claim(pool, maxByKind);

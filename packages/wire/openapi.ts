@@ -15,7 +15,10 @@ const withBody = [
 ];
 
 /** Prints the contract of all rooms as one OpenAPI 3.1 document. */
-export function openapiDocument(routes: readonly RouteSpec[], { version }: { version: string }): Json {
+export function openapiDocument(
+  routes: readonly RouteSpec[],
+  { version, webhooks }: { version: string; webhooks: Readonly<Record<string, z.ZodType>> },
+): Json {
   const paths: Record<string, Json> = {};
   for (const route of [...routes].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))) {
     (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(route);
@@ -29,6 +32,7 @@ export function openapiDocument(routes: readonly RouteSpec[], { version }: { ver
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     paths,
+    webhooks: Object.fromEntries(Object.entries(webhooks).map(([name, body]) => [name, webhook(name, body)])),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
@@ -57,6 +61,27 @@ function operation(route: RouteSpec): Json {
     ],
     ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body) } }),
     responses: { ...successes(route), ...refusals(route) },
+  };
+}
+
+/** What we call customers' programs with. */
+function webhook(name: string, body: z.ZodType): Json {
+  const signature = {
+    name: 'Wura-Signature',
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+    description: 't=…,v1=hmac-sha256(secret, t.body) in hexadecimal; two v1 while a secret is being exchanged',
+  };
+  const schema = jsonSchema(body, 'output');
+  return {
+    post: {
+      summary: `${name}, told to the addresses that were registered for it`,
+      security: [],
+      parameters: [signature],
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: { '2XX': { description: 'Taken; anything else is tried again' } },
+    },
   };
 }
 

@@ -43,6 +43,8 @@ export type Kind =
   | 'bulk payment, to be stopped'
   | 'API key'
   | 'API key, to be revoked'
+  | 'webhook address'
+  | 'webhook address, to be removed'
   | 'pot'
   | 'scheduled payment'
   | 'schedule cursor'

@@ -58,6 +58,8 @@ beforeAll(async () => {
     'bulk payment, to be stopped': { theirs: theirs.spareBulkId, nobodys: randomId('blk') },
     'API key': { theirs: theirs.keyId, nobodys: randomId('key') },
     'API key, to be revoked': { theirs: theirs.spareKeyId, nobodys: randomId('key') },
+    'webhook address': { theirs: theirs.webhookId, nobodys: randomId('whk') },
+    'webhook address, to be removed': { theirs: theirs.spareWebhookId, nobodys: randomId('whk') },
     pot: { theirs: theirs.potId, nobodys: randomId('pot') },
     'scheduled payment': { theirs: theirs.scheduleId, nobodys: randomId('sch') },
     'schedule cursor': { theirs: theirs.scheduleId, nobodys: randomId('sch') },

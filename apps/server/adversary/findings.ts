@@ -199,6 +199,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     spareBulkId: await bulkOf(),
     keyId: await keyOf(product, person),
     spareKeyId: await keyOf(product, person),
+    webhookId: await webhookOf(product, person),
+    spareWebhookId: await webhookOf(product, person),
     potId: pot.id,
     sparePotId: sparePot.id,
     scheduleId: scheduled.id,
@@ -254,6 +256,17 @@ async function keyOf({ all }: Product, { id }: Person): Promise<string> {
             now() + interval '30 days'
        from identity.customers where public_id = $1 returning public_id`,
     [id, randomId('key')],
+  );
+  return rows[0]!.public_id;
+}
+
+/** Likewise: its secret is never opened here, because its events are none that happen. */
+async function webhookOf({ all }: Product, { id }: Person): Promise<string> {
+  const { rows } = await all.query<{ public_id: string }>(
+    `insert into partner_webhooks.endpoint (public_id, customer, url, events, secret, created_at)
+     select $2, id, 'https://shop.example/wura', '{refund.received}', '', now()
+       from identity.customers where public_id = $1 returning public_id`,
+    [id, randomId('whk')],
   );
   return rows[0]!.public_id;
 }

@@ -69,6 +69,9 @@ export interface Findings {
   readonly keyId: string;
   /** To be revoked. */
   readonly spareKeyId: string;
+  readonly webhookId: string;
+  /** To be removed. */
+  readonly spareWebhookId: string;
   readonly potId: string;
   /** To be closed. */
   readonly sparePotId: string;
@@ -393,6 +396,18 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     params: { id: keyId },
     body: { name: 'Till', per_payment: '500.00', per_day: '1000.00' },
   }),
+  'PUT /api/webhook-endpoints/{id}': (_product, { webhookId }) => ({
+    params: { id: webhookId },
+    body: { events: ['payment.made'] },
+  }),
+  'POST /api/webhook-endpoints/{id}/secret': (_product, { webhookId }) => ({ params: { id: webhookId }, body: {} }),
+  'POST /api/webhook-endpoints/{id}/test': (_product, { webhookId }) => ({ params: { id: webhookId } }),
+  'GET /api/webhook-endpoints/{id}/deliveries': (_product, { webhookId }) => ({ params: { id: webhookId } }),
+  'POST /api/webhook-endpoints/{id}/replay': (_product, { webhookId }) => ({
+    params: { id: webhookId },
+    body: { since: '2026-01-01T00:00:00Z' },
+  }),
+  'DELETE /api/webhook-endpoints/{id}': (_product, { spareWebhookId }) => ({ params: { id: spareWebhookId } }),
   'DELETE /api/keys/{id}': (_product, { spareKeyId }) => ({ params: { id: spareKeyId } }),
   'PUT /api/pots/{id}': (_product, { potId }) => ({
     params: { id: potId },

@@ -117,6 +117,13 @@ export const columns: Readonly<Record<string, Table>> = {
   'notices.mails': { erased: 'recipient subject text', name: 'public_id', house: 'outcome' },
   'notices.notifications': { erased: 'kind topic title text link', name: 'public_id' },
   'notices.texts': { erased: 'recipient text theirs', name: 'public_id', house: 'outcome receipt' },
+  'partner_webhooks.delivery': { house: 'state last_fault' },
+  'partner_webhooks.endpoint': {
+    erased: 'url secret former_secret off_note',
+    name: 'public_id',
+    house: 'events off_why',
+  },
+  'partner_webhooks.event': { erased: 'data', name: 'public_id subject', house: 'name' },
   'operators.approval': {
     erased: 'payload',
     name: 'public_id subject',

@@ -25,6 +25,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       electricity.vend virtual_cards.card virtual_cards.holder`,
     'shows customers what they were told and what they asked': `notices.notifications support.tickets support.messages
       orders.placed orders.step disputes.evidence`,
+    'shows customers what their programs were told, and where': `partner_webhooks.endpoint(url off_note) partner_webhooks.event`,
     'shows the staff papers and cases, which they decide': `kyc.submissions kyc.checks kyc.files cases.case_file
       reconciliation.difference rates.decision exchange.squaring policy.rule`,
     'signs the staff in, and shows them what each of them did': `operators.operators operators.sessions
@@ -40,6 +41,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
     'carries payments out and makes those that are due': `identity.mover provider_payments.payment bank_transfers.recipient
       scheduled_payments.schedule bulk_pay.batch bulk_pay.line electricity.vend electricity.meter_check cable_tv.card_check pots.plan wallets.movement
       wallets.remark wallets.waiting_movement virtual_cards.card virtual_cards.holder`,
+    'tells customers’ programs what happened': `partner_webhooks.endpoint partner_webhooks.event`,
     'credits what has come in': 'deposits.account deposits.deposit',
     'files payments, and tells when a budget is spent or a rate is reached': `wallets.annotation(category) wallets.filed
       wallets.filed_row wallets.history_row wallets.month_spent wallets.party_category wallets.spent spending.budget

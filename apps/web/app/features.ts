@@ -38,6 +38,7 @@ export { web as billsMenu } from '@wura/bills-menu/web';
 export { web as pots } from '@wura/pots/web';
 export { web as spending } from '@wura/spending/web';
 export { web as scheduledPayments } from '@wura/scheduled-payments/web';
+export { web as partnerWebhooks } from '@wura/partner-webhooks/web';
 export { web as bulkPay } from '@wura/bulk-pay/web';
 export { web as water } from '@wura/water/web';
 export { web as publicPages } from '@wura/public-pages/web';

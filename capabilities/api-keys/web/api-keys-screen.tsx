@@ -4,6 +4,8 @@ import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
+import { usePanels } from '@wura/browser/views';
+import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 import { StepUpForm, type StepUpProof } from '@wura/identity/web/step-up-form';
 import { Button } from '@wura/ui/button';
 import { CopyButton } from '@wura/ui/copy-button';
@@ -36,6 +38,7 @@ export default function ApiKeysScreen() {
   const isNarrow = useNarrow();
   const list = useRoute(listKeys, {});
   const [step, setStep] = useState<Step>();
+  const panels = usePanels('programs');
   const keys = list.data?.data ?? [];
   const close = () => setStep(undefined);
   const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listKeys) });
@@ -79,6 +82,9 @@ export default function ApiKeysScreen() {
           ))}
         </ul>
       )}
+      {panels.map(panel => (
+        <OtherRoomsPanel key={panel.id} panel={panel} />
+      ))}
       <Dialog isOpen={step !== undefined} onClose={close} title={step ? titleOf(step) : ''} closeLabel={words.close}>
         {step?.at === 'form' && most && (
           <KeyForm most={most} onMake={async wanted => setStep({ at: 'proof', wanted })} />

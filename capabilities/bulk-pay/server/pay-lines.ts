@@ -22,8 +22,9 @@ import {
   type BatchRow,
   type LineRow,
 } from './queries.ts';
+import { isHeard, tellOfBatch, tellOfLines } from './tell-partners.ts';
 
-interface PayNeeds extends Pick<WorkerNeeds, 'pool' | 'walletServices' | 'now'> {
+interface PayNeeds extends Pick<WorkerNeeds, 'pool' | 'walletServices' | 'now' | 'all'> {
   readonly hands: ReadonlyMap<string, ScheduleHand>;
 }
 
@@ -40,7 +41,8 @@ export async function payLines(needs: PayNeeds, job: Job): Promise<void> {
   const { pool, now } = needs;
   const batch = await findBatch(pool, { publicId: job.subject });
   if (batch?.state !== 'paying' && batch?.state !== 'stopped') return transaction(pool, tx => complete(tx, job));
-  await settleLines(pool, batch.id);
+  const isTold = await isHeard(pool, needs, batch);
+  await settle(needs, batch, isTold);
   if (batch.state === 'stopped') return afterStop(needs, job, batch);
 
   const mover = await moverOf(needs, batch);
@@ -52,7 +54,7 @@ export async function payLines(needs: PayNeeds, job: Job): Promise<void> {
   const endsAt = performance.now() + stepMs;
   const lines = await listLines(pool, { batch: batch.id, state: 'ready', after: 0, limit: linesAtOnce });
   for (const line of lines) {
-    const came = await pay(needs, { job, batch, line, mover, wallet: wallet.publicId });
+    const came = await pay(needs, { job, batch, isTold, line, mover, wallet: wallet.publicId });
     if (came === 'wait') return reschedule(pool, job, lookAgainMs);
     if (came === 'stopped' || performance.now() > endsAt) return reschedule(pool, job, 0);
   }
@@ -64,10 +66,19 @@ export async function payLines(needs: PayNeeds, job: Job): Promise<void> {
     if (!ended) return false;
     const { public_id: id, name, customer } = batch;
     await notify(tx, { customer, what: bulkFinished, facts: { id, name, ...ended }, at });
+    await tellOfBatch(tx, needs, batch, { status: 'finished', completed: ended.completed, why: null });
     await complete(tx, job);
     return true;
   });
   if (!isOver) await reschedule(pool, job, lookAgainMs);
+}
+
+/** What was on its way, as far as it has come to its end. */
+function settle(needs: PayNeeds, batch: BatchRow, isTold: boolean): Promise<void> {
+  return transaction(needs.pool, async tx => {
+    const ended = await settleLines(tx, batch.id);
+    if (isTold && ended.length > 0) await tellOfLines(tx, needs, batch, ended);
+  });
 }
 
 /** The customer as they stand now; none where the key that confirmed it is no more. */
@@ -81,17 +92,28 @@ async function moverOf({ pool, now }: PayNeeds, { customer, api_key }: BatchRow)
 interface Turn {
   readonly job: Job;
   readonly batch: BatchRow;
+  /** A program of the customer's listens. */
+  readonly isTold: boolean;
   readonly line: LineRow;
   readonly mover: StandingMover;
   readonly wallet: string;
 }
 
-async function pay(needs: PayNeeds, { job, batch, line, mover, wallet }: Turn): Promise<'done' | 'wait' | 'stopped'> {
+async function pay(
+  needs: PayNeeds,
+  { job, batch, isTold, line, mover, wallet }: Turn,
+): Promise<'done' | 'wait' | 'stopped'> {
   const { pool, hands } = needs;
   const { n, number, bank, name, note, amount: minor } = line;
   const takeUp = async (tx: Tx, entry: Entry) => {
     await assertLease(tx, job);
     if (!(await takeLine(tx, { batch: batch.id, n }, entry))) throw new NoLongerReady();
+    // One that left us has an end when its provider says so.
+    if (isTold && bank === '') {
+      const { wallet: id, seq } = entry;
+      const done = { n, state: 'completed', amount: minor, why: null, wallet: BigInt(id), seq: BigInt(seq) } as const;
+      await tellOfLines(tx, needs, batch, [done]);
+    }
   };
   const request = uuidOf(`bulk payment\0${batch.public_id}\0${n}`);
   const fields = { number, ...(bank !== '' && { bank }), ...(note !== '' && { remarks: note }) };
@@ -112,7 +134,9 @@ async function pay(needs: PayNeeds, { job, batch, line, mover, wallet }: Turn): 
     }
     await transaction(pool, async tx => {
       await assertLease(tx, job);
-      await failLine(tx, { batch: batch.id, n, why });
+      const isFailed = await failLine(tx, { batch: batch.id, n, why });
+      const failed = { n, state: 'failed', amount: minor, why, wallet: null, seq: null } as const;
+      if (isTold && isFailed) await tellOfLines(tx, needs, batch, [failed]);
     });
     return 'done';
   }
@@ -132,14 +156,17 @@ const passing: ReadonlySet<string> = new Set([
 const ending: ReadonlySet<string> = new Set(['account_frozen', 'transfers_off', 'identity_required', 'age_restricted']);
 
 async function stop(
-  { pool, now }: PayNeeds,
+  needs: PayNeeds,
   job: Job,
   { batch: { public_id: publicId }, why }: { batch: BatchRow; why: string },
 ): Promise<void> {
+  const { pool, now } = needs;
   await transaction(pool, async tx => {
     await assertLease(tx, job);
     const batch = await lockBatch(tx, { publicId });
-    if (batch?.state === 'paying') await stopBatch(tx, { id: batch.id, why, at: new Date(now()) });
+    if (batch?.state !== 'paying') return;
+    const completed = await stopBatch(tx, { id: batch.id, why, at: new Date(now()) });
+    await tellOfBatch(tx, needs, batch, { status: 'stopped', completed, why });
   });
 }
 

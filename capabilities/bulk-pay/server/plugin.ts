@@ -8,6 +8,7 @@ import { approveBatch, problemsOf } from './approve-batch.ts';
 import { checkFile, type BulkNeeds } from './check-file.ts';
 import { batchOnWire, lineOnWire } from './on-wire.ts';
 import { countLines, findBatch, listBatches, listLines, lockBatch, stopBatch, type BatchRow } from './queries.ts';
+import { tellOfBatch } from './tell-partners.ts';
 
 const pageMax = 100;
 
@@ -51,7 +52,9 @@ export function bulkPay(router: CustomerRouter, server: ServerNeeds): void {
       const batch = await lockBatch(tx, { publicId: id, customer: caller.number });
       if (!batch) throw refuse(commonRefusals.not_found);
       if (batch.state === 'finished' || batch.state === 'stopped') throw refuse(bulkRefusals.bulk_ended);
-      await stopBatch(tx, { id: batch.id, why: 'by_customer', at: new Date(now()) });
+      const why = 'by_customer';
+      const completed = await stopBatch(tx, { id: batch.id, why, at: new Date(now()) });
+      await tellOfBatch(tx, server, batch, { status: 'stopped', completed, why });
     });
     return { status: 200, body: await one(caller, await own(caller, id)) };
   });

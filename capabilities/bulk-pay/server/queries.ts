@@ -206,21 +206,27 @@ export async function takeLine(tx: Tx, { batch, n }: { batch: bigint; n: number 
 }
 
 /** No money moved for it. */
-export async function failLine(tx: Tx, { batch, n, why }: { batch: bigint; n: number; why: string }): Promise<void> {
-  await tx.query(
+export async function failLine(tx: Tx, { batch, n, why }: { batch: bigint; n: number; why: string }): Promise<boolean> {
+  const { rowCount } = await tx.query(
     `update bulk_pay.line set state = 'failed', why = $3 where batch = $1 and n = $2 and state = 'ready'`,
     [batch, n, why],
   );
+  return rowCount === 1;
 }
 
+/** Lines that have come to their end, as they stand now. */
+export type EndedLine = Pick<LineRow, 'n' | 'state' | 'amount' | 'why' | 'wallet' | 'seq'>;
+
 /** What providers have said meanwhile of those that were on their way. */
-export async function settleLines(db: Queries, batch: bigint): Promise<void> {
-  await db.query(
+export async function settleLines(db: Queries, batch: bigint): Promise<EndedLine[]> {
+  const { rows } = await db.query<EndedLine>(
     `update bulk_pay.line l set state = h.status, why = case when h.status = 'failed' then 'returned' end
        from wallets.history_row h
-      where l.batch = $1 and l.state = 'pending' and h.wallet_id = l.wallet and h.seq = l.seq and h.status <> 'pending'`,
+      where l.batch = $1 and l.state = 'pending' and h.wallet_id = l.wallet and h.seq = l.seq and h.status <> 'pending'
+     returning l.n, l.state, l.amount, l.why, l.wallet, l.seq`,
     [batch],
   );
+  return rows;
 }
 
 /** Ends it where nothing is left to pay and nothing on its way; none where something is. */
@@ -239,8 +245,11 @@ export async function finishBatch(
   return rows[0];
 }
 
-/** What is not paid yet never is. A line that is being paid at this moment is waited for, and stays paid. */
-export async function stopBatch(tx: Tx, { id, why, at }: { id: bigint; why: string; at: Date }): Promise<void> {
+/**
+ * What is not paid yet never is. A line that is being paid at this moment is waited for, and stays paid. Answers how many
+ * lines are.
+ */
+export async function stopBatch(tx: Tx, { id, why, at }: { id: bigint; why: string; at: Date }): Promise<number> {
   await tx.query(`update bulk_pay.batch set state = 'stopped', stopped_why = $2, ended_at = $3 where id = $1`, [
     id,
     why,
@@ -249,6 +258,11 @@ export async function stopBatch(tx: Tx, { id, why, at }: { id: bigint; why: stri
   await tx.query(`update bulk_pay.line set state = 'stopped' where batch = $1 and state in ('unchecked', 'ready')`, [
     id,
   ]);
+  const { rows } = await tx.query<{ completed: number }>(
+    `select count(*)::integer as completed from bulk_pay.line where batch = $1 and state = 'completed'`,
+    [id],
+  );
+  return rows[0]!.completed;
 }
 
 export async function stopAll(tx: Tx, { customer, at }: { customer: bigint; at: Date }): Promise<void> {

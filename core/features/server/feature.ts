@@ -19,6 +19,7 @@ import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { RouteSpec } from '@wura/wire';
 import type { Offer, Port, PublicSettings, Surroundings } from './ports.ts';
+import type { PartnerListener } from './partner-listener.ts';
 import type { Schedulable } from './schedulable.ts';
 
 /**
@@ -67,6 +68,8 @@ export interface Feature<Settings = unknown> {
   offers?(needs: OfferNeeds): readonly Offer[];
   /** A customer has shut their account in an emergency: what it does for them while they are away stops in that commit. */
   readonly whenLocked?: (tx: Tx, locked: Locked) => Promise<void>;
+  /** It tells customers' programs what happens to them. */
+  readonly partnerListener?: PartnerListener;
   /** What it knows of a customer: told on request, and let go of when they are erased. */
   readonly personalData?: PersonalData;
   /** The folder of its sealed files, under DATA_DIR and in the store that machines share. */
@@ -121,6 +124,8 @@ export interface AllFeatures {
   readonly aboutCustomers: readonly { readonly name: string; readonly read: AboutCustomer }[];
   /** What they know of a customer. */
   readonly personalData: readonly PersonalData[];
+  /** Who tells customers' programs what happens. */
+  readonly partnerListeners: readonly PartnerListener[];
   /** What stops when a customer shuts their account in an emergency. */
   readonly whenLocked: readonly ((tx: Tx, locked: Locked) => Promise<void>)[];
 }

@@ -479,6 +479,8 @@ export interface SecurityEvent {
     | 'api_key_raised'
     | 'api_key_changed'
     | 'api_key_revoked'
+    | 'webhook_made'
+    | 'webhook_changed'
     | 'device_renamed'
     | 'device_removed'
     | 'device_trusted'

@@ -1,0 +1,90 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { webhookFaults, webhookRefusals } from '../refusals.ts';
+import type * as english from './messages.ts';
+
+export default {
+  webhookMessages: {
+    title: 'Webhooks',
+    lead: 'Faites prévenir votre programme quand quelque chose se passe, au lieu de le laisser demander sans cesse.',
+    add: 'Ajouter une adresse',
+    url: 'Adresse',
+    urlHelper: 'Commence par https:// et peut être jointe de l’extérieur',
+    eventsLegend: 'Ce dont elle est informée',
+    events: {
+      'payment.made': 'Paiement effectué',
+      'payment.failed': 'Paiement échoué',
+      'payment.returned': 'Paiement retourné',
+      'money.received': 'Argent reçu',
+      'refund.received': 'Remboursement de Wura',
+      'bulk.line_finished': 'Ligne d’un paiement groupé terminée',
+      'bulk.batch_finished': 'Paiement groupé terminé',
+    },
+    next: 'Continuer',
+    save: 'Enregistrer',
+    saving: 'Enregistrement...',
+    saved: 'Enregistré.',
+    confirmTitle: 'Confirmez que c’est vous',
+    proofLead:
+      'Cette adresse saura ce qui entre et sort de votre compte ; nous vous le demandons donc encore une fois.',
+    confirm: 'Confirmer',
+    secretTitle: 'Votre secret de signature',
+    secretLead:
+      'Votre programme vérifie nos appels avec lui. Copiez-le maintenant : nous ne pouvons plus le montrer ensuite.',
+    copy: 'Copier',
+    copySecret: 'Copier le secret',
+    copied: 'Copié',
+    kept: 'Je l’ai gardé',
+    log: 'Envois',
+    test: 'Envoyer un test',
+    tested: 'Le test est en route.',
+    change: 'Modifier',
+    renew: 'Nouveau secret',
+    renewLead:
+      'Pendant 24 heures, nous signons avec les deux secrets, pour que vous puissiez les échanger sans rien perdre.',
+    switchOn: 'Activer',
+    switchOff: 'Désactiver',
+    remove: 'Supprimer',
+    removeLead: 'Elle n’est plus informée de rien et ses envois sont supprimés.',
+    removed: 'L’adresse est supprimée.',
+    isOn: 'Active',
+    failing: (when: string) => `En échec depuis ${when}`,
+    off: {
+      by_customer: (when: string) => `Désactivée par vous, ${when}`,
+      failing: (when: string) => `Désactivée, ${when} : elle n’a rien accepté pendant trois jours`,
+      account_locked: (when: string) => `Désactivée, ${when}, au verrouillage de votre compte`,
+      by_staff: (when: string) => `Désactivée par Wura, ${when}`,
+    },
+    loading: 'Chargement des envois...',
+    failed: 'Impossible de charger les envois.',
+    nothingTold: 'Rien n’a encore été envoyé.',
+    states: { waiting: 'en attente', delivered: 'remis', failed: 'échoué' },
+    faults: {
+      status: 'a été refusé',
+      redirected: 'redirection, que nous ne suivons pas',
+      timeout: 'pas de réponse en 10 secondes',
+      name_unknown: 'son nom ne mène nulle part',
+      address_refused: 'mène à une adresse qui n’est pas publique',
+      no_connection: 'injoignable',
+    },
+    answered: (status: number) => `réponse ${status}`,
+    attempts: (count: number) => (count <= 1 ? `${count} essai` : `${count} essais`),
+    nextAt: (when: string) => `prochain ${when}`,
+    again: 'Renvoyer',
+    againAll: (days: number) => `Renvoyer tout des ${days} derniers jours`,
+    sentAgain: (count: number) => (count <= 1 ? `${count} événement renvoyé.` : `${count} événements renvoyés.`),
+    more: 'Afficher plus',
+    notDone: 'Impossible. Rien n’a été modifié.',
+    close: 'Fermer',
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  webhooks_not_offered: 'Les webhooks sont pour les clients qui ont une clé d’API. Créez-en une d’abord.',
+  webhooks_full: 'Vous avez 5 adresses de webhook. Supprimez-en une que vous n’utilisez plus.',
+  webhook_off: 'Cette adresse est désactivée. Activez-la d’abord.',
+  webhook_url_missing: 'Veuillez saisir l’adresse que nous devons appeler',
+  webhook_url_unusable: 'Veuillez saisir une adresse publique qui commence par https://',
+  webhook_events_missing: 'Veuillez choisir au moins un événement',
+  webhook_replay_unknown: 'Veuillez indiquer un événement, ou le jour à partir duquel',
+} satisfies PhraseWords<typeof webhookFaults & typeof webhookRefusals>;
