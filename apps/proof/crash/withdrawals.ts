@@ -137,7 +137,7 @@ async function killSigner(given: Withdrawing, asked: readonly Asked[]): Promise<
   const { signer } = given.product;
   const locking = await given.owner.connect();
   await untilSeen(given);
-  signer.freeze();
+  await freezeBetweenTransactions(given);
   try {
     for (const each of asked) await insist(given, each);
     await locking.query('begin');
@@ -157,6 +157,17 @@ async function killSigner(given: Withdrawing, asked: readonly Asked[]): Promise<
     locking.release();
     await signer.start();
   }
+}
+
+/** In the middle of one it would keep the table from the harness, which is to lock it. */
+async function freezeBetweenTransactions({ product: { signer }, owner }: Withdrawing): Promise<void> {
+  await waitFor('a signer that holds nothing', async () => {
+    signer.freeze();
+    const open = `select from pg_stat_activity where application_name = 'wura-signer' and xact_start is not null`;
+    const isBetween = (await owner.query(open)).rows.length === 0;
+    if (!isBetween) signer.thaw();
+    return isBetween;
+  });
 }
 
 /** While nobody has seen the signer for long no withdrawal is taken at all. */

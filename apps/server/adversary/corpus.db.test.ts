@@ -106,7 +106,7 @@ function sampleFor(route: RouteSpec, { name }: Field): Request {
 /** A route that hashes a password for each request is asked less often. */
 function chosen<T>(letter: string, route: RouteSpec, attempts: T[]): T[] {
   const random = randomFrom(seed + letter.charCodeAt(0) + nameOf(route).length * 1_000);
-  return sampled(attempts, random, route.path === '/api/register' ? 0.006 : 0.02);
+  return sampled(attempts, random, route.path === '/api/register' ? 0.002 : 0.006);
 }
 /** Text of any class may happen to be an amount or a PIN, and to take it as one is then right. */
 function isRight(route: RouteSpec, { place, name }: Field, given: unknown): boolean {

@@ -179,6 +179,50 @@ describe('a transaction that stays open', () => {
     expect(await balanceOf(a!)).toBe(999n);
   }); // oxfmt-ignore
 
+  it('keeps up none of those whom its orders would pay', async () => {
+    const [a, b, ...rest] = await funded(22, 1_000n);
+    const frozen = await app.connect();
+    await frozen.query('begin');
+    await postJournal(frozen as never, transfer(a!, b!, 10n));
+    const refusals: unknown[] = [];
+    const own = rest.map(to => writer.post(transfer(a!, to, 1n)).catch((error: unknown) => void refusals.push(error)));
+    try {
+      // One after the other: each would have to wait out an attempt at the wallet that is kept, if it waited for any.
+      for (let n = 0; n < 40; n++) await writer.post(transfer(rest[n % 20]!, rest[(n * 3 + 1) % 20]!, 1n));
+      expect(refusals).toEqual([]);
+      await Promise.all(own);
+      expect(refusals).toEqual(Array(20).fill(expect.any(WriterBusy)));
+    } finally {
+      await frozen.query('rollback');
+      frozen.release();
+    }
+  });
+
+  it('makes nobody late but those who need a wallet of the batch that it keeps', async () => {
+    const [a, b, c, d, ...rest] = await funded(14, 1_000n);
+    const hasty = createWriter({ pool: database.pool(), queueAgeMaxMs: 1_000 });
+    const frozen = await app.connect();
+    await frozen.query('begin');
+    const taken = transfer(a!, b!, 10n);
+    await postJournal(frozen as never, taken);
+    // Of the same name, so that its batch waits for what becomes of the name, with its own wallets in hand.
+    const stuck = hasty.post({ ...transfer(c!, d!, 1n), request: taken.request }).catch(() => {});
+    let late = 0;
+    try {
+      // The batch leaves at the end of this turn, with this order alone.
+      await new Promise(resolve => setImmediate(resolve));
+      for (let n = 0; late < 3; n++) {
+        if (n % 10 === 0) hasty.post(transfer(c!, rest[n % 10]!, 1n)).catch(() => late++);
+        await hasty.post(transfer(rest[n % 10]!, rest[(n * 3 + 1) % 10]!, 1n));
+      }
+    } finally {
+      await frozen.query('rollback');
+      frozen.release();
+    }
+    await stuck;
+    await hasty.close();
+  });
+
   it('is waited for, when it ends in time', async () => {
     const [a, b] = await funded(2, 10n);
     const slow = await app.connect();

@@ -63,6 +63,11 @@ const linksMax = 32;
  * often, many write to its wallet, or one keeps it, and the wallet is waited for.
  */
 const meetingsMax = 3;
+/**
+ * An order that was left for so long is kept by a batch that hangs, and from then on keeps only its payer's later orders:
+ * otherwise all whom it pays would hang with it, and all whom they pay.
+ */
+const keptAfterMs = 100;
 /** Before a wallet that could not be had is asked for again. */
 const breatheMs = 10;
 const sweepMs = 250;
@@ -84,20 +89,26 @@ export function createWriter({
   patienceMs = 10_000,
 }: WriterOptions): Writer {
   let queue: Item[] = [];
+  /** How many in front of the queue were looked at before and left, because of a wallet and not because of many orders. */
+  let passedOver = 0;
   /** Orders by the locked wallet that they wait for; the wallet in front is asked for next. */
   const waiting = new Map<WalletId, Item[]>();
   const inFlight = new Set<Item>();
-  /** The wallets of all batches in flight. */
+  /** The one of them that is being asked for. */
+  let asked: WalletId | undefined;
+  /** The wallets of the lanes' batches in flight. What a locked wallet's orders pay and are paid by is not among them. */
   const busy = new Set<WalletId>();
   const idle: (() => void)[] = [];
-  let open = 0;
+  /** Since when each open lane has its batch, the longest first. */
+  const lanesSince: number[] = [];
   let isWaitingLaneOpen = false;
   let isPumping = false;
   let pausedUntil = 0;
   let sweeper: NodeJS.Timeout | undefined;
 
   function post(order: Order): Promise<Posted> {
-    const isLate = queue.length > 0 && Date.now() - queue[0]!.arrivedAt > queueAgeMaxMs;
+    const next = queue[passedOver];
+    const isLate = next !== undefined && Date.now() - next.arrivedAt > queueAgeMaxMs;
     if (isLate || queue.length >= queueMax) return Promise.reject(new WriterBusy());
     return new Promise((resolve, reject) => {
       const state = { isInFlight: false, isUnsure: false, isAnswered: false, losses: 0, meetings: 0 };
@@ -118,12 +129,13 @@ export function createWriter({
   }
 
   function pump(): void {
-    while (queue.length >= (open === 0 ? 1 : secondLaneMin) && open < lanes && Date.now() >= pausedUntil) {
+    while (isBatchWorthwhile() && lanesSince.length < lanes && Date.now() >= pausedUntil) {
       const items = takeBatch();
       if (items.length === 0) break;
-      open++;
+      const sentAt = Date.now();
+      lanesSince.push(sentAt);
       void send(items).then(answers => {
-        open--;
+        lanesSince.splice(lanesSince.indexOf(sentAt), 1);
         tellAll(answers);
       });
     }
@@ -134,8 +146,15 @@ export function createWriter({
     for (const done of idle.splice(0)) done();
   }
 
+  /** Behind a lane that hangs even one order is. */
+  function isBatchWorthwhile(): boolean {
+    const [longest] = lanesSince;
+    if (longest === undefined || Date.now() - longest > keptAfterMs) return queue.length > 0;
+    return queue.length >= secondLaneMin;
+  }
+
   /**
-   * In order of arrival. What a batch in flight writes to is left for a later one, and so is all that would overtake it.
+   * In order of arrival. What a batch in flight writes to is left for a later one, and so is what would overtake it.
    * Two of one name would undo each other; the second waits and finds the first.
    */
   function takeBatch(): Item[] {
@@ -143,29 +162,33 @@ export function createWriter({
     const left: Item[] = [];
     const names = new Set<string>();
     const blocked = new Set<WalletId>();
+    const now = Date.now();
     let looked = 0;
     for (const item of queue) {
       if (items.length >= batchMax) break;
       looked++;
       const { sides, request } = item.order;
-      const kept = waiting.size > 0 && sides.find(({ wallet }) => waiting.has(wallet));
+      const kept = sides.find(({ wallet }) => wallet === asked || waiting.has(wallet));
       if (kept) {
-        waiting.get(kept.wallet)!.push(item);
+        lineUp(item, kept.wallet);
       } else if (names.has(request) || sides.some(({ wallet }) => busy.has(wallet) || blocked.has(wallet))) {
         left.push(item);
-        for (const { wallet } of sides) blocked.add(wallet);
+        const isKept = now - item.arrivedAt > keptAfterMs;
+        for (const { wallet, amount } of sides) if (amount < 0n || !isKept) blocked.add(wallet);
       } else {
         items.push(item);
         names.add(request);
       }
     }
     queue = left.concat(queue.slice(looked));
+    passedOver = left.length;
     return items;
   }
 
   function sendWaiting(): void {
     isWaitingLaneOpen = true;
     const wallet = waiting.keys().next().value!;
+    asked = wallet;
     const orders = waiting.get(wallet)!;
     const names = new Set<string>();
     const items = orders.filter(({ order: { request, sides } }) => {
@@ -178,6 +201,7 @@ export function createWriter({
     waiting.delete(wallet);
     if (left.length > 0) waiting.set(wallet, left);
     void (items.length > 0 ? send(items, wallet) : Promise.resolve([])).then(answers => {
+      asked = undefined;
       const isStuck = items.length === 0 || items.some(item => !item.isAnswered && waiting.get(wallet)?.includes(item));
       setTimeout(
         () => {
@@ -197,7 +221,10 @@ export function createWriter({
   }
 
   async function send(items: Item[], waitFor?: WalletId): Promise<Answer[]> {
-    const wallets = new Set(items.flatMap(item => item.order.sides.map(side => side.wallet)));
+    // A batch that waits for one wallet has locked no other yet, and finds out only then which of them are free.
+    const wallets = new Set(
+      waitFor === undefined ? items.flatMap(item => item.order.sides.map(side => side.wallet)) : [],
+    );
     for (const wallet of wallets) busy.add(wallet);
     for (const item of items) {
       item.isInFlight = true;
@@ -245,14 +272,19 @@ export function createWriter({
   }
 
   function wait(item: Item, wallet: WalletId): void {
-    if (refuseLate(item)) return;
+    if (!refuseLate(item)) lineUp(item, wallet);
+  }
+
+  function lineUp(item: Item, wallet: WalletId): void {
     const others = waiting.get(wallet);
     if (others) others.push(item);
     else waiting.set(wallet, [item]);
   }
 
   function requeue(items: Item[]): void {
-    queue = items.filter(item => !item.isAnswered && !refuseLate(item)).concat(queue);
+    const again = items.filter(item => !item.isAnswered && !refuseLate(item));
+    queue = again.concat(queue);
+    passedOver += again.length;
   }
 
   /** An attempt has ended without writing it, so it may be refused, and has waited long enough. */
@@ -327,7 +359,9 @@ export function createWriter({
       return true;
     };
     for (const item of inFlight) isLate(item);
-    queue = queue.filter(item => !isLate(item));
+    const front = queue.slice(0, passedOver).filter(item => !isLate(item));
+    queue = front.concat(queue.slice(passedOver).filter(item => !isLate(item)));
+    passedOver = front.length;
     for (const [wallet, items] of waiting) {
       const left = items.filter(item => !isLate(item));
       if (left.length > 0) waiting.set(wallet, left);
