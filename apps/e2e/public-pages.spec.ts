@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtFees } from '@wura/public-pages/fee-table';
 import { samplePrice } from '@wura/public-pages/sample-figures';
+import { isClean } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('/features', () => {
@@ -160,4 +161,51 @@ test('/contact-us says who reads, when, and what nobody asks for', async ({ page
   for (const name of ['Other ways', 'When we answer', 'What nobody from Wura asks for']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
+});
+
+test.describe('/proof', () => {
+  const said = (page: Page) => page.locator('.service-state');
+  const heads = { books: 'a1'.repeat(32), audit: 'b2'.repeat(32) };
+  const proven = {
+    state: 'whole',
+    checked_at: '2026-11-22T06:00:00.000Z',
+    proven_at: '2026-11-22T06:00:00.000Z',
+    currencies: [{ currency: 'NGN', debits_equal_credits: true, customers_equal_house: true }],
+    heads,
+    days: [
+      { day: '2026-11-22', outcome: 'whole', ...heads },
+      { day: '2026-11-21', outcome: 'none', books: null, audit: null },
+      { day: '2026-11-20', outcome: 'broken', ...heads },
+    ],
+  };
+
+  test('says when the books were proven, day by day, and calls nothing whole that is broken, old or not known', async ({
+    page,
+  }) => {
+    const answer = (json: object) => page.route('/api/proof', route => route.fulfill({ json }));
+    await answer(proven);
+    await page.goto('/proof');
+    await expect(said(page)).toHaveText('The books were proven whole');
+    await expect(said(page)).toHaveAttribute('data-state', 'up');
+    await expect(page.getByText('Last proven whole: 22 Nov 2026')).toBeVisible();
+    const row = page.getByRole('row', { name: /NGN/ });
+    await expect(row).toContainText(/Yes.*Yes/);
+    await expect(page.getByText(heads.books, { exact: true })).toBeVisible();
+    await expect(page.locator('.proof-days > li')).toContainText([/Whole/, /No proof was made/, /Not whole/]);
+    await isClean(page);
+
+    await answer({ ...proven, state: 'stale' });
+    await page.reload();
+    await expect(said(page)).toHaveText('There is no proof of the last day');
+    await expect(row).toContainText(/Not known.*Not known/);
+    await answer({ ...proven, state: 'broken' });
+    await page.reload();
+    await expect(said(page)).toHaveText('The last check found a fault in the books');
+    await expect(said(page)).toHaveAttribute('data-state', 'down');
+    await page.route('/api/proof', route => route.abort());
+    await page.reload();
+    await expect(said(page)).toHaveText('Your browser got no answer, so nothing is known');
+    await expect(said(page)).toHaveAttribute('data-state', 'unknown');
+    await expect(row).toBeHidden();
+  });
 });

@@ -13,6 +13,7 @@ const publicPages = [
   ...featureKeys.map(key => `/features/${key}`),
   '/fees',
   '/status',
+  '/proof',
   '/terms',
   '/privacy',
   '/contact-us',

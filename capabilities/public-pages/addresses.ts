@@ -9,6 +9,7 @@ export const pages: readonly string[] = [
   '/contact-us',
   '/fees',
   '/status',
+  '/proof',
 ];
 
 /** The ones that are made to be read, or printed. */

@@ -207,6 +207,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'GET /api/operator/reconciliation': { who: 'operators' },
   'POST /api/operator/reconciliation/balances': { who: 'operators' },
   'POST /api/operator/reconciliation/run': { who: 'operators' },
+  'GET /api/proof': { who: 'anybody' },
   'GET /api/operator/ledger/health': { who: 'operators' },
   'GET /api/operator/cases': { who: 'operators' },
   'POST /api/operator/login': {

@@ -163,6 +163,7 @@ export const columns: Readonly<Record<string, Table>> = {
     house: 'provider operation kind ours theirs',
     staff: 'resolution',
   },
+  'reconciliation.proof': { house: 'day books_head audit_head sums' },
   'reconciliation.provider_balance': { house: 'provider currency' },
   'reconciliation.run': { name: 'public_id', house: 'outcome why' },
   'scheduled_payments.event': { erased: 'address request_id', house: 'what' },

@@ -27,6 +27,7 @@ export default [
     ...featureKeys.flatMap(key => publicPage(`features/${key}`, 'features')),
     ...publicPage('fees'),
     ...publicPage('status'),
+    ...publicPage('proof'),
     ...publicPage('terms'),
     ...publicPage('privacy'),
   ]),

@@ -21,6 +21,8 @@ const islands: Readonly<Record<string, Start>> = {
   exchange: exchangeCard,
   fees,
   price: priceForm,
+  // Of one page alone, so that no other loads it.
+  proof: async page => (await import('./islands/proof.ts')).proof(page),
   questions,
   rates: ratesBoard,
   service,

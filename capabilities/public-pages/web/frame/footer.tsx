@@ -39,6 +39,7 @@ export function Footer() {
             links={[
               { to: '/fees', label: words.fees },
               { to: '/status', label: words.status },
+              { to: '/proof', label: words.proof },
               { to: '/terms', label: words.terms },
               { to: '/privacy', label: words.privacy },
             ]}

@@ -14,6 +14,7 @@ export default {
     contact: 'Contacto',
     fees: 'Comisiones',
     status: 'Estado del servicio',
+    proof: 'Prueba de los libros',
     terms: 'Condiciones',
     privacy: 'Privacidad',
     signIn: 'Iniciar sesión',

@@ -14,6 +14,7 @@ export default {
     contact: 'Contact',
     fees: 'Frais',
     status: 'État du service',
+    proof: 'Preuve des livres',
     terms: 'Conditions',
     privacy: 'Confidentialité',
     signIn: 'Se connecter',

@@ -12,6 +12,7 @@ export const frameMessages = catalogue({
   contact: 'Contact Us',
   fees: 'Fees',
   status: 'Service status',
+  proof: 'Proof of the books',
   terms: 'Terms',
   privacy: 'Privacy',
   signIn: 'Sign in',

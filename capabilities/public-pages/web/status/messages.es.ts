@@ -20,6 +20,7 @@ export default {
     answers: 'Responde',
     silent: 'No responde',
     unknown: 'No se sabe',
+    proof: 'Cuándo se probaron los libros por última vez',
     noteTitle: 'Lo que esta página no sabe',
     note: 'Ve este momento, desde donde usted está. Bancos, redes y emisores de tarjetas tienen sus propios problemas: un pago que espera a uno de ellos lo dice, con su nombre y la hora en que termina.',
   },

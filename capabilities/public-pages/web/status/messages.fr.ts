@@ -20,6 +20,7 @@ export default {
     answers: 'Répond',
     silent: 'Ne répond pas',
     unknown: 'Inconnu',
+    proof: 'Quand les livres ont été prouvés pour la dernière fois',
     noteTitle: 'Ce que cette page ignore',
     note: 'Elle voit cet instant, de là où vous êtes. Banques, réseaux et émetteurs de cartes ont leurs propres ennuis : un paiement qui attend l’un d’eux le dit, avec son nom et l’heure à laquelle cela finit.',
   },

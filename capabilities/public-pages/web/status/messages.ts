@@ -18,6 +18,7 @@ export const statusMessages = catalogue({
   answers: 'Working',
   silent: 'Not working',
   unknown: 'Not known',
+  proof: 'When the books were last proven whole',
   noteTitle: 'What this page does not know',
   note: 'It sees this moment, from where you are. Banks, networks and card companies have troubles of their own: a payment that waits for one of them says so, with its name and the time by which it ends.',
 });

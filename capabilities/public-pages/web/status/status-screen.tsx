@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { PageLink } from '../parts/page-link.tsx';
 import { ServiceState } from '../parts/service-state.tsx';
 import { AskedParts } from './asked-parts.tsx';
 import { statusMessages } from './messages.ts';
@@ -18,6 +19,11 @@ export function StatusScreen() {
         </div>
         <h2 className="mt-14 text-t2">{words.partsTitle}</h2>
         <AskedParts />
+        <p className="mt-6">
+          <PageLink to="/proof" className="learn-more">
+            {words.proof}
+          </PageLink>
+        </p>
         <h2 className="mt-14 text-t2">{words.noteTitle}</h2>
         <p className="mt-3 max-w-[640px] text-lead text-ink-2">{words.note}</p>
       </div>
