@@ -13,8 +13,12 @@ export type Room = {
 
 const allowedFields = ['name', 'private', 'type', 'exports'];
 
-// React Router's build looks for `isbot` in the nearest package.json, and without it runs an install of its own.
-const excepted: Readonly<Record<string, readonly string[]>> = { 'apps/web': ['dependencies'] };
+const excepted: Readonly<Record<string, readonly string[]>> = {
+  // React Router's build looks for `isbot` in the nearest package.json, and without it runs an install of its own.
+  'apps/web': ['dependencies'],
+  // It is published: what npm shows of it, and how it is made, stands where npm reads it.
+  'packages/client': ['version', 'description', 'license', 'engines', 'files', 'scripts'],
+};
 
 export function readRooms(root: string, floors: readonly string[]): Room[] {
   return globSync(`{${floors.join(',')}}/*/package.json`, { cwd: root }).map(file => {

@@ -1,0 +1,1174 @@
+// Printed from the contracts by `npm run openapi`; it is not written by hand.
+
+/** Exact decimal text, such as "1500.50": a number would lose kobo. */
+export type DecimalText = string;
+
+/** Each call that a key can make: what it takes, what it answers, and the codes it refuses with. */
+export interface Calls {
+  /** Your files of payments, newest first. */
+  'GET /api/bulk-payments': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: ({
+        id: string;
+        name: string;
+        wallet_id: string;
+        currency: string;
+        status: "checking" | "checked" | "paying" | "finished" | "stopped";
+        lines: number;
+        /** How many lines stand how */
+        counts: Record<string, number>;
+        /** Of all lines that nothing is wrong with */
+        amount: string;
+        /** Exact decimal text, such as "1500.00" */
+        fees: DecimalText;
+        /** What leaves the wallet; it is confirmed with exactly this */
+        total: string;
+        /** Of the lines that are completed or under way, fees left out */
+        paid: string;
+        /** Why all of it could not be paid at this moment */
+        problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
+        /** The code of what ended it before its end */
+        why: string | null;
+        /** ISO 8601, UTC */
+        created_at: string;
+        approved_at: string | null;
+        ended_at: string | null;
+      })[];
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** Check a file of payments: who is paid, what is wrong in which line, what it costs. Nothing is paid. */
+  'POST /api/bulk-payments': {
+    params: undefined;
+    query: undefined;
+    body: {
+      wallet_id: string;
+      name?: string;
+      /** The file in base64, UTF-8: lines under a first one that names the columns to (account number or @username), bank (its code; empty: Wura), amount, note */
+      csv: string;
+    };
+    answer: {
+      id: string;
+      name: string;
+      wallet_id: string;
+      currency: string;
+      status: "checking" | "checked" | "paying" | "finished" | "stopped";
+      lines: number;
+      /** How many lines stand how */
+      counts: Record<string, number>;
+      /** Of all lines that nothing is wrong with */
+      amount: string;
+      /** Exact decimal text, such as "1500.00" */
+      fees: DecimalText;
+      /** What leaves the wallet; it is confirmed with exactly this */
+      total: string;
+      /** Of the lines that are completed or under way, fees left out */
+      paid: string;
+      /** Why all of it could not be paid at this moment */
+      problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
+      /** The code of what ended it before its end */
+      why: string | null;
+      /** ISO 8601, UTC */
+      created_at: string;
+      approved_at: string | null;
+      ended_at: string | null;
+    };
+    refusal:
+      | 'unknown_field'
+      | 'invalid_json'
+      | 'unauthenticated'
+      | 'identity_required'
+      | 'age_restricted'
+      | 'contact_unconfirmed'
+      | 'transfers_off'
+      | 'account_frozen'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'xsrf_mismatch'
+      | 'not_found'
+      | 'bulk_full'
+      | 'too_large'
+      | 'unsupported_media_type'
+      | 'wrong_currency'
+      | 'file_unreadable'
+      | 'invalid_input'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** How a file of payments stands. */
+  'GET /api/bulk-payments/{id}': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      id: string;
+      name: string;
+      wallet_id: string;
+      currency: string;
+      status: "checking" | "checked" | "paying" | "finished" | "stopped";
+      lines: number;
+      /** How many lines stand how */
+      counts: Record<string, number>;
+      /** Of all lines that nothing is wrong with */
+      amount: string;
+      /** Exact decimal text, such as "1500.00" */
+      fees: DecimalText;
+      /** What leaves the wallet; it is confirmed with exactly this */
+      total: string;
+      /** Of the lines that are completed or under way, fees left out */
+      paid: string;
+      /** Why all of it could not be paid at this moment */
+      problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
+      /** The code of what ended it before its end */
+      why: string | null;
+      /** ISO 8601, UTC */
+      created_at: string;
+      approved_at: string | null;
+      ended_at: string | null;
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'not_found'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** Have all of it paid, at the total that was shown; the PIN is given once, for all lines. */
+  'POST /api/bulk-payments/{id}/approve': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      /** A JSON number or a decimal string, in major units */
+      total: DecimalText;
+    };
+    answer: {
+      id: string;
+      name: string;
+      wallet_id: string;
+      currency: string;
+      status: "checking" | "checked" | "paying" | "finished" | "stopped";
+      lines: number;
+      /** How many lines stand how */
+      counts: Record<string, number>;
+      /** Of all lines that nothing is wrong with */
+      amount: string;
+      /** Exact decimal text, such as "1500.00" */
+      fees: DecimalText;
+      /** What leaves the wallet; it is confirmed with exactly this */
+      total: string;
+      /** Of the lines that are completed or under way, fees left out */
+      paid: string;
+      /** Why all of it could not be paid at this moment */
+      problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
+      /** The code of what ended it before its end */
+      why: string | null;
+      /** ISO 8601, UTC */
+      created_at: string;
+      approved_at: string | null;
+      ended_at: string | null;
+    };
+    refusal:
+      | 'unknown_field'
+      | 'invalid_json'
+      | 'unauthenticated'
+      | 'limit_exceeded'
+      | 'identity_required'
+      | 'age_restricted'
+      | 'contact_unconfirmed'
+      | 'transfers_off'
+      | 'account_frozen'
+      | 'pin_required'
+      | 'pin_not_set'
+      | 'pin_locked'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'xsrf_mismatch'
+      | 'not_found'
+      | 'bulk_not_ready'
+      | 'too_large'
+      | 'unsupported_media_type'
+      | 'bulk_has_faults'
+      | 'bulk_total_changed'
+      | 'insufficient_funds'
+      | 'invalid_pin'
+      | 'passkey_refused'
+      | 'invalid_input'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** Its lines, in the order of the file. */
+  'GET /api/bulk-payments/{id}/lines': {
+    params: { id: string };
+    query: { status?: "unchecked" | "wrong" | "ready" | "pending" | "completed" | "failed" | "stopped"; limit?: string; cursor?: string } | undefined;
+    body: undefined;
+    answer: {
+      data: ({
+        /** In the file, as an editor counts */
+        line: number;
+        to: string;
+        bank: string;
+        name: string;
+        amount: string;
+        /** Exact decimal text, such as "1500.00" */
+        fee: DecimalText;
+        note: string;
+        status: "unchecked" | "wrong" | "ready" | "pending" | "completed" | "failed" | "stopped";
+        /** The code of what is wrong, or of why it was not paid */
+        why: string | null;
+        /** Its receipt is that of the transaction */
+        transaction_id: string | null;
+        paid_at: string | null;
+      })[];
+      nextCursor: string | null;
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'not_found'
+      | 'invalid_input'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** Leave out what is not paid yet. */
+  'POST /api/bulk-payments/{id}/stop': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      id: string;
+      name: string;
+      wallet_id: string;
+      currency: string;
+      status: "checking" | "checked" | "paying" | "finished" | "stopped";
+      lines: number;
+      /** How many lines stand how */
+      counts: Record<string, number>;
+      /** Of all lines that nothing is wrong with */
+      amount: string;
+      /** Exact decimal text, such as "1500.00" */
+      fees: DecimalText;
+      /** What leaves the wallet; it is confirmed with exactly this */
+      total: string;
+      /** Of the lines that are completed or under way, fees left out */
+      paid: string;
+      /** Why all of it could not be paid at this moment */
+      problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
+      /** The code of what ended it before its end */
+      why: string | null;
+      /** ISO 8601, UTC */
+      created_at: string;
+      approved_at: string | null;
+      ended_at: string | null;
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'xsrf_mismatch'
+      | 'not_found'
+      | 'bulk_ended'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** Send money to another customer at once, free of charge. */
+  'POST /api/intra-transfer': {
+    params: undefined;
+    query: undefined;
+    body: {
+      toAccountNumber: string;
+      fromWalletId: string;
+      /** A JSON number or a decimal string, in major units */
+      amount: DecimalText;
+      /** What the sender writes to the receiver, who reads it in their own history */
+      remarks?: string;
+    };
+    answer: {
+      message: string;
+      reference: string;
+      status: "completed";
+      transaction: {
+        id: string;
+        wallet_id: string;
+        type: "send" | "receive";
+        /** Exact decimal text, such as "1500.00" */
+        amount: DecimalText;
+        currency: string;
+        recipient?: string;
+        sender?: string;
+        account_number?: string;
+        bank?: string;
+        remark?: string;
+        status: "completed" | "pending" | "failed";
+        refunded: boolean;
+        /** ISO 8601, UTC */
+        date: string;
+        description: string;
+        description_code: string;
+        description_facts: Record<string, unknown>;
+        category: string;
+        reference: string;
+        /** Exact decimal text, such as "1500.00" */
+        fee: DecimalText;
+        /** Exact decimal text, such as "1500.00" */
+        balance_after: DecimalText;
+        spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+        counterparty_id?: string;
+        note?: string;
+        again?: Record<string, string>;
+      };
+    };
+    refusal:
+      | 'idempotency_key_required'
+      | 'invalid_json'
+      | 'unknown_field'
+      | 'invalid_idempotency_key'
+      | 'unauthenticated'
+      | 'limit_exceeded'
+      | 'identity_required'
+      | 'contact_unconfirmed'
+      | 'age_restricted'
+      | 'transfers_off'
+      | 'account_frozen'
+      | 'pin_required'
+      | 'pin_not_set'
+      | 'pin_locked'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'xsrf_mismatch'
+      | 'not_found'
+      | 'user_not_found'
+      | 'too_large'
+      | 'unsupported_media_type'
+      | 'own_account'
+      | 'recipient_limit'
+      | 'insufficient_funds'
+      | 'idempotency_mismatch'
+      | 'invalid_pin'
+      | 'passkey_refused'
+      | 'invalid_input'
+      | 'too_many_requests'
+      | 'internal'
+      | 'outcome_unknown'
+      | 'busy'
+  };
+  /** Every bank in Nigeria that money can be sent to. */
+  'GET /api/paystack/banks': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      status: true;
+      data: ({
+        code: string;
+        name: string;
+      })[];
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'too_many_requests'
+      | 'internal'
+      | 'provider_unavailable'
+      | 'service_off'
+      | 'busy'
+  };
+  /** Whose account this is. */
+  'POST /api/paystack/validate-account': {
+    params: undefined;
+    query: undefined;
+    body: {
+      account_number: string;
+      bank_code: string;
+    };
+    answer: {
+      status: true;
+      data: {
+        account_name: string;
+        is_first_time: boolean;
+        last_sent: {
+          /** Exact decimal text, such as "1500.00" */
+          amount: DecimalText;
+          /** ISO 8601, UTC */
+          at: string;
+          status: "completed" | "pending" | "failed";
+        } | null;
+      };
+    };
+    refusal:
+      | 'invalid_json'
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'xsrf_mismatch'
+      | 'too_large'
+      | 'unsupported_media_type'
+      | 'account_not_found'
+      | 'unknown_bank'
+      | 'invalid_input'
+      | 'too_many_requests'
+      | 'internal'
+      | 'provider_unavailable'
+      | 'service_off'
+      | 'busy'
+  };
+  /** Send naira to a bank account; fees come on top of the amount. */
+  'POST /api/send-money': {
+    params: undefined;
+    query: undefined;
+    body: {
+      from_wallet_id: string;
+      to_bank_account: {
+        account_number: string;
+        bank_code: string;
+        beneficiary_name: string;
+        currency?: "NGN";
+      };
+      /** A JSON number or a decimal string, in major units */
+      amount: DecimalText;
+      /** A JSON number or a decimal string, in major units */
+      total?: DecimalText;
+      remarks?: string;
+    };
+    answer: {
+      message: string;
+      reference: string;
+      status: "completed" | "pending" | "failed";
+      receipt: {
+        /** Exact decimal text, such as "1500.00" */
+        amount: DecimalText;
+        accountName: string;
+        accountNumber: string;
+        bankName: string;
+        reference: string;
+        status: "completed" | "pending" | "failed";
+        /** ISO 8601, UTC */
+        timestamp: string;
+        /** Exact decimal text, such as "1500.00" */
+        fee: DecimalText;
+        fees: ({
+          code: string;
+          facts: Record<string, unknown>;
+          name: string;
+          /** Exact decimal text, such as "1500.00" */
+          amount: DecimalText;
+        })[];
+        /** Exact decimal text, such as "1500.00" */
+        total: DecimalText;
+        remarks: string;
+        sessionId: string | null;
+        expected_by: string | null;
+      };
+      transaction: {
+        id: string;
+        wallet_id: string;
+        type: "send" | "receive";
+        /** Exact decimal text, such as "1500.00" */
+        amount: DecimalText;
+        currency: string;
+        recipient?: string;
+        sender?: string;
+        account_number?: string;
+        bank?: string;
+        remark?: string;
+        status: "completed" | "pending" | "failed";
+        refunded: boolean;
+        /** ISO 8601, UTC */
+        date: string;
+        description: string;
+        description_code: string;
+        description_facts: Record<string, unknown>;
+        category: string;
+        reference: string;
+        /** Exact decimal text, such as "1500.00" */
+        fee: DecimalText;
+        /** Exact decimal text, such as "1500.00" */
+        balance_after: DecimalText;
+        spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+        counterparty_id?: string;
+        note?: string;
+        again?: Record<string, string>;
+      };
+    };
+    refusal:
+      | 'idempotency_key_required'
+      | 'invalid_json'
+      | 'unknown_field'
+      | 'invalid_idempotency_key'
+      | 'unauthenticated'
+      | 'limit_exceeded'
+      | 'identity_required'
+      | 'contact_unconfirmed'
+      | 'age_restricted'
+      | 'transfers_off'
+      | 'account_frozen'
+      | 'pin_required'
+      | 'pin_not_set'
+      | 'pin_locked'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'xsrf_mismatch'
+      | 'not_found'
+      | 'too_large'
+      | 'unsupported_media_type'
+      | 'wrong_currency'
+      | 'unknown_bank'
+      | 'account_not_found'
+      | 'name_mismatch'
+      | 'price_changed'
+      | 'insufficient_funds'
+      | 'idempotency_mismatch'
+      | 'invalid_pin'
+      | 'passkey_refused'
+      | 'payment_declined'
+      | 'invalid_input'
+      | 'too_many_requests'
+      | 'internal'
+      | 'provider_unavailable'
+      | 'service_off'
+      | 'outcome_unknown'
+      | 'busy'
+  };
+  /** What moved, newest first, of one wallet or of all. */
+  'GET /api/transactions': {
+    params: undefined;
+    query: { wallet_id?: string; type?: "send" | "receive"; status?: "completed" | "pending" | "failed"; q?: string; from?: string; to?: string; min?: string; max?: string; category?: string; counterparty?: string; sort?: "date" | "amount"; order?: "asc" | "desc"; limit?: string; cursor?: string } | undefined;
+    body: undefined;
+    answer: {
+      data: ({
+        id: string;
+        wallet_id: string;
+        type: "send" | "receive";
+        /** Exact decimal text, such as "1500.00" */
+        amount: DecimalText;
+        currency: string;
+        recipient?: string;
+        sender?: string;
+        account_number?: string;
+        bank?: string;
+        remark?: string;
+        status: "completed" | "pending" | "failed";
+        refunded: boolean;
+        /** ISO 8601, UTC */
+        date: string;
+        description: string;
+        description_code: string;
+        description_facts: Record<string, unknown>;
+        category: string;
+        reference: string;
+        /** Exact decimal text, such as "1500.00" */
+        fee: DecimalText;
+        /** Exact decimal text, such as "1500.00" */
+        balance_after: DecimalText;
+        spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+        counterparty_id?: string;
+        note?: string;
+        again?: Record<string, string>;
+      })[];
+      nextCursor: string | null;
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'not_found'
+      | 'invalid_input'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** What became of the payment sent with this Idempotency-Key. */
+  'GET /api/transactions/by-key/{key}': {
+    params: { key: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      id: string;
+      wallet_id: string;
+      type: "send" | "receive";
+      /** Exact decimal text, such as "1500.00" */
+      amount: DecimalText;
+      currency: string;
+      recipient?: string;
+      sender?: string;
+      account_number?: string;
+      bank?: string;
+      remark?: string;
+      status: "completed" | "pending" | "failed";
+      refunded: boolean;
+      /** ISO 8601, UTC */
+      date: string;
+      description: string;
+      description_code: string;
+      description_facts: Record<string, unknown>;
+      category: string;
+      reference: string;
+      /** Exact decimal text, such as "1500.00" */
+      fee: DecimalText;
+      /** Exact decimal text, such as "1500.00" */
+      balance_after: DecimalText;
+      spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+      counterparty_id?: string;
+      note?: string;
+      again?: Record<string, string>;
+      fees: ({
+        code: string;
+        facts: Record<string, unknown>;
+        name: string;
+        /** Exact decimal text, such as "1500.00" */
+        amount: DecimalText;
+      })[];
+      /** Exact decimal text, such as "1500.00" */
+      total: DecimalText;
+      counterparty: {
+        name: string;
+        account_number: string | null;
+        bank: string | null;
+      } | null;
+      timeline: ({
+        event: string;
+        /** ISO 8601, UTC */
+        at: string;
+      })[];
+      expected_by: string | null;
+      session_id: string | null;
+      delivery: {
+        order_id: string;
+        status: string;
+        from: string;
+        to: string;
+        steps: ({
+          status: string;
+          /** ISO 8601, UTC */
+          at: string;
+          note: string | null;
+        })[];
+      } | null;
+      case_number: string | null;
+      exchange: {
+        from: {
+          /** Exact decimal text, such as "1500.00" */
+          amount: DecimalText;
+          currency: string;
+        };
+        to: {
+          /** Exact decimal text, such as "1500.00" */
+          amount: DecimalText;
+          currency: string;
+        };
+        /** Units of the second currency for one of the first, as exact as text is */
+        rate: string;
+        mid_rate: string;
+        source: string;
+        /** ISO 8601, UTC */
+        as_of: string;
+        simulated: boolean;
+      } | null;
+      receipt: {
+        /** Exact decimal text, such as "1500.00" */
+        amount: DecimalText;
+        currency: string;
+        accountName: string;
+        bankName: string;
+        reference: string;
+        status: string;
+        /** ISO 8601, UTC */
+        timestamp: string;
+        /** Exact decimal text, such as "1500.00" */
+        fee: DecimalText;
+      };
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'not_found'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** Money in and out of one wallet on each of the last 30 days, oldest first, days of Lagos. */
+  'GET /api/transactions/days/{walletId}': {
+    params: { walletId: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      currency: string;
+      days: ({
+        date: string;
+        /** Exact decimal text, such as "1500.00" */
+        credit: DecimalText;
+        /** Exact decimal text, such as "1500.00" */
+        debit: DecimalText;
+        count: number;
+      })[];
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'not_found'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** All that ever came in and went out of one wallet. */
+  'GET /api/transactions/summary/{walletId}': {
+    params: { walletId: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      currency: string;
+      /** Exact decimal text, such as "1500.00" */
+      total_credit: DecimalText;
+      /** Exact decimal text, such as "1500.00" */
+      total_debit: DecimalText;
+      transaction_count: number;
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'not_found'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** One movement whole: fees, total, the other side, and what happened when. */
+  'GET /api/transactions/{id}': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      id: string;
+      wallet_id: string;
+      type: "send" | "receive";
+      /** Exact decimal text, such as "1500.00" */
+      amount: DecimalText;
+      currency: string;
+      recipient?: string;
+      sender?: string;
+      account_number?: string;
+      bank?: string;
+      remark?: string;
+      status: "completed" | "pending" | "failed";
+      refunded: boolean;
+      /** ISO 8601, UTC */
+      date: string;
+      description: string;
+      description_code: string;
+      description_facts: Record<string, unknown>;
+      category: string;
+      reference: string;
+      /** Exact decimal text, such as "1500.00" */
+      fee: DecimalText;
+      /** Exact decimal text, such as "1500.00" */
+      balance_after: DecimalText;
+      spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+      counterparty_id?: string;
+      note?: string;
+      again?: Record<string, string>;
+      fees: ({
+        code: string;
+        facts: Record<string, unknown>;
+        name: string;
+        /** Exact decimal text, such as "1500.00" */
+        amount: DecimalText;
+      })[];
+      /** Exact decimal text, such as "1500.00" */
+      total: DecimalText;
+      counterparty: {
+        name: string;
+        account_number: string | null;
+        bank: string | null;
+      } | null;
+      timeline: ({
+        event: string;
+        /** ISO 8601, UTC */
+        at: string;
+      })[];
+      expected_by: string | null;
+      session_id: string | null;
+      delivery: {
+        order_id: string;
+        status: string;
+        from: string;
+        to: string;
+        steps: ({
+          status: string;
+          /** ISO 8601, UTC */
+          at: string;
+          note: string | null;
+        })[];
+      } | null;
+      case_number: string | null;
+      exchange: {
+        from: {
+          /** Exact decimal text, such as "1500.00" */
+          amount: DecimalText;
+          currency: string;
+        };
+        to: {
+          /** Exact decimal text, such as "1500.00" */
+          amount: DecimalText;
+          currency: string;
+        };
+        /** Units of the second currency for one of the first, as exact as text is */
+        rate: string;
+        mid_rate: string;
+        source: string;
+        /** ISO 8601, UTC */
+        as_of: string;
+        simulated: boolean;
+      } | null;
+      receipt: {
+        /** Exact decimal text, such as "1500.00" */
+        amount: DecimalText;
+        currency: string;
+        accountName: string;
+        bankName: string;
+        reference: string;
+        status: string;
+        /** ISO 8601, UTC */
+        timestamp: string;
+        /** Exact decimal text, such as "1500.00" */
+        fee: DecimalText;
+      };
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'not_found'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** Whose account number this is, or whose @username: the name and nothing more. */
+  'GET /api/users/search-by-account': {
+    params: undefined;
+    query: { account_number: string };
+    body: undefined;
+    answer: {
+      full_name: string;
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'user_not_found'
+      | 'invalid_input'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** Your wallets, naira first, then dollars, then by code. */
+  'GET /api/wallets': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: ({
+      id: string;
+      name: string;
+      currency: string;
+      /** Exact decimal text, such as "1500.00" */
+      balance: DecimalText;
+      /** Exact decimal text, such as "1500.00" */
+      in_pots?: DecimalText;
+      /** In an order of the customer’s own, from 0 */
+      place?: number;
+      favourite?: true;
+      hidden?: true;
+    })[];
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** The addresses that your programs are told at, and the events there are. */
+  'GET /api/webhook-endpoints': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: ({
+        id: string;
+        url: string;
+        events: ("payment.made" | "payment.failed" | "payment.returned" | "money.received" | "refund.received" | "bulk.line_finished" | "bulk.batch_finished")[];
+        is_on: boolean;
+        /** failing: three days passed without a delivery that was taken */
+        off_why: "by_customer" | "failing" | "account_locked" | "by_staff" | null;
+        /** What staff wrote when they switched it off */
+        off_note: string | null;
+        off_since: string | null;
+        failing_since: string | null;
+        /** Until then deliveries are signed with the secret before this one, too */
+        former_secret_until: string | null;
+        /** ISO 8601, UTC */
+        created_at: string;
+      })[];
+      /** Customers who have an API key */
+      may_make: boolean;
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+  /** What this address was told in the last 30 days, newest first. */
+  'GET /api/webhook-endpoints/{id}/deliveries': {
+    params: { id: string };
+    query: { status?: "waiting" | "delivered" | "failed"; limit?: string; cursor?: string } | undefined;
+    body: undefined;
+    answer: {
+      data: ({
+        event_id: string;
+        event: string;
+        status: "waiting" | "delivered" | "failed";
+        attempts: number;
+        /** When it is tried next; none: it is not */
+        next_at: string | null;
+        last_at: string | null;
+        /** The status that was answered last */
+        last_status: number | null;
+        last_fault: "status" | "redirected" | "timeout" | "name_unknown" | "address_refused" | "no_connection" | null;
+        last_ms: number | null;
+        /** ISO 8601, UTC */
+        created_at: string;
+      })[];
+      nextCursor: string | null;
+    };
+    refusal:
+      | 'unauthenticated'
+      | 'session_locked'
+      | 'key_not_allowed'
+      | 'not_found'
+      | 'invalid_input'
+      | 'too_many_requests'
+      | 'internal'
+      | 'busy'
+  };
+}
+
+/** Those that move money, each under an Idempotency-Key. */
+export const movesMoney: ReadonlySet<string> = new Set([
+  'POST /api/intra-transfer',
+  'POST /api/send-money',
+]);
+
+/** What a program is told, by name. */
+export interface Events {
+  'payment.made': {
+    /** One for each event: a program that had it before answers 200 and does nothing */
+    id: string;
+    type: "payment.made";
+    version: 1;
+    /** ISO 8601, UTC */
+    created_at: string;
+    data: {
+      /** Of the transaction: GET /api/transactions/{id} tells the rest */
+      id: string;
+      reference: string;
+      wallet_id: string;
+      /** What it was for, such as bank_transfer, intra_transfer or airtime */
+      kind: string;
+      status: "completed" | "failed";
+      /** What arrived or left, fees apart */
+      amount: string;
+      /** Exact decimal text, such as "1500.00" */
+      fees: DecimalText;
+      currency: string;
+      /** The other side; none where it is no person, or one who has left */
+      other: {
+        name: string;
+        account_number: string;
+        bank: string | null;
+      } | null;
+      remarks: string | null;
+      /** ISO 8601, UTC */
+      made_at: string;
+    };
+  };
+  'payment.failed': {
+    /** One for each event: a program that had it before answers 200 and does nothing */
+    id: string;
+    type: "payment.failed";
+    version: 1;
+    /** ISO 8601, UTC */
+    created_at: string;
+    data: {
+      /** Of the transaction: GET /api/transactions/{id} tells the rest */
+      id: string;
+      reference: string;
+      wallet_id: string;
+      /** What it was for, such as bank_transfer, intra_transfer or airtime */
+      kind: string;
+      status: "completed" | "failed";
+      /** What arrived or left, fees apart */
+      amount: string;
+      /** Exact decimal text, such as "1500.00" */
+      fees: DecimalText;
+      currency: string;
+      /** The other side; none where it is no person, or one who has left */
+      other: {
+        name: string;
+        account_number: string;
+        bank: string | null;
+      } | null;
+      remarks: string | null;
+      /** ISO 8601, UTC */
+      made_at: string;
+    };
+  };
+  'payment.returned': {
+    /** One for each event: a program that had it before answers 200 and does nothing */
+    id: string;
+    type: "payment.returned";
+    version: 1;
+    /** ISO 8601, UTC */
+    created_at: string;
+    data: {
+      /** Of the transaction: GET /api/transactions/{id} tells the rest */
+      id: string;
+      reference: string;
+      wallet_id: string;
+      /** What it was for, such as bank_transfer, intra_transfer or airtime */
+      kind: string;
+      status: "completed" | "failed";
+      /** What arrived or left, fees apart */
+      amount: string;
+      /** Exact decimal text, such as "1500.00" */
+      fees: DecimalText;
+      currency: string;
+      /** The other side; none where it is no person, or one who has left */
+      other: {
+        name: string;
+        account_number: string;
+        bank: string | null;
+      } | null;
+      remarks: string | null;
+      /** ISO 8601, UTC */
+      made_at: string;
+    };
+  };
+  'money.received': {
+    /** One for each event: a program that had it before answers 200 and does nothing */
+    id: string;
+    type: "money.received";
+    version: 1;
+    /** ISO 8601, UTC */
+    created_at: string;
+    data: {
+      /** Of the transaction: GET /api/transactions/{id} tells the rest */
+      id: string;
+      reference: string;
+      wallet_id: string;
+      /** What it was for, such as bank_transfer, intra_transfer or airtime */
+      kind: string;
+      status: "completed" | "failed";
+      /** What arrived or left, fees apart */
+      amount: string;
+      /** Exact decimal text, such as "1500.00" */
+      fees: DecimalText;
+      currency: string;
+      /** The other side; none where it is no person, or one who has left */
+      other: {
+        name: string;
+        account_number: string;
+        bank: string | null;
+      } | null;
+      remarks: string | null;
+      /** ISO 8601, UTC */
+      made_at: string;
+    };
+  };
+  'refund.received': {
+    /** One for each event: a program that had it before answers 200 and does nothing */
+    id: string;
+    type: "refund.received";
+    version: 1;
+    /** ISO 8601, UTC */
+    created_at: string;
+    data: {
+      /** Of the transaction: GET /api/transactions/{id} tells the rest */
+      id: string;
+      reference: string;
+      wallet_id: string;
+      /** What it was for, such as bank_transfer, intra_transfer or airtime */
+      kind: string;
+      status: "completed" | "failed";
+      /** What arrived or left, fees apart */
+      amount: string;
+      /** Exact decimal text, such as "1500.00" */
+      fees: DecimalText;
+      currency: string;
+      /** The other side; none where it is no person, or one who has left */
+      other: {
+        name: string;
+        account_number: string;
+        bank: string | null;
+      } | null;
+      remarks: string | null;
+      /** ISO 8601, UTC */
+      made_at: string;
+    };
+  };
+  'bulk.line_finished': {
+    /** One for each event: a program that had it before answers 200 and does nothing */
+    id: string;
+    type: "bulk.line_finished";
+    version: 1;
+    /** ISO 8601, UTC */
+    created_at: string;
+    data: {
+      batch_id: string;
+      /** In the file, as an editor counts */
+      line: number;
+      status: "completed" | "failed";
+      /** Exact decimal text, such as "1500.00" */
+      amount: DecimalText;
+      currency: string;
+      /** The code of why it was not paid */
+      why: string | null;
+      transaction_id: string | null;
+    };
+  };
+  'bulk.batch_finished': {
+    /** One for each event: a program that had it before answers 200 and does nothing */
+    id: string;
+    type: "bulk.batch_finished";
+    version: 1;
+    /** ISO 8601, UTC */
+    created_at: string;
+    data: {
+      batch_id: string;
+      status: "finished" | "stopped";
+      lines: number;
+      completed: number;
+      /** The code of what ended it before its end */
+      why: string | null;
+    };
+  };
+}
