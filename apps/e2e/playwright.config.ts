@@ -71,6 +71,7 @@ export default defineConfig({
         'forgot-password.spec.ts',
         'trust.spec.ts',
         'notifications.spec.ts',
+        'push.spec.ts',
         'water.spec.ts',
         'requests.spec.ts',
         'electricity.spec.ts',

@@ -18,6 +18,7 @@ import { createOutbox } from './outbox.ts';
 import { answerOwnHostOnly } from './own-host.ts';
 import { createPaystack } from './paystack/provider.ts';
 import type { World } from './provider.ts';
+import { createPush } from './push/provider.ts';
 import { createSms } from './sms/provider.ts';
 import { createSquad } from './squad/provider.ts';
 import { createVtpass } from './vtpass/provider.ts';
@@ -77,6 +78,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createOidc({ world }),
     createChain({ world, blockEveryMs: options.blockEveryMs }),
     createSms({ world, outbox }),
+    createPush({ world }),
   ];
   const mailServer = createMailServer({ outbox, log });
 

@@ -73,6 +73,13 @@ test('an empty environment is a sandbox with everything under .data', () => {
         baseUrl: 'http://127.0.0.1:3001/sms',
         secretKey: 'sk_sandbox_termii',
       },
+      'web-push': {
+        publicKey: expect.stringMatching(/^[\w-]{87}$/),
+        privateKey: expect.stringMatching(/^[\w-]{43}$/),
+        subject: 'mailto:push@wura.local',
+        hosts: [],
+        sandboxUrl: 'http://127.0.0.1:3001',
+      },
       dojah: { appId: 'sandbox_app', secretKey: 'sandbox_secret', baseUrl: 'http://127.0.0.1:3001/identity' },
       geolocation: { baseUrl: 'http://127.0.0.1:3001/geo' },
       google: {

@@ -6,10 +6,12 @@ import { identityJobs } from '@wura/identity/server/tidy';
 import type { JobHandler } from '@wura/jobs/run';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { mailJob, moneyMailJob } from '@wura/notices/server';
-import { mailer, textReceiptJob, texter } from '@wura/notices/server/ports';
+import { mailer, pusher, textReceiptJob, texter } from '@wura/notices/server/ports';
 import { noticeJobs } from '@wura/notices/server/tidy';
 import { createReceiptKeeper } from '@wura/notices/server/keep-receipt';
 import { createMailSender } from '@wura/notices/server/send-mail';
+import { pushJob } from '@wura/notices/server/pushes';
+import { createPushSender } from '@wura/notices/server/send-push';
 import { createTextSender } from '@wura/notices/server/send-text';
 import { textJob } from '@wura/notices/server/texts';
 import type { Log } from '@wura/platform/log';
@@ -46,6 +48,7 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
   const needs = { ...core, port, ports, accounts, house, all: allFeatures };
   const sendMail = createMailSender({ pool, mailer: port(mailer), now, log });
   const sendText = createTextSender({ pool, texter: port(texter), now, log });
+  const sendPush = createPushSender({ pool, pusher: port(pusher), vault, now, log });
   const ofFeatures = features.map(each => each.jobs?.({ ...needs, settings: config.settings[each.name] }) ?? []);
   const purchases = purchaseJobs({ config, pool, now, vault, ports }, allFeatures.bills);
   const ofCore = [
@@ -60,6 +63,7 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
     [mailJob, sendMail],
     [moneyMailJob, sendMail],
     [textJob, sendText],
+    [pushJob, sendPush],
     [textReceiptJob, createReceiptKeeper({ pool, now })],
   ];
   return new Map([...ofNotices, ...all.flat()].map(([kind, handle]) => [kind, afterRules(book, handle)]));

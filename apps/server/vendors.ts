@@ -12,6 +12,7 @@ const modules = await Promise.all([
   import('@wura/dojah/vendor'),
   import('@wura/mail/vendor'),
   import('@wura/termii/vendor'),
+  import('@wura/web-push/vendor'),
   import('@wura/geolocation/vendor'),
   import('@wura/google/vendor'),
   import('@wura/openexchangerates/vendor'),

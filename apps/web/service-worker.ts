@@ -1,15 +1,33 @@
 // Runs beside the pages of a customer who has signed in on this device, so that the wallet opens without a network. It
 // keeps the shell, the page that says there is no network, and assets, whose names are hashes of what is in them.
-// Answers of the API are none of its business: they pass by it. The build fills in what stands in capitals
-// (write-service-worker.ts).
+// Answers of the API are none of its business: they pass by it. It also shows what the server tells this device, which was
+// encrypted for it alone. The build fills in what stands in capitals (write-service-worker.ts).
 
 /** As much of a worker's own world as is used here; the compiler is told of pages, not of workers. */
 interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listener: (event: Lasting & { data: { json(): unknown } | null }) => void): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: Lasting & { notification: Notification }) => void,
+  ): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: Lasting) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+}
+interface Tab {
+  readonly url: string;
+  readonly focused: boolean;
+  focus(): Promise<Tab>;
+  navigate(url: string): Promise<unknown>;
+  postMessage(message: unknown, ports?: readonly MessagePort[]): void;
 }
 interface Lasting {
   waitUntil(until: Promise<unknown>): void;
@@ -46,6 +64,54 @@ worker.addEventListener('fetch', event => {
     event.respondWith(fetch(request).catch(() => withoutNetwork(pathname)));
   }
 });
+
+worker.addEventListener('push', event => event.waitUntil(show(event.data?.json())));
+
+worker.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data));
+});
+
+/** The browser changed where it hears: a page that is open tells the server, and one that is opened later does then. */
+worker.addEventListener('pushsubscriptionchange', event => event.waitUntil(tellTabs({ push: 'changed' })));
+
+/** Told twice under one name, a notice takes its own place. */
+async function show(told: unknown): Promise<void> {
+  const { title, text, link, tag } = told as { title: string; text: string; link: string | null; tag: string };
+  const icon = '/icon-192.png';
+  await worker.registration.showNotification(title, { body: text, tag, icon, badge: icon, data: link });
+}
+
+/** In a tab that is open already, so that nobody signs in twice; the page itself leads there without loading anew. */
+async function openPage(link: unknown): Promise<void> {
+  // A page of ours and nothing else: two slashes would begin another host.
+  const path = typeof link === 'string' && /^\/[^/\\]/.test(link) ? link : '/wallet';
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // The console at the same address is other people's.
+  const ours = tabs.filter(({ url }) => !/^\/console(?:\/|$)/.test(new URL(url).pathname));
+  const tab =
+    ours.find(({ focused }) => focused) ?? ours.find(({ url }) => new URL(url).pathname.startsWith('/wallet'));
+  if (!tab) return void (await worker.clients.openWindow(path));
+  // Where no window may be brought to the front, it is led there all the same.
+  const focused = await tab.focus().catch(() => tab);
+  // A page that is signed out, or still loading, does not answer.
+  if (!(await isTaken(focused, path))) await focused.navigate(path);
+}
+
+function isTaken(tab: Tab, path: string): Promise<boolean> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(true));
+    port1.start();
+    tab.postMessage({ push: 'open', path }, [port2]);
+    setTimeout(() => resolve(false), 500);
+  });
+}
+
+async function tellTabs(message: object): Promise<void> {
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const tab of tabs) tab.postMessage(message, []);
+}
 
 function isAsset(pathname: string): boolean {
   return pathname.startsWith('/assets/');

@@ -1,6 +1,7 @@
 import { defineRoute } from '@wura/wire';
 import { limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
+import { pushFaults, pushRefusals } from './rules.ts';
 import { alertChannels, alertFaults, alertKinds } from '@wura/notices/alerts';
 
 const notificationId = z.string().regex(/^ntf_[0-9a-z]{26}$/);
@@ -47,7 +48,53 @@ const alerts = z.object({
 });
 export type Alerts = z.output<typeof alerts>;
 
+const push = z.object({
+  public_key: z.string().nullable().meta({ description: 'What a browser subscribes with; null: switched off here' }),
+  here: z.boolean().meta({ description: 'The device of this session is told' }),
+  devices: z.number().int().meta({ description: 'How many devices are told' }),
+});
+
 export const routes = {
+  readPush: defineRoute({
+    method: 'GET',
+    path: '/api/notifications/push',
+    summary: 'Whether this device is told, and what a browser subscribes with',
+    access: 'customer',
+    isNoUse: true,
+    answers: { 200: push },
+  }),
+  allowPush: defineRoute({
+    method: 'PUT',
+    path: '/api/notifications/push',
+    summary: 'Be told on the device of this session, until it ends; a browser’s push subscription as it stands',
+    access: 'customer',
+    body: z.object({
+      endpoint: z
+        .string({ error: pushFaults.push_service_unknown })
+        .max(1_024, { error: pushFaults.push_service_unknown }),
+      keys: z.object(
+        {
+          p256dh: z.string({ error: pushFaults.push_keys_wrong }).regex(/^[\w-]{87}=?$/, {
+            error: pushFaults.push_keys_wrong,
+          }),
+          auth: z.string({ error: pushFaults.push_keys_wrong }).regex(/^[\w-]{22}={0,2}$/, {
+            error: pushFaults.push_keys_wrong,
+          }),
+        },
+        { error: pushFaults.push_keys_wrong },
+      ),
+    }),
+    answers: { 200: push },
+    refusals: [pushRefusals.push_off, pushRefusals.push_devices_full, pushRefusals.push_session_over],
+    limits: [{ max: 30, windowSeconds: 600 }],
+  }),
+  stopPush: defineRoute({
+    method: 'DELETE',
+    path: '/api/notifications/push',
+    summary: 'Be told on this device no more',
+    access: 'customer',
+    answers: { 204: null },
+  }),
   readAlerts: defineRoute({
     method: 'GET',
     path: '/api/notifications/alerts',

@@ -1,6 +1,8 @@
 import type { Feature } from '@wura/features/server';
+import { pusher } from '@wura/notices/server/ports';
 import { routes } from './contract.ts';
 import { notifications } from './server/plugin.ts';
+import { pushOnDevices } from './server/push.ts';
 import { createStreams } from './server/streams.ts';
 
 export const feature: Feature = {
@@ -10,5 +12,7 @@ export const feature: Feature = {
     const streams = createStreams(needs);
     needs.onClosing(() => streams.close());
     notifications(router, { ...needs, streams });
+    pushOnDevices(router, { ...needs, pusher: needs.port(pusher) });
   },
+  services: { push: ({ port }) => port(pusher) !== undefined },
 };

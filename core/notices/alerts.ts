@@ -5,12 +5,12 @@ import { defineFaults } from '@wura/wire/phrases';
 export const alertKinds = ['money_in', 'money_out', 'security', 'bills', 'rates', 'account'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-export const alertChannels = ['app', 'mail', 'sms'] as const;
+export const alertChannels = ['app', 'mail', 'sms', 'push'] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
 /** Money that leaves, and what touches the safety of the account: inside the wallet and by mail, whatever was chosen. */
 export const isAlwaysTold = (kind: AlertKind, channel: AlertChannel): boolean =>
-  (kind === 'money_out' || kind === 'security') && channel !== 'sms';
+  (kind === 'money_out' || kind === 'security') && (channel === 'app' || channel === 'mail');
 
 /** Money that came is on the customer's side of the books, and its line in the wallet with it. */
 export const isFixed = (kind: AlertKind, channel: AlertChannel): boolean =>

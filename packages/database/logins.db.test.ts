@@ -157,6 +157,8 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'kyc.numbers.digest',
     'kyc.numbers.sealed',
     'kyc.submissions.id_number_digest',
+    // By which a browser is known again that another customer used.
+    'notices.push_subscriptions.digest',
     'operators.invitation.token_hash',
     'operators.invitation.totp_secret',
     'operators.operators.next_totp_secret',
@@ -177,6 +179,9 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'kyc.submissions.id_number_digest',
     'my_data.kept.sealed',
     'my_data.kept_part.sealed',
+    // Where a device is told.
+    'notices.push_subscriptions.digest',
+    'notices.push_subscriptions.sealed',
     'partner_webhooks.endpoint.former_secret',
     'partner_webhooks.endpoint.secret',
     'wallets.naming.key',

@@ -4,7 +4,13 @@ import { createBreaker, type Breaker } from './breaker.ts';
 /** What came back from a call, before it is decided what it means. */
 export type HttpOutcome =
   /** A whole answer in JSON, whatever its status. */
-  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly body: unknown;
+      /** What a provider who wants less of us said of when to come back. */
+      readonly retryAfter?: string;
+    }
   /** Nothing that can be read. `mayHaveArrived` is false only when the call certainly never left. */
   | { readonly kind: 'no_answer'; readonly why: string; readonly mayHaveArrived: boolean };
 
@@ -17,6 +23,11 @@ export interface Request {
   readonly body?: unknown;
   /** In the place of a body in JSON, for the protocols that want it as a form. */
   readonly form?: Readonly<Record<string, string>>;
+  /** Likewise as bytes, whose type stands in `headers`. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The status is the whole answer; what else is said is not read. */
+  readonly isStatusAll?: boolean;
   readonly timeoutMs?: number;
   /** When the customer who waits gives up, if that is sooner. */
   readonly until?: AbortSignal | undefined;
@@ -90,6 +101,9 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
     query,
     body,
     form,
+    bytes,
+    headers: ofThisCall,
+    isStatusAll = false,
     timeoutMs = timeoutMsDefault,
     until,
   }: Request): Promise<HttpOutcome> {
@@ -98,14 +112,21 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
     try {
       const response = await fetch(url, {
         method,
-        headers: { ...headers, ...traceparent(), accept: 'application/json', ...(body !== undefined && jsonType) },
+        headers: {
+          ...headers,
+          ...ofThisCall,
+          ...traceparent(),
+          accept: 'application/json',
+          ...(body !== undefined && jsonType),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         // Fetch names the type of a form by itself.
         ...(form && { body: new URLSearchParams(form) }),
+        ...(bytes && { body: bytes }),
         redirect: 'manual',
         signal: until ? AbortSignal.any([patience, until]) : patience,
       });
-      return await read(response);
+      return await read(response, isStatusAll);
     } catch (error) {
       return { kind: 'no_answer', why: reasonOf(error), mayHaveArrived: !neverLeft(error) };
     }
@@ -117,11 +138,17 @@ const endOf = (outcome: HttpOutcome) =>
 
 const jsonType = { 'content-type': 'application/json' };
 
-async function read(response: Response): Promise<HttpOutcome> {
+async function read(response: Response, isStatusAll: boolean): Promise<HttpOutcome> {
   const { status } = response;
   if (status >= 300 && status < 400) {
     await response.body?.cancel();
     return { kind: 'no_answer', why: `redirected with ${status}`, mayHaveArrived: true };
+  }
+  const retryAfter = response.headers.get('retry-after');
+  const said = { kind: 'answer', status, ...(retryAfter !== null && { retryAfter }) } as const;
+  if (isStatusAll) {
+    await response.body?.cancel();
+    return { ...said, body: undefined };
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -132,7 +159,7 @@ async function read(response: Response): Promise<HttpOutcome> {
     chunks.push(chunk);
   }
   try {
-    return { kind: 'answer', status, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
+    return { ...said, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
   } catch {
     // A proxy's page of a 502 is no more of an answer than nonsense under a 200.
     return { kind: 'no_answer', why: `status ${status} without JSON`, mayHaveArrived: true };

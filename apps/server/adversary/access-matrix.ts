@@ -115,6 +115,9 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   },
   'GET /api/notifications/alerts': { who: 'customers' },
   'PUT /api/notifications/alerts': { who: 'customers' },
+  'GET /api/notifications/push': { who: 'customers' },
+  'PUT /api/notifications/push': { who: 'customers' },
+  'DELETE /api/notifications/push': { who: 'customers' },
   'GET /api/notifications/unread': { who: 'customers' },
   'GET /api/notifications/stream': {
     who: 'customers',

@@ -151,6 +151,10 @@ async function openSandbox(): Promise<{ config: Config; close(): Promise<void> }
     DATA_DIR: dataDir,
     SANDBOX_URL: await sandbox.listen(0),
     SANDBOX_TRON_XPUB: testKeys.accountKey,
+    // Those of RFC 8291, so that a browser's address may be one that its maker gives out.
+    PUSH_PUBLIC_KEY: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+    PUSH_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+    PUSH_SUBJECT: 'mailto:push@wura.local',
   });
   return {
     // Any free port.

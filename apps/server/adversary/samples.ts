@@ -313,6 +313,15 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'PUT /api/devices/{id}': (_product, { deviceId }) => ({ params: { id: deviceId }, body: { name: 'Phone' } }),
   'POST /api/devices/{id}/remove': (_product, { spareDeviceId }) => ({ params: { id: spareDeviceId }, body: {} }),
   'POST /api/devices/{id}/trust': (_product, { deviceId }) => ({ params: { id: deviceId }, body: {} }),
+  'PUT /api/notifications/push': () => ({
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+  }),
   'PUT /api/notifications/alerts': () => ({
     body: { kinds: [{ kind: 'bills', channel: 'mail', on: false }], quiet_hours: { from: 22, until: 7 } },
   }),

@@ -23,7 +23,8 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       scheduled_payments.schedule payment_requests.request exchange.rate_alert`,
     'begins payments at providers and hears of them': `deposits.account deposits.deposit provider_payments.payment
       electricity.vend virtual_cards.card virtual_cards.holder`,
-    'shows customers what they were told and what they asked': `notices.notifications support.tickets support.messages
+    'shows customers what they were told and what they asked': `notices.notifications notices.push_subscriptions(digest)
+      support.tickets support.messages
       orders.placed orders.step disputes.evidence`,
     'shows customers what their programs were told, and where': `partner_webhooks.endpoint(url off_note) partner_webhooks.event`,
     'shows the staff papers and cases, which they decide': `kyc.submissions kyc.checks kyc.files cases.case_file
@@ -35,7 +36,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
   worker: {
     'reaches customers, and writes what they are told': `identity.customers(first_name last_name email phone date_of_birth)
       identity.settings identity.contact_details identity.person notices.mails notices.texts notices.notifications
-      identity.api_keys(name ending)`,
+      notices.push_subscriptions notices.pushes identity.api_keys(name ending)`,
     'asks the registers about papers, and keeps what the law wants of one who leaves': `identity.customer_keys kyc.submissions
       kyc.numbers kyc.files kyc.checks my_data.kept my_data.kept_part`,
     'carries payments out and makes those that are due': `identity.mover provider_payments.payment bank_transfers.recipient

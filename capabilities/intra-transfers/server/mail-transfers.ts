@@ -34,8 +34,10 @@ export async function mailBoth(tx: Tx, transfers: readonly TransferRow[], at: Da
     const contact = contacts.get(customer)!;
     const { language } = contact;
     return {
+      customer,
       about: alertKindOf(kind),
       contact,
+      link: kind.link?.(told) ?? null,
       words: kind.words[language](told, amount => spellMoney(amount, language)),
     };
   }
@@ -71,7 +73,7 @@ export async function sendDigest(pool: Pool, job: Job, at: Date): Promise<void> 
     const [contacts, names] = [await readContacts(tx, [payer, payee]), await readNames(tx, [payer, payee])];
     const digest = (customer: bigint, other: bigint, of: typeof receivedDigest) => {
       const contact = contacts.get(customer)!;
-      return { contact, words: of[contact.language]({ count, name: names.get(other)! }) };
+      return { customer, contact, words: of[contact.language]({ count, name: names.get(other)! }) };
     };
     const received = { about: 'money_in', ...digest(payee, payer, receivedDigest) } as const;
     const sent = { about: 'money_out', ...digest(payer, payee, sentDigest) } as const;

@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type { alertFaults } from '@wura/notices/alerts';
+import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
 
 export default {
@@ -17,10 +18,13 @@ export default {
       rates: 'Tipos de cambio',
       account: 'Su cuenta y nuestras respuestas',
     },
-    channels: { app: 'En la aplicación', mail: 'Correo', sms: 'Mensaje de texto' },
+    channels: { app: 'En la aplicación', mail: 'Correo', sms: 'Mensaje de texto', push: 'En los dispositivos' },
+    device: 'Notificaciones en este dispositivo',
+    deviceHelper: 'Llegan también con Wura cerrado. No nombran ningún importe mientras oculte sus saldos.',
+    deviceBlocked: 'Este navegador bloquea las notificaciones de Wura. Permítalas para este sitio en sus ajustes.',
+    deviceFailed: 'Este navegador no pudo activar las notificaciones. Inténtelo de nuevo.',
     quiet: 'Horas de silencio',
-    quietHelper:
-      'Los correos que pueden esperar llegan después. El dinero enviado y la seguridad llegan en el momento.',
+    quietHelper: 'Lo que puede esperar llega después. El dinero enviado y la seguridad llegan en el momento.',
     from: 'Desde',
     until: 'Hasta',
     loading: 'Cargando...',
@@ -33,4 +37,9 @@ export const phrases = {
   alert_always_on: 'Esto siempre se avisa: se trata de la seguridad de su dinero',
   alert_on_or_off: 'Elija activado o desactivado',
   quiet_hour_unknown: 'Elija horas enteras, la primera distinta de la última',
-} satisfies PhraseWords<typeof alertFaults>;
+  push_off: 'Las notificaciones en dispositivos están desactivadas aquí',
+  push_devices_full: 'Las notificaciones ya están activadas en 10 dispositivos. Desactívelas primero en uno de ellos',
+  push_session_over: 'Vuelva a iniciar sesión para permitir notificaciones en este dispositivo',
+  push_service_unknown: 'No enviamos nada al servicio de notificaciones de este navegador',
+  push_keys_wrong: 'No se pudieron leer las claves del navegador. Desactive y vuelva a activar las notificaciones',
+} satisfies PhraseWords<typeof alertFaults & typeof pushFaults & typeof pushRefusals>;

@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type { alertFaults } from '@wura/notices/alerts';
+import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
 
 export default {
@@ -17,10 +18,14 @@ export default {
       rates: 'Taux de change',
       account: 'Votre compte et nos réponses',
     },
-    channels: { app: 'Dans l’application', mail: 'E-mail', sms: 'SMS' },
+    channels: { app: 'Dans l’application', mail: 'E-mail', sms: 'SMS', push: 'Sur les appareils' },
+    device: 'Notifications sur cet appareil',
+    deviceHelper:
+      'Elles arrivent aussi quand Wura est fermé. Elles ne citent aucun montant tant que vos soldes sont masqués.',
+    deviceBlocked: 'Ce navigateur bloque les notifications de Wura. Autorisez-les pour ce site dans ses réglages.',
+    deviceFailed: 'Ce navigateur n’a pas pu activer les notifications. Réessayez.',
     quiet: 'Heures de silence',
-    quietHelper:
-      'Les e-mails qui peuvent attendre arrivent après. L’argent sorti et la sécurité arrivent tout de suite.',
+    quietHelper: 'Ce qui peut attendre arrive après. L’argent sorti et la sécurité arrivent tout de suite.',
     from: 'De',
     until: 'À',
     loading: 'Chargement...',
@@ -33,4 +38,9 @@ export const phrases = {
   alert_always_on: 'Ceci est toujours annoncé : il s’agit de la sécurité de votre argent',
   alert_on_or_off: 'Choisissez activé ou désactivé',
   quiet_hour_unknown: 'Choisissez des heures entières, la première différente de la dernière',
-} satisfies PhraseWords<typeof alertFaults>;
+  push_off: 'Les notifications sur les appareils sont désactivées ici',
+  push_devices_full: 'Les notifications sont déjà activées sur 10 appareils. Désactivez-les d’abord sur l’un d’eux',
+  push_session_over: 'Reconnectez-vous pour autoriser les notifications sur cet appareil',
+  push_service_unknown: 'Nous n’envoyons rien au service de notifications de ce navigateur',
+  push_keys_wrong: 'Les clés du navigateur n’ont pas pu être lues. Désactivez puis réactivez les notifications',
+} satisfies PhraseWords<typeof alertFaults & typeof pushFaults & typeof pushRefusals>;

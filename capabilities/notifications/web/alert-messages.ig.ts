@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type { alertFaults } from '@wura/notices/alerts';
+import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
 
 export default {
@@ -17,9 +18,14 @@ export default {
       rates: 'Ọnụego mgbanwe',
       account: 'Akaụntụ gị na azịza anyị',
     },
-    channels: { app: 'N’ime ngwa', mail: 'Email', sms: 'SMS' },
+    channels: { app: 'N’ime ngwa', mail: 'Email', sms: 'SMS', push: 'N’ngwaọrụ' },
+    device: 'Ọkwa na ngwaọrụ a',
+    deviceHelper:
+      'Ha na-abịa ọbụlagodi mgbe e mechiri Wura. Ha anaghị akpọ ego ole ma ọ bụrụ na i zochiri ego dị n’akaụntụ gị.',
+    deviceBlocked: 'Ihe nchọgharị a na-egbochi ọkwa Wura. Kwe ka saịtị a zipụ ha na ntọala ya.',
+    deviceFailed: 'Ihe nchọgharị a enweghị ike ịgbanye ọkwa. Biko nwaa ọzọ.',
     quiet: 'Oge ịgba nkịtị',
-    quietHelper: 'Email nwere ike ichere na-abịa mgbe e mesịrị. Ego pụrụ na nchekwa na-abịa ozugbo.',
+    quietHelper: 'Ihe nwere ike ichere na-abịa mgbe e mesịrị. Ego pụrụ na nchekwa na-abịa ozugbo.',
     from: 'Site na',
     until: 'Ruo',
     loading: 'Na-ebubata...',
@@ -32,4 +38,9 @@ export const phrases = {
   alert_always_on: 'A na-agwa gị nke a mgbe niile: ọ bụ maka nchekwa ego gị',
   alert_on_or_off: 'Nke a na-agbanye ma ọ bụ na-agbanyụ',
   quiet_hour_unknown: 'Biko họrọ awa zuru ezu, nke mbụ dị iche na nke ikpeazụ',
-} satisfies PhraseWords<typeof alertFaults>;
+  push_off: 'A gbanyụrụ ọkwa na ngwaọrụ ebe a',
+  push_devices_full: 'A gbanyelarị ọkwa na ngwaọrụ 10. Biko buru ụzọ gbanyụọ ya n’otu n’ime ha',
+  push_session_over: 'Biko banye ọzọ iji kwe ka ọkwa bịa na ngwaọrụ a',
+  push_service_unknown: 'Anyị anaghị eziga na ọrụ ọkwa nke ihe nchọgharị a',
+  push_keys_wrong: 'Enweghị ike ịgụ igodo nke ihe nchọgharị a. Biko gbanyụọ ọkwa, gbanyekwa ya ọzọ',
+} satisfies PhraseWords<typeof alertFaults & typeof pushFaults & typeof pushRefusals>;

@@ -1,6 +1,7 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
 import type { alertFaults } from '@wura/notices/alerts';
+import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
 
 export default {
@@ -17,9 +18,13 @@ export default {
       rates: 'Exchange rates',
       account: 'Your account, plus our answers',
     },
-    channels: { app: 'For di app', mail: 'Email', sms: 'Text message' },
+    channels: { app: 'For di app', mail: 'Email', sms: 'Text message', push: 'For devices' },
+    device: 'Notifications for dis device',
+    deviceHelper: 'Dem go come even when you close Wura. Dem no go call any amount as long as you hide your balance.',
+    deviceBlocked: 'Dis browser dey block Wura notifications. Allow dem for dis site inside di browser settings.',
+    deviceFailed: 'Dis browser no fit on notifications. Abeg try again.',
     quiet: 'Quiet hours',
-    quietHelper: 'Emails wey fit wait go come after. Money comot and security go come now now.',
+    quietHelper: 'Wetin fit wait go come after. Money comot and security go come now now.',
     from: 'From',
     until: 'Until',
     loading: 'E dey load...',
@@ -32,4 +37,9 @@ export const phrases = {
   alert_always_on: 'We must always tell you dis one: na about di safety of your money',
   alert_on_or_off: 'Dis one na either on or off',
   quiet_hour_unknown: 'Abeg choose full hours, make di first one no be di same as di last',
-} satisfies PhraseWords<typeof alertFaults>;
+  push_off: 'Notifications for devices dey off here',
+  push_devices_full: 'Notifications don dey on for 10 devices already. Abeg off am for one of dem first',
+  push_session_over: 'Abeg sign in again to allow notifications for dis device',
+  push_service_unknown: 'We no dey send to di notification service of dis browser',
+  push_keys_wrong: 'We no fit read di browser keys. Abeg off notifications, then on am again',
+} satisfies PhraseWords<typeof alertFaults & typeof pushFaults & typeof pushRefusals>;

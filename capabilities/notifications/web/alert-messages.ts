@@ -1,5 +1,6 @@
 import { catalogue, translated } from '@wura/browser/messages';
 import { alertFaults } from '@wura/notices/alerts';
+import { pushFaults, pushRefusals } from '../rules.ts';
 
 export const alertMessages = catalogue({
   title: 'What you hear of',
@@ -14,9 +15,13 @@ export const alertMessages = catalogue({
     rates: 'Exchange rates',
     account: 'Your account and our answers',
   },
-  channels: { app: 'In the app', mail: 'Mail', sms: 'Text message' },
+  channels: { app: 'In the app', mail: 'Mail', sms: 'Text message', push: 'On devices' },
+  device: 'Notifications on this device',
+  deviceHelper: 'They come when Wura is closed, too. They name no amount while you hide your balances.',
+  deviceBlocked: 'This browser keeps notifications from Wura away. Allow them for this site in its settings.',
+  deviceFailed: 'This browser could not switch notifications on. Please try again.',
   quiet: 'Quiet hours',
-  quietHelper: 'Mails that may wait come afterwards. Money out and security come at once.',
+  quietHelper: 'What may wait comes afterwards. Money out and security come at once.',
   from: 'From',
   until: 'Until',
   loading: 'Loading...',
@@ -34,5 +39,5 @@ translated(
     yo: () => import('./alert-messages.yo.ts'),
     ig: () => import('./alert-messages.ig.ts'),
   },
-  alertFaults,
+  { ...alertFaults, ...pushFaults, ...pushRefusals },
 );

@@ -13,7 +13,9 @@ import { Switch } from '@wura/ui/switch';
 import type { BodyOf } from '@wura/wire';
 import type { Alerts, routes } from '../contract.ts';
 import { alertMessages } from './alert-messages.ts';
-import { changeAlerts, readAlerts } from './calls.ts';
+import { changeAlerts, readAlerts, readPush } from './calls.ts';
+import { DeviceSwitch } from './device-switch.tsx';
+import { canBeTold } from './told-here.ts';
 
 type Changes = BodyOf<typeof routes.changeAlerts>;
 type Kind = Alerts['kinds'][number];
@@ -23,6 +25,11 @@ export default function AlertsPanel() {
   const words = useMessages(alertMessages);
   const answer = useRoute(readAlerts, {});
   const services = useServices();
+  const push = useRoute(readPush, {}, { isOff: services['push'] !== true });
+  const ways: Record<string, boolean> = {
+    sms: services['sms'] === true,
+    push: services['push'] === true && (push.data?.devices ?? 0) > 0,
+  };
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: (body: Changes) => call(changeAlerts, { body }),
@@ -43,13 +50,9 @@ export default function AlertsPanel() {
       )}
       {answer.data ? (
         <div className="divide-y divide-line">
+          {services['push'] === true && push.data && canBeTold() && <DeviceSwitch isTold={push.data.here} />}
           {answer.data.kinds.map(each => (
-            <KindRow
-              key={each.kind}
-              of={each}
-              hasTexts={services['sms'] === true}
-              onChange={chosen => change.mutate({ kinds: [chosen] })}
-            />
+            <KindRow key={each.kind} of={each} ways={ways} onChange={chosen => change.mutate({ kinds: [chosen] })} />
           ))}
           <Quiet hours={answer.data.quiet_hours} onChange={hours => change.mutate({ quiet_hours: hours })} />
         </div>
@@ -66,13 +69,14 @@ export default function AlertsPanel() {
 
 interface KindRowProps {
   of: Kind;
-  hasTexts: boolean;
+  /** Those that there are only where somebody is told by them. */
+  ways: Readonly<Record<string, boolean>>;
   onChange: (chosen: NonNullable<Changes['kinds']>[number]) => void;
 }
 
-function KindRow({ of: { kind, channels }, hasTexts, onChange }: KindRowProps) {
+function KindRow({ of: { kind, channels }, ways, onChange }: KindRowProps) {
   const words = useMessages(alertMessages);
-  const shown = channels.filter(({ channel }) => channel !== 'sms' || hasTexts);
+  const shown = channels.filter(({ channel }) => ways[channel] ?? true);
   const isAlwaysTold = channels.some(({ channel, fixed }) => channel === 'mail' && fixed);
   return (
     <fieldset className="min-w-0 py-2">

@@ -5,6 +5,7 @@ import { useSettings } from '@wura/identity/web/settings';
 import { IconButton } from '@wura/ui/icon-button';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { countUnread } from './calls.ts';
 import { notificationsMessages } from './messages.ts';
 
@@ -20,6 +21,7 @@ export function Bell() {
   const { data: settings } = useSettings();
   const unread = data?.unread ?? 0;
   const isQuiet = useRef(false);
+  const go = useRef(useNavigate());
   useEffect(() => {
     isQuiet.current = settings?.notifications === false;
   }, [settings]);
@@ -28,7 +30,7 @@ export function Bell() {
     let stop: (() => void) | undefined;
     let isGone = false;
     void import('./live.ts').then(({ follow }) => {
-      if (!isGone) stop = follow(queries, { isQuiet: () => isQuiet.current });
+      if (!isGone) stop = follow(queries, { isQuiet: () => isQuiet.current, go: path => void go.current(path) });
     });
     return () => {
       isGone = true;

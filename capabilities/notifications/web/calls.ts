@@ -7,3 +7,6 @@ export const readAlerts = endpoint<typeof routes.readAlerts>('GET', '/api/notifi
 export const changeAlerts = endpoint<typeof routes.changeAlerts>('PUT', '/api/notifications/alerts');
 export const markRead = endpoint<typeof routes.markRead>('POST', '/api/notifications/{id}/read');
 export const markAllRead = endpoint<typeof routes.markAllRead>('POST', '/api/notifications/read-all');
+export const readPush = endpoint<typeof routes.readPush>('GET', '/api/notifications/push');
+export const allowPush = endpoint<typeof routes.allowPush>('PUT', '/api/notifications/push');
+export const stopPush = endpoint<typeof routes.stopPush>('DELETE', '/api/notifications/push');

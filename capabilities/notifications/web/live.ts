@@ -3,11 +3,13 @@ import { call } from '@wura/browser/client';
 import { keyOf } from '@wura/browser/query';
 import { isScreenLocked, watchScreenLock } from '@wura/browser/screen-lock';
 import { readToken, sessionEnded } from '@wura/browser/session';
+import { readUser } from '@wura/identity/web/customer';
 import { toastNews } from '@wura/ui/toast';
 import { chime } from './chime.ts';
 import { countUnread, list } from './calls.ts';
 import type { Notification } from './notification-row.tsx';
 import { createEventReader } from './read-events.ts';
+import { keepTold } from './told-here.ts';
 
 /** A page that nobody looks at keeps no line open: a browser has six of them for all of its tabs. */
 const hiddenMsMax = 30_000;
@@ -19,7 +21,10 @@ const waitMsMax = 60_000;
 const attentiveMs = 120_000;
 
 /** Hears what the customer is told, and answers how to stop. None of it is use of the session, which ends as if nobody listened. */
-export function follow(queries: QueryClient, { isQuiet }: { isQuiet: () => boolean }): () => void {
+export function follow(
+  queries: QueryClient,
+  { isQuiet, go }: { isQuiet: () => boolean; go: (path: string) => void },
+): () => void {
   let line: AbortController | undefined;
   let retry: number | undefined;
   let leaving: number | undefined;
@@ -121,10 +126,25 @@ export function follow(queries: QueryClient, { isQuiet }: { isQuiet: () => boole
     readAnew();
   };
   const onOnline = () => void open();
+  /** What the worker beside the page says: a notice was pressed, or the browser hears elsewhere now. */
+  const onWorker = ({ data, ports }: MessageEvent<{ push?: 'open' | 'changed'; path?: string }>) => {
+    if (data.push === 'changed') void keepHere().catch(() => undefined);
+    if (data.push !== 'open' || data.path === undefined) return;
+    ports[0]?.postMessage('taken');
+    go(data.path);
+  };
+  const keepHere = async () => {
+    if (readToken() === null || isScreenLocked()) return;
+    // What cannot be told now is told by the next page.
+    const me = await queries.fetchQuery({ queryKey: keyOf(readUser), queryFn: () => call(readUser, {}) });
+    await keepTold(me.id);
+  };
   document.addEventListener('visibilitychange', onVisible);
   addEventListener('pointerdown', onTouch);
   addEventListener('keydown', onTouch);
   addEventListener('online', onOnline);
+  navigator.serviceWorker?.addEventListener('message', onWorker);
+  const settle = window.setTimeout(() => void keepHere().catch(() => undefined), beginAfterMs);
   retry = window.setTimeout(() => void open(), beginAfterMs);
 
   return () => {
@@ -136,5 +156,7 @@ export function follow(queries: QueryClient, { isQuiet }: { isQuiet: () => boole
     removeEventListener('pointerdown', onTouch);
     removeEventListener('keydown', onTouch);
     removeEventListener('online', onOnline);
+    navigator.serviceWorker?.removeEventListener('message', onWorker);
+    clearTimeout(settle);
   };
 }

@@ -12,6 +12,8 @@ export interface Contact {
   /** What they chose to hear of, as the room that tells has it written down. */
   alerts: SavedAlerts | null;
   quietHours: SavedQuietHours | null;
+  /** Nobody who looks at their screen is to read an amount. */
+  hidesBalance: boolean;
 }
 
 // A customer who chose nothing has what the screen starts with.
@@ -19,7 +21,8 @@ const contact = `c.email, c.first_name as "firstName",
   coalesce(s.preferences ->> 'language', 'en') as language,
   coalesce((s.preferences ->> 'notifications')::boolean, true) as "wantsNotifications",
   case when c.phone_confirmed_at is not null then c.phone end as "textedAt",
-  s.preferences -> 'alerts' as alerts, s.preferences -> 'quietHours' as "quietHours"`;
+  s.preferences -> 'alerts' as alerts, s.preferences -> 'quietHours' as "quietHours",
+  coalesce((s.preferences ->> 'hideBalance')::boolean, false) as "hidesBalance"`;
 
 export async function readContact(db: Queries, customer: bigint): Promise<Contact> {
   const { rows } = await db.query<Contact>(

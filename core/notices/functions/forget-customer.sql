@@ -22,6 +22,11 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
     from identity.contact_details c
    where c.id = any (p_customers) and m.recipient = c.email
      and (strpos(m.subject, p_words) > 0 or strpos(m.text, p_words) > 0);
+  update notices.pushes p
+     set title = replace(p.title, p_words, p_instead), text = replace(p.text, p_words, p_instead)
+    from notices.push_subscriptions s
+   where s.id = p.subscription and s.customer = any (p_customers)
+     and (strpos(p.title, p_words) > 0 or strpos(p.text, p_words) > 0);
 $$;
 revoke execute on function notices.forget_words from public;
 
@@ -32,6 +37,7 @@ declare
 begin
   perform identity.require_erasing(p_customer);
   delete from notices.notifications n where n.customer = p_customer;
+  delete from notices.push_subscriptions p where p.customer = p_customer;
   select c.email, c.phone into contact from identity.contact_details c where c.id = p_customer;
   if contact.email <> '' then perform notices.forget_recipient(contact.email); end if;
   if contact.phone <> '' then perform notices.forget_recipient(contact.phone); end if;

@@ -205,8 +205,8 @@ describe('a notice', () => {
         await notifyAll(counting, { what: arrived, each, at: at() });
         return statements;
       });
-    expect(await statementsFor(customers.slice(2, 4))).toBe(4);
-    expect(await statementsFor(customers)).toBe(4);
+    expect(await statementsFor(customers.slice(2, 4))).toBe(5);
+    expect(await statementsFor(customers)).toBe(5);
   });
 
   it('is counted until it is read, by its owner and nobody else', async () => {

@@ -8,6 +8,7 @@ import type { AlertKind } from '../alerts.ts';
 import { alertKindOf, type Language, type NoticeKind, type Words } from './kinds.ts';
 import { letter, subjectLine } from './letter.ts';
 import { insertMails, insertNotifications } from './queries.ts';
+import { pushAll } from './pushes.ts';
 import { textAll } from './texts.ts';
 import { waitMs, wants } from './wants.ts';
 
@@ -62,36 +63,43 @@ async function tellEach<Facts>(
   const told = each.map(({ customer, facts }) => {
     const contact = contacts.get(customer)!;
     const { language } = contact;
-    return { customer, facts, contact, words: what.words[language](facts, amount => spellMoney(amount, language)) };
+    const words = what.words[language](facts, amount => spellMoney(amount, language));
+    return { customer, about, contact, words, link: what.link?.(facts) ?? null, tag: randomId('ntf') };
   });
   const listed = told.filter(({ contact }) => wants(contact, about, 'app'));
   if (listed.length > 0) {
     await insertNotifications(
       tx,
-      listed.map(({ customer, facts, words }) => {
-        const link = what.link?.(facts) ?? null;
-        return { publicId: randomId('ntf'), customer, kind, topic, ...words, link, at };
-      }),
+      listed.map(({ customer, words, link, tag: publicId }) => ({
+        publicId,
+        customer,
+        kind,
+        topic,
+        ...words,
+        link,
+        at,
+      })),
     );
   }
-  if (!what.isMailed) return;
-  await send(
-    tx,
-    told.map(({ contact, words }) => ({ about, contact, words })),
-    { at, kind: topic === 'money' ? moneyMailJob : mailJob },
-  );
+  if (!what.isMailed) return pushEach(tx, told, at);
+  await send(tx, told, { at, kind: topic === 'money' ? moneyMailJob : mailJob });
 }
 
 /** What is said to one customer outside of the wallet. */
 export interface Said {
+  readonly customer: bigint;
   readonly about: AlertKind;
   readonly contact: Contact;
   readonly words: Words;
+  /** Where it leads inside the wallet. */
+  readonly link?: string | null;
+  /** The name of its notice, where there is one. */
+  readonly tag?: string;
 }
 
 /**
- * By mail and by text message, as each of them chose, and not within their quiet hours where it may wait. However many they
- * are, it is two statements for all mails and two for all texts.
+ * By mail, by text message and to their devices, as each of them chose, and not within their quiet hours where it may wait.
+ * However many they are, it is two statements for all mails, two for all texts and three for all devices.
  */
 export async function send(
   tx: Tx,
@@ -110,6 +118,18 @@ export async function send(
     return to !== null && wants(contact, about, 'sms') ? [{ to, text, at, inMs: waitMs(contact, about, at) }] : [];
   });
   await textAll(tx, texts);
+  await pushEach(tx, said, at);
+}
+
+async function pushEach(tx: Tx, said: readonly Said[], at: Date): Promise<void> {
+  const wanted = said.filter(({ about, contact }) => wants(contact, about, 'push'));
+  await pushAll(
+    tx,
+    wanted.map(({ customer, about, contact, words, link = null, tag }) => {
+      const { language, hidesBalance } = contact;
+      return { customer, about, words, language, hidesBalance, link, tag, at, inMs: waitMs(contact, about, at) };
+    }),
+  );
 }
 
 export interface Letter {

@@ -11,6 +11,11 @@ export const noticeData: PersonalData = {
               from notices.notifications n left join identity.person o on o.id = n.other
              where n.customer = $1 and n.id > $2 order by n.id limit $3`,
     },
+    {
+      section: 'devices_told',
+      sql: `select s.id as n, s.created_at from notices.push_subscriptions s
+             where s.customer = $1 and s.id > $2 order by s.id limit $3`,
+    },
   ],
   async forget({ pool }, customer) {
     await transaction(pool, tx => tx.query('select notices.forget_customer($1)', [customer]));

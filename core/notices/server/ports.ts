@@ -48,3 +48,44 @@ export const textReceiptJob = 'text_receipt';
 
 /** Its subject: the receipt, and what the provider calls the text. */
 export const receiptOf = (receipt: TextReceipt, theirs: string): string => `${receipt} ${theirs}`;
+
+export const pusher = definePort<Pusher>('pusher');
+
+/** Where one browser hears, as it says it itself: the address at its maker's push service, and what to encrypt with. */
+export interface PushSubscription {
+  readonly endpoint: string;
+  /** A point of P-256, as base64url. */
+  readonly p256dh: string;
+  /** Sixteen bytes, as base64url. */
+  readonly auth: string;
+}
+
+/** A notice as it leaves for a device. */
+export interface Push {
+  readonly to: PushSubscription;
+  /** Read by the device alone. */
+  readonly text: string;
+  /** Stays the same when it is tried again: the service keeps the last of that name for a device that is away. */
+  readonly topic: string;
+  readonly isUrgent: boolean;
+  /** How long it is of use to a device that is away. */
+  readonly keptMs: number;
+}
+
+/**
+ * `gone`: nobody hears there any more. `declined`: it will never be taken. `unknown`: everything else; it is tried again, no
+ * sooner than the service asked for.
+ */
+export type PushAnswer =
+  | { readonly outcome: 'accepted' }
+  | { readonly outcome: 'gone' }
+  | { readonly outcome: 'declined'; readonly reason: string }
+  | { readonly outcome: 'unknown'; readonly reason: string; readonly waitMs?: number | undefined };
+
+export interface Pusher {
+  /** By which a browser knows that it is us. */
+  readonly publicKey: string;
+  /** What is wrong with it: nobody makes the server call an address of their choice. */
+  faultOf(subscription: PushSubscription): 'service' | 'keys' | undefined;
+  send(push: Push): Promise<PushAnswer>;
+}

@@ -1,6 +1,7 @@
 import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import type { Pool } from '@wura/database';
+import { deleteUnheard } from './pushes.ts';
 import { deleteOldNotifications } from './queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -8,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = 90 * dayMs;
 const atOnce = 5_000;
 
-/** What this room leaves for the background worker: notices that are old are deleted. */
+/** What this room leaves for the background worker: old notices are deleted, and where nobody hears any more is let go of. */
 export async function noticeJobs(needs: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
   const { pool, now } = needs;
   const kind = 'notices_tidy';
@@ -18,6 +19,7 @@ export async function noticeJobs(needs: { pool: Pool; now: () => number }): Prom
       kind,
       async job => {
         const deleted = await deleteOldNotifications(pool, { before: new Date(now() - keptMs), limit: atOnce });
+        await deleteUnheard(pool, new Date(now()));
         await reschedule(pool, job, deleted === atOnce ? 0 : dayMs);
       },
     ],
