@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  balanceOf,
   deposit,
   newPayer,
   newReference,
@@ -100,4 +101,129 @@ it('one key means one payment across kinds: a transfer and then a deposit under 
     body: { amount: 5_000, email: ada.email, wallet_id: ada.wallet, transaction_ref: newReference() },
   });
   expect(begun).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+});
+
+const accountNumberOf = async ({ number }: Payer): Promise<string> =>
+  (await product.pool.query('select account_number from identity.customers where id = $1', [number])).rows[0]
+    .account_number;
+const people = async ({ token }: Payer, query = '') =>
+  (await product.call('GET', `/api/people${query}`, { token })).body;
+
+it('a saved account whose bank says another name is paid only by a sender who confirms that name, and is then kept under it', async () => {
+  const ada = await newPayer(product, { pin: '2468' });
+  await deposit(product, ada, 5_000);
+  await save(ada, account.account_number);
+  await product.pool.query(`update bank_transfers.beneficiary set account_name = 'MUSA BALA' where customer = $1`, [
+    ada.number,
+  ]);
+  const { data } = (await product.call('POST', '/api/paystack/validate-account', { token: ada.token, body: account }))
+    .body;
+  const send = (accepted_name?: string) =>
+    product.call('POST', '/api/send-money', {
+      token: ada.token,
+      body: {
+        from_wallet_id: ada.wallet,
+        to_bank_account: { ...account, beneficiary_name: data.account_name, currency: 'NGN' },
+        amount: 500,
+        pin: '2468',
+        ...(accepted_name !== undefined && { accepted_name }),
+      },
+    });
+  for (const accepted of [undefined, 'MUSA BALA']) {
+    expect(await send(accepted)).toMatchObject({
+      status: 409,
+      body: { code: 'saved_name_changed', kept_name: 'MUSA BALA', account_name: data.account_name },
+    });
+  }
+  expect(await balanceOf(product, ada)).toBe(5_000_00n);
+  expect((await list(ada)).data[0].account_name).toBe('MUSA BALA');
+  expect((await send(data.account_name)).status).toBe(200);
+  expect((await list(ada)).data[0].account_name).toBe(data.account_name);
+  expect((await send()).status).toBe(200);
+});
+
+it('people are saved once, named, found, and forgotten, and are nobody else’s', async () => {
+  const [ada, ngozi, musa] = await Promise.all([newPayer(product), newPayer(product), newPayer(product)]);
+  const number = await accountNumberOf(ngozi);
+  const keep = (account_number: string, nickname?: string) =>
+    product.call('POST', '/api/people', {
+      token: ada.token,
+      body: { account_number, ...(nickname !== undefined && { nickname }) },
+    });
+  const answers = await Promise.all([keep(number, ' My\nsister '), keep(number, 'My sister')]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  const [saved] = (await people(ada)).data;
+  expect(saved).toMatchObject({
+    account_number: number,
+    name: 'Zainab Bello',
+    kept_name: 'Zainab Bello',
+    nickname: 'My sister',
+    is_closed: false,
+    is_name_changed: false,
+  });
+  expect((await keep(await accountNumberOf(ada))).body.code).toBe('own_account');
+  expect((await keep('0000000000')).body.code).toBe('user_not_found');
+  await keep(await accountNumberOf(musa));
+  expect((await people(ada, '?q=sister')).data).toHaveLength(1);
+  const first = await people(ada, '?limit=1');
+  expect((await people(ada, `?limit=1&cursor=${first.nextCursor}`)).data).toEqual([saved]);
+  const found = await product.call('GET', `/api/users/search-by-account?account_number=${number}`, {
+    token: ada.token,
+  });
+  expect(found.body).toEqual({ full_name: 'Zainab Bello', saved });
+
+  const at = `/api/people/${saved.id}`;
+  const named = await product.call('PUT', at, { token: ada.token, body: { nickname: null } });
+  expect(named.body.nickname).toBeNull();
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const body = method === 'PUT' ? { body: { nickname: 'Mine' } } : {};
+    expect((await product.call(method, at, { token: musa.token, ...body })).status).toBe(404);
+  }
+  expect((await product.call('DELETE', at, { token: ada.token })).status).toBe(204);
+  expect((await people(ada)).data).toHaveLength(1);
+});
+
+it('a saved person who is called something else is paid only by a sender who confirms the name, and one who has left not at all', async () => {
+  const [ada, ngozi] = await Promise.all([newPayer(product), newPayer(product)]);
+  await deposit(product, ada, 1_000);
+  const toAccountNumber = await accountNumberOf(ngozi);
+  const saved = (
+    await product.call('POST', '/api/people', { token: ada.token, body: { account_number: toAccountNumber } })
+  ).body;
+  const send = (more: object) =>
+    product.call('POST', '/api/intra-transfer', {
+      token: ada.token,
+      body: { toAccountNumber, fromWalletId: ada.wallet, amount: 100, ...more },
+    });
+  expect((await send({ savedPersonId: saved.id })).status).toBe(200);
+  await product.pool.query(`update intra_transfers.saved_person set name = 'Ngozi Eze' where customer = $1`, [
+    ada.number,
+  ]);
+  expect((await people(ada)).data[0]).toMatchObject({
+    name: 'Zainab Bello',
+    kept_name: 'Ngozi Eze',
+    is_name_changed: true,
+  });
+  for (const acceptedName of [undefined, 'Ngozi Eze']) {
+    expect(await send({ savedPersonId: saved.id, ...(acceptedName && { acceptedName }) })).toMatchObject({
+      status: 409,
+      body: { code: 'person_renamed', kept_name: 'Ngozi Eze', name: 'Zainab Bello' },
+    });
+  }
+  expect(await balanceOf(product, ada)).toBe(900_00n);
+  const confirmed = { savedPersonId: saved.id, acceptedName: 'zainab  bello' };
+  expect((await send({ ...confirmed, amount: 5_000 })).body.code).toBe('insufficient_funds');
+  expect((await people(ada)).data[0].is_name_changed).toBe(true);
+  expect((await send(confirmed)).status).toBe(200);
+  expect((await people(ada)).data[0]).toMatchObject({ kept_name: 'Zainab Bello', is_name_changed: false });
+
+  const worker = database.pool('wura_worker');
+  await product.pool.query('insert into identity.erasures (customer, asked_at, due_at) values ($1, now(), now())', [
+    ngozi.number,
+  ]);
+  await worker.query('select identity.begin_erasure($1, now())', [ngozi.number]);
+  await worker.query('select intra_transfers.forget_customer($1)', [ngozi.number]);
+  expect((await people(ada)).data[0]).toMatchObject({ name: null, kept_name: null, is_closed: true });
+  expect((await send({ savedPersonId: saved.id })).body.code).toBe('person_closed');
+  expect(await balanceOf(product, ada)).toBe(800_00n);
 });

@@ -129,6 +129,9 @@ export const routes = {
       // Always needed; what to do about a missing one is said by its own code.
       pin: pin.optional(),
       remarks: ruled(remarksFault).transform(cleanRemarks).optional(),
+      accepted_name: z.string().max(200).optional().meta({
+        description: 'The new name of a saved account, once the sender has confirmed it; it is kept from then on',
+      }),
     }),
     answers: { 200: sent, 202: sent },
     refusals: [
@@ -137,6 +140,7 @@ export const routes = {
       bankRefusals.unknown_bank,
       bankRefusals.account_not_found,
       bankRefusals.name_mismatch,
+      bankRefusals.saved_name_changed,
       ...unreachable,
       pricingRefusals.price_changed,
       ...outgoingRefusals,

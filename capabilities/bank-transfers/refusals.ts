@@ -5,6 +5,7 @@ export const bankRefusals = defineRefusals({
   account_not_found: { status: 422, message: 'Failed to validate account' },
   unknown_bank: { status: 422, message: 'Please select a bank' },
   name_mismatch: { status: 422, message: 'The name on this account is a different one' },
+  saved_name_changed: { status: 409, message: 'The name of this saved account has changed' },
   beneficiary_exists: { status: 409, message: 'You have saved this account already.' },
   beneficiaries_full: {
     status: 422,

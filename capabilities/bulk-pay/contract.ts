@@ -137,6 +137,7 @@ export const routes = {
       policyRefusals.age_restricted,
       policyRefusals.contact_unconfirmed,
       policyRefusals.transfers_off,
+      policyRefusals.payment_guarded,
       ...spendRefusals,
     ],
   }),

@@ -6,8 +6,9 @@ import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
+import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
-import { amountInput } from '@wura/wire/shapes';
+import { amountInput, limitQuery, page } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { intraRefusals } from './refusals.ts';
 import { intraFaults, recipientFault } from './rules.ts';
@@ -16,6 +17,26 @@ export { intraRefusals } from './refusals.ts';
 
 const text = (fault: Fault) => z.string({ error: fault }).max(64, { error: fault });
 
+const recipientNumber = z.string({ error: intraFaults.recipient_number_missing }).superRefine((value, context) => {
+  const fault = recipientFault(value);
+  if (fault) context.addIssue({ code: 'custom', message: fault });
+});
+
+/** What is left of it once it is one line; nothing is no name. */
+const nickname = z.string().max(40).transform(plainLine);
+const personId = z.string().regex(/^per_[0-9a-z]{26}$/);
+
+const savedPerson = z.object({
+  id: z.string(),
+  account_number: z.string(),
+  name: z.string().nullable().meta({ description: 'What they are called now; null once their account is closed' }),
+  kept_name: z.string().nullable().meta({ description: 'What they were called when you saved or last confirmed them' }),
+  nickname: z.string().nullable(),
+  is_closed: z.boolean(),
+  is_name_changed: z.boolean(),
+});
+export type SavedPerson = z.output<typeof savedPerson>;
+
 const searchByAccount = defineRoute({
   method: 'GET',
   path: '/api/users/search-by-account',
@@ -23,12 +44,15 @@ const searchByAccount = defineRoute({
   access: 'customer',
   keyScopes: ['send_wura'],
   query: z.object({
-    account_number: z.string({ error: intraFaults.recipient_number_missing }).superRefine((value, context) => {
-      const fault = recipientFault(value);
-      if (fault) context.addIssue({ code: 'custom', message: fault });
-    }),
+    account_number: recipientNumber,
   }),
-  answers: { 200: z.object({ full_name: z.string() }) },
+  answers: {
+    200: z.object({
+      full_name: z.string(),
+      /** Where the caller has saved them. */
+      saved: savedPerson.optional(),
+    }),
+  },
   refusals: [intraRefusals.user_not_found],
   // Names must not be harvested by counting.
   limits: [
@@ -58,6 +82,12 @@ export const routes = {
         .transform(cleanRemarks)
         .optional()
         .meta({ description: 'What the sender writes to the receiver, who reads it in their own history' }),
+      savedPersonId: personId.optional().meta({
+        description: 'The saved person who is meant: refused where they are called something else by now, or have left',
+      }),
+      acceptedName: z.string().max(200).optional().meta({
+        description: 'The new name of a saved person, once the sender has confirmed it; it is kept from then on',
+      }),
     }),
     answers: {
       200: z.object({
@@ -71,6 +101,8 @@ export const routes = {
       commonRefusals.not_found,
       intraRefusals.user_not_found,
       intraRefusals.own_account,
+      intraRefusals.person_closed,
+      intraRefusals.person_renamed,
       receivingRefusals.recipient_limit,
       ...outgoingRefusals,
       ledgerRefusals.insufficient_funds,
@@ -80,5 +112,51 @@ export const routes = {
     ],
     // Otherwise sending what one does not have would find out whose number is whose, twenty times as often.
     countsAgainst: { as: searchByAccount, refusals: [intraRefusals.user_not_found] },
+  }),
+  people: defineRoute({
+    method: 'GET',
+    path: '/api/people',
+    summary: 'The people you have saved, those you saved last first',
+    access: 'customer',
+    query: z.object({
+      q: z.string().max(100).transform(plainLine).optional(),
+      limit: limitQuery,
+      cursor: personId.optional(),
+    }),
+    answers: { 200: page(savedPerson) },
+  }),
+  savePerson: defineRoute({
+    method: 'POST',
+    path: '/api/people',
+    summary: 'Save a customer under the name they have now',
+    access: 'customer',
+    body: z.object({ account_number: recipientNumber, nickname: nickname.optional() }),
+    answers: { 201: savedPerson },
+    refusals: [
+      intraRefusals.user_not_found,
+      intraRefusals.own_account,
+      intraRefusals.person_exists,
+      intraRefusals.people_full,
+    ],
+    sharesLimitsOf: searchByAccount,
+  }),
+  renamePerson: defineRoute({
+    method: 'PUT',
+    path: '/api/people/{id}',
+    summary: 'Give a saved person a name of your own',
+    access: 'customer',
+    params: z.object({ id: personId }),
+    body: z.object({ nickname: nickname.nullable() }),
+    answers: { 200: savedPerson },
+    refusals: [commonRefusals.not_found],
+  }),
+  removePerson: defineRoute({
+    method: 'DELETE',
+    path: '/api/people/{id}',
+    summary: 'Forget a saved person',
+    access: 'customer',
+    params: z.object({ id: personId }),
+    answers: { 204: null },
+    refusals: [commonRefusals.not_found],
   }),
 };

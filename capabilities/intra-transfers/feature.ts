@@ -1,6 +1,7 @@
 import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
 import { moneyKinds } from './server/notices.ts';
+import { personalData } from './server/personal-data.ts';
 import { skipHistory, transferJobs } from './server/notify-transfers.ts';
 import { intraTransfers } from './server/plugin.ts';
 import { intraTransferPrice } from './server/price.ts';
@@ -8,6 +9,7 @@ import { customerSchedule } from './server/schedule-transfer.ts';
 
 export const feature: Feature = {
   name: 'intra-transfers',
+  personalData,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
   prices: [intraTransferPrice],

@@ -47,7 +47,20 @@ const rule = z.object({
   rule: z.string(),
   title: z.string(),
   about: z.string(),
-  form: z.enum(['amount', 'share', 'shares', 'tiers', 'person', 'worth', 'prices', 'bands', 'duty', 'flat', 'hours']),
+  form: z.enum([
+    'amount',
+    'share',
+    'shares',
+    'tiers',
+    'person',
+    'worth',
+    'prices',
+    'bands',
+    'duty',
+    'flat',
+    'hours',
+    'guard',
+  ]),
   rows: z.array(row).meta({ description: 'Newest first, those to come included' }),
 });
 

@@ -189,6 +189,7 @@ export function routesFor(theirs: readonly Refusal[]) {
         scheduleRefusals.schedules_full,
         policyRefusals.identity_required,
         policyRefusals.age_restricted,
+        policyRefusals.payment_guarded,
         ...notFound,
         ...spendRefusals,
       ],
@@ -218,7 +219,7 @@ export function routesFor(theirs: readonly Refusal[]) {
         pin: pin.optional(),
       }),
       answers: { 200: schedule },
-      refusals: [commonRefusals.unknown_field, ...ofOne, ...notFound, ...spendRefusals],
+      refusals: [commonRefusals.unknown_field, policyRefusals.payment_guarded, ...ofOne, ...notFound, ...spendRefusals],
       limits: [{ max: 60, windowSeconds: 3_600 }],
     }),
     skip: defineRoute({

@@ -207,6 +207,22 @@ export const routes = {
       { max: 30, windowSeconds: 86_400 },
     ],
   }),
+  confirmPayment: defineRoute({
+    method: 'POST',
+    path: '/api/step-up/payment',
+    summary: 'Confirm one guarded payment with the second factor, by the digest that its refusal told',
+    access: 'customer',
+    body: z.object({
+      payment: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .meta({ description: 'As the refusal payment_guarded has it' }),
+      ...stepUp,
+    }),
+    answers: { 200: z.object({ good_until: timeText }) },
+    refusals: stepUpAsked,
+    limits: [{ max: 60, windowSeconds: 600 }],
+  }),
   setPin: defineRoute({
     method: 'POST',
     path: '/api/pin/set',

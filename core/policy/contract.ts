@@ -46,6 +46,10 @@ export const priceRouteFor = (kinds: readonly string[]) =>
 const ownCaps = {
   per_payment: moneyText.nullable(),
   per_day: moneyText.nullable(),
+  guard_night: z.object({ from: z.int(), until: z.int() }).nullable().meta({
+    description: 'Hours of Lagos in which a payment to a new payee needs the second factor; null: none',
+  }),
+  guard_over: moneyText.nullable().meta({ description: 'The sum above which it does at any hour; null: none' }),
   instant_transfers: z.boolean().meta({ description: 'Money may leave to the accounts of others' }),
 };
 

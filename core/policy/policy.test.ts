@@ -52,7 +52,14 @@ describe('limits', () => {
     bornOn: '2008-11-22',
     coolingOffSince: new Date('2026-11-20T20:00:00Z'),
     coolingOffUntil: new Date('2026-11-21T20:00:00Z'),
-    ownLimits: { perPaymentMinor: null, perDayMinor: null, isTransferOff: false, next: null } as Sender['ownLimits'],
+    ownLimits: {
+      perPaymentMinor: null,
+      perDayMinor: null,
+      isTransferOff: false,
+      guardNight: null,
+      guardOverMinor: null,
+      next: null,
+    } as Sender['ownLimits'],
   };
   const codeOf = (run: () => unknown) => {
     try {
@@ -147,9 +154,10 @@ describe('limits', () => {
 });
 
 describe('limits of a customer’s own', () => {
-  const own = { perPaymentMinor: 1_000_00n, perDayMinor: 5_000_00n, isTransferOff: true };
+  const guard = { guardNight: null, guardOverMinor: null };
+  const own = { ...guard, perPaymentMinor: 1_000_00n, perDayMinor: 5_000_00n, isTransferOff: true };
   const from = new Date('2026-11-22T12:00:00Z');
-  const easier = { perPaymentMinor: null, perDayMinor: 20_000_00n, isTransferOff: false };
+  const easier = { ...guard, perPaymentMinor: null, perDayMinor: 20_000_00n, isTransferOff: false };
   const chooser = {
     number: 1n,
     tier: 1 as const,
@@ -177,5 +185,23 @@ describe('limits of a customer’s own', () => {
     const at = '2026-11-22T12:00:00Z';
     expect(policyAt(at, 'nigeria').limits.easierFrom()).toEqual(new Date('2026-11-23T12:00:00Z'));
     expect(policyAt(at).limits.easierFrom()).toEqual(new Date(at));
+  });
+
+  it('guard the night and large sums in Nigeria, at the hours and above the sum that a customer chose', () => {
+    const usual: Sender = { ...chooser, ownLimits: { ...easier, next: null } };
+    const guarded = (time: string, who = usual, minor = 100n, rules?: 'nigeria') =>
+      policyAt(`2026-11-22T${time}:00Z`, rules).limits.guardedBy(who, naira(minor));
+    // 22:00 and 06:00 in Lagos.
+    expect(guarded('20:59', usual, 200_000_00n, 'nigeria')).toBeUndefined();
+    expect(guarded('21:00', usual, 100n, 'nigeria')).toBe('night');
+    expect(guarded('04:59', usual, 100n, 'nigeria')).toBe('night');
+    expect(guarded('05:00', usual, 100n, 'nigeria')).toBeUndefined();
+    expect(guarded('12:00', usual, 200_000_01n, 'nigeria')).toBe('large');
+    expect(guarded('21:00', usual, 900_000_00n)).toBeUndefined();
+    const own = { ...usual, ownLimits: { ...usual.ownLimits, guardNight: 9 * 24 + 17, guardOverMinor: 5_000_00n } };
+    expect(guarded('07:59', own)).toBeUndefined();
+    expect(guarded('08:00', own)).toBe('night');
+    expect(guarded('20:00', own, 5_000_00n)).toBeUndefined();
+    expect(guarded('20:00', own, 5_000_01n)).toBe('large');
   });
 });

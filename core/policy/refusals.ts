@@ -9,6 +9,7 @@ export const policyRefusals = defineRefusals({
     message: 'Please confirm your email address or your phone number before you move money.',
   },
   age_restricted: { status: 403, message: 'You must be 18 or older to move money.' },
+  payment_guarded: { status: 403, message: 'Please confirm this payment with your second factor.' },
   transfers_off: { status: 403, message: 'You turned transfers off.' },
 });
 
@@ -30,6 +31,13 @@ export const limitReasons = definePhrases({
   day_limit: withFacts({ left: 'money' }, ({ left }) => `You can send ${left} more today.`),
   own_limit: withFacts({ limit: 'money' }, ({ limit }) => `Your own limit is ${limit}.`),
   key_limit: withFacts({ limit: 'money' }, ({ limit }) => `This API key may send ${limit} a day.`),
+});
+
+/** Why a payment to a payee who was never paid is asked about. */
+export const guardReasons = definePhrases({
+  guard_night: 'It is night, and you have not paid this account before.',
+  guard_large: 'It is a large sum, and you have not paid this account before.',
+  guard_key: 'An API key cannot make this payment: pay this account once yourself, or change your payment guard.',
 });
 
 export const priceFaults = defineFaults({ priced_kind_unknown: 'Please choose what to price' });

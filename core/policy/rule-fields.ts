@@ -15,7 +15,8 @@ export type RuleFormName =
   | 'bands'
   | 'duty'
   | 'flat'
-  | 'hours';
+  | 'hours'
+  | 'guard';
 export type RuleValue = Readonly<Record<string, unknown>>;
 
 export interface RuleField {
@@ -56,6 +57,11 @@ const fixed: Readonly<Record<Exclude<RuleFormName, 'worth' | 'prices' | 'bands'>
   ],
   duty: [naira('from', 'Owed from', 'None owed'), naira('duty', 'Duty', 'None owed')],
   hours: [{ path: 'hours', label: 'Hours', kind: 'number' }],
+  guard: [
+    { path: 'night_from', label: 'Night from, hour', kind: 'number' },
+    { path: 'night_until', label: 'Night until, hour', kind: 'number' },
+    naira('over', 'At any hour above', 'No sum'),
+  ],
   flat: [{ path: 'fee', label: 'Fee', kind: 'usdt' }],
 };
 

@@ -188,6 +188,7 @@ export interface Calls {
       | 'age_restricted'
       | 'contact_unconfirmed'
       | 'transfers_off'
+      | 'payment_guarded'
       | 'account_frozen'
       | 'pin_required'
       | 'pin_not_set'
@@ -297,6 +298,10 @@ export interface Calls {
       amount: DecimalText;
       /** What the sender writes to the receiver, who reads it in their own history */
       remarks?: string;
+      /** The saved person who is meant: refused where they are called something else by now, or have left */
+      savedPersonId?: string;
+      /** The new name of a saved person, once the sender has confirmed it; it is kept from then on */
+      acceptedName?: string;
     };
     answer: {
       message: string;
@@ -343,6 +348,7 @@ export interface Calls {
       | 'identity_required'
       | 'contact_unconfirmed'
       | 'age_restricted'
+      | 'payment_guarded'
       | 'transfers_off'
       | 'account_frozen'
       | 'pin_required'
@@ -353,9 +359,11 @@ export interface Calls {
       | 'xsrf_mismatch'
       | 'not_found'
       | 'user_not_found'
+      | 'person_renamed'
       | 'too_large'
       | 'unsupported_media_type'
       | 'own_account'
+      | 'person_closed'
       | 'recipient_limit'
       | 'insufficient_funds'
       | 'idempotency_mismatch'
@@ -445,6 +453,8 @@ export interface Calls {
       /** A JSON number or a decimal string, in major units */
       total?: DecimalText;
       remarks?: string;
+      /** The new name of a saved account, once the sender has confirmed it; it is kept from then on */
+      accepted_name?: string;
     };
     answer: {
       message: string;
@@ -516,6 +526,7 @@ export interface Calls {
       | 'identity_required'
       | 'contact_unconfirmed'
       | 'age_restricted'
+      | 'payment_guarded'
       | 'transfers_off'
       | 'account_frozen'
       | 'pin_required'
@@ -525,6 +536,7 @@ export interface Calls {
       | 'key_not_allowed'
       | 'xsrf_mismatch'
       | 'not_found'
+      | 'saved_name_changed'
       | 'too_large'
       | 'unsupported_media_type'
       | 'wrong_currency'
@@ -867,6 +879,17 @@ export interface Calls {
     body: undefined;
     answer: {
       full_name: string;
+      saved?: {
+        id: string;
+        account_number: string;
+        /** What they are called now; null once their account is closed */
+        name: string | null;
+        /** What they were called when you saved or last confirmed them */
+        kept_name: string | null;
+        nickname: string | null;
+        is_closed: boolean;
+        is_name_changed: boolean;
+      };
     };
     refusal:
       | 'unauthenticated'

@@ -22,6 +22,8 @@ export type Kind =
   | 'deposit'
   | 'deposit cursor'
   | 'beneficiary'
+  | 'saved person'
+  | 'saved person cursor'
   | 'biller'
   | 'biller cursor'
   | 'meter check'
@@ -156,7 +158,10 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'GET /api/transactions/summary/{walletId}': { who: 'customers', names: { 'params.walletId': wallet } },
   'GET /api/transactions/days/{walletId}': { who: 'customers', names: { 'params.walletId': wallet } },
   'GET /api/users/search-by-account': { who: 'customers' },
-  'POST /api/intra-transfer': { who: 'customers', names: { 'body.fromWalletId': wallet } },
+  'POST /api/intra-transfer': {
+    who: 'customers',
+    names: { 'body.fromWalletId': wallet, 'body.savedPersonId': { kind: 'saved person', status: 404 } },
+  },
   'POST /api/paystack/create-pending-deposit': {
     who: 'customers',
     names: { 'body.wallet_id': wallet },

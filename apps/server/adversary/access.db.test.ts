@@ -65,6 +65,8 @@ beforeAll(async () => {
     'schedule cursor': { theirs: theirs.scheduleId, nobodys: randomId('sch') },
     'order cursor': { theirs: theirs.conversionOrderId, nobodys: randomId('cor') },
     beneficiary: { theirs: theirs.beneficiaryId, nobodys: randomId('ben') },
+    'saved person': { theirs: theirs.personId, nobodys: randomId('per') },
+    'saved person cursor': { theirs: theirs.personId, nobodys: randomId('per') },
     biller: { theirs: theirs.billerId, nobodys: randomId('bil') },
     'biller cursor': { theirs: theirs.billerId, nobodys: randomId('bil') },
     'meter check': { theirs: theirs.meterChecks.pop()!, nobodys: randomId('mtr') },

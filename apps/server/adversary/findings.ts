@@ -76,6 +76,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     await call('POST', '/api/paystack/create-pending-deposit', { ...deposit, transaction_ref });
   }
   const beneficiary = await call('POST', '/api/beneficiaries', payee);
+  const savedPerson = await call('POST', '/api/people', { account_number: recipient.accountNumber });
   const savedAddress = await call('POST', '/api/usdt/addresses', {
     address: 'TRhVWK5XEDkQBDevcdCWW7RW51aRncty4W',
     label: 'Savings',
@@ -178,6 +179,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     thread: visitor.thread,
     depositReference,
     beneficiaryId: beneficiary.id,
+    personId: savedPerson.id,
     savedAddressId: savedAddress.id,
     usdtAddress: usdt.deposit_address,
     billerId: biller.id,

@@ -27,6 +27,7 @@ export interface Findings {
   readonly ticketId: string;
   readonly depositReference: string;
   readonly beneficiaryId: string;
+  readonly personId: string;
   readonly savedAddressId: string;
   /** Where the friend receives USDT. */
   readonly usdtAddress: string;
@@ -156,6 +157,7 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/passkeys',
   'POST /api/devices/{id}/trust',
   'POST /api/keys',
+  'POST /api/step-up/payment',
   'POST /api/passkeys/payment',
   'POST /api/lock',
   'POST /api/my-data/erase',
@@ -443,6 +445,8 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/scheduled-payments/{id}/pause': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
   'POST /api/scheduled-payments/{id}/resume': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
   'DELETE /api/scheduled-payments/{id}': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
+  'PUT /api/people/{id}': (_product, { personId }) => ({ params: { id: personId }, body: { nickname: 'Sister' } }),
+  'DELETE /api/people/{id}': (_product, { personId }) => ({ params: { id: personId } }),
   'POST /api/beneficiaries': () => ({ body: { ...payee, account_number: String(randomInt(1e9, 1e10)) } }),
   'PUT /api/beneficiaries/{id}': (_product, { beneficiaryId }) => ({
     params: { id: beneficiaryId },

@@ -10,7 +10,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
     'signs customers in and knows their browsers again': `identity.customers identity.login_names identity.sessions
       identity.devices identity.pins identity.passkeys identity.passkey_challenges identity.authenticators
       identity.backup_codes identity.sign_in_challenges identity.sign_in_failures identity.step_up_codes
-      google_sign_in.errands google_sign_in.links google_sign_in.newcomers password_reset.codes identity.api_keys`,
+      identity.confirmed_payments       google_sign_in.errands google_sign_in.links google_sign_in.newcomers password_reset.codes identity.api_keys`,
     'shows customers who they are, and changes it for them': `identity.person identity.contact_details identity.mover
       identity.photos identity.settings identity.security_events identity.kept_names contact_details.requests`,
     'seals and opens what is sealed for a customer': `identity.customer_keys disputes.dispute disputes.step gift_cards.card
@@ -19,7 +19,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       wallets.filed wallets.party_category wallets.spent wallets.filed_row wallets.history_row wallets.month_spent
       wallets.waiting_movement spending.budget pots.plan`,
     'pays whom and what customers have saved or had looked up': `bank_transfers.beneficiary bank_transfers.recipient
-      billers.biller bulk_pay.batch bulk_pay.line cable_tv.card_check electricity.meter_check usdt.saved_address
+      intra_transfers.saved_person billers.biller bulk_pay.batch bulk_pay.line cable_tv.card_check electricity.meter_check usdt.saved_address
       scheduled_payments.schedule payment_requests.request exchange.rate_alert`,
     'begins payments at providers and hears of them': `deposits.account deposits.deposit provider_payments.payment
       electricity.vend virtual_cards.card virtual_cards.holder`,

@@ -38,6 +38,7 @@ export const sqlSamples: Samples = {
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
   },
   'core/identity/server/key-callers.ts': {
+    "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor'],
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
@@ -50,7 +51,14 @@ export const sqlSamples: Samples = {
     "coolingOffUntil('customers')": ['coalesce(customers.cooling_off_until, customers.created_at)'],
     "hasConfirmedContact('customers')": ['customers.email_confirmed_at is not null'],
   },
+  'core/identity/server/own-limits.ts': {
+    "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor'],
+  },
+  'core/identity/server/standing.ts': {
+    "ownLimitColumns('m')": ['m.per_payment_minor, m.guard_night, m.next_guard_over_minor'],
+  },
   'core/identity/server/session-queries.ts': {
+    "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor'],
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],

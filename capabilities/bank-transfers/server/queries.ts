@@ -44,6 +44,25 @@ export async function noteSent(
   );
 }
 
+/** The name under which a customer has saved an account, if they have. */
+export async function readKeptName(db: Queries, { customer, bankCode, number }: Account): Promise<string | undefined> {
+  const { rows } = await db.query<{ name: string }>(
+    `select account_name as name from bank_transfers.beneficiary
+      where customer = $1 and bank_code = $2 and account_number = $3`,
+    [customer, bankCode, number],
+  );
+  return rows[0]?.name;
+}
+
+/** The name that the sender has just confirmed. */
+export async function keepName(tx: Tx, { customer, bankCode, number }: Account, name: string): Promise<void> {
+  await tx.query(
+    `update bank_transfers.beneficiary set account_name = $4
+      where customer = $1 and bank_code = $2 and account_number = $3`,
+    [customer, bankCode, number, name],
+  );
+}
+
 export interface BeneficiaryRow {
   public_id: string;
   bank_code: string;

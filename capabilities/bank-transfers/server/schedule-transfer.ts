@@ -10,7 +10,7 @@ import type { Sending } from './needs.ts';
 import { bankDirectory, bankPayouts } from './ports.ts';
 import { bankTransferPrice } from './price.ts';
 import { openRail } from './rail.ts';
-import { sendMoney } from './send-money.ts';
+import { accountPayee, sendMoney } from './send-money.ts';
 
 const { to_bank_account: account, amount, remarks } = routes.send.body.shape;
 const { account_number, bank_code } = account.shape;
@@ -26,12 +26,16 @@ export const transferSchedule: Schedulable = {
     { name: 'remarks', input: 'text', isOptional: true },
   ],
   refusals: [bankRefusals.account_not_found, bankRefusals.unknown_bank],
-  counter({ port, now }) {
+  counter({ pool, port, now }) {
     const banks = createBanks(port(bankDirectory), { now });
     return {
       isOn: () => port(bankPayouts) !== undefined,
       choices: async () => (await banks.list()).map(({ code, name }) => ({ value: code, label: name })),
       check: lookUpAt(banks),
+      payee({ customer, fields }) {
+        const { number, bank: bankCode } = readFields({ number: account_number, bank: bank_code }, fields);
+        return accountPayee({ pool }, { customer, bankCode, number });
+      },
     };
   },
   lookUp: ({ port, now }) => lookUpAt(createBanks(port(bankDirectory), { now })),
@@ -51,7 +55,7 @@ export const transferSchedule: Schedulable = {
       const read = readFields(shapes, fields);
       const to_bank_account = { account_number: read.number, bank_code: read.bank, beneficiary_name: name };
       const body = { from_wallet_id, to_bank_account, amount: paid, ...(read.remarks && { remarks: read.remarks }) };
-      return outcomeOf(await sendMoney(sending, { ...asker, body }, intent));
+      return outcomeOf(await sendMoney(sending, { ...asker, body, isNameConfirmed: true }, intent));
     };
   },
 };

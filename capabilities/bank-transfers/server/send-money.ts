@@ -5,6 +5,8 @@ import { formatMoney, type Money } from '@wura/money';
 import { pricingRefusals } from '@wura/policy/contract';
 import { walletRefusals } from '@wura/wallets/contract';
 import { admit, clear, requireAffordable, type Asker } from '@wura/wallets/server/clear';
+import { isSameName } from '@wura/wallets/same-name';
+import type { Payee } from '@wura/wallets/server/guard';
 import type { Intent } from '@wura/wallets/server/intents';
 import { totalOf } from '@wura/wallets/server/statements';
 import { asFault, say } from '@wura/wire/phrases';
@@ -12,14 +14,17 @@ import { refuse } from '@wura/wire/refusals';
 import type { BodyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
 import { bankReasons, bankRefusals } from '../refusals.ts';
-import { isSameName } from '../rules.ts';
 import type { Banks } from './banks.ts';
 import type { Sending } from './needs.ts';
 import type { Bank, BankTransferDetails } from './ports.ts';
 import { bankTransferPrice } from './price.ts';
-import { noteSent } from './queries.ts';
+import { keepName, noteSent, readKeptName, readLastSent, type Account } from './queries.ts';
 
-export type SendCall = Asker & { readonly body: BodyOf<typeof routes.send> };
+export type SendCall = Asker & {
+  readonly body: BodyOf<typeof routes.send>;
+  /** Its customer confirmed the name when they asked for it, for a day to come. */
+  readonly isNameConfirmed?: boolean;
+};
 
 /** Most transfers arrive within seconds; the rule for those that do not is an hour. */
 const expectedMs = 60 * 60 * 1000;
@@ -38,19 +43,51 @@ export async function sendMoney(needs: Sending, call: SendCall, intent: Intent):
   const bank = await banks.find(account.bank_code);
   await requireAffordable(needs, payer, { as: 'transfer', amount, fees });
   const payee = await payeeOf(banks, bank, account);
+  const saved = { customer: call.caller.number, bankCode: payee.bankCode, number: payee.accountNumber };
+  const isRenamed =
+    !call.isNameConfirmed && (await isSavedOtherwise(needs, saved, { payee, accepted: call.body.accepted_name }));
   requireSeen(total, { currency: 'NGN', minor: amount.minor + totalOf(fees) });
-  const cleared = await clear(needs, payer, { as: 'transfer', amount, fees, pin, isPinAlwaysNeeded: true });
-  const { bankCode, accountNumber: number } = payee;
+  const to = accountPayee(needs, saved);
+  const cleared = await clear(needs, payer, { as: 'transfer', amount, fees, payee: to, pin, isPinAlwaysNeeded: true });
   return pay(rail, cleared, {
     port: rail.ports[0]!,
     details: { ...payee, remarks, rules, reference: newReference() },
     intent,
     endsAt,
     expectedBy: new Date(now() + expectedMs),
-    alongside: (tx, { transferId, createdAt: at }) =>
-      noteSent(tx, { customer: call.caller.number, bankCode, number }, { transferId, at }),
+    async alongside(tx, { transferId, createdAt: at }) {
+      await noteSent(tx, saved, { transferId, at });
+      if (isRenamed) await keepName(tx, saved, payee.accountName);
+    },
   });
 }
+
+/**
+ * Refuses a saved account that its bank calls something else by now, until its customer has said so to that very name. True
+ * where they have.
+ */
+async function isSavedOtherwise(
+  { pool }: Pick<Sending, 'pool'>,
+  saved: Account,
+  {
+    payee: { accountName },
+    accepted,
+  }: { payee: Pick<BankTransferDetails, 'accountName'>; accepted: string | undefined },
+): Promise<boolean> {
+  const kept = await readKeptName(pool, saved);
+  if (kept === undefined || isSameName(kept, accountName)) return false;
+  if (accepted !== undefined && isSameName(accepted, accountName)) return true;
+  throw refuse(bankRefusals.saved_name_changed, { body: { kept_name: kept, account_name: accountName } });
+}
+
+/** An account as the guard of new payees asks about it: paid before, and not for nothing. */
+export const accountPayee = ({ pool }: Pick<Sending, 'pool'>, account: Account): Payee => ({
+  name: `account ${account.bankCode} ${account.number}`,
+  async wasPaid() {
+    const last = await readLastSent(pool, account);
+    return last !== undefined && last.status !== 'failed';
+  },
+});
 
 /** Refuses what costs something else than the screen said: a rule may have begun while the customer typed the PIN. */
 function requireSeen(seen: Money | undefined, total: Money): void {

@@ -117,6 +117,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  saved_name_changed: 'El nombre de esta cuenta guardada ha cambiado',
   account_not_found: 'No se pudo validar la cuenta',
   unknown_bank: 'Elija un banco',
   name_mismatch: 'El nombre de esta cuenta es otro',

@@ -119,6 +119,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  saved_name_changed: 'Le nom de ce compte enregistré a changé',
   account_not_found: 'Le compte n’a pas pu être vérifié',
   unknown_bank: 'Choisissez une banque',
   name_mismatch: 'Le nom de ce compte est différent',

@@ -116,6 +116,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  saved_name_changed: 'Sunan wannan asusu da aka adana ya canza',
   account_not_found: 'Ba a iya tantance asusun ba',
   unknown_bank: 'Ku zaɓi banki',
   name_mismatch: 'Sunan da ke wannan asusu daban ne',

@@ -116,6 +116,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  saved_name_changed: 'Aha akaụntụ a echekwara agbanweela',
   account_not_found: 'Enweghị ike ikwado akaụntụ',
   unknown_bank: 'Biko họrọ ụlọ akụ',
   name_mismatch: 'Aha dị n’akaụntụ a dị iche',

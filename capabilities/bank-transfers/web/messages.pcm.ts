@@ -116,6 +116,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  saved_name_changed: 'Di name for dis saved account don change',
   account_not_found: 'We no fit confirm di account',
   unknown_bank: 'Abeg choose bank',
   name_mismatch: 'Di name for dis account no be di same',

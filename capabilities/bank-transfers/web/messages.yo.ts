@@ -116,6 +116,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  saved_name_changed: 'Orúkọ àkáǹtì tí o fi pamọ́ yìí ti yí padà',
   account_not_found: 'A kò lè fìdí àkáǹtì náà múlẹ̀',
   unknown_bank: 'Jọ̀wọ́ yan báńkì',
   name_mismatch: 'Orúkọ tó wà lórí àkáǹtì yìí yàtọ̀',

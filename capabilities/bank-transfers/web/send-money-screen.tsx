@@ -50,7 +50,7 @@ export default function SendMoneyScreen() {
       const bank = banks.data?.data.find(({ code }) => code === values.bankCode);
       if (!wallet || !bank || accountName === undefined) return;
       const price = await fetchPrice(queries, { kind: 'bank_transfer', amount: values.amount });
-      review(newOrder(values, { wallet, bank, accountName, check, price }));
+      review(newOrder(values, { wallet, bank, accountName, saved: saved.all, check, price }));
     },
   });
   const { amount } = form.values;

@@ -13,6 +13,8 @@ export interface Order extends PaymentOrder {
   /** As the bank wrote it when it was asked. */
   readonly accountName: string;
   readonly isFirstTime: boolean;
+  /** Under which it was saved, where its bank gives another name by now: the review asks about it. */
+  readonly keptName: string | undefined;
   /** How long ago the same amount went there, if that was a moment ago. */
   readonly minutesSinceSame: number | undefined;
   readonly amount: string;
@@ -35,7 +37,7 @@ export interface Sent {
 
 export const sendToBank: PaymentKind<Order, Sent, PaymentFailure> = {
   // This screen always asks for the PIN; were it ever missing, the server would.
-  async send({ key, fromWalletId, bankCode, accountNumber, accountName, amount, total, remarks }, pin = '') {
+  async send({ key, fromWalletId, bankCode, accountNumber, accountName, amount, total, remarks, keptName }, pin = '') {
     const body = {
       from_wallet_id: fromWalletId,
       to_bank_account: {
@@ -48,6 +50,7 @@ export const sendToBank: PaymentKind<Order, Sent, PaymentFailure> = {
       total,
       pin,
       ...(remarks !== '' && { remarks }),
+      ...(keptName !== undefined && { accepted_name: accountName }),
     };
     const { receipt, reference, status, transaction } = await call(sendMoney, { body, key });
     const { timestamp: date, expected_by: expectedBy, sessionId } = receipt;

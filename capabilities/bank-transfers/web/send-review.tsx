@@ -11,6 +11,7 @@ import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { PriceRows } from '@wura/wallets/web/price-rows';
+import { KeptNameQuestion, useKeptNameQuestion } from '@wura/wallets/web/kept-name-question';
 import { ScamQuestion, useScamQuestion } from '@wura/wallets/web/scam-question';
 import { Check, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -34,6 +35,7 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
   const lead = useRef<HTMLHeadingElement>(null);
   const { accountName, bankCode, bankName, accountNumber, amount, fees, total, remarks } = order;
 
+  const nameQuestion = useKeptNameQuestion({ kept: order.keptName, now: accountName });
   const question = useScamQuestion({ accountNumber, amount, currency: 'NGN' });
 
   // The page keeps its heading, so focus comes to what is new on it.
@@ -84,9 +86,15 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
         <ExternalLink className="size-[15px]!" />
       </a>
       <Cautions order={order} />
+      <KeptNameQuestion question={nameQuestion} />
       <ScamQuestion question={question} name={accountName} />
       <FormFooter of="review">
-        <Button isWide size={isNarrow ? 56 : 52} isDisabled={!question.isAnswered} onClick={onSend}>
+        <Button
+          isWide
+          size={isNarrow ? 56 : 52}
+          isDisabled={!question.isAnswered || !nameQuestion.isAnswered}
+          onClick={onSend}
+        >
           {words.send(formatAmount(amount, 'NGN'))}
         </Button>
         <p className="mt-2.5 text-center text-small text-ink-2">{needsFirstPin ? words.pinFirst : words.pinNext}</p>

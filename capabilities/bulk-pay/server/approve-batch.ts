@@ -6,11 +6,13 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import { readHead } from '@wura/ledger/server/read';
 import { policyRefusals } from '@wura/policy/contract';
 import { admit, confirmForLater } from '@wura/wallets/server/clear';
+import type { Guarded } from '@wura/wallets/server/guard';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Batch, routes } from '../contract.ts';
+import { linesMax } from '../read-file.ts';
 import { bulkRefusals } from '../refusals.ts';
 import type { BulkNeeds } from './check-file.ts';
-import { findBatch, lockBatch, markApproved, type BatchRow } from './queries.ts';
+import { findBatch, listLines, lockBatch, markApproved, type BatchRow } from './queries.ts';
 
 export const payJob = 'pay_bulk';
 
@@ -34,7 +36,8 @@ export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.ap
   const problems = await problemsOf(needs, caller, seen);
   if (problems.includes('insufficient_funds')) throw refuse(ledgerRefusals.insufficient_funds);
   if (problems.length > 0) throw refuse(policyRefusals.limit_exceeded);
-  await confirmForLater(needs, payer, { most: { currency: 'NGN', minor: total }, pin: body.pin });
+  const transfers = await transfersOf(needs, seen);
+  await confirmForLater(needs, payer, { most: { currency: 'NGN', minor: total }, pin: body.pin, transfers });
 
   return transaction(pool, async tx => {
     const batch = (await lockBatch(tx, named))!;
@@ -45,6 +48,20 @@ export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.ap
     await enqueue(tx, { kind: payJob, subject: batch.public_id });
     return approved;
   });
+}
+
+/** All lines, for the guard; each asks about its own payee. */
+async function transfersOf(
+  { pool, counters }: Pick<BulkNeeds, 'pool' | 'counters'>,
+  { id: batch, customer }: BatchRow,
+): Promise<Guarded[]> {
+  const lines = await listLines(pool, { batch, state: 'ready', after: 0, limit: linesMax });
+  const transfers = lines.map(async ({ number, bank, amount: minor }) => {
+    const counter = counters.get(bank === '' ? 'transfer' : 'bank_transfer');
+    const payee = await counter?.payee?.({ customer, fields: { number, ...(bank !== '' && { bank }) } });
+    return payee ? [{ payee, amount: { currency: 'NGN', minor } as const }] : [];
+  });
+  return (await Promise.all(transfers)).flat();
 }
 
 /** Why all of it could not be paid at this moment, on figures read now. */

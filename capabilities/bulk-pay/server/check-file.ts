@@ -1,5 +1,6 @@
 import { transaction } from '@wura/database';
 import type { ServerNeeds } from '@wura/features/server';
+import type { ScheduleCounter } from '@wura/features/server/schedulable';
 import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
@@ -18,6 +19,8 @@ import { countUnderWay, insertBatch, insertLines, type BatchRow, type NewLine } 
 export interface BulkNeeds extends Pick<ServerNeeds, 'pool' | 'identity' | 'walletServices' | 'policy' | 'now'> {
   readonly prices: ReadonlyMap<string, PricedKind>;
   readonly isBankOn: boolean;
+  /** By the kind of payment that they look payees up for. */
+  readonly counters: ReadonlyMap<string, ScheduleCounter>;
 }
 
 const underWayMax = 5;

@@ -14,14 +14,12 @@ const pageMax = 100;
 
 export function bulkPay(router: CustomerRouter, server: ServerNeeds): void {
   const { schedulables } = server.all;
+  const counters = new Map(schedulables.map(each => [each.kind, each.counter(server)]));
   const needs: BulkNeeds = {
     ...server,
     prices: new Map(schedulables.map(({ kind, price }) => [kind, price])),
-    isBankOn:
-      schedulables
-        .find(({ kind }) => kind === 'bank_transfer')
-        ?.counter(server)
-        .isOn() ?? false,
+    isBankOn: counters.get('bank_transfer')?.isOn() ?? false,
+    counters,
   };
   const { pool, now, walletServices } = needs;
 

@@ -5,16 +5,21 @@ import { serveOnce } from '@wura/wallets/server/serve-once';
 import { completedRow, readHistoryRow } from '@wura/wallets/server/statements';
 import { intraRefusals, routes } from '../contract.ts';
 import type { IntraTransfers } from './needs.ts';
+import { findSaved } from './people-queries.ts';
 import { findRecipient, sendToCustomer, type TransferCall } from './send-to-customer.ts';
+import { personOnWire, servePeople } from './serve-people.ts';
 
 export function intraTransfers(router: CustomerRouter, needs: IntraTransfers): void {
   const { wallets, movements, statements } = needs.walletServices;
 
-  router.serve(routes.searchByAccount, async ({ query }) => {
+  router.serve(routes.searchByAccount, async ({ caller, query }) => {
     const holder = await findRecipient(needs, query.account_number);
     if (!holder) throw refuse(intraRefusals.user_not_found);
-    return { status: 200, body: { full_name: holder.fullName } };
+    const saved = await findSaved(needs.pool, { customer: caller.number, person: holder.number });
+    return { status: 200, body: { full_name: holder.fullName, ...(saved && { saved: personOnWire(saved) }) } };
   });
+
+  servePeople(router, needs);
 
   const done = { message: 'Transfer successful', status: 'completed' as const };
   const deed = (call: TransferCall, intent: Intent) => sendToCustomer(needs, call, intent);

@@ -1,7 +1,7 @@
 import { transaction, type Tx } from '@wura/database';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
 import { findMover } from '@wura/identity/server';
-import { admit, clear, nobodyThere } from '@wura/wallets/server/clear';
+import { admit, clear, nobodyThere, payeeOf } from '@wura/wallets/server/clear';
 import { intraTransfer } from '@wura/wallets/server/kinds';
 import { recordWithin } from '@wura/wallets/server/record-within';
 import { transferWithRemark } from '@wura/wallets/server/transfer-with-remark';
@@ -23,8 +23,14 @@ export const customerSchedule: Schedulable = {
   fields: [{ name: 'number', input: 'digits' }],
   inAnyCurrency: true,
   refusals: [intraRefusals.user_not_found, intraRefusals.own_account],
-  counter: ({ identity: { holders } }) => ({
+  counter: ({ identity: { holders }, walletServices }) => ({
     isOn: () => true,
+    async payee({ customer, fields }) {
+      const { number } = readFields(shapes, fields);
+      const holder = await holders.findByAccountNumber(number);
+      if (!holder) throw refuse(intraRefusals.user_not_found);
+      return payeeOf({ walletServices }, customer, holder.number);
+    },
     async check({ customer, fields, amount }) {
       const { number } = readFields(shapes, fields);
       if (!amount) throw refuseFields({ amount: commonFaults.amount_invalid });

@@ -15,12 +15,14 @@ import { TransferForm } from './transfer-form.tsx';
 import { emptyTransfer, transferFaults, walletOf } from './transfer-fields.ts';
 import { TransferReceipt } from './transfer-receipt.tsx';
 import { TransferReview } from './transfer-review.tsx';
+import { usePeople } from './use-people.ts';
 
 /** Money to another customer: form, review, PIN where the server asks for it, processing, receipt. */
 export default function IntraTransferScreen() {
   const { sending } = useMessages(outcomeMessages);
   const { data: customer } = useCustomer();
   const wallets = useWallets();
+  const people = usePeople();
   const { flow, review, goBack, dismiss, send } = usePayment(transferToCustomer);
   const form = useForm({
     initial: emptyTransfer,
@@ -36,6 +38,8 @@ export default function IntraTransferScreen() {
         currency: wallet.currency,
         amount: values.amount,
         remarks: cleanRemarks(values.remarks),
+        saved: values.saved,
+        keptName: values.keptName === '' ? undefined : values.keptName,
       });
     },
   });
@@ -45,7 +49,7 @@ export default function IntraTransferScreen() {
     const { amount, currency, recipientName } = flow.order;
     return <PaymentProcessing title={sending(formatAmount(amount, currency), recipientName)} isLost={flow.isLost} />;
   }
-  if (flow.step === 'receipt') return <TransferReceipt order={flow.order} transaction={flow.done} />;
+  if (flow.step === 'receipt') return <TransferReceipt order={flow.order} transaction={flow.done} people={people} />;
   const order = flow.step === 'form' ? undefined : flow.order;
   return (
     <>
@@ -53,6 +57,7 @@ export default function IntraTransferScreen() {
         form={form}
         wallets={wallets}
         ownAccountNumber={customer?.account_number}
+        people={people}
         failure={flow.step === 'form' ? flow.failure : undefined}
         onDismiss={dismiss}
       />

@@ -71,6 +71,10 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  person_exists: 'Ya ha guardado a esta persona.',
+  people_full: 'Ha guardado a todas las personas que puede. Elimine primero a una a la que ya no pague.',
+  person_closed: 'Esta persona ha cerrado su cuenta. Ya no se le puede enviar nada.',
+  person_renamed: 'El nombre de esta persona guardada ha cambiado',
   user_not_found: 'No se encontró al cliente',
   own_account: 'Esta es su propia cuenta. Elija a otra persona.',
   recipient_number_missing: 'Escriba un número de cuenta',

@@ -72,6 +72,11 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  person_exists: 'Vous avez déjà enregistré cette personne.',
+  people_full:
+    'Vous avez enregistré autant de personnes que possible. Supprimez d’abord une personne que vous ne payez plus.',
+  person_closed: 'Cette personne a fermé son compte. On ne peut plus rien y envoyer.',
+  person_renamed: 'Le nom de cette personne enregistrée a changé',
   user_not_found: 'Client introuvable',
   own_account: 'C’est votre propre compte. Choisissez un autre destinataire.',
   recipient_number_missing: 'Saisissez un numéro de compte',

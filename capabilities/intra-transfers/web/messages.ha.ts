@@ -71,6 +71,10 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  person_exists: 'Kun riga kun adana wannan mutum.',
+  people_full: 'Kun adana iyakar mutanen da za ku iya. Ku fara cire wanda ba kwa biya kuma.',
+  person_closed: 'Wannan mutum ya rufe asusunsa. Ba za a iya tura komai can ba.',
+  person_renamed: 'Sunan wannan mutum da aka adana ya canza',
   user_not_found: 'Ba a samu mai amfani ba',
   own_account: 'Wannan asusunku ne. Ku zaɓi wani daban da za ku tura wa.',
   recipient_number_missing: 'Ku shigar da lambar asusu',

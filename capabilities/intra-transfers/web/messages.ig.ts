@@ -71,6 +71,10 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  person_exists: 'Ị chekwalarị onye a.',
+  people_full: 'Ị chekwala mmadụ ole ị nwere ike ichekwa. Buru ụzọ wepụ onye ị na-akwụkwaghị.',
+  person_closed: 'Onye a emechiela akaụntụ ya. Enweghị ike iziga ihe ọ bụla ebe ahụ ọzọ.',
+  person_renamed: 'Aha onye a echekwara agbanweela',
   user_not_found: 'Ahụghị onye ọrụ',
   own_account: 'Nke a bụ akaụntụ gị. Họrọ onye ọzọ ị ga-ezigara.',
   recipient_number_missing: 'Biko tinye nọmba akaụntụ',

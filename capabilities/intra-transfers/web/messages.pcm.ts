@@ -71,6 +71,10 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  person_exists: 'You don save dis person before.',
+  people_full: 'You don save all di people wey you fit keep. Remove one wey you no dey pay again first.',
+  person_closed: 'Dis person don close their account. You no fit send anything there again.',
+  person_renamed: 'Di name for dis saved person don change',
   user_not_found: 'We no see dat customer',
   own_account: 'Na your own account be dis. Choose another person to send to.',
   recipient_number_missing: 'Abeg put account number',

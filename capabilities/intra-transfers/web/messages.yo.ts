@@ -71,6 +71,10 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  person_exists: 'O ti fi ẹni yìí pamọ́ tẹ́lẹ̀.',
+  people_full: 'O ti fi iye ènìyàn tó ṣeé fi pamọ́ pamọ́. Kọ́kọ́ yọ ẹni tí o kò san fún mọ́.',
+  person_closed: 'Ẹni yìí ti pa àkáǹtì rẹ̀ dé. Kò sí ohun tí o lè fi ránṣẹ́ síbẹ̀ mọ́.',
+  person_renamed: 'Orúkọ ẹni tí o fi pamọ́ yìí ti yí padà',
   user_not_found: 'A kò rí oníbàárà náà',
   own_account: 'Àkáǹtì tìrẹ nìyí. Yan ẹlòmíràn tí o fẹ́ fi ránṣẹ́ sí.',
   recipient_number_missing: 'Jọ̀wọ́ tẹ nọ́ńbà àkáǹtì',

@@ -3,16 +3,21 @@ import { useMessages } from '@wura/browser/messages';
 import { Avatar } from '@wura/ui/avatar';
 import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
 import { transferMessages } from './messages.ts';
-import type { TransferValues } from './transfer-fields.ts';
+import { pick, type TransferValues } from './transfer-fields.ts';
+import type { People } from './use-people.ts';
 
-type RecentPeopleProps = { form: Form<TransferValues>; ownAccountNumber: string | undefined };
+type RecentPeopleProps = { form: Form<TransferValues>; ownAccountNumber: string | undefined; people: People };
 
 /** Customers who were sent money lately: one press fills in who it is for. Nothing had to be saved. */
-export function RecentPeople({ form, ownAccountNumber }: RecentPeopleProps) {
+export function RecentPeople({ form, ownAccountNumber, people: { list: saved } }: RecentPeopleProps) {
   const words = useMessages(transferMessages);
   const people = useRecentRecipients().filter(
     ({ bank, accountNumber }) =>
-      bank === undefined && /^\d{10}$/.test(accountNumber) && accountNumber !== ownAccountNumber,
+      bank === undefined &&
+      /^\d{10}$/.test(accountNumber) &&
+      accountNumber !== ownAccountNumber &&
+      // Those stand above already.
+      !saved.some(each => each.account_number === accountNumber),
   );
   if (people.length === 0) return null;
   return (
@@ -27,8 +32,7 @@ export function RecentPeople({ form, ownAccountNumber }: RecentPeopleProps) {
               type="button"
               className="flex w-[84px] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover"
               onClick={() => {
-                form.set('accountNumber', accountNumber);
-                form.set('recipientName', name);
+                pick(form, { accountNumber, name, saved: undefined });
                 document.getElementById(form.idOf('amount'))?.focus();
               }}
             >

@@ -18,12 +18,14 @@ import { recipientFault } from '../rules.ts';
 import { searchByAccount } from './calls.ts';
 import { shownRecipient } from './shown-recipient.ts';
 import { transferMessages } from './messages.ts';
-import type { TransferValues } from './transfer-fields.ts';
+import { StarPerson } from './save-person.tsx';
+import { pick, type TransferValues } from './transfer-fields.ts';
+import type { People } from './use-people.ts';
 
-type RecipientFieldProps = { form: Form<TransferValues>; ownAccountNumber: string | undefined };
+type RecipientFieldProps = { form: Form<TransferValues>; ownAccountNumber: string | undefined; people: People };
 
 /** An account number or a @username, and the name behind it. Changing the number takes the name away. */
-export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) {
+export function RecipientField({ form, ownAccountNumber, people }: RecipientFieldProps) {
   const words = useMessages(transferMessages);
   const [isSearching, setSearching] = useState(false);
   /** In words: an answer may have been lost, or have told more than a code. */
@@ -37,8 +39,7 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
       ? text.replaceAll(/[^@\w]/g, '').slice(0, 21)
       : text.replaceAll(/[\s-]/g, '').slice(0, 10);
     if (digits === accountNumber) return;
-    form.set('accountNumber', digits);
-    form.set('recipientName', '');
+    pick(form, { accountNumber: digits, name: '', saved: undefined });
     // An answer about the number that stood here is of no use any more.
     asked.current = '';
     setFault(undefined);
@@ -57,11 +58,10 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
     form.set('accountNumber', digits);
     setSearching(true);
     try {
-      const { full_name } = await call(searchByAccount, { query: { account_number: digits } });
+      const { full_name, saved } = await call(searchByAccount, { query: { account_number: digits } });
       if (asked.current !== digits) return;
       if (full_name.trim() === '') return setFault(faultText(asFault(intraRefusals.user_not_found)));
-      form.set('recipientName', full_name);
-      form.set('accountNumber', digits);
+      pick(form, { accountNumber: digits, name: full_name, saved });
       announce(`${words.nameOnWura}: ${full_name}`);
       document.getElementById(form.idOf('amount'))?.focus();
     } catch (error) {
@@ -125,6 +125,13 @@ export function RecipientField({ form, ownAccountNumber }: RecipientFieldProps) 
               {words.nameOnWura}
             </p>
           </div>
+          <StarPerson
+            accountNumber={accountNumber}
+            name={recipientName}
+            isSaved={form.values.saved !== ''}
+            people={people}
+            onSaved={saved => pick(form, { accountNumber, name: recipientName, saved })}
+          />
         </div>
       )}
     </div>

@@ -12,15 +12,21 @@ export interface Order extends PaymentOrder {
   readonly amount: string;
   /** Empty where nothing was written to it. */
   readonly remarks: string;
+  /** The saved person whom it is for; empty where they are none. */
+  readonly saved: string;
+  /** Under which they were saved, where they are called something else by now: the review asks about it. */
+  readonly keptName: string | undefined;
 }
 
 export const transferToCustomer: PaymentKind<Order, Transaction, PlainFailure> = {
-  async send({ key, toAccountNumber, fromWalletId, amount, remarks }, pin) {
+  async send({ key, toAccountNumber, fromWalletId, amount, remarks, saved, keptName, recipientName }, pin) {
     const body = {
       toAccountNumber,
       fromWalletId,
       amount,
       ...(remarks !== '' && { remarks }),
+      ...(saved !== '' && { savedPersonId: saved }),
+      ...(keptName !== undefined && { acceptedName: recipientName }),
       ...(pin !== undefined && { pin }),
     };
     const { transaction } = await call(transfer, { body, key });

@@ -1,3 +1,4 @@
+import type { Form } from '@wura/browser/form';
 import { parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { Wallet } from '@wura/wallets/contract';
@@ -7,12 +8,17 @@ import { primaryWallet } from '@wura/wallets/web/wallet-list';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault, type Fault } from '@wura/wire/phrases';
+import type { SavedPerson } from '../contract.ts';
 import { intraFaults, recipientFault } from '../rules.ts';
 
 export const emptyTransfer = {
   accountNumber: '',
   /** The name behind the number, once it was looked up; empty as soon as the number changes. */
   recipientName: '',
+  /** The saved person whom it is for, where they are one. */
+  saved: '',
+  /** Under which name they were saved, where it is another one by now. */
+  keptName: '',
   /** Empty until the customer chooses another than the naira wallet. */
   walletId: '',
   amount: '',
@@ -21,6 +27,16 @@ export const emptyTransfer = {
 };
 
 export type TransferValues = typeof emptyTransfer;
+
+type Recipient = Pick<TransferValues, 'accountNumber'> & { name: string; saved: SavedPerson | undefined };
+
+/** Fills in who it is for: from what was found, from the saved, or from those who were paid lately. */
+export function pick(form: Pick<Form<TransferValues>, 'set'>, { accountNumber, name, saved }: Recipient): void {
+  form.set('accountNumber', accountNumber);
+  form.set('recipientName', name);
+  form.set('saved', saved?.id ?? '');
+  form.set('keptName', saved?.is_name_changed ? (saved.kept_name ?? '') : '');
+}
 
 export function walletOf({ walletId }: Pick<TransferValues, 'walletId'>, wallets: readonly Wallet[]) {
   return walletId === '' ? primaryWallet(wallets) : wallets.find(wallet => wallet.id === walletId);

@@ -19,24 +19,32 @@ import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { remarkMessages } from '@wura/wallets/web/remark-messages';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
+import { lazy, Suspense, useState } from 'react';
 import { transferMessages } from './messages.ts';
 import { RecentPeople } from './recent-people.tsx';
 import { RecipientField } from './recipient-field.tsx';
+import { SavedPeople } from './saved-people.tsx';
 import { walletOf, type TransferValues } from './transfer-fields.ts';
 import { TransferSummary } from './transfer-summary.tsx';
+import type { People } from './use-people.ts';
+
+const PeopleDialog = lazy(() => import('./people-dialog.tsx'));
 
 type TransferFormProps = {
   form: Form<TransferValues>;
   wallets: ReturnType<typeof useWallets>;
   ownAccountNumber: string | undefined;
+  people: People;
   failure: PlainFailure | undefined;
   onDismiss: () => void;
 };
 
-export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismiss }: TransferFormProps) {
+export function TransferForm({ form, wallets, ownAccountNumber, people, failure, onDismiss }: TransferFormProps) {
   const words = useMessages(transferMessages);
   const { remarkCount } = useMessages(remarkMessages);
   const isNarrow = useNarrow();
+  // Once it was open it stays, closed: only then does the browser give the focus back.
+  const [managing, setManaging] = useState<'open' | 'closed'>();
   const all = wallets.data ?? [];
   const wallet = walletOf(form.values, all);
   const currency = wallet?.currency ?? 'NGN';
@@ -58,8 +66,9 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
         >
           <p className="text-lead text-ink-2">{words.lead}</p>
           {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
-          <RecentPeople form={form} ownAccountNumber={ownAccountNumber} />
-          <RecipientField form={form} ownAccountNumber={ownAccountNumber} />
+          <SavedPeople form={form} people={people} onManage={() => setManaging('open')} />
+          <RecentPeople form={form} ownAccountNumber={ownAccountNumber} people={people} />
+          <RecipientField form={form} ownAccountNumber={ownAccountNumber} people={people} />
           <WalletsFailed wallets={wallets} />
           {wallets.isPending ? (
             <Loading text={words.loadingWallets}>
@@ -103,6 +112,11 @@ export function TransferForm({ form, wallets, ownAccountNumber, failure, onDismi
         </form>
         <TransferSummary values={form.values} wallet={wallet} />
       </div>
+      {managing && (
+        <Suspense fallback={null}>
+          <PeopleDialog isOpen={managing === 'open'} onClose={() => setManaging('closed')} people={people} />
+        </Suspense>
+      )}
     </PaymentPage>
   );
 }

@@ -5,10 +5,14 @@ import type { ReceiptRow } from '@wura/ui/receipt';
 import type { Transaction } from '@wura/wallets/contract';
 import { InstantReceipt } from '@wura/wallets/web/instant-receipt';
 import { outcomeMessages } from './messages.ts';
+import { SavePerson } from './save-person.tsx';
 import type { Order } from './send-order.ts';
 import { shownRecipient } from './shown-recipient.ts';
+import type { People } from './use-people.ts';
 
-export function TransferReceipt({ order, transaction }: { order: Order; transaction: Transaction }) {
+type TransferReceiptProps = { order: Order; transaction: Transaction; people: People };
+
+export function TransferReceipt({ order, transaction, people: saved }: TransferReceiptProps) {
   const words = useMessages(outcomeMessages);
   const { data: customer } = useCustomer();
   const people: ReceiptRow[] = [
@@ -27,6 +31,7 @@ export function TransferReceipt({ order, transaction }: { order: Order; transact
       amount={order.amount}
       currency={order.currency}
       transaction={transaction}
+      after={order.saved === '' && <SavePerson accountNumber={order.toAccountNumber} people={saved} />}
     />
   );
 }

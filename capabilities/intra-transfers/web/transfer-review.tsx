@@ -7,6 +7,7 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
+import { KeptNameQuestion, useKeptNameQuestion } from '@wura/wallets/web/kept-name-question';
 import { ScamQuestion, useScamQuestion } from '@wura/wallets/web/scam-question';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { reviewMessages } from './messages.ts';
@@ -25,6 +26,7 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
   const words = useMessages(reviewMessages);
   const amount = order ? formatAmount(order.amount, order.currency) : '';
   const question = useScamQuestion(order && { ...order, accountNumber: order.toAccountNumber });
+  const nameQuestion = useKeptNameQuestion(order && { kept: order.keptName, now: order.recipientName });
   return (
     <Dialog
       isOpen={order !== undefined}
@@ -33,12 +35,18 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
       closeLabel={words.close}
       footer={
         order && (
-          <Button isWide size={56} isDisabled={!question.isAnswered} onClick={() => onSend(order)}>
+          <Button
+            isWide
+            size={56}
+            isDisabled={!question.isAnswered || !nameQuestion.isAnswered}
+            onClick={() => onSend(order)}
+          >
             {words.send(amount)}
           </Button>
         )
       }
     >
+      {order && <KeptNameQuestion question={nameQuestion} />}
       {order && <ScamQuestion question={question} name={order.recipientName} />}
       {order && <Facts order={order} wallet={wallets.find(each => each.id === order.fromWalletId)} />}
     </Dialog>

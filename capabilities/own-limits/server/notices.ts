@@ -139,3 +139,44 @@ export const transfersOff = tightened('transfers_off', {
     text: 'O nweghị ego ga-aga n’akaụntụ onye ọzọ ruo mgbe ị gbanyere ha ọzọ. Ụgwọ na kaadị na-arụ ọrụ ka ọ dị na mbụ.',
   },
 });
+
+export const guardEased = eased('payment_guard_eased', {
+  en: 'Your payment guard was eased',
+  pcm: 'Your payment guard don dey more easy',
+  fr: 'La protection de vos paiements a été assouplie',
+  es: 'Se relajó la protección de sus pagos',
+  ha: 'An sassauta kariyar biyanku',
+  yo: 'A ti dẹ ààbò ìsanwó rẹ',
+  ig: 'Emere ka nche ịkwụ ụgwọ gị dị mfe',
+});
+
+export const guardTightened = tightened('payment_guard_tightened', {
+  en: {
+    title: 'Your payment guard was made stricter',
+    text: 'It holds from now on: such a payment to an account you never paid needs your second factor.',
+  },
+  pcm: {
+    title: 'Your payment guard don strong pass before',
+    text: 'E dey work from now: dat kind payment to account wey you never pay go need your second factor.',
+  },
+  fr: {
+    title: 'La protection de vos paiements a été renforcée',
+    text: 'Elle vaut dès maintenant : un tel paiement vers un compte jamais payé demande votre second facteur.',
+  },
+  es: {
+    title: 'Se reforzó la protección de sus pagos',
+    text: 'Vale desde ahora: un pago así a una cuenta que nunca pagó pide su segundo factor.',
+  },
+  ha: {
+    title: 'An ƙara tsaurin kariyar biyanku',
+    text: 'Tana aiki daga yanzu: irin wannan biya zuwa asusun da ba ku taɓa biya ba yana buƙatar hanyar tsaro ta biyu.',
+  },
+  yo: {
+    title: 'A ti mú ààbò ìsanwó rẹ le sí i',
+    text: 'Ó ń ṣiṣẹ́ láti ìsinsìnyí: irú ìsanwó bẹ́ẹ̀ sí àkáǹtì tí o kò san fún rí yóò béèrè ìdánilójú kejì rẹ.',
+  },
+  ig: {
+    title: 'Emere ka nche ịkwụ ụgwọ gị sie ike',
+    text: 'Ọ dị ire site ugbu a: ụdị ịkwụ ụgwọ a na akaụntụ ị na-akwụtụbeghị chọrọ ihe nkwenye nke abụọ gị.',
+  },
+});

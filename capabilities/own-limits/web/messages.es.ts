@@ -38,6 +38,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  guard_hour_invalid: 'Elija una hora del día',
   own_limit_above_tier: 'Es más de lo que su nivel permite al día',
   own_limit_too_small: 'Escriba al menos ₦100, o déjelo a su nivel',
   transfers_on_or_off: 'Las transferencias están activadas o desactivadas',

@@ -6,7 +6,7 @@ import type * as english from './messages.ts';
 export default {
   ownLimitMessages: {
     title: 'Vos propres plafonds',
-    lead: 'Fixez-vous moins que ce que permet votre niveau. Abaisser un plafond vaut tout de suite ; le relever demande votre second facteur.',
+    lead: 'Fixez-vous moins que ce que permet votre niveau. Abaisser un plafond vaut tout de suite ; le relever demande votre second facteur.',
     loading: 'Chargement de vos plafonds...',
     failed: 'Impossible de charger vos plafonds.',
     retry: 'Réessayer',
@@ -22,7 +22,7 @@ export default {
     transfers: 'Transferts instantanés',
     transfersHelper: 'Vers des comptes bancaires, d’autres clients et des adresses USDT',
     transfersOffNow:
-      'Désactivés : rien ne part vers d’autres tant que vous ne les réactivez pas. Factures, cartes et vos portefeuilles fonctionnent comme avant.',
+      'Désactivés : rien ne part vers d’autres tant que vous ne les réactivez pas. Factures, cartes et vos portefeuilles fonctionnent comme avant.',
     switchOn: 'Réactiver les transferts',
     isOff: 'Les transferts vers d’autres sont désactivés.',
     isOn: 'Les transferts vers d’autres sont activés.',
@@ -39,6 +39,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  guard_hour_invalid: 'Choisissez une heure de la journée',
   own_limit_above_tier: 'C’est plus que ce que votre niveau permet par jour',
   own_limit_too_small: 'Saisissez au moins ₦100, ou laissez votre niveau décider',
   transfers_on_or_off: 'Les transferts sont activés ou désactivés',

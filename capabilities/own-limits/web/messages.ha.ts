@@ -38,6 +38,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  guard_hour_invalid: 'Ku zaɓi wata sa’a ta rana',
   own_limit_above_tier: 'Wannan ya fi abin da matakinku ya yarda a rana',
   own_limit_too_small: 'Ku shigar da aƙalla ₦100, ko ku bar wa matakinku',
   transfers_on_or_off: 'Turawa a kunne take ko a kashe',

@@ -38,6 +38,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  guard_hour_invalid: 'Biko họrọ otu elekere nke ụbọchị',
   own_limit_above_tier: 'Nke a karịrị ihe ogo gị kwere n’otu ụbọchị',
   own_limit_too_small: 'Biko tinye opekata mpe ₦100, ma ọ bụ hapụrụ ya ogo gị',
   transfers_on_or_off: 'Mbufe na-agbanye ma ọ bụ na-agbanyụ',

@@ -38,6 +38,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  guard_hour_invalid: 'Abeg choose hour of di day',
   own_limit_above_tier: 'Dis one pass wetin your tier allow for one day',
   own_limit_too_small: 'Abeg put ₦100 or more, or leave am for your tier',
   transfers_on_or_off: 'Transfers na either on or off',

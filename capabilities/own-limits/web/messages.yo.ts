@@ -38,6 +38,7 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  guard_hour_invalid: 'Jọ̀wọ́ yan wákàtí kan nínú ọjọ́',
   own_limit_above_tier: 'Èyí ju ohun tí ìpele rẹ gbà lójúmọ́',
   own_limit_too_small: 'Jọ̀wọ́ tẹ ₦100 ó kéré tán, tàbí fi sílẹ̀ fún ìpele rẹ',
   transfers_on_or_off: 'Ìfiránṣẹ́ jẹ́ ṣíṣí tàbí pípa',

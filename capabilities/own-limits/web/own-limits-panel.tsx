@@ -17,6 +17,8 @@ import type { ReplyOf } from '@wura/wire';
 import { useState } from 'react';
 import type { routes } from '../contract.ts';
 import { changeOwnLimits, readLimits } from './calls.ts';
+import { GuardForm, hourText, type Guard } from './guard-form.tsx';
+import { paymentGuardMessages } from './guard-messages.ts';
 import { LimitsForm } from './limits-form.tsx';
 import { ownLimitMessages } from './messages.ts';
 
@@ -25,6 +27,8 @@ interface Wanted {
   per_payment?: string | null;
   per_day?: string | null;
   instant_transfers?: boolean;
+  guard_night?: { from: number; until: number } | null;
+  guard_over?: string | null;
 }
 
 /** To what a customer holds themselves: less at once, more with the second factor. */
@@ -33,6 +37,8 @@ export default function OwnLimitsPanel() {
   const queries = useQueryClient();
   const limits = useRoute(readLimits, {});
   const [isChanging, setChanging] = useState(false);
+  const [isGuarding, setGuarding] = useState(false);
+  const guard = useMessages(paymentGuardMessages);
   /** What the server wants confirmed before it does it. */
   const [unconfirmed, setUnconfirmed] = useState<{ wanted: Wanted; said: string }>();
   const [failure, setFailure] = useState<unknown>();
@@ -43,10 +49,12 @@ export default function OwnLimitsPanel() {
     } catch (error) {
       if (!(error instanceof CallError && error.code === 'step_up_required' && !hasAny(proof))) throw error;
       setChanging(false);
+      setGuarding(false);
       return setUnconfirmed({ wanted, said });
     }
     setFailure(undefined);
     setChanging(false);
+    setGuarding(false);
     setUnconfirmed(undefined);
     toast(said);
     await queries.invalidateQueries({ queryKey: keyOf(readLimits) });
@@ -82,6 +90,7 @@ export default function OwnLimitsPanel() {
           own={limits.data.own}
           tierLimit={tierLimitOf(limits.data)}
           onChange={() => setChanging(true)}
+          onGuard={() => setGuarding(true)}
           onTransfers={isOn => saveNow({ instant_transfers: isOn }, isOn ? words.isOn : words.isOff)}
           onTakeBack={own => saveNow(held(own), words.takenBack)}
         />
@@ -94,6 +103,9 @@ export default function OwnLimitsPanel() {
             onSave={wanted => save(wanted, words.saved)}
           />
         )}
+      </Dialog>
+      <Dialog isOpen={isGuarding} onClose={() => setGuarding(false)} title={guard.change} closeLabel={words.close}>
+        {limits.data && <GuardForm own={limits.data.own} onSave={wanted => save(wanted, guard.saved)} />}
       </Dialog>
       <Dialog
         isOpen={unconfirmed !== undefined}
@@ -115,10 +127,12 @@ export default function OwnLimitsPanel() {
 const hasAny = (proof: StepUpProof) => Object.keys(proof).length > 0;
 
 /** As it stands now, which ends what was on its way. */
-const held = ({ per_payment, per_day, instant_transfers }: Own): Wanted => ({
+const held = ({ per_payment, per_day, instant_transfers, guard_night, guard_over }: Own): Wanted => ({
   per_payment,
   per_day,
   instant_transfers,
+  guard_night,
+  guard_over,
 });
 
 const tierLimitOf = ({ tier, tiers }: { tier: number; tiers: readonly { tier: number; out_per_day: string }[] }) =>
@@ -130,13 +144,18 @@ interface FactsProps {
   own: Own;
   tierLimit: string;
   onChange: () => void;
+  onGuard: () => void;
   onTransfers: (isOn: boolean) => void;
   onTakeBack: (own: Own) => void;
 }
 
-function Facts({ own, tierLimit, onChange, onTransfers, onTakeBack }: FactsProps) {
+function Facts({ own, tierLimit, onChange, onGuard, onTransfers, onTakeBack }: FactsProps) {
   const words = useMessages(ownLimitMessages);
   const capText = (cap: string | null) => (cap === null ? words.asTier(naira(tierLimit)) : naira(cap));
+  const guard = useMessages(paymentGuardMessages);
+  const nightText = ({ guard_night: night }: Guard) =>
+    night ? guard.hours(hourText(night.from), hourText(night.until)) : guard.off;
+  const overText = ({ guard_over: over }: Guard) => (over === null ? guard.off : naira(over));
   const { next } = own;
   return (
     <>
@@ -150,6 +169,8 @@ function Facts({ own, tierLimit, onChange, onTransfers, onTakeBack }: FactsProps
           <ul className="mt-1 text-ink-2">
             {next.per_payment !== own.per_payment && <li>{words.nextPayment(capText(next.per_payment))}</li>}
             {next.per_day !== own.per_day && <li>{words.nextDay(capText(next.per_day))}</li>}
+            {nightText(next) !== nightText(own) && <li>{guard.nextNight(nightText(next))}</li>}
+            {overText(next) !== overText(own) && <li>{guard.nextOver(overText(next))}</li>}
             {next.instant_transfers !== own.instant_transfers && <li>{words.nextOn}</li>}
           </ul>
           <button type="button" className="link min-h-11" onClick={() => onTakeBack(own)}>
@@ -160,6 +181,17 @@ function Facts({ own, tierLimit, onChange, onTransfers, onTakeBack }: FactsProps
       <Button look="line" size={44} className="mt-3" onClick={onChange}>
         {words.change}
       </Button>
+      <div className="mt-4 border-t border-line pt-4">
+        <h3 className="text-entry">{guard.title}</h3>
+        <p className="mt-1 text-ink-2">{guard.lead}</p>
+        <dl className="mt-1">
+          <SummaryRow label={guard.night}>{nightText(own)}</SummaryRow>
+          <SummaryRow label={guard.over}>{overText(own)}</SummaryRow>
+        </dl>
+        <Button look="line" size={44} className="mt-3" onClick={onGuard}>
+          {guard.change}
+        </Button>
+      </div>
       <div className="mt-4 border-t border-line pt-1">
         <Switch
           label={words.transfers}

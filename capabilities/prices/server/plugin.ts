@@ -89,7 +89,7 @@ export function prices(router: CustomerRouter, { pool, now, policy, priced }: Pr
       },
       balance: { limit: nairaOrNone(own.balanceMinorMax), used: naira(worth) },
       single_deposit: { limit: naira(own.depositMinorMax) },
-      own: ownLimitsOnWire(caller, now()),
+      own: ownLimitsOnWire(limits, caller, now()),
       first_day_until: own.coolingOffUntil?.toISOString() ?? null,
       tiers: limits.tiers().map(({ tier, outPerDayMinor, balanceMinorMax, depositMinorMax }) => ({
         tier,

@@ -2,6 +2,7 @@ import { moneyOf, type Amount, type Money } from '@wura/money';
 import type { CheckedWish } from '@wura/features/server/schedulable';
 import type { Policy } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
+import type { Guarded } from '@wura/wallets/server/guard';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { commonFaults } from '@wura/wire/faults';
 import { refuse, refuseFields } from '@wura/wire/refusals';
@@ -19,6 +20,8 @@ interface Wish {
 export interface Priced extends CheckedWish {
   readonly fees: ReturnType<Policy['price']>['fees'];
   readonly total: Money;
+  /** What would leave to another person, for the guard. */
+  readonly transfers: readonly Guarded[];
 }
 
 /** Who would be paid and what it would cost today, from whom the payment will be made. */
@@ -33,5 +36,6 @@ export async function checkWish(
   if (typeof money === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
   const checked = await counter.check({ customer, fields, amount: money });
   const { fees, total } = needs.policy.price({ kind: of.price, amount: checked.amount });
-  return { ...checked, fees, total };
+  const payee = await counter.payee?.({ customer, fields: checked.fields });
+  return { ...checked, fees, total, transfers: payee ? [{ payee, amount: checked.amount }] : [] };
 }

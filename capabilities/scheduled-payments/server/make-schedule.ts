@@ -34,7 +34,7 @@ export async function makeSchedule(needs: ScheduleNeeds, call: Call<Routes['make
   const payer = await admit(needs, call, body.wallet_id);
   const { wallet } = payer;
   const wish = await checkWish(needs, { customer: caller.number, kind, wallet, fields, amount });
-  await confirmForLater(needs, payer, { most: wish.total, pin });
+  await confirmForLater(needs, payer, { most: wish.total, pin, transfers: wish.transfers });
 
   return transaction(pool, async tx => {
     if ((await countLiving(tx, caller.number)) >= livingMax) throw refuse(scheduleRefusals.schedules_full);

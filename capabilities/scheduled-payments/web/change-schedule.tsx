@@ -58,7 +58,7 @@ export function ChangeSchedule({ schedule, onLeave, onChanged }: ChangeScheduleP
     try {
       await call(changeSchedule, { params: { id: schedule.id }, body });
     } catch (error) {
-      const asked = askedBy(error);
+      const asked = askedBy(error, pin);
       setAsking(asked);
       if (!asked) throw error;
       return;

@@ -55,7 +55,7 @@ export function ReviewSchedule({ wish, answer, when, onLeave, onRefused, onMade 
       toast(words.made);
       await onMade(id);
     } catch (error) {
-      const asked = askedBy(error);
+      const asked = askedBy(error, pin);
       setAsking(asked);
       if (!asked) onRefused(error);
     }

@@ -9,6 +9,7 @@ import { pay, type Paid } from '@wura/provider-payments/server/pay';
 import type { PaymentRail } from '@wura/provider-payments/server/rail';
 import { walletRefusals } from '@wura/wallets/contract';
 import { admit, clear, requireAffordable, type Payer } from '@wura/wallets/server/clear';
+import type { Payee } from '@wura/wallets/server/guard';
 import type { Intent } from '@wura/wallets/server/intents';
 import { intraTransfer } from '@wura/wallets/server/kinds';
 import { totalOf } from '@wura/wallets/server/statements';
@@ -18,7 +19,7 @@ import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
 import { usdtReasons, usdtRefusals } from '../refusals.ts';
 import { destinationOf, requireUsable } from './destinations.ts';
-import type { WithdrawalDetails } from './kinds.ts';
+import { usdtWithdrawal, type WithdrawalDetails } from './kinds.ts';
 import type { Usdt } from './needs.ts';
 import { usdtWithdrawalPrice } from './prices.ts';
 import { readSigner } from './sending-queries.ts';
@@ -53,7 +54,16 @@ export async function sendUsdt(
   await requireAffordable(needs, payer, { as: 'transfer', amount, fees });
   requireSeen(total, { currency: 'USDT', minor: amount.minor + totalOf(fees) });
   await requireSigner(needs);
-  const cleared = await clear(needs, payer, { as: 'transfer', amount, fees, pin, isPinAlwaysNeeded: true });
+  const { number: customer } = call.caller;
+  const payee: Payee = {
+    name: `address ${address}`,
+    wasPaid: () =>
+      needs.walletServices.payees.wasPaid(customer, {
+        kind: usdtWithdrawal,
+        details: { address, rules, reference: '' },
+      }),
+  };
+  const cleared = await clear(needs, payer, { as: 'transfer', amount, fees, payee, pin, isPinAlwaysNeeded: true });
   return pay(rail, cleared, {
     port: rail.ports[0]!,
     details: { address, rules, reference: newReference() },

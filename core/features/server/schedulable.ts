@@ -1,5 +1,6 @@
 import type { Money } from '@wura/money';
 import type { Asker } from '@wura/wallets/server/clear';
+import type { Payee } from '@wura/wallets/server/guard';
 import type { Intent } from '@wura/wallets/server/intents';
 import { commonFaults } from '@wura/wire/faults';
 import { knownPhrases, type Fault } from '@wura/wire/phrases';
@@ -67,6 +68,8 @@ export interface ScheduleCounter {
   choices?(name: ScheduledFieldName, fields: Fields): Promise<readonly FieldChoice[]>;
   /** Looks up who is to be paid and what it costs; refuses what the payment itself would refuse. */
   check(wish: Wish): Promise<CheckedWish>;
+  /** Whom it pays, where money goes into another person's account; a bill has none. */
+  payee?(wish: Pick<Wish, 'customer' | 'fields'>): Payee | Promise<Payee>;
 }
 
 interface Wish {

@@ -62,6 +62,7 @@ begin
   delete from identity.step_up_codes s where s.customer = p_customer;
   -- What other rooms wrote of a key stays beside its number, which says nothing.
   update identity.api_keys k set name = '', ending = '', token_hash = sha256(convert_to(k.public_id, 'UTF8')) where k.customer = p_customer;
+  delete from identity.confirmed_payments p where p.customer = p_customer;
   delete from identity.own_limits o where o.customer = p_customer;
   -- What happened stays, and from where it came does not.
   update identity.security_events e set address = '' where e.customer = p_customer and e.address <> '';

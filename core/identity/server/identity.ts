@@ -64,8 +64,15 @@ export {
   type Standing,
   type StandingMover,
 } from './standing.ts';
-export { confirmStepUp } from './step-up.ts';
-export { lockOwnLimits, readOwnLimits, saveOwnLimits, type ChosenLimits, type OwnCaps } from './own-limits.ts';
+export { confirmPayment, confirmStepUp } from './step-up.ts';
+export {
+  lockOwnLimits,
+  noLimits,
+  readOwnLimits,
+  saveOwnLimits,
+  type ChosenLimits,
+  type OwnCaps,
+} from './own-limits.ts';
 export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';

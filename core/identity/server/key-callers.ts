@@ -7,7 +7,7 @@ import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling
 import { createFreshCache } from '@wura/platform/fresh-cache';
 import type { InvalidationChannel } from './invalidation-channel.ts';
 import { isWholeKey } from './key-tokens.ts';
-import { chosenLimits, type OwnLimitsRow } from './own-limits.ts';
+import { chosenLimits, ownLimitColumns, type OwnLimitsRow } from './own-limits.ts';
 import type { SignedIn } from './sessions.ts';
 
 export interface KeyCallers {
@@ -95,8 +95,7 @@ async function selectCallers(db: Queries, tokenHashes: readonly Buffer[]): Promi
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed, c.tier, c.has_checked_number,
                   ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth,
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
-                  o.per_payment_minor, o.per_day_minor, o.is_transfer_off, o.next_from, o.next_per_payment_minor,
-                  o.next_per_day_minor, o.next_is_transfer_off
+                  ${ownLimitColumns('o')}
              from identity.api_keys k
              join identity.customers c on c.id = k.customer
              left join identity.own_limits o on o.customer = k.customer

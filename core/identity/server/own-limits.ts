@@ -6,6 +6,10 @@ export interface OwnCaps {
   readonly perDayMinor: bigint | null;
   /** Nothing leaves to other people's accounts. */
   readonly isTransferOff: boolean;
+  /** The hours in which a payment to a payee who was never paid needs the second factor; none: those of the rules. */
+  readonly guardNight: number | null;
+  /** Above which it does at any hour; none: the sum of the rules. */
+  readonly guardOverMinor: bigint | null;
 }
 
 /** What holds now, and what was asked for and begins later. */
@@ -22,21 +26,54 @@ export interface OwnLimitsRow {
   next_per_payment_minor: bigint | null;
   next_per_day_minor: bigint | null;
   next_is_transfer_off: boolean | null;
+  guard_night: number | null;
+  guard_over_minor: bigint | null;
+  next_guard_night: number | null;
+  next_guard_over_minor: bigint | null;
 }
 
-const none: ChosenLimits = { perPaymentMinor: null, perDayMinor: null, isTransferOff: false, next: null };
+/** The columns of such a row, for those who read it beside others. */
+export const ownLimitColumns = (of: string): string =>
+  [
+    'per_payment_minor',
+    'per_day_minor',
+    'is_transfer_off',
+    'guard_night',
+    'guard_over_minor',
+    'next_from',
+    'next_per_payment_minor',
+    'next_per_day_minor',
+    'next_is_transfer_off',
+    'next_guard_night',
+    'next_guard_over_minor',
+  ]
+    .map(name => `${of}.${name}`)
+    .join(', ');
+
+export const noLimits: ChosenLimits = {
+  perPaymentMinor: null,
+  perDayMinor: null,
+  isTransferOff: false,
+  guardNight: null,
+  guardOverMinor: null,
+  next: null,
+};
 
 export function chosenLimits(row: OwnLimitsRow | undefined): ChosenLimits {
-  if (!row) return none;
+  if (!row) return noLimits;
   return {
     perPaymentMinor: row.per_payment_minor,
     perDayMinor: row.per_day_minor,
     isTransferOff: row.is_transfer_off ?? false,
+    guardNight: row.guard_night,
+    guardOverMinor: row.guard_over_minor,
     next: row.next_from && {
       from: row.next_from,
       perPaymentMinor: row.next_per_payment_minor,
       perDayMinor: row.next_per_day_minor,
       isTransferOff: row.next_is_transfer_off ?? false,
+      guardNight: row.next_guard_night,
+      guardOverMinor: row.next_guard_over_minor,
     },
   };
 }
@@ -47,9 +84,7 @@ export async function lockOwnLimits(tx: Tx, customer: bigint): Promise<ChosenLim
     customer,
   ]);
   const { rows } = await tx.query<OwnLimitsRow>(
-    `select per_payment_minor, per_day_minor, is_transfer_off, next_from, next_per_payment_minor, next_per_day_minor,
-            next_is_transfer_off
-       from identity.own_limits where customer = $1 for no key update`,
+    `select ${ownLimitColumns('o')} from identity.own_limits o where customer = $1 for no key update`,
     [customer],
   );
   return chosenLimits(rows[0]);
@@ -58,9 +93,7 @@ export async function lockOwnLimits(tx: Tx, customer: bigint): Promise<ChosenLim
 /** Read afresh, past what a session remembers. */
 export async function readOwnLimits(db: Queries, customer: bigint): Promise<ChosenLimits> {
   const { rows } = await db.query<OwnLimitsRow>(
-    `select per_payment_minor, per_day_minor, is_transfer_off, next_from, next_per_payment_minor, next_per_day_minor,
-            next_is_transfer_off
-       from identity.own_limits where customer = $1`,
+    `select ${ownLimitColumns('o')} from identity.own_limits o where customer = $1`,
     [customer],
   );
   return chosenLimits(rows[0]);
@@ -71,7 +104,8 @@ export async function saveOwnLimits(tx: Tx, customer: bigint, { next, ...now }: 
   await tx.query(
     `update identity.own_limits
         set per_payment_minor = $2, per_day_minor = $3, is_transfer_off = $4, next_from = $5,
-            next_per_payment_minor = $6, next_per_day_minor = $7, next_is_transfer_off = $8
+            next_per_payment_minor = $6, next_per_day_minor = $7, next_is_transfer_off = $8,
+            guard_night = $9, guard_over_minor = $10, next_guard_night = $11, next_guard_over_minor = $12
       where customer = $1`,
     [
       customer,
@@ -82,6 +116,10 @@ export async function saveOwnLimits(tx: Tx, customer: bigint, { next, ...now }: 
       next?.perPaymentMinor ?? null,
       next?.perDayMinor ?? null,
       next?.isTransferOff ?? null,
+      now.guardNight,
+      now.guardOverMinor,
+      next?.guardNight ?? null,
+      next?.guardOverMinor ?? null,
     ],
   );
 }

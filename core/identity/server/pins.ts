@@ -24,6 +24,7 @@ import {
 import type { Passkeys } from './passkeys.ts';
 import type { SignedIn } from './sessions.ts';
 import { readSettings } from './settings.ts';
+import { isConfirmedPayment } from './step-up-queries.ts';
 
 /** Where a call came from, for the record of what happened. */
 export interface Origin {
@@ -53,6 +54,8 @@ export interface Pins {
    * though the call is refused, and hashing takes longer than a lock should be held.
    */
   confirmSpend(customer: SignedIn, spend: Spend): Promise<Confirmation>;
+  /** True where the customer has confirmed this very payment with the second factor, a moment ago. */
+  isPaymentConfirmed(customer: bigint, digest: Buffer): Promise<boolean>;
   /** The PIN and nothing but: right, or refused. */
   check(customer: bigint, pin: string, origin: Origin): Promise<void>;
   hasPin(customer: bigint): Promise<boolean>;
@@ -116,6 +119,8 @@ export function createPins(needs: PinNeeds): Pins {
       if (always || customer.isDeviceUntrusted || worth > thresholdMinor) throw refuse(identityRefusals.pin_required);
       return { isConfirmed: false, thresholdMinor };
     },
+
+    isPaymentConfirmed: (customer, digest) => isConfirmedPayment(pool, { customer, digest, at: new Date(now()) }),
 
     check,
 

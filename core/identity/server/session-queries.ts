@@ -1,7 +1,7 @@
 import type { Pool, Queries, Tx } from '@wura/database';
 import type { AccountRow } from './account-rows.ts';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
-import type { OwnLimitsRow } from './own-limits.ts';
+import { ownLimitColumns, type OwnLimitsRow } from './own-limits.ts';
 import { autoLockMinutesUsual } from '../rules.ts';
 
 // The SQL of sessions, apart from the rest of the room's because it is the hottest: every call asks it who is calling.
@@ -36,8 +36,7 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
                   c.tier, c.has_checked_number, ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth,
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
                   p.customer is not null as has_pin, p.locked_until as pin_locked_until, t.pin_threshold_minor,
-                  o.per_payment_minor, o.per_day_minor, o.is_transfer_off, o.next_from, o.next_per_payment_minor,
-                  o.next_per_day_minor, o.next_is_transfer_off,
+                  ${ownLimitColumns('o')},
                   case when s.device is not null then d.trusted_at is not null end as is_device_trusted
              from identity.sessions s
              join identity.customers c on c.id = s.customer

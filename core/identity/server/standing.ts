@@ -1,6 +1,6 @@
 import type { Queries } from '@wura/database';
 import type { CallingKey } from './api-keys.ts';
-import { chosenLimits, type ChosenLimits, type OwnLimitsRow } from './own-limits.ts';
+import { chosenLimits, ownLimitColumns, type ChosenLimits, type OwnLimitsRow } from './own-limits.ts';
 import type { Tier } from './tiers.ts';
 
 /** Whether a customer may move money at this moment, for what is done for them while they are away. */
@@ -42,9 +42,8 @@ export async function readMover(db: Queries, customer: bigint): Promise<Standing
   const { rows } = await db.query<Omit<StandingMover, 'ownLimits'> & OwnLimitsRow>(
     `select id as number, tier, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact",
             date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil",
-            per_payment_minor, per_day_minor, is_transfer_off, next_from, next_per_payment_minor, next_per_day_minor,
-            next_is_transfer_off
-       from identity.mover where id = $1`,
+            ${ownLimitColumns('m')}
+       from identity.mover m where id = $1`,
     [customer],
   );
   const {

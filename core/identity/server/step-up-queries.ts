@@ -38,3 +38,27 @@ export async function endStepUpCode(
   ]);
   return rowCount === 1;
 }
+
+/** Those that are over go with it, so that nothing has to tidy them. */
+export async function upsertConfirmedPayment(
+  tx: Tx,
+  { customer, digest, at, goodUntil }: { customer: bigint; digest: Buffer; at: Date; goodUntil: Date },
+): Promise<void> {
+  await tx.query('delete from identity.confirmed_payments where customer = $1 and good_until < $2', [customer, at]);
+  await tx.query(
+    `insert into identity.confirmed_payments (customer, payment, good_until) values ($1, $2, $3)
+     on conflict (customer, payment) do update set good_until = excluded.good_until`,
+    [customer, digest, goodUntil],
+  );
+}
+
+export async function isConfirmedPayment(
+  db: Queries,
+  { customer, digest, at }: { customer: bigint; digest: Buffer; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from identity.confirmed_payments where customer = $1 and payment = $2 and good_until > $3',
+    [customer, digest, at],
+  );
+  return rowCount === 1;
+}

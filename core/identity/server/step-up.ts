@@ -1,6 +1,6 @@
 import { minuteMs } from '@wura/platform/time';
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import type { Pool, Tx } from '@wura/database';
+import { transaction, type Pool, type Tx } from '@wura/database';
 import type { Vault } from '@wura/secrets/vault';
 import { refuse, refuseFields } from '@wura/wire/refusals';
 import type { PasskeyAnswer } from '@wura/secrets/passkeys';
@@ -9,7 +9,7 @@ import { confirmCode } from './confirm-owner.ts';
 import type { Identity } from './identity.ts';
 import type { Origin } from './pins.ts';
 import type { SignedIn } from './sessions.ts';
-import { claimStepUpTry, endStepUpCode, upsertStepUpCode } from './step-up-queries.ts';
+import { claimStepUpTry, endStepUpCode, upsertConfirmedPayment, upsertStepUpCode } from './step-up-queries.ts';
 
 /** What a caller proves once more before the account is made less safe: one of three ways, whichever the customer has. */
 export interface StepUp {
@@ -83,4 +83,24 @@ export async function confirmStepUp(
   if (!(await stepUpCodes.spend(customer, mailCode))) {
     throw refuseFields({ mail_code: stepUpFaults.mailed_code_wrong });
   }
+}
+
+/**
+ * Confirms one payment, and no other, with the second factor: the gate lets it through for a while. The digest is of whom it
+ * pays and how much, so that a thief in the same session has nothing of it but the payment that its customer wanted.
+ */
+export async function confirmPayment(
+  identity: Identity,
+  caller: SignedIn,
+  { payment, ...proof }: StepUp & { payment: string },
+  origin: Origin,
+): Promise<Date> {
+  await confirmStepUp(identity, caller, proof, origin);
+  const at = new Date(identity.now());
+  const goodUntil = new Date(at.getTime() + goodForMs);
+  const digest = Buffer.from(payment, 'hex');
+  await transaction(identity.pool, tx =>
+    upsertConfirmedPayment(tx, { customer: caller.number, digest, at, goodUntil }),
+  );
+  return goodUntil;
 }

@@ -14,6 +14,22 @@ export const readPinStatus = endpoint<typeof routes.readPinStatus>('GET', '/api/
 export interface PinRefusal {
   readonly text: string;
   readonly isLocked: boolean;
+  /** The payment wants the second factor first; then it goes on with the PIN that was given, if one was. */
+  readonly guard?: GuardedPayment;
+}
+
+export interface GuardedPayment {
+  /** As the server knows it: whom it pays and how much. */
+  readonly payment: string;
+  readonly pin: string | undefined;
+}
+
+/** What a refusal asks for, where the customer's guard stands before a payment; said in the server's words. */
+export function guardIn(error: unknown, pin: string | undefined): PinRefusal | undefined {
+  if (!(error instanceof CallError) || error.code !== 'payment_guarded') return undefined;
+  const { payment } = error.body;
+  if (typeof payment !== 'string') return undefined;
+  return { text: refusalText(error, { fallback: '' }), isLocked: false, guard: { payment, pin } };
 }
 
 /** A refused PIN in words: how many tries are left, or until when it is locked. */

@@ -7,6 +7,7 @@ import { Field } from '@wura/ui/field';
 import { PinInput } from '@wura/ui/pin-input';
 import { Skeleton } from '@wura/ui/skeleton';
 import { lazy, Suspense, useEffect, useId, useState, type FormEvent } from 'react';
+import { guardMessages } from './guard-messages.ts';
 import { pinMessages } from './messages.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { OtherRoomsPanel } from './other-rooms-panel.tsx';
@@ -19,6 +20,8 @@ const SetPinForm = lazy(() =>
     () => ({ default: NotLoaded }),
   ),
 );
+
+const GuardStep = lazy(() => import('./guard-step.tsx').catch(() => ({ default: NotLoaded })));
 
 export type PinStepProps = {
   isOpen: boolean;
@@ -54,19 +57,35 @@ export function PinDialog(props: PinStepProps) {
     isPinOnly,
   } = props;
   const words = useMessages(pinMessages);
+  const { title: guardTitle } = useMessages(guardMessages);
   const others = usePanels('pin');
+  const [confirmed, setConfirmed] = useState<PinRefusal>();
+  // Once the second factor was given, what is left to ask is the PIN.
+  const guarded = refusal?.guard && refusal !== confirmed ? refusal : undefined;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={needsFirstPin ? words.setTitle : words.enterTitle}
+      title={guarded ? guardTitle : needsFirstPin ? words.setTitle : words.enterTitle}
       closeLabel={words.close}
     >
       <div className="mt-2 mb-6 text-center">
         <p className="money text-figure-lg leading-[1.15] font-strong">{amount}</p>
         <p className="mt-1 text-ink-2 wrap-anywhere">{isBill ? recipient : words.to(recipient)}</p>
       </div>
-      {needsFirstPin ? (
+      {guarded?.guard ? (
+        <Suspense fallback={<Skeleton className="h-[220px]" />}>
+          <GuardStep
+            key={guarded.guard.payment}
+            guard={guarded.guard}
+            why={guarded.text}
+            onConfirmed={pin => {
+              setConfirmed(guarded);
+              if (pin !== undefined) onPin(pin);
+            }}
+          />
+        </Suspense>
+      ) : needsFirstPin ? (
         <>
           <p className="mb-4 text-ink-2">{words.setLead}</p>
           <Suspense fallback={<Skeleton className="h-[220px]" />}>
@@ -79,7 +98,7 @@ export function PinDialog(props: PinStepProps) {
       ) : (
         <div className="flex flex-col items-center">
           <EnterPin
-            refusal={refusal}
+            refusal={refusal?.guard ? undefined : refusal}
             submitLabel={submitLabel ?? (isBill ? words.pay : words.send)(amount)}
             onPin={onPin}
           />

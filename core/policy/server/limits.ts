@@ -5,6 +5,7 @@ import { say } from '@wura/wire/phrases';
 import { refuse, type Refused } from '@wura/wire/refusals';
 import type { OwnLimits as OwnLimitsWire } from '../contract.ts';
 import { limitReasons, policyRefusals, receivingRefusals } from '../refusals.ts';
+import { guardNever, hourOfLagos, isInNight, nightOf, usualGuard, type Guard } from './guard.ts';
 import { firstRules, type RuleBook } from './rule-book.ts';
 import * as table from './rules-table.ts';
 import { nairaWorthOn, mostWorth, type NairaRate } from './worth.ts';
@@ -28,6 +29,9 @@ export interface ChosenCaps {
   readonly perPaymentMinor: bigint | null;
   readonly perDayMinor: bigint | null;
   readonly isTransferOff: boolean;
+  /** Hours of a night as one number; see `nightOf`. None: as the rules say. */
+  readonly guardNight: number | null;
+  readonly guardOverMinor: bigint | null;
 }
 
 /** What limits need to know of a customer whose money leaves, beside all that they know of one who receives. */
@@ -66,6 +70,10 @@ export interface Limits {
   requireTransfersOn(who: Pick<Sender, 'ownLimits'>): void;
   /** To what this customer holds themselves at this moment. */
   chosenBy(who: Pick<Sender, 'ownLimits'>): ChosenCaps;
+  /** When a payment to a payee who was never paid needs the second factor, where these caps hold. */
+  guardOf(caps: Pick<ChosenCaps, 'guardNight' | 'guardOverMinor'>): Guard;
+  /** Why a payment of this sum would need it at this moment; none: it needs none. */
+  guardedBy(who: Pick<Sender, 'ownLimits'>, amount: Money): 'night' | 'large' | undefined;
   /** From when on what a customer makes easier for themselves now holds. */
   easierFrom(): Date;
   /** Refuses what the allowance has no room for, on a count read this moment: for deeds that ask for a PIN next. */
@@ -132,6 +140,12 @@ export function createLimits({
 
   function chosenBy({ ownLimits: { next, ...held } }: Pick<Sender, 'ownLimits'>): ChosenCaps {
     return next && now() >= next.from.getTime() ? next : held;
+  }
+
+  function guardOf({ guardNight, guardOverMinor }: Pick<ChosenCaps, 'guardNight' | 'guardOverMinor'>): Guard {
+    if (guardNight !== null && guardOverMinor !== null) return { guardNight, guardOverMinor };
+    const usual = usualGuard(book.on(table.guardRules[rules], new Date(now())).value);
+    return { guardNight: guardNight ?? usual.guardNight, guardOverMinor: guardOverMinor ?? usual.guardOverMinor };
   }
 
   function of(who: Sender): OwnLimits {
@@ -205,6 +219,12 @@ export function createLimits({
       if (chosenBy(who).isTransferOff) throw refuse(policyRefusals.transfers_off);
     },
     chosenBy,
+    guardOf,
+    guardedBy(who, amount) {
+      const { guardNight, guardOverMinor } = guardOf(chosenBy(who));
+      if (guardOverMinor !== guardNever && worthMinor(amount) > guardOverMinor) return 'large';
+      return guardNight !== 0 && isInNight(guardNight, hourOfLagos(now())) ? 'night' : undefined;
+    },
     easierFrom: () => new Date(now() + book.on(table.easierAfterHours[rules], new Date(now())).value * hourMs),
     async requireHeadroom(db, allowance) {
       const used = await readUsed(db, 'out', allowance.owner, allowance.period);
@@ -259,17 +279,24 @@ function overOwnPayment(limitMinor: bigint): Refused {
 
 /** As the wire has it. */
 export function ownLimitsOnWire(
+  limits: Pick<Limits, 'guardOf'>,
   { ownLimits: { next, ...held } }: Pick<Sender, 'ownLimits'>,
   now: number,
 ): OwnLimitsWire {
-  if (next && now >= next.from.getTime()) return { ...capsOnWire(next), next: null };
-  return { ...capsOnWire(held), next: next && { ...capsOnWire(next), from: next.from.toISOString() } };
+  const onWire = (caps: ChosenCaps) => capsOnWire(caps, limits.guardOf(caps));
+  if (next && now >= next.from.getTime()) return { ...onWire(next), next: null };
+  return { ...onWire(held), next: next && { ...onWire(next), from: next.from.toISOString() } };
 }
 
-const capsOnWire = ({ perPaymentMinor, perDayMinor, isTransferOff }: ChosenCaps) => ({
+const capsOnWire = (
+  { perPaymentMinor, perDayMinor, isTransferOff }: ChosenCaps,
+  { guardNight, guardOverMinor }: Guard,
+) => ({
   per_payment: perPaymentMinor === null ? null : kobo(perPaymentMinor),
   per_day: perDayMinor === null ? null : kobo(perDayMinor),
   instant_transfers: !isTransferOff,
+  guard_night: nightOf(guardNight),
+  guard_over: guardOverMinor === guardNever ? null : kobo(guardOverMinor),
 });
 
 const whyOf = { identity_required: 'identity', age_restricted: 'age', contact_unconfirmed: 'contact' } as const;

@@ -15,6 +15,7 @@ import {
   type PriceTable,
 } from './prices.ts';
 
+export { guardNever, isShorterNight, nightNumber, type Guard } from './guard.ts';
 export { nairaFact, ownLimitsOnWire, type Limits, type Mover, type Sender } from './limits.ts';
 export { feesOnWire, rulesOfPrice, type FeeBand, type Price, type PricedKind, type StampDuty } from './prices.ts';
 export { firstRules, type RuleBook } from './rule-book.ts';

@@ -4,7 +4,7 @@ import type { Fault } from '@wura/wire/phrases';
 import { z } from 'zod';
 import { ruleFaults as faults } from '../operator-contract.ts';
 import type { FeeBand, FeeShare, FlatFee, StampDuty } from './prices.ts';
-import type { PersonRules, TierLimits } from './rules-table.ts';
+import type { GuardRules, PersonRules, TierLimits } from './rules-table.ts';
 import type { RuleForm } from './rules.ts';
 
 // Sums are decimal text in major units, shares percentages, as staff read and type them.
@@ -162,6 +162,23 @@ export const hoursForm: RuleForm<number> = {
     })
     .transform(({ hours }) => hours),
   write: hours => ({ hours }),
+};
+
+const hour = z
+  .int({ error: faults.rule_hours_invalid })
+  .min(0, { error: faults.rule_hours_invalid })
+  .max(23, { error: faults.rule_hours_invalid });
+
+export const guardForm: RuleForm<GuardRules> = {
+  name: 'guard',
+  wire: z
+    .strictObject({ night_from: hour, night_until: hour, over: cap.nullable() })
+    .transform(value => ({ nightFrom: value.night_from, nightUntil: value.night_until, overMinor: value.over })),
+  write: ({ nightFrom, nightUntil, overMinor }) => ({
+    night_from: nightFrom,
+    night_until: nightUntil,
+    over: orNone(overMinor),
+  }),
 };
 
 /** What comes after the last band is left to the last band: it has no end. */

@@ -1,5 +1,5 @@
 import { currencies, type CurrencyCode } from '@wura/money/currencies';
-import { amountForm, hoursForm, personForm, shareForm, sumsForm, tiersForm } from './rule-forms.ts';
+import { amountForm, guardForm, hoursForm, personForm, shareForm, sumsForm, tiersForm } from './rule-forms.ts';
 import { defineRule, type AnyRule, type Rule } from './rules.ts';
 
 // Every figure that decides a limit, and the tax on every fee, as a fresh installation has them. What a feature costs stands
@@ -126,6 +126,45 @@ export const easierAfterHours = {
   ]),
 };
 
+/** When a payment to a payee who was never paid before needs the second factor, until the customer chooses otherwise. */
+export interface GuardRules {
+  /** Hours of Lagos; where both are one, there is no such hour. */
+  readonly nightFrom: number;
+  readonly nightUntil: number;
+  /** None: no sum is too large. */
+  readonly overMinor: bigint | null;
+}
+
+const guard = (under: 'sandbox' | 'nigeria', first: Rule<GuardRules>['first']) =>
+  defineRule({
+    name: `guard_${under}`,
+    title: 'Guard of payments to new payees',
+    about:
+      'Between these hours, and above this sum at any hour, a payment to a payee who was never paid needs the second factor, of customers who chose nothing else.',
+    form: guardForm,
+    first,
+    under,
+  });
+
+export const guardRules = {
+  sandbox: guard('sandbox', [
+    {
+      value: { nightFrom: 0, nightUntil: 0, overMinor: null },
+      from: '2020-01-01',
+      source: 'the house',
+      note: 'for trying the product out',
+    },
+  ]),
+  nigeria: guard('nigeria', [
+    {
+      value: { nightFrom: 22, nightUntil: 6, overMinor: 200_000_00n },
+      from: '2020-01-01',
+      source: 'the house',
+      note: 'phones are stolen and customers forced at night; customers choose their own hours and sum',
+    },
+  ]),
+};
+
 type Foreign = Exclude<CurrencyCode, 'NGN'>;
 const foreign = currencies.map(({ code }) => code).filter(code => code !== 'NGN');
 
@@ -196,6 +235,8 @@ export const coreRules: readonly AnyRule[] = [
   personRules.nigeria,
   easierAfterHours.sandbox,
   easierAfterHours.nigeria,
+  guardRules.sandbox,
+  guardRules.nigeria,
   pinThreshold,
   vat,
   nairaWorth,

@@ -5,6 +5,7 @@ import type {
   policyRefusals,
   receivingRefusals,
   pricingRefusals,
+  guardReasons,
   limitReasons,
   feePhrases,
   priceFaults,
@@ -20,6 +21,11 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  payment_guarded: 'Confirme este pago con su segundo factor.',
+  guard_night: 'Es de noche y usted nunca ha pagado a esta cuenta.',
+  guard_large: 'Es una suma grande y usted nunca ha pagado a esta cuenta.',
+  guard_key:
+    'Una clave API no puede hacer este pago: pague a esta cuenta una vez usted mismo o cambie la protección de sus pagos.',
   limit_exceeded: 'Este importe supera su límite.',
   identity_required: 'Verifique su BVN o NIN antes de mover dinero.',
   contact_unconfirmed: 'Confirme su correo o su número de teléfono antes de mover dinero.',
@@ -41,6 +47,7 @@ export const phrases = {
     typeof receivingRefusals &
     typeof pricingRefusals &
     typeof limitReasons &
+    typeof guardReasons &
     typeof feePhrases &
     typeof priceFaults
 >;

@@ -5,6 +5,7 @@ import type {
   policyRefusals,
   receivingRefusals,
   pricingRefusals,
+  guardReasons,
   limitReasons,
   feePhrases,
   priceFaults,
@@ -20,6 +21,11 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  payment_guarded: 'Confirmez ce paiement avec votre second facteur.',
+  guard_night: 'Il fait nuit, et vous n’avez jamais payé ce compte.',
+  guard_large: 'C’est une grosse somme, et vous n’avez jamais payé ce compte.',
+  guard_key:
+    'Une clé API ne peut pas faire ce paiement : payez ce compte une fois vous-même, ou changez la protection de vos paiements.',
   limit_exceeded: 'Ce montant dépasse votre plafond.',
   identity_required: 'Vérifiez votre BVN ou votre NIN avant de déplacer de l’argent.',
   contact_unconfirmed: 'Confirmez votre adresse e-mail ou votre numéro de téléphone avant de déplacer de l’argent.',
@@ -41,6 +47,7 @@ export const phrases = {
     typeof receivingRefusals &
     typeof pricingRefusals &
     typeof limitReasons &
+    typeof guardReasons &
     typeof feePhrases &
     typeof priceFaults
 >;

@@ -5,6 +5,7 @@ import type {
   policyRefusals,
   receivingRefusals,
   pricingRefusals,
+  guardReasons,
   limitReasons,
   feePhrases,
   priceFaults,
@@ -20,6 +21,11 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  payment_guarded: 'Ku tabbatar da wannan biyan da hanyar tsaro ta biyu.',
+  guard_night: 'Dare ne, kuma ba ku taɓa biyan wannan asusu ba.',
+  guard_large: 'Kuɗin yana da yawa, kuma ba ku taɓa biyan wannan asusu ba.',
+  guard_key:
+    'Makullin API ba zai iya wannan biyan ba: ku biya wannan asusu sau ɗaya da kanku, ko ku canza kariyar biyanku.',
   limit_exceeded: 'Wannan ya wuce iyakarku.',
   identity_required: 'Ku tantance BVN ko NIN ɗinku kafin ku motsa kuɗi.',
   contact_unconfirmed: 'Ku tabbatar da imel ko lambar wayarku kafin ku motsa kuɗi.',
@@ -41,6 +47,7 @@ export const phrases = {
     typeof receivingRefusals &
     typeof pricingRefusals &
     typeof limitReasons &
+    typeof guardReasons &
     typeof feePhrases &
     typeof priceFaults
 >;

@@ -5,6 +5,7 @@ import type {
   policyRefusals,
   receivingRefusals,
   pricingRefusals,
+  guardReasons,
   limitReasons,
   feePhrases,
   priceFaults,
@@ -20,6 +21,11 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  payment_guarded: 'Biko jiri ihe nkwenye nke abụọ gị kwado ịkwụ ụgwọ a.',
+  guard_night: 'Abalị eruola, ị kwụtụbeghịkwa akaụntụ a ụgwọ.',
+  guard_large: 'Ego a buru ibu, ị kwụtụbeghịkwa akaụntụ a ụgwọ.',
+  guard_key:
+    'Igodo API enweghị ike ịkwụ ụgwọ a: jiri aka gị kwụọ akaụntụ a otu ugboro, ma ọ bụ gbanwee nche ịkwụ ụgwọ gị.',
   limit_exceeded: 'Nke a karịrị oke gị.',
   identity_required: 'Biko nyochaa BVN ma ọ bụ NIN gị tupu ị megharịa ego.',
   contact_unconfirmed: 'Biko kwado adreesị email ma ọ bụ nọmba ekwentị gị tupu ị megharịa ego.',
@@ -41,6 +47,7 @@ export const phrases = {
     typeof receivingRefusals &
     typeof pricingRefusals &
     typeof limitReasons &
+    typeof guardReasons &
     typeof feePhrases &
     typeof priceFaults
 >;

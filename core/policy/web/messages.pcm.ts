@@ -5,6 +5,7 @@ import type {
   policyRefusals,
   receivingRefusals,
   pricingRefusals,
+  guardReasons,
   limitReasons,
   feePhrases,
   priceFaults,
@@ -20,6 +21,10 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  payment_guarded: 'Abeg confirm dis payment with your second factor.',
+  guard_night: 'Na night, and you never pay dis account before.',
+  guard_large: 'Di money plenty, and you never pay dis account before.',
+  guard_key: 'API key no fit do dis payment: pay dis account once by yourself, or change your payment guard.',
   limit_exceeded: 'Dis one pass wetin your limit allow.',
   identity_required: 'Abeg verify your BVN or NIN before you move money.',
   contact_unconfirmed: 'Abeg confirm your email address or your phone number before you move money.',
@@ -41,6 +46,7 @@ export const phrases = {
     typeof receivingRefusals &
     typeof pricingRefusals &
     typeof limitReasons &
+    typeof guardReasons &
     typeof feePhrases &
     typeof priceFaults
 >;

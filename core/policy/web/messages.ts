@@ -6,6 +6,7 @@ import {
   limitReasons,
   feePhrases,
   priceFaults,
+  guardReasons,
 } from '../refusals.ts';
 
 export const limitMessages = catalogue({
@@ -25,5 +26,13 @@ translated(
     ig: () => import('./messages.ig.ts'),
     yo: () => import('./messages.yo.ts'),
   },
-  { ...policyRefusals, ...receivingRefusals, ...pricingRefusals, ...limitReasons, ...priceFaults, ...feePhrases },
+  {
+    ...policyRefusals,
+    ...receivingRefusals,
+    ...pricingRefusals,
+    ...limitReasons,
+    ...priceFaults,
+    ...feePhrases,
+    ...guardReasons,
+  },
 );

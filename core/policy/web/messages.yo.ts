@@ -5,6 +5,7 @@ import type {
   policyRefusals,
   receivingRefusals,
   pricingRefusals,
+  guardReasons,
   limitReasons,
   feePhrases,
   priceFaults,
@@ -20,6 +21,10 @@ export default {
 } satisfies Translations<typeof english>;
 
 export const phrases = {
+  payment_guarded: 'Jọ̀wọ́ fìdí ìsanwó yìí múlẹ̀ pẹ̀lú ìdánilójú kejì rẹ.',
+  guard_night: 'Alẹ́ ni, o kò sì tíì san owó sí àkáǹtì yìí rí.',
+  guard_large: 'Owó náà pọ̀, o kò sì tíì san owó sí àkáǹtì yìí rí.',
+  guard_key: 'Kọ́kọ́rọ́ API kò lè san èyí: fúnra rẹ san owó sí àkáǹtì yìí lẹ́ẹ̀kan, tàbí yí ààbò ìsanwó rẹ padà.',
   limit_exceeded: 'Èyí ju ohun tí gbèdéke rẹ fàyè gbà.',
   identity_required: 'Jọ̀wọ́ fìdí BVN tàbí NIN rẹ múlẹ̀ kí o tó gbé owó.',
   contact_unconfirmed: 'Jọ̀wọ́ fìdí ímeèlì tàbí nọ́ńbà fóònù rẹ múlẹ̀ kí o tó gbé owó.',
@@ -41,6 +46,7 @@ export const phrases = {
     typeof receivingRefusals &
     typeof pricingRefusals &
     typeof limitReasons &
+    typeof guardReasons &
     typeof feePhrases &
     typeof priceFaults
 >;

@@ -18,7 +18,9 @@ import { traced } from '@wura/platform/tracing';
 import type { Limits, Mover } from '@wura/policy/server';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import type { IsAlone } from './alone.ts';
+import { passGuard, type Guarded, type Payee } from './guard.ts';
 import { paymentDigest } from './intents.ts';
+import type { Payees } from './payees.ts';
 import { ceilingOf, intakeOf } from './receiving.ts';
 import { asRefusal } from './refusals.ts';
 import { totalOf, type Fee } from './statements.ts';
@@ -30,11 +32,13 @@ import { openWallet, type WalletFacts, type Wallets } from './wallets.ts';
 
 export interface Clearing {
   readonly pool: Pool;
-  readonly identity: { readonly pins: Pick<Pins, 'confirmSpend'> };
+  readonly identity: { readonly pins: Pick<Pins, 'confirmSpend' | 'isPaymentConfirmed'> };
   readonly walletServices: {
     readonly wallets: Pick<Wallets, 'findOwn' | 'ofCustomer'>;
     /** Where many are paid a second, and it is remembered. */
     readonly isAlone?: IsAlone;
+    /** Needed where a customer is at their device, and not for what they confirmed before. */
+    readonly payees?: Payees;
   };
   readonly policy: { readonly limits: Limits };
 }
@@ -78,6 +82,9 @@ export const nobodyThere: Clearing['identity'] = {
     confirmSpend() {
       throw new Error('a PIN is asked for while its customer is there');
     },
+    isPaymentConfirmed() {
+      throw new Error('a customer who is away confirms no payment');
+    },
   },
 };
 
@@ -117,6 +124,8 @@ export interface Spend {
   readonly as: 'transfer' | 'purchase';
   /** The customer who receives it, where it is one. */
   readonly to?: Mover | undefined;
+  /** Who receives a transfer, where it is no customer. */
+  readonly payee?: Payee | undefined;
   /** As it came in the request; undefined when it was left out. */
   readonly pin: unknown;
   /** This kind of payment asks for the PIN whatever the amount. */
@@ -193,7 +202,12 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const known = receiver && (await walletServices.wallets.ofCustomer({ owner: receiver.number, currency }));
   // Otherwise a sender could open wallets in another's name by sending what they do not have.
   if (receiver && !known) await requireMeans(means);
-  const unconfirmed = await confirm(needs, { payer, spend, means });
+  const isGuarded = await isAskedAbout(needs, payer, { spend, means });
+  const unconfirmed = await confirm(needs, {
+    payer,
+    spend: isGuarded ? { ...spend, isPinAlwaysNeeded: true } : spend,
+    means,
+  });
   const to = known ?? (receiver && (await openFor(pool, { owner: receiver.number, currency })));
   const { isAlone } = walletServices;
   const ceiling = receiver && to && (await ceilingOf(pool, { limits, tier: receiver.tier, wallet: to, isAlone }));
@@ -202,6 +216,34 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const takeUp = isAway(asker) ? asker[confirmedBefore] : undefined;
   return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain, takeUp } };
 }
+
+/** The guard that a customer set over what leaves to payees they never paid. */
+async function isAskedAbout(
+  needs: Clearing,
+  payer: Payer,
+  { spend: { as, amount, to, payee: outside }, means }: { spend: Spend; means: Means },
+): Promise<boolean> {
+  if (as !== 'transfer') return false;
+  const asker = payer[admitted];
+  const { number: owner } = asker.caller;
+  const payee = to ? payeeOf(needs, owner, to.number) : outside;
+  if (!payee) throw new Error('a transfer says whom it pays');
+  const asking = { caller: asker.caller, isAway: isAway(asker), requireMeans: () => requireMeans(means) };
+  return passGuard(needs, asking, [{ payee, amount }]);
+}
+
+/** Another customer, as the guard asks about them. */
+export const payeeOf = (
+  { walletServices: { payees } }: { walletServices: Pick<Clearing['walletServices'], 'payees'> },
+  owner: bigint,
+  customer: bigint,
+): Payee => ({
+  name: `customer ${customer}`,
+  async wasPaid() {
+    if (!payees) throw new Error('a payee is asked about where none are known');
+    return payees.wasPaid(owner, { customer });
+  },
+});
 
 /**
  * Refuses what the limits or the wallet have no room for, before a deed asks the outside world about it: a question costs
@@ -276,11 +318,15 @@ export function clearAside(
  * is there is asked when it is done.
  */
 export async function confirmForLater(
-  { pool, identity: { pins } }: Pick<Clearing, 'pool' | 'identity'>,
+  needs: Pick<Clearing, 'pool' | 'identity' | 'policy'>,
   payer: Payer,
-  { most, pin }: { most: Money; pin: unknown },
+  { most, pin, transfers = [] }: { most: Money; pin: unknown; transfers?: readonly Guarded[] },
 ): Promise<void> {
+  const { pool, identity } = needs;
+  const { pins } = identity;
   const { caller, address, requestId } = present(payer);
+  // Nobody is there to be asked when the day comes, so the guard asks now about all that will leave to others.
+  await passGuard(needs, { caller, isAway: false }, transfers);
   // What a program may have done is counted as it is done, against its key.
   if (caller.apiKey) return;
   await pins.confirmSpend(caller, { amount: most, pin, always: true, origin: { address, requestId } });

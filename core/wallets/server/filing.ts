@@ -4,6 +4,7 @@ import type { WalletId } from '@wura/ledger/server/order';
 import { lagosDate } from '@wura/platform/time';
 import { uuidOf } from './intents.ts';
 import { intraTransfer, opening, type MovementKind } from './kinds.ts';
+import type { Party } from './payees.ts';
 import { historyRowOf, type HistoryRecord, type HistoryRow } from './statements.ts';
 import { isSpending, usualCategory } from './usual-category.ts';
 import type { WalletFacts, Wallets } from './wallets.ts';
@@ -14,6 +15,8 @@ const portion = 2_000;
 export interface Filing {
   /** Files what was written to these wallets since they were last looked at. */
   fileUp(pool: Pool, wallets: readonly WalletFacts[]): Promise<void>;
+  /** What all movements of this customer's with one other side are filed under. */
+  partyOf(owner: bigint, party: Party): string;
   /** What this movement is filed under if its customer says nothing. */
   usualOf(row: HistoryRow): string;
   /** The kinds whose movements a customer's history calls this. */
@@ -40,9 +43,12 @@ export function createFiling({
   }
 
   /** The same for all that went to one customer, one account, or, where there is no other side, one kind of movement. */
-  function partyOf(owner: bigint, { entry, details }: HistoryRow, customer: bigint | undefined): string {
-    if (customer !== undefined) return uuidOf(`party\0${owner}\0customer ${customer}`);
-    const kind = kindById.get(entry.kind);
+  function partyOf(owner: bigint, party: Party): string {
+    if ('customer' in party) return uuidOf(`party\0${owner}\0customer ${party.customer}`);
+    return outsideParty(owner, party.kind, party.details);
+  }
+
+  function outsideParty(owner: bigint, kind: MovementKind | undefined, details: unknown): string {
     const other = kind?.outsider?.(kind.details.parse(details));
     const name = other ? `${other.accountNumber || other.fullName}\0${other.bankName ?? ''}` : '';
     return uuidOf(`party\0${owner}\0${kind?.category ?? ''}\0${name}`);
@@ -71,7 +77,11 @@ export function createFiling({
       id,
       rows.map(row => {
         const { entry, amountMinor } = row;
-        const party = partyOf(owner, row, owners.get(entry.counterparty)?.owner);
+        const customer = owners.get(entry.counterparty)?.owner;
+        const party =
+          customer === undefined
+            ? outsideParty(owner, kindById.get(entry.kind), row.details)
+            : partyOf(owner, { customer });
         const isSent = entry.amount < 0n;
         return {
           seq: entry.seq,
@@ -91,6 +101,7 @@ export function createFiling({
 
   return {
     usualOf,
+    partyOf,
     kindsOf: category => [...kindById.values()].filter(kind => kind.category === category).map(({ id }) => id),
     async fileUp(pool, given) {
       if (given.length === 0) return;

@@ -5,6 +5,7 @@ import { createIsAlone, type IsAlone } from './alone.ts';
 import { createFiling, type Filing } from './filing.ts';
 import type { MovementKind } from './kinds.ts';
 import { createMovements, type Movements } from './movements.ts';
+import { createPayees, type Payees } from './payees.ts';
 import { readNaming, type Naming } from './naming.ts';
 import { createStatements, type Statements } from './statements.ts';
 import { createWallets, type Wallets } from './wallets.ts';
@@ -17,6 +18,7 @@ export interface WalletServices {
   readonly movements: Movements;
   readonly statements: Statements;
   readonly filing: Filing;
+  readonly payees: Payees;
 }
 
 export async function openWalletServices(needs: {
@@ -29,12 +31,14 @@ export async function openWalletServices(needs: {
   const { pool, writer, identity, kinds = [] } = needs;
   const naming = await readNaming(pool);
   const wallets = createWallets(pool);
+  const filing = createFiling({ wallets, kinds });
   return {
     naming,
     wallets,
     isAlone: createIsAlone(pool, identity),
     movements: createMovements({ db: pool, writer }),
     statements: createStatements({ naming, wallets, findPerson: owner => identity.holders.findByNumber(owner), kinds }),
-    filing: createFiling({ wallets, kinds }),
+    filing,
+    payees: createPayees(pool, filing),
   };
 }

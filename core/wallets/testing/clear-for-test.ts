@@ -1,4 +1,4 @@
-import type { SignedIn } from '@wura/identity/server';
+import { noLimits, type SignedIn } from '@wura/identity/server';
 import type { Allowance } from '@wura/ledger/server/order';
 import type { Pool } from '@wura/database';
 import { createPolicy } from '@wura/policy/server';
@@ -23,8 +23,13 @@ export async function clearForTest(pool: Pool, { from, to, minor, fees = [], all
   const unlimited = { owner: BigInt(from.id), period: '2026-11-21', sum: 1n, ceiling: 1_000_000n };
   const needs: Clearing = {
     pool,
-    identity: { pins: { confirmSpend: async () => ({ isConfirmed: false, thresholdMinor: undefined }) } },
-    walletServices: { wallets: { findOwn: () => from, ofCustomer: () => to } },
+    identity: {
+      pins: {
+        confirmSpend: async () => ({ isConfirmed: false, thresholdMinor: undefined }),
+        isPaymentConfirmed: async () => true,
+      },
+    },
+    walletServices: { wallets: { findOwn: () => from, ofCustomer: () => to }, payees: { wasPaid: async () => true } },
     policy: {
       limits: { ...limits, allowance: () => allowance ?? unlimited, intake: () => undefined, ceiling: () => undefined },
     },
@@ -32,7 +37,9 @@ export async function clearForTest(pool: Pool, { from, to, minor, fees = [], all
   const caller = personOf(from);
   const payer = await admit(needs, { caller, address: '::1', requestId: 'test' }, from.publicId);
   const spend = { amount: { currency: from.currency, minor }, fees, pin: undefined, as: 'transfer' as const };
-  return to ? clear(needs, payer, { ...spend, to: personOf(to) }) : clear(needs, payer, spend);
+  return to
+    ? clear(needs, payer, { ...spend, to: personOf(to) })
+    : clear(needs, payer, { ...spend, payee: { name: 'somebody', wasPaid: async () => true } });
 }
 
 function personOf({ owner }: WalletFacts): SignedIn {
@@ -53,7 +60,7 @@ function personOf({ owner }: WalletFacts): SignedIn {
     hasPin: false,
     pinLockedUntil: null,
     pinThresholdMinor: 0n,
-    ownLimits: { perPaymentMinor: null, perDayMinor: null, isTransferOff: false, next: null },
+    ownLimits: noLimits,
     isDeviceUntrusted: false,
   };
 }

@@ -6,7 +6,7 @@ import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Transaction } from '../contract.ts';
 import { Amount } from './amount.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -25,10 +25,12 @@ type InstantReceiptProps = {
   amount: string;
   currency: string;
   transaction: Transaction;
+  /** Beneath the receipt, beside what every payment offers. */
+  after?: ReactNode;
 };
 
 /** What a customer holds who has paid another: it is free, and there already. */
-export function InstantReceipt({ words, to, people, amount, currency, transaction }: InstantReceiptProps) {
+export function InstantReceipt({ words, to, people, amount, currency, transaction, after }: InstantReceiptProps) {
   const { id, reference, date } = transaction;
   useEffect(() => announce(words.complete), [words.complete]);
   useEffect(buzz, []);
@@ -62,6 +64,7 @@ export function InstantReceipt({ words, to, people, amount, currency, transactio
     >
       <ReceiptButtons id={id} reference={reference} isOnCloth />
       <FollowButton id={id} isOnCloth />
+      {after}
     </OutcomePage>
   );
 }

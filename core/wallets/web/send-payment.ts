@@ -1,5 +1,5 @@
 import { CallError, isOutcomeUnknown } from '@wura/browser/call-error';
-import { isLocked, pinRefusal } from '@wura/identity/web/pin-calls';
+import { guardIn, isLocked, pinRefusal } from '@wura/identity/web/pin-calls';
 import { findPayment, type Payment } from './find-payment.ts';
 import type { Declined, PaymentEvent, PaymentOrder, PlainFailure } from './payment-flow.ts';
 
@@ -32,7 +32,7 @@ export async function sendPayment<Order extends PaymentOrder, Done, Failure>(
   } catch (error) {
     if (!isOutcomeUnknown(error)) {
       const failure = error instanceof CallError ? kind.failureIn?.(error, order) : undefined;
-      return tell(failure ? { type: 'failed', failure } : meaningOf(error));
+      return tell(failure ? { type: 'failed', failure } : meaningOf(error, pin));
     }
     tell({ type: 'lost' });
     const end = await findOut(kind, attempt);
@@ -62,8 +62,10 @@ async function findOut<Order extends PaymentOrder, Done, Failure>(
   }
 }
 
-/** A refusal is either a question for the PIN or the end of this try. */
-function meaningOf(error: unknown) {
+/** A refusal is a question for the PIN, or for the second factor, or the end of this try. */
+function meaningOf(error: unknown, pin: string | undefined) {
+  const refusal = guardIn(error, pin);
+  if (refusal) return { type: 'pin_refused', refusal } as const;
   const code = error instanceof CallError ? error.code : undefined;
   if (code === 'pin_required') return { type: 'ask_pin', needsFirstPin: false } as const;
   if (code === 'pin_not_set') return { type: 'ask_pin', needsFirstPin: true } as const;

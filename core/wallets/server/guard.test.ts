@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { passGuard } from './guard.ts';
+
+type Asked = Parameters<typeof passGuard>[1]['caller'];
+const caller = { number: 1n, hasPin: true } as unknown as Asked;
+const amount = { currency: 'NGN', minor: 5_000_00n } as const;
+
+/** Whoever is paid, with how often it was asked whether they were paid before. */
+function payeeWho(isPaid: boolean) {
+  const payee = {
+    name: 'customer 2',
+    asked: 0,
+    async wasPaid() {
+      payee.asked++;
+      return isPaid;
+    },
+  };
+  return payee;
+}
+const guarding = (why: 'night' | undefined, isConfirmed = false) => ({
+  identity: { pins: { isPaymentConfirmed: async () => isConfirmed } },
+  policy: { limits: { guardedBy: () => why } },
+});
+
+it('where no guard stands nothing is asked about the payee, and where they were paid before nothing of the customer', async () => {
+  const [unknown, known] = [payeeWho(false), payeeWho(true)];
+  const asking = { caller, isAway: false };
+  expect(await passGuard(guarding(undefined), asking, [{ payee: unknown, amount }])).toBe(false);
+  expect(unknown.asked).toBe(0);
+  expect(await passGuard(guarding('night'), asking, [{ payee: known, amount }])).toBe(false);
+  expect(known.asked).toBe(1);
+});
+
+it('one payee of many who was never paid is enough, and what was confirmed is all of them', async () => {
+  const payments = [
+    { payee: payeeWho(true), amount },
+    { payee: payeeWho(false), amount },
+  ];
+  const asking = { caller, isAway: false };
+  await expect(passGuard(guarding('night'), asking, payments)).rejects.toMatchObject({
+    refusal: { code: 'payment_guarded' },
+  });
+  expect(await passGuard(guarding('night', true), asking, payments)).toBe(true);
+  expect(await passGuard(guarding('night'), { caller, isAway: true }, payments)).toBe(false);
+});

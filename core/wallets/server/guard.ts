@@ -1,0 +1,75 @@
+import { identityRefusals } from '@wura/identity/contract';
+import type { Pins, SignedIn, StandingMover } from '@wura/identity/server';
+import type { Money } from '@wura/money';
+import { policyRefusals } from '@wura/policy/contract';
+import { guardReasons } from '@wura/policy/refusals';
+import type { Limits } from '@wura/policy/server';
+import { say } from '@wura/wire/phrases';
+import { refuse } from '@wura/wire/refusals';
+import { hash } from 'node:crypto';
+
+// The customer's own guard: at night, or above a sum, money leaves to a payee who was never paid only with the second factor.
+
+/** Who is paid, as far as the guard asks. */
+export interface Payee {
+  /** The same for the same payee, and for no other. */
+  readonly name: string;
+  /** Asked only where the guard would be: a question to the database, which the common payment does not pay for. */
+  wasPaid(): Promise<boolean>;
+}
+
+export interface Guarded {
+  readonly payee: Payee;
+  readonly amount: Money;
+}
+
+interface Guarding {
+  readonly identity: { readonly pins: Pick<Pins, 'isPaymentConfirmed'> };
+  readonly policy: { readonly limits: Pick<Limits, 'guardedBy'> };
+}
+
+interface Asking {
+  readonly caller: SignedIn | StandingMover;
+  /** It was confirmed before. */
+  readonly isAway: boolean;
+  /** Refuses what could not be paid anyway, before anything is asked of the customer. */
+  requireMeans?(): Promise<void>;
+}
+
+/** True where these payments were asked about, and confirmed: then the PIN is asked for as well, whatever the sum is. */
+export async function passGuard(
+  { identity: { pins }, policy: { limits } }: Guarding,
+  { caller, isAway, requireMeans }: Asking,
+  payments: readonly Guarded[],
+): Promise<boolean> {
+  const key = caller.apiKey;
+  // It was asked about when it was confirmed.
+  if (isAway) return false;
+  const why = await whyGuarded(limits, caller, payments);
+  if (!why) return false;
+  await requireMeans?.();
+  if (key) throw refuse(policyRefusals.payment_guarded, { reason: say(guardReasons.guard_key, {}) });
+  if ('hasPin' in caller && !caller.hasPin) throw refuse(identityRefusals.pin_not_set);
+  const digest = digestOf(caller.number, payments);
+  if (await pins.isPaymentConfirmed(caller.number, digest)) return true;
+  const reason = why === 'night' ? say(guardReasons.guard_night, {}) : say(guardReasons.guard_large, {});
+  throw refuse(policyRefusals.payment_guarded, { reason, body: { payment: digest.toString('hex') } });
+}
+
+async function whyGuarded(
+  limits: Guarding['policy']['limits'],
+  caller: Asking['caller'],
+  payments: readonly Guarded[],
+) {
+  for (const { payee, amount } of payments) {
+    const why = limits.guardedBy(caller, amount);
+    if (why && !(await payee.wasPaid())) return why;
+  }
+  return undefined;
+}
+
+/** Of whom is paid and how much: what was confirmed is this, and nothing beside it. */
+function digestOf(customer: bigint, payments: readonly Guarded[]): Buffer {
+  const lines = payments.map(({ payee, amount }) => `${payee.name}\0${amount.minor} ${amount.currency}`);
+  return hash('sha256', `guarded payment\0${customer}\0${lines.join('\0')}`, 'buffer');
+}
