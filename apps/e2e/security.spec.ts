@@ -114,7 +114,9 @@ async function giveDevice(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, confirms a payment in the place of the PIN, and signs in', async ({ page }) => {
+test('a passkey is added, confirms a payment in the place of the PIN, opens a locked screen, and signs in', async ({
+  page,
+}) => {
   const [me, bola] = [await newCustomer({ naira: '50000' }), await newCustomer()];
   await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
   await giveDevice(page);
@@ -137,6 +139,16 @@ test('a passkey is added, confirms a payment in the place of the PIN, and signs 
   await dialog.getByRole('button', { name: 'Use fingerprint or face' }).click();
   await expect(page).toHaveURL(/step=receipt/);
   await expect(page.getByText('₦20,000.00').first()).toBeVisible();
+
+  await page.goto(named('/wallet?view=settings'));
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  const locked = page.getByRole('heading', { name: 'Your screen is locked' });
+  await expect(locked).toBeVisible();
+  await expect(ask('/api/wallets', { token: me.token })).rejects.toThrow('session_locked');
+  await page.getByRole('button', { name: 'Use fingerprint or face' }).click();
+  await expect(locked).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What you hear of' })).toBeVisible();
+  expect(await ask('/api/wallets', { token: me.token })).not.toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(named('/login'));
