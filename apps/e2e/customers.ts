@@ -162,6 +162,9 @@ const pixel = Uint8Array.from(
  */
 export const strangersBvn = () => `111${randomInt(1e7, 1e8)}`;
 
+/** A BVN or a NIN that the register knows as this customer's. */
+export const ownNumber = () => `2${randomInt(1e9, 1e10)}`;
+
 /** Sends documents in, as the client would. */
 export async function submitKyc({ token, name }: Person, given: Record<string, string> = {}): Promise<void> {
   const form = new FormData();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ask, newCustomer, review, signIn, strangersBvn, submitKyc } from './customers.ts';
+import { isClean } from './axe.ts';
+import { ask, newCustomer, ownNumber, review, signIn, strangersBvn, submitKyc } from './customers.ts';
 import { expect, fillDetails, open, test, wide } from './fixtures.ts';
 
 /** A picture as a camera makes them, drawn by the browser that is at hand. */
@@ -86,6 +87,38 @@ test('what was found wanting stands at its field, and only that is sent again', 
   await expect(page.getByText('We have your documents').first()).toBeVisible();
   await review(me, { status: 'approved' });
   await expect(dashboard(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('a BVN and a NIN alone raise the tier, and what the registers say of each is said', async ({ page }) => {
+  const me = await newCustomer({ isVerified: false });
+  await open(page, me, '/kyc');
+  const numbers = page.getByRole('region', { name: 'Your BVN and your NIN' });
+  await expect(numbers.getByText(/tier 2 without documents: ₦200,000/)).toBeVisible();
+  await numbers.getByRole('button', { name: 'Use my numbers' }).click();
+  await numbers.getByRole('button', { name: 'Check my number' }).click();
+  await expect(numbers.getByText('Please give your BVN or your NIN.')).toBeVisible();
+  await numbers.getByLabel('BVN').fill(ownNumber());
+  await numbers.getByLabel('NIN').fill(strangersBvn());
+  await numbers.getByRole('button', { name: 'Check my number' }).click();
+  // The one is kept although the other is another person's.
+  await expect(numbers.getByText('This does not match your name and date of birth.')).toBeVisible();
+  await expect(numbers.getByText('Your BVN is confirmed.', { exact: false })).toBeVisible();
+  await expect(numbers.getByLabel('BVN')).toHaveCount(0);
+  await isClean(page);
+  await numbers.getByLabel('NIN').fill(ownNumber());
+  await numbers.getByRole('button', { name: 'Check my number' }).click();
+  await expect(numbers.getByText('Your BVN and NIN are confirmed, and you are on tier 2.', { exact: false })).toBeVisible();
+  expect((await ask<{ tier: number }>('/api/limits', me)).tier).toBe(2);
+});
+
+test('a verified customer whose card needs a number is led to where it is given', wide, async ({ page }) => {
+  const me = await newCustomer();
+  await open(page, me, '/kyc#numbers');
+  await expect(page.getByText('A dollar card needs your BVN, a naira card your NIN.')).toBeVisible();
+  await page.getByLabel('NIN').fill(ownNumber());
+  await page.getByRole('button', { name: 'Check my number' }).click();
+  await expect(dashboard(page)).toBeVisible();
+  expect(await ask('/api/kyc/status', me)).toMatchObject({ numbers: { bvn: false, nin: true } });
 });
 
 test('until then the other screens stay open, and so does the way out', async ({ page }) => {

@@ -31,6 +31,9 @@ const record = z.object({
     })
     .optional()
     .meta({ description: 'While it waits for a person' }),
+  numbers: z
+    .object({ bvn: z.boolean(), nin: z.boolean() })
+    .meta({ description: 'Which numbers the registers have confirmed, with documents or without' }),
 });
 export type KycRecord = z.output<typeof record>;
 

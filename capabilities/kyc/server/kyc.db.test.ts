@@ -52,6 +52,7 @@ describe('a submission', () => {
       submittedAt: null,
       adminNotes: null,
       adminNotesCode: null,
+      numbers: { bvn: false, nin: false },
     });
     const { status, body } = await product.submit(token, await product.form());
     const { message, ...record } = body;
@@ -63,6 +64,7 @@ describe('a submission', () => {
       submittedAt: new Date(product.clock.now).toISOString(),
       adminNotes: null,
       adminNotesCode: null,
+      numbers: { bvn: false, nin: false },
       queue: { ahead: expect.any(Number), dueBy: expect.any(String) },
     });
     expect(await statusOf(token)).toEqual(record);
@@ -511,7 +513,9 @@ describe('numbers without documents', () => {
     const { token } = await product.newcomer();
     const bvn = await check(token, { bvn: '22212345611' });
     expect(bvn).toMatchObject({ status: 200, body: { tier: 1, bvn: true, nin: false } });
+    expect(bvn.body.message).toBe('Your BVN is confirmed. Add your NIN to raise your limits.');
     expect(await userOf(token)).toMatchObject({ tier: 1, has_checked_number: true });
+    expect(await statusOf(token)).toMatchObject({ hasSubmission: false, numbers: { bvn: true, nin: false } });
     expect((await check(token, { nin: '12312345611' })).body).toMatchObject({ tier: 2, bvn: true, nin: true });
     expect(await userOf(token)).toMatchObject({ tier: 2, kyc_completed: false });
     expect(product.registers.asked[0]).toEqual({
@@ -526,6 +530,9 @@ describe('numbers without documents', () => {
     const { token, number } = await product.newcomer();
     await transaction(product.pool, tx => raiseTier(tx, number, 3));
     await expect.poll(async () => (await product.identity.sessions.authenticate(token))?.tier).toBe(3);
+    const nin = await check(token, { nin: '12312345613' });
+    // No number raises the highest limits, so none is promised to.
+    expect(nin.body).toMatchObject({ tier: 3, message: 'Your NIN is confirmed.' });
     expect((await check(token, { bvn: '22212345613', nin: '12312345613' })).body).toMatchObject({ tier: 3 });
     expect(await userOf(token)).toMatchObject({ tier: 3, kyc_completed: true });
   });

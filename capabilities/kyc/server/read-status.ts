@@ -3,11 +3,11 @@ import type { KycRecord } from '../contract.ts';
 import { english, say, type Said } from '@wura/wire/phrases';
 import { kycReasons } from '../refusals.ts';
 import { dueOf } from '../due.ts';
-import { countBefore, selectLatest, type SubmissionRow } from './queries.ts';
+import { countBefore, selectLatest, selectNumbers, type SubmissionRow } from './queries.ts';
 
 export async function readStatus(db: Queries, customer: bigint): Promise<KycRecord> {
   const row = await selectLatest(db, customer);
-  return row ? withQueue(db, row) : recordOf(undefined);
+  return row ? withQueue(db, row) : { ...recordOf(undefined), numbers: await numbersOf(db, customer) };
 }
 
 /** What the customer is told, and while it waits, how many came before and by when it is decided. */
@@ -15,10 +15,15 @@ export async function withQueue(
   db: Queries,
   row: Pick<SubmissionRow, 'status' | 'submitted_at' | 'admin_notes' | 'fields' | 'customer'>,
 ): Promise<KycRecord> {
-  const record = recordOf(row);
+  const record = { ...recordOf(row), numbers: await numbersOf(db, row.customer) };
   if (row.status !== 'pending' && row.status !== 'under_review') return record;
   const ahead = row.status === 'pending' ? await countBefore(db, row.customer) : 0;
   return { ...record, queue: { ahead, dueBy: dueOf(row.submitted_at.toISOString()) } };
+}
+
+async function numbersOf(db: Queries, customer: bigint): Promise<KycRecord['numbers']> {
+  const confirmed = (await selectNumbers(db, customer)).filter(row => row.checked_at !== null).map(({ kind }) => kind);
+  return { bvn: confirmed.includes('bvn'), nin: confirmed.includes('nin') };
 }
 
 /** What staff are told who look at the customer: the last submission, which they then open by its name. */
@@ -32,7 +37,7 @@ export async function aboutSubmission(db: Queries, customer: bigint): Promise<Re
 /** What the customer is told; nulls before the first submission. */
 function recordOf(
   row: Pick<SubmissionRow, 'status' | 'submitted_at' | 'admin_notes' | 'fields'> | undefined,
-): KycRecord {
+): Omit<KycRecord, 'numbers'> {
   if (!row) return { hasSubmission: false, status: null, submittedAt: null, adminNotes: null, adminNotesCode: null };
   const own = ownNotes(row);
   return {

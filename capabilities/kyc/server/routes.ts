@@ -42,8 +42,10 @@ export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
   });
 }
 
-function wordsFor({ bvn, nin }: Checked): string {
+/** Whose documents are approved has the highest limits already, and no number raises them. */
+function wordsFor({ tier, bvn, nin }: Checked): string {
   if (bvn && nin) return 'Your BVN and NIN are confirmed.';
+  if (tier === 3) return bvn ? 'Your BVN is confirmed.' : 'Your NIN is confirmed.';
   return bvn
     ? 'Your BVN is confirmed. Add your NIN to raise your limits.'
     : 'Your NIN is confirmed. Add your BVN to raise your limits.';

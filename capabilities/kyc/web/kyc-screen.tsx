@@ -12,14 +12,15 @@ import { LinkButton } from '@wura/ui/link-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { KycRecord } from '../contract.ts';
 import { readStatus } from './calls.ts';
 import { dropDraft } from './draft.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { KycForm } from './kyc-form.tsx';
-import { kycMessages } from './messages.ts';
+import { identityMessages, kycMessages } from './messages.ts';
 import { useNeedsNumber } from './needs-number.ts';
+import { NumbersPanel } from './numbers-panel.tsx';
 import { StatusCard, SubmittedCard } from './status-card.tsx';
 
 const closesAfterMs = 2_000;
@@ -29,6 +30,7 @@ const askEveryMs = 3_000;
 /** Verification, at its own address and in the dashboard's place: where it stands, or the form. */
 export default function KycScreen() {
   const words = useMessages(kycMessages);
+  const identity = useMessages(identityMessages);
   const isNarrow = useNarrow();
   const panels = usePanels('gate');
   const { data: customer } = useCustomer();
@@ -41,7 +43,9 @@ export default function KycScreen() {
   const status = answer.data?.status;
   const needsNumber = useNeedsNumber();
   const isApproved = status === 'approved' || customer?.kyc_completed === true;
-  const isNumberMissing = isApproved && needsNumber;
+  // A card that needs a number leads here, although the documents are approved and money may move.
+  const isAsked = useLocation().hash === '#numbers' && (answer.data?.numbers.bvn && answer.data.numbers.nin) === false;
+  const isNumberMissing = isApproved && (needsNumber || isAsked);
   useEffect(() => setWaiting(status === 'pending' || status === 'under_review'), [status]);
   useEffect(() => {
     if (!isApproved || isSubmitted || isNumberMissing) return;
@@ -85,7 +89,14 @@ export default function KycScreen() {
           />
         )}
         {isNumberMissing ? (
-          <IdentityForm onDone={finish} />
+          answer.data && (
+            <IdentityForm
+              numbers={answer.data.numbers}
+              title={identity.title}
+              lead={needsNumber ? identity.lead : identity.cardLead}
+              onDone={finish}
+            />
+          )
         ) : isSubmitted ? (
           <SubmittedCard />
         ) : (
@@ -95,6 +106,9 @@ export default function KycScreen() {
           )
         )}
       </div>
+      {answer.data && !isApproved && !isSubmitted && (
+        <NumbersPanel numbers={answer.data.numbers} isNeeded={needsNumber} />
+      )}
       <OpenMeanwhile />
     </div>
   );

@@ -48,6 +48,18 @@ export default {
     checking: 'Comprobando...',
     failed: 'No se pudo comprobar su número. Inténtelo de nuevo.',
     dismiss: 'Cerrar',
+    cardLead: 'Una tarjeta en dólares necesita su BVN; una en nairas, su NIN.',
+    aloneTitle: 'Su BVN y su NIN',
+    aloneLead: (perDay, balance) =>
+      `Con los dos comprobados pasa al nivel 2 sin documentos: ${perDay} al día y un saldo de hasta ${balance}.`,
+    aloneOpen: 'Usar mis números',
+    neededLead: 'Antes de mover dinero, comprobamos su BVN o su NIN.',
+    hasBvn: 'Su BVN está confirmado.',
+    hasNin: 'Su NIN está confirmado.',
+    both: 'Su BVN y su NIN están confirmados.',
+    bothTier: 'Su BVN y su NIN están confirmados y usted está en el nivel 2. Los documentos le llevan al nivel 3.',
+    noLimit: 'sin límite',
+    confirmed: 'Confirmado',
   },
   formMessages: {
     steps: 'Pasos',

@@ -48,6 +48,18 @@ export default {
     checking: 'Vérification...',
     failed: 'Votre numéro n’a pas pu être vérifié. Veuillez réessayer.',
     dismiss: 'Fermer',
+    cardLead: 'Une carte en dollars demande votre BVN, une carte en nairas votre NIN.',
+    aloneTitle: 'Votre BVN et votre NIN',
+    aloneLead: (perDay, balance) =>
+      `Les deux numéros vérifiés donnent le niveau 2 sans documents : ${perDay} par jour et un solde jusqu’à ${balance}.`,
+    aloneOpen: 'Utiliser mes numéros',
+    neededLead: 'Avant que l’argent puisse circuler, nous vérifions votre BVN ou votre NIN.',
+    hasBvn: 'Votre BVN est confirmé.',
+    hasNin: 'Votre NIN est confirmé.',
+    both: 'Votre BVN et votre NIN sont confirmés.',
+    bothTier: 'Votre BVN et votre NIN sont confirmés : vous êtes au niveau 2. Les documents mènent au niveau 3.',
+    noLimit: 'sans limite',
+    confirmed: 'Confirmé',
   },
   formMessages: {
     steps: 'Étapes',

@@ -44,6 +44,18 @@ export default {
     checking: 'Ana dubawa...',
     failed: 'Ba a iya duba lambarku ba. Ku sake gwadawa.',
     dismiss: 'Rufe',
+    cardLead: 'Katin dala yana buƙatar BVN ɗinku, katin naira yana buƙatar NIN ɗinku.',
+    aloneTitle: 'BVN da NIN ɗinku',
+    aloneLead: (perDay, balance) =>
+      `Idan an duba duka biyun, kun kai mataki na 2 ba tare da takardu ba: ${perDay} a rana, da ragowa har ${balance}.`,
+    aloneOpen: 'Yi amfani da lambobina',
+    neededLead: 'Kafin kuɗi ya iya shiga ko fita, muna duba BVN ko NIN ɗinku.',
+    hasBvn: 'An tabbatar da BVN ɗinku.',
+    hasNin: 'An tabbatar da NIN ɗinku.',
+    both: 'An tabbatar da BVN da NIN ɗinku.',
+    bothTier: 'An tabbatar da BVN da NIN ɗinku, kuma kuna mataki na 2. Takardu za su kai ku mataki na 3.',
+    noLimit: 'babu iyaka',
+    confirmed: 'An tabbatar',
   },
   formMessages: {
     steps: 'Matakai',

@@ -44,6 +44,18 @@ export default {
     checking: 'Na-elele...',
     failed: 'Enweghị ike ilele nọmba gị. Biko nwaa ọzọ.',
     dismiss: 'Mechie',
+    cardLead: 'Kaadị dọla chọrọ BVN gị, kaadị naira chọrọ NIN gị.',
+    aloneTitle: 'BVN gị na NIN gị',
+    aloneLead: (perDay, balance) =>
+      `Ọ bụrụ na elelechara ha abụọ, ị ruru ọkwa 2 na-enweghị akwụkwọ: ${perDay} kwa ụbọchị, na ego ruo ${balance}.`,
+    aloneOpen: 'Jiri nọmba m',
+    neededLead: 'Tupu ego abata ma ọ bụ pụọ, anyị na-elele BVN ma ọ bụ NIN gị.',
+    hasBvn: 'Akwadola BVN gị.',
+    hasNin: 'Akwadola NIN gị.',
+    both: 'Akwadola BVN na NIN gị.',
+    bothTier: 'Akwadola BVN na NIN gị, ị nọkwa n’ọkwa 2. Akwụkwọ ga-eburu gị gaa n’ọkwa 3.',
+    noLimit: 'enweghị oke',
+    confirmed: 'Akwadola ya',
   },
   formMessages: {
     steps: 'Nzọụkwụ',

@@ -44,6 +44,18 @@ export default {
     checking: 'We dey check...',
     failed: 'We no fit check your number. Abeg try again.',
     dismiss: 'Dismiss',
+    cardLead: 'Dollar card need your BVN, naira card need your NIN.',
+    aloneTitle: 'Your BVN and your NIN',
+    aloneLead: (perDay, balance) =>
+      `If di two check well, you reach tier 2 without documents: ${perDay} for one day, and balance reach ${balance}.`,
+    aloneOpen: 'Use my numbers',
+    neededLead: 'Before money fit enter or comot, we go check your BVN or your NIN.',
+    hasBvn: 'Your BVN don confirm.',
+    hasNin: 'Your NIN don confirm.',
+    both: 'Your BVN and NIN don confirm.',
+    bothTier: 'Your BVN and NIN don confirm, and you dey tier 2. Documents go carry you reach tier 3.',
+    noLimit: 'no limit',
+    confirmed: 'E don confirm',
   },
   formMessages: {
     steps: 'Steps',

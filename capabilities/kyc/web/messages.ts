@@ -42,6 +42,18 @@ export const identityMessages = catalogue({
   checking: 'Checking...',
   failed: 'Your number could not be checked. Please try again.',
   dismiss: 'Dismiss',
+  cardLead: 'A dollar card needs your BVN, a naira card your NIN.',
+  aloneTitle: 'Your BVN and your NIN',
+  aloneLead: (perDay: string, balance: string) =>
+    `With both checked you are on tier 2 without documents: ${perDay} a day, and a balance up to ${balance}.`,
+  aloneOpen: 'Use my numbers',
+  neededLead: 'Before money can move in or out, we check your BVN or your NIN.',
+  hasBvn: 'Your BVN is confirmed.',
+  hasNin: 'Your NIN is confirmed.',
+  both: 'Your BVN and NIN are confirmed.',
+  bothTier: 'Your BVN and NIN are confirmed, and you are on tier 2. Documents take you to tier 3.',
+  noLimit: 'no limit',
+  confirmed: 'Confirmed',
 });
 
 export const formMessages = catalogue({

@@ -44,6 +44,18 @@ export default {
     checking: 'Ó ń yẹ̀ ẹ́ wò...',
     failed: 'A kò lè yẹ nọ́ńbà rẹ wò. Jọ̀wọ́ tún gbìyànjú.',
     dismiss: 'Gbé kúrò',
+    cardLead: 'Káàdì dọ́là nílò BVN rẹ, káàdì náírà nílò NIN rẹ.',
+    aloneTitle: 'BVN àti NIN rẹ',
+    aloneLead: (perDay, balance) =>
+      `Tí a bá yẹ méjèèjì wò, o dé ìpele 2 láìsí ìwé: ${perDay} lójúmọ́, àti owó tó kù títí dé ${balance}.`,
+    aloneOpen: 'Lo àwọn nọ́ńbà mi',
+    neededLead: 'Kí owó tó lè wọlé tàbí jáde, a óò yẹ BVN tàbí NIN rẹ wò.',
+    hasBvn: 'A ti fìdí BVN rẹ múlẹ̀.',
+    hasNin: 'A ti fìdí NIN rẹ múlẹ̀.',
+    both: 'A ti fìdí BVN àti NIN rẹ múlẹ̀.',
+    bothTier: 'A ti fìdí BVN àti NIN rẹ múlẹ̀, o sì wà ní ìpele 2. Àwọn ìwé yóò mú ọ dé ìpele 3.',
+    noLimit: 'kò sí gbèdéke',
+    confirmed: 'A ti fìdí rẹ̀ múlẹ̀',
   },
   formMessages: {
     steps: 'Àwọn ìgbésẹ̀',

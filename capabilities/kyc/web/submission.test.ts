@@ -3,7 +3,14 @@ import { beginSubmission, emptySubmission, formFaults, missingIn } from './submi
 
 const ada = { firstname: 'Ada', lastname: 'Nwosu', dob: '1994-05-21', residential_address: '12 Adire Close, Lagos' };
 const customer = ada as unknown as Parameters<typeof beginSubmission>[0];
-const none = { hasSubmission: false, status: null, submittedAt: null, adminNotes: null, adminNotesCode: null };
+const none = {
+  hasSubmission: false,
+  status: null,
+  submittedAt: null,
+  adminNotes: null,
+  adminNotesCode: null,
+  numbers: { bvn: false, nin: false },
+};
 const rejected = { ...none, hasSubmission: true, status: 'rejected' as const };
 
 describe('a new submission', () => {

@@ -7,7 +7,7 @@ export default {
     tier: tier => `Nivel ${tier}`,
     tiers: {
       1: 'Registrado',
-      2: 'BVN o NIN comprobado',
+      2: 'BVN y NIN comprobados',
       3: 'Identidad verificada',
     },
     loading: 'Cargando límites...',

@@ -7,7 +7,7 @@ export default {
     tier: tier => `Niveau ${tier}`,
     tiers: {
       1: 'Inscrit',
-      2: 'BVN ou NIN vérifié',
+      2: 'BVN et NIN vérifiés',
       3: 'Identité vérifiée',
     },
     loading: 'Chargement des plafonds...',

@@ -7,7 +7,7 @@ export default {
     tier: tier => `Mataki na ${tier}`,
     tiers: {
       1: 'An yi rajista',
-      2: 'An duba BVN ko NIN',
+      2: 'An duba BVN da NIN',
       3: 'An tantance mutum',
     },
     loading: 'Ana loda iyakoki...',

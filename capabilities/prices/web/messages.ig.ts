@@ -7,7 +7,7 @@ export default {
     tier: tier => `Ogo ${tier}`,
     tiers: {
       1: 'Edebanyela aha',
-      2: 'Elelela BVN ma ọ bụ NIN',
+      2: 'Elelela BVN na NIN',
       3: 'Enyochala njirimara',
     },
     loading: 'Na-ebubata oke...',

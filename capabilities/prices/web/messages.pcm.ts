@@ -7,7 +7,7 @@ export default {
     tier: tier => `Tier ${tier}`,
     tiers: {
       1: 'Registered',
-      2: 'BVN or NIN don check',
+      2: 'BVN and NIN don check',
       3: 'Identity don verify',
     },
     loading: 'Limits dey load...',

@@ -5,7 +5,7 @@ export const limitsMessages = catalogue({
   tier: (tier: number) => `Tier ${tier}`,
   tiers: {
     1: 'Registered',
-    2: 'BVN or NIN checked',
+    2: 'BVN and NIN checked',
     3: 'Identity verified',
   },
   loading: 'Loading limits...',

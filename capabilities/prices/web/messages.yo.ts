@@ -7,7 +7,7 @@ export default {
     tier: tier => `Ìpele ${tier}`,
     tiers: {
       1: 'O ti forúkọ sílẹ̀',
-      2: 'A ti yẹ BVN tàbí NIN wò',
+      2: 'A ti yẹ BVN àti NIN wò',
       3: 'A ti fìdí ìdánimọ̀ múlẹ̀',
     },
     loading: 'Àwọn gbèdéke ń gbé...',

@@ -9,6 +9,7 @@ export default {
     title: 'Tarjetas virtuales',
     loading: 'Cargando sus tarjetas...',
     listFailed: 'No se pudieron obtener las tarjetas virtuales',
+    addNumber: 'Agregar mi número',
     createFailed: 'No se pudo crear la tarjeta virtual',
     depositFailed: 'No se pudo recargar la tarjeta virtual',
     failed: 'No funcionó. Nada ha cambiado. Inténtelo de nuevo.',

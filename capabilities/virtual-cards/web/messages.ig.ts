@@ -9,6 +9,7 @@ export default {
     title: 'Kaadị ịntanetị',
     loading: 'Na-ebubata kaadị gị...',
     listFailed: 'Enweghị ike iweta kaadị ịntanetị',
+    addNumber: 'Tinye nọmba m',
     createFailed: 'Enweghị ike ime kaadị ịntanetị',
     depositFailed: 'Enweghị ike itinye ego na kaadị ịntanetị',
     failed: 'Nke a emeghị. O nweghị ihe gbanwere. Biko nwaa ọzọ.',

@@ -9,6 +9,7 @@ export default {
     title: 'Virtual Cards',
     loading: 'Your cards dey load...',
     listFailed: 'We no fit bring di virtual cards',
+    addNumber: 'Add my number',
     createFailed: 'We no fit create di virtual card',
     depositFailed: 'We no fit top up di virtual card',
     failed: 'E no work. Nothing change. Abeg try again.',

@@ -6,6 +6,7 @@ export const cardMessages = catalogue({
   title: 'Virtual Cards',
   loading: 'Loading your cards...',
   listFailed: 'Failed to fetch virtual cards',
+  addNumber: 'Add my number',
   createFailed: 'Failed to create virtual card',
   depositFailed: 'Failed to deposit to virtual card',
   failed: 'This did not work. Nothing has changed. Please try again.',

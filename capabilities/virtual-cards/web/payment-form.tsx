@@ -1,5 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
 import { scaleOf, symbolOf } from '@wura/browser/money-format';
+import { viewAddress } from '@wura/browser/views';
+import { CallError } from '@wura/browser/call-error';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -8,6 +10,7 @@ import { Field } from '@wura/ui/field';
 import { MoneyInput } from '@wura/ui/money-input';
 import { PinInput } from '@wura/ui/pin-input';
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { VirtualCard } from '../contract.ts';
 import { CostLine } from './cost-line.tsx';
 import { cardMessages } from './messages.ts';
@@ -55,7 +58,19 @@ export function PaymentForm(props: PaymentFormProps) {
       <h2 id={titleId} className="text-t3">
         {title}
       </h2>
-      {form.failure !== undefined && <Banner tone="bad" title={refusalText(form.failure, { fallback: failed })} />}
+      {form.failure !== undefined && (
+        <Banner
+          tone="bad"
+          title={refusalText(form.failure, { fallback: failed })}
+          action={
+            needsNumber(form.failure) && (
+              <Link to={`${viewAddress('kyc')}#numbers`} className="inline-flex min-h-11 items-center">
+                {words.addNumber}
+              </Link>
+            )
+          }
+        />
+      )}
       {payment.told && (
         <Banner tone="ok" title={payment.told} onDismiss={payment.dismiss} dismissLabel={words.dismiss} />
       )}
@@ -82,3 +97,6 @@ export function PaymentForm(props: PaymentFormProps) {
     </form>
   );
 }
+
+const needsNumber = (failure: unknown) =>
+  failure instanceof CallError && ['bvn_required', 'nin_required'].includes(failure.code);
