@@ -121,6 +121,64 @@ test('a verified customer whose card needs a number is led to where it is given'
   expect(await ask('/api/kyc/status', me)).toMatchObject({ numbers: { bvn: false, nin: true } });
 });
 
+test('where the rules ask for it, a living face goes with the documents, or a person looks', async ({ page }) => {
+  const me = await newCustomer({ isVerified: false });
+  // The sandbox's rules ask for none; all else here is the product's own.
+  await page.route('**/api/kyc/status', async route => {
+    const response = await route.fetch();
+    const record = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...record, faceCheck: 'asked' } });
+  });
+  await open(page, me, '/kyc');
+  await fillDetails(page);
+  await choose(page, 'Front of your ID', await photograph(page));
+  await choose(page, 'Selfie', await photograph(page));
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const face = page.getByRole('region', { name: 'Face check' });
+  await expect(face.getByText('Please do the face check, or say that you have no camera.')).toBeVisible();
+  await face.getByRole('button', { name: 'Start the face check' }).click();
+  const camera = page.getByRole('dialog', { name: 'Face check' });
+  await expect(camera.getByText('Look straight into the camera')).toBeVisible();
+  await isClean(page);
+  for (const at of [1, 2, 3]) {
+    await expect(camera.getByText(`Request ${at} of 3`)).toBeVisible();
+    await camera.getByRole('button', { name: 'Take the picture' }).click();
+  }
+  await expect(camera).toHaveCount(0);
+  await expect(face.getByText('Your face is checked. You can send your documents.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('We have your documents').first()).toBeVisible();
+});
+
+test('an ID that ends soon is renewed on the same screen, while the wallet stays open', wide, async ({ page }) => {
+  const me = await newCustomer({ isVerified: false });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await submitKyc(me, { id_expires_on: inDays(10) });
+  await expect.poll(async () => (await ask<{ status: string }>('/api/kyc/status', me)).status).toBe('approved');
+  await open(page, me, '/kyc');
+  await expect(page.getByRole('note')).toContainText('Your ID is good until');
+  await isClean(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Type of ID').selectOption('passport');
+  await page.getByLabel('ID number').fill('B01234567');
+  const end = page.getByRole('group', { name: 'Last day of your ID' });
+  await end.getByLabel('Day').fill('30');
+  await end.getByLabel('Month').fill('02');
+  await end.getByLabel('Year').fill('2031');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please enter a valid expiry date.')).toBeVisible();
+  await end.getByLabel('Month').fill('06');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await choose(page, 'Front of your ID', await photograph(page));
+  await choose(page, 'Selfie', await photograph(page));
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('We have your documents').first()).toBeVisible();
+  await expect(dashboard(page)).toBeVisible({ timeout: 15_000 });
+  await expect
+    .poll(async () => ask('/api/kyc/status', me))
+    .toMatchObject({ status: 'approved', document: { expiresOn: '2031-06-30', mayRenew: false } });
+});
+
 test('until then the other screens stay open, and so does the way out', async ({ page }) => {
   await open(page, await newCustomer({ isVerified: false }));
   await expect(verification(page)).toBeVisible();

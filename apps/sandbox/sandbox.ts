@@ -12,6 +12,7 @@ import { createGeo } from './geo/provider.ts';
 import { createGiftCards } from './giftcards/provider.ts';
 import { createIdentity } from './identity/provider.ts';
 import { createIssuer } from './issuer/provider.ts';
+import { createLiveness } from './liveness/provider.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { createOidc } from './oidc/provider.ts';
 import { createOutbox } from './outbox.ts';
@@ -75,6 +76,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createFiles({ world }),
     createFx({ world }),
     createIdentity({ world }),
+    createLiveness({ world }),
     createOidc({ world }),
     createChain({ world, blockEveryMs: options.blockEveryMs }),
     createSms({ world, outbox }),

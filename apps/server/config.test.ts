@@ -89,7 +89,8 @@ test('an empty environment is a sandbox with everything under .data', () => {
       },
       openexchangerates: { appId: 'sandbox_app_id', baseUrl: 'http://127.0.0.1:3001/fx/api', isSimulated: true },
       deposits: { secondAboveMinor: 100_000_00n },
-      kyc: 'auto',
+      liveness: { apiKey: 'face_sandbox_key', baseUrl: 'http://127.0.0.1:3001/liveness' },
+      kyc: { review: 'auto', faceFramesDays: 30 },
       exchange: { spreadBps: 0n },
       'virtual-cards': { spreadBps: 0n },
       support: { days: [1, 2, 3, 4, 5], fromMinute: 480, toMinute: 1080 },
@@ -209,11 +210,11 @@ test('identity numbers are checked by the sandbox, by Dojah in either mode where
   const real = { appId: 'app', secretKey: 'secret', baseUrl: 'https://api.dojah.io' };
   expect(readConfig(keys)).toMatchObject({ mode: 'sandbox', settings: { dojah: real } });
   expect(settingsOf('dojah', { ...keys, ...live })).toEqual(real);
-  expect(readConfig(live)).toMatchObject({ settings: { dojah: undefined, kyc: 'manual' } });
+  expect(readConfig(live)).toMatchObject({ settings: { dojah: undefined, kyc: { review: 'manual' } } });
   expect(settingsOf('dojah', { ...keys, DOJAH_BASE_URL: 'https://dojah.example/' })).toMatchObject({
     baseUrl: 'https://dojah.example',
   });
-  expect(settingsOf('kyc', { KYC_REVIEW: 'manual' })).toBe('manual');
+  expect(settingsOf('kyc', { KYC_REVIEW: 'manual' })).toEqual({ review: 'manual', faceFramesDays: 30 });
 });
 
 test('Google is Google with its two keys, the sandbox’s without them, and nobody in live mode', () => {

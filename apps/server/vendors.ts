@@ -10,6 +10,7 @@ const modules = await Promise.all([
   import('@wura/giftcards/vendor'),
   import('@wura/tron/vendor'),
   import('@wura/dojah/vendor'),
+  import('@wura/liveness/vendor'),
   import('@wura/mail/vendor'),
   import('@wura/termii/vendor'),
   import('@wura/web-push/vendor'),

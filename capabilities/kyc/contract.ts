@@ -31,6 +31,18 @@ const record = z.object({
     })
     .optional()
     .meta({ description: 'While it waits for a person' }),
+  document: z
+    .object({
+      expiresOn: z.string().meta({ description: 'The last day on which it is good' }),
+      isExpired: z.boolean(),
+      limitsFallOn: z.string().meta({ description: 'From this day the limits of the tier below hold' }),
+      mayRenew: z.boolean().meta({ description: 'A new document may be sent now' }),
+    })
+    .nullable()
+    .meta({ description: 'The approved document, where it has a last day' }),
+  faceCheck: z
+    .enum(['off', 'asked', 'accepted', 'declined', 'unknown'])
+    .meta({ description: 'What has become of the face check that goes with new documents; off: none is asked' }),
   numbers: z
     .object({ bvn: z.boolean(), nin: z.boolean() })
     .meta({ description: 'Which numbers the registers have confirmed, with documents or without' }),
@@ -45,6 +57,7 @@ const submission = z.object({
   address: text,
   id_type: text.meta({ description: rules.idTypes.join(', ') }),
   id_number: text,
+  id_expires_on: text.meta({ description: 'The last day of the ID, where it has one' }),
   bvn: text,
 });
 
@@ -55,6 +68,8 @@ const numbers = z
   .object({ bvn: wholeNumber(rules.kycFaults.bvn_not_whole), nin: wholeNumber(rules.kycFaults.nin_not_whole) })
   .refine(({ bvn, nin }) => bvn !== undefined || nin !== undefined, { error: rules.kycFaults.number_missing });
 
+const faceCheckId = z.object({ id: z.string().regex(/^fac_[0-9a-z]{26}$/) });
+
 const id = z.string().regex(/^kyc_[0-9a-z]{26}$/);
 const submissionId = z.object({ id });
 
@@ -64,10 +79,14 @@ const summary = z.object({
   fullName: z.string(),
   customer: z.object({ id: z.string(), name: z.string(), accountNumber: z.string() }),
   idType: z.enum(rules.idTypes),
+  expiresOn: z.string().nullable(),
   submittedAt: timeText,
   decidedAt: timeText.nullable(),
   attempt: z.number().int().meta({ description: 'The how manieth of this customer' }),
 });
+
+/** Which papers staff want to see beside the status: those whose time is over. */
+const documents = z.enum(['expired']);
 
 const checkedNumber = z.object({ lastFour: z.string(), isChecked: z.boolean() }).nullable();
 
@@ -75,6 +94,16 @@ const detail = summary.extend({
   dateOfBirth: z.string(),
   address: z.string(),
   idNumber: z.string(),
+  faceCheck: z
+    .object({
+      status: z.enum(['accepted', 'declined', 'unknown']),
+      score: z.number().int().nullable(),
+      at: timeText,
+      frames: z.array(z.object({ challenge: z.enum(rules.challenges), isPortrait: z.boolean(), url: z.string() })),
+    })
+    .nullable()
+    .meta({ description: 'Null where the customer made none' }),
+  isFaceCheckAsked: z.boolean(),
   bvn: checkedNumber,
   nin: checkedNumber,
   adminNotes: z.string().nullable(),
@@ -138,6 +167,34 @@ export const routes = {
     ],
     limits: [{ max: 10, windowSeconds: 3_600 }],
   }),
+  beginFaceCheck: defineRoute({
+    method: 'POST',
+    path: '/api/kyc/face-check',
+    summary: 'Begin a face check: what the customer is to do before the camera, one picture each',
+    access: 'customer',
+    answers: {
+      201: z.object({ id: z.string(), challenges: z.array(z.enum(rules.challenges)), endsAt: timeText }),
+    },
+    refusals: [kycRefusals.face_check_done, providerRefusals.provider_unavailable, providerRefusals.service_off],
+    limits: [{ max: 10, windowSeconds: 3_600 }],
+  }),
+  finishFaceCheck: defineRoute({
+    method: 'POST',
+    path: '/api/kyc/face-check/{id}',
+    summary: 'Send the pictures of a face check, in the order in which they were asked for',
+    access: 'customer',
+    params: faceCheckId,
+    body: z.object({}),
+    files: {
+      names: rules.frameFields,
+      eachBytesMax: rules.frameBytesMax,
+      allBytesMax: 4 * rules.frameBytesMax + 64 * 1024,
+      tooLarge: commonFaults.file_too_large,
+    },
+    answers: { 200: z.object({ status: z.enum(['accepted', 'declined', 'unknown']) }) },
+    refusals: [kycRefusals.face_check_over, kycRefusals.storage_full, providerRefusals.service_off],
+    limits: [{ max: 20, windowSeconds: 3_600 }],
+  }),
   listSubmissions: defineRoute({
     method: 'GET',
     path: '/api/operator/kyc',
@@ -146,6 +203,7 @@ export const routes = {
     roles: ['compliance', 'support'],
     query: z.object({
       status: z.enum(kycStatuses).optional(),
+      document: documents.optional(),
       limit: limitQuery,
       cursor: id.optional(),
     }),
@@ -178,6 +236,15 @@ export const routes = {
     access: 'operator',
     roles: ['compliance'],
     params: submissionId.extend({ field: z.enum(rules.fileFields) }),
+    answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
+  }),
+  readFaceFrame: defineRoute({
+    method: 'GET',
+    path: '/api/operator/kyc/{id}/face-check/{frame}',
+    summary: 'Open one picture of the face check that goes with a submission, a JPEG. Every look is written down',
+    access: 'operator',
+    roles: ['compliance'],
+    params: submissionId.extend({ frame: z.enum(rules.frameFields) }),
     answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
   }),
   review: defineRoute({

@@ -9,6 +9,8 @@ export const kycRefusals = defineRefusals({
   number_taken: { status: 409, message: 'This number belongs to another customer. Please contact support.' },
   already_decided: { status: 409, message: 'This submission has been decided already.' },
   identity_declined: { status: 422, message: 'This does not match your name and date of birth.' },
+  face_check_done: { status: 409, message: 'Your face has been checked already. You can send your documents.' },
+  face_check_over: { status: 409, message: 'This face check is over. Please start a new one.' },
   storage_full: { status: 507, message: 'We cannot keep files right now. Please try again later.' },
 });
 

@@ -1,8 +1,9 @@
+import { lagosDate } from '@wura/platform/time';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, say, type Fault, type Said } from '@wura/wire/phrases';
 import { kycReasons } from './refusals.ts';
 
-// What a submission may hold, said once for the browser's form and the server. Pure: no library, no platform.
+// What a submission may hold, said once for the browser's form and the server. Pure: nothing of one platform.
 
 export const idTypes = ['national_id', 'drivers_license', 'passport', 'voters_card'] as const;
 export type IdType = (typeof idTypes)[number];
@@ -14,12 +15,24 @@ export const fileFields = ['id_document_front', 'id_document_back', 'selfie_imag
 export type FileField = (typeof fileFields)[number];
 
 /** Whatever a reviewer may find fault with. */
-export const reviewableFields = [...requiredFields, 'bvn', ...fileFields] as const;
+export const reviewableFields = [...requiredFields, 'id_expires_on', 'bvn', ...fileFields] as const;
 export type ReviewableField = (typeof reviewableFields)[number];
 export type Reasons = { readonly [Field in ReviewableField]?: string };
 
 export const areReviewable = (reasons: Readonly<Record<string, string>>): reasons is Record<string, string> & Reasons =>
   Object.keys(reasons).every(field => (reviewableFields as readonly string[]).includes(field));
+
+/** Those that end on a day that stands on them. */
+export const expires = (idType: string): boolean => idType === 'passport' || idType === 'drivers_license';
+
+/** What a provider of face checks may ask for, one frame each. */
+export const challenges = ['look_straight', 'turn_left', 'turn_right', 'look_up', 'smile', 'close_eyes'] as const;
+export type Challenge = (typeof challenges)[number];
+
+/** As many as a face check has challenges at most. */
+export const frameFields = ['frame_1', 'frame_2', 'frame_3', 'frame_4'] as const;
+export type FrameField = (typeof frameFields)[number];
+export const frameBytesMax = 1024 * 1024;
 
 export const fileBytesMax = 5 * 1024 * 1024;
 export const allFilesBytesMax = 16 * 1024 * 1024;
@@ -28,6 +41,9 @@ export const kycFaults = defineFaults({
   id_front_missing: 'Please upload the front of your ID document.',
   selfie_missing: 'Please capture a selfie image.',
   id_type_missing: 'Please choose a type of ID.',
+  expiry_invalid: 'Please enter a valid expiry date.',
+  id_expired: 'This ID has expired. Please use one that is valid.',
+  frame_missing: 'Please take one picture for each request.',
   id_number_invalid: 'ID number must be 4-30 letters, digits or hyphens.',
   bvn_not_whole: 'BVN must be exactly 11 digits.',
   nin_not_whole: 'NIN must be exactly 11 digits.',
@@ -41,7 +57,7 @@ export const kycFaults = defineFaults({
   field_unknown: 'There is no such field.',
 });
 
-export type SubmissionTexts = { readonly [Field in RequiredField | 'bvn']?: string | undefined };
+export type SubmissionTexts = { readonly [Field in RequiredField | 'id_expires_on' | 'bvn']?: string | undefined };
 
 export interface SubmissionFaults {
   /** The first in the specification's order, for a reader of one sentence. */
@@ -91,8 +107,11 @@ function textFaults(
   const found = requiredFields
     .filter(field => !missing.includes(field) && faults[field] !== undefined)
     .map(field => [field, faults[field]!]);
-  const bvn = bvnFault(texts.bvn ?? '', isBvnWhole);
-  return Object.fromEntries(bvn === undefined ? found : [...found, ['bvn', bvn]]);
+  const more = {
+    id_expires_on: expiryFault((texts.id_expires_on ?? '').trim(), today),
+    bvn: bvnFault(texts.bvn ?? '', isBvnWhole),
+  };
+  return Object.fromEntries([...found, ...Object.entries(more).filter(([, fault]) => fault !== undefined)]);
 }
 
 export const isIdType = (value: string): value is IdType => (idTypes as readonly string[]).includes(value.trim());
@@ -113,11 +132,26 @@ export function bvnFault(value: string, isBvnWhole: boolean): Fault | undefined 
 export const isWholeNumber = (value: string) => /^[0-9]{11}$/.test(value);
 
 function birthFault(value: string, today: Date): Fault | undefined {
+  const date = calendarDay(value);
+  return date && date <= today && date.getUTCFullYear() >= 1900 ? undefined : kycFaults.birth_date_invalid;
+}
+
+/** On the last day of an ID it is still good. No ID is made for longer than this. */
+const yearsMax = 50;
+
+function expiryFault(value: string, today: Date): Fault | undefined {
+  if (value === '') return undefined;
+  const date = calendarDay(value);
+  if (!date || date.getUTCFullYear() > today.getUTCFullYear() + yearsMax) return kycFaults.expiry_invalid;
+  return value < lagosDate(today.getTime()) ? kycFaults.id_expired : undefined;
+}
+
+function calendarDay(value: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
   const date = new Date(Date.UTC(year ?? NaN, (month ?? NaN) - 1, day));
   // The thirtieth of February would quietly become the second of March.
   const isReal = date.getUTCMonth() === (month ?? NaN) - 1 && date.getUTCDate() === day;
-  return isReal && date <= today && date.getUTCFullYear() >= 1900 ? undefined : kycFaults.birth_date_invalid;
+  return isReal ? date : undefined;
 }
 
 // Control and format characters: what turns text around, hides letters, or is no character at all.

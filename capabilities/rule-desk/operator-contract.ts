@@ -60,6 +60,7 @@ const rule = z.object({
     'flat',
     'hours',
     'guard',
+    'papers',
   ]),
   rows: z.array(row).meta({ description: 'Newest first, those to come included' }),
 });

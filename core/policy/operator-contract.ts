@@ -18,5 +18,6 @@ export const ruleFaults = defineFaults({
   rule_duty_above_amount: 'A duty may not be more than the amount from which it is owed',
   rule_age_invalid: 'An age is from 13 to 99 whole years',
   rule_hours_invalid: 'A wait is from 0 to 168 whole hours',
+  rule_days_invalid: 'A time of grace is from 0 to 365 whole days',
   rule_choice_invalid: 'Please say yes or no',
 });

@@ -16,7 +16,8 @@ export type RuleFormName =
   | 'duty'
   | 'flat'
   | 'hours'
-  | 'guard';
+  | 'guard'
+  | 'papers';
 export type RuleValue = Readonly<Record<string, unknown>>;
 
 export interface RuleField {
@@ -61,6 +62,10 @@ const fixed: Readonly<Record<Exclude<RuleFormName, 'worth' | 'prices' | 'bands'>
     { path: 'night_from', label: 'Night from, hour', kind: 'number' },
     { path: 'night_until', label: 'Night until, hour', kind: 'number' },
     naira('over', 'At any hour above', 'No sum'),
+  ],
+  papers: [
+    { path: 'needs_face_check', label: 'Face check with the documents', kind: 'switch' },
+    { path: 'grace_days', label: 'Days from an ID’s expiry to lower limits', kind: 'number' },
   ],
   flat: [{ path: 'fee', label: 'Fee', kind: 'usdt' }],
 };

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { useCamera } from './use-camera.ts';
 
 export type CameraTexts = {
   title: string;
@@ -25,9 +26,6 @@ type CameraDialogProps = {
   onUploadInstead: () => void;
 };
 
-/** The quality at which a photograph loses nothing that an examiner would look for. */
-const jpegQuality = 0.8;
-
 /** Takes one photograph. The picture stays on the device until it is used. */
 export function CameraDialog({ isOpen, onClose, frame, texts, onTaken, onUploadInstead }: CameraDialogProps) {
   return (
@@ -39,38 +37,13 @@ export function CameraDialog({ isOpen, onClose, frame, texts, onTaken, onUploadI
 }
 
 function Finder({ frame, texts, onTaken, onUploadInstead }: Omit<CameraDialogProps, 'isOpen' | 'onClose'>) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<'starting' | 'live' | 'denied'>('starting');
+  const { video, state, onLoadedData, take } = useCamera(frame === 'face' ? 'user' : 'environment');
   const [photo, setPhoto] = useState<{ blob: Blob; url: string }>();
-
-  useEffect(() => {
-    let isGone = false;
-    let stream: MediaStream | undefined;
-    const wish = {
-      facingMode: frame === 'face' ? 'user' : 'environment',
-      width: { ideal: 1280 },
-      height: { ideal: 960 },
-    };
-    // A page that is not served safely has no such thing at all.
-    const asking = navigator.mediaDevices?.getUserMedia({ video: wish }) ?? Promise.reject(new Error('no camera'));
-    asking.then(
-      given => {
-        stream = given;
-        if (isGone) return stop(given);
-        if (video.current) video.current.srcObject = given;
-      },
-      () => !isGone && setState('denied'),
-    );
-    return () => {
-      isGone = true;
-      if (stream) stop(stream);
-    };
-  }, [frame]);
 
   useEffect(() => () => URL.revokeObjectURL(photo?.url ?? ''), [photo]);
 
   async function shoot() {
-    const blob = video.current && (await pictureOf(video.current));
+    const blob = await take();
     if (blob) setPhoto({ blob, url: URL.createObjectURL(blob) });
   }
 
@@ -95,8 +68,7 @@ function Finder({ frame, texts, onTaken, onUploadInstead }: Omit<CameraDialogPro
           autoPlay
           muted
           playsInline
-          // The light beside the lens is on long before there is a picture, and a photograph of nothing is lost.
-          onLoadedData={() => setState('live')}
+          onLoadedData={onLoadedData}
           aria-label={texts.title}
           // As in a mirror, which is how people know their own face; the photograph itself is not turned.
           className={`size-full object-cover ${frame === 'face' ? '-scale-x-100' : ''}`}
@@ -139,18 +111,4 @@ function Finder({ frame, texts, onTaken, onUploadInstead }: Omit<CameraDialogPro
       </div>
     </>
   );
-}
-
-function stop(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
-}
-
-/** What the lens sees this moment. Nothing while there is no picture yet. */
-function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  if (canvas.width === 0) return Promise.resolve(null);
-  canvas.getContext('2d')?.drawImage(video, 0, 0);
-  return new Promise(resolve => canvas.toBlob(resolve, 'image/jpeg', jpegQuality));
 }

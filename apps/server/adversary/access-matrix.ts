@@ -60,6 +60,7 @@ export type Kind =
   | 'payment request cursor'
   | 'dispute'
   | 'dispute cursor'
+  | 'face check'
   | 'loan request'
   | 'business request';
 
@@ -202,6 +203,8 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'GET /api/kyc/status': { who: 'customers' },
   'POST /api/kyc/submit': { who: 'customers' },
   'POST /api/kyc/identity': { who: 'customers' },
+  'POST /api/kyc/face-check': { who: 'customers' },
+  'POST /api/kyc/face-check/{id}': { who: 'customers', names: { 'params.id': { kind: 'face check', status: 404 } } },
   'GET /api/kyc/selfies/{link}': {
     who: 'anybody',
     open: { 'params.link': 'it is signed, ends after a quarter of an hour, and only the card issuer is told of it' },
@@ -211,6 +214,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'GET /api/operator/kyc/{id}/documents/{field}': {
     who: 'operators',
   },
+  'GET /api/operator/kyc/{id}/face-check/{frame}': { who: 'operators' },
   'POST /api/operator/kyc/{id}/review': { who: 'operators' },
   'GET /api/operator/reconciliation': { who: 'operators' },
   'POST /api/operator/reconciliation/balances': { who: 'operators' },

@@ -63,6 +63,9 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const visitor = (await application.app.inject(asVisitor)).json();
   const inbox = `/api/operator/messages?q=${visitor.reference}`;
   const tickets = await call('GET', inbox, undefined, bearer(product.operator.token));
+  const faceCheck = await call('POST', '/api/kyc/face-check');
+  const frames = payloadOf({ route: kyc.finishFaceCheck, body: {} })!;
+  await call('POST', `/api/kyc/face-check/${faceCheck.id}`, frames.bytes as Buffer, { 'content-type': frames.type });
   const idDocuments = payloadOf({ route: kyc.submit, body: papersOf(person) })!;
   const asForm = { 'content-type': idDocuments.type };
   await call('POST', '/api/kyc/submit', idDocuments.bytes as Buffer, asForm);
@@ -191,6 +194,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     payeeName: beneficiary.account_name,
     ticketId: tickets.data[0].id,
     submissionId,
+    faceCheckId: faceCheck.id,
     quoteId: quote.quote_id,
     alertId: alert.id,
     requestCode: request.code,

@@ -55,6 +55,7 @@ export interface Findings {
   readonly loanRequestId: string;
   readonly businessRequestId: string;
   readonly submissionId: string;
+  readonly faceCheckId: string;
   /** A price that holds for a day, for an attack takes longer than a customer. */
   readonly quoteId: string;
   readonly alertId: string;
@@ -498,6 +499,10 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'GET /api/operator/kyc/{id}': (_product, { submissionId }) => ({ params: { id: submissionId } }),
   'GET /api/operator/kyc/{id}/documents/{field}': (_product, { submissionId }) => ({
     params: { id: submissionId, field: 'id_document_front' },
+  }),
+  'POST /api/kyc/face-check/{id}': (_product, { faceCheckId }) => ({ params: { id: faceCheckId }, body: {} }),
+  'GET /api/operator/kyc/{id}/face-check/{frame}': (_product, { submissionId }) => ({
+    params: { id: submissionId, frame: 'frame_1' },
   }),
   'POST /api/operator/kyc/{id}/review': (_product, { submissionId }) => ({
     params: { id: submissionId },

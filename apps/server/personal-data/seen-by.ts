@@ -27,7 +27,8 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       support.tickets support.messages
       orders.placed orders.step disputes.evidence`,
     'shows customers what their programs were told, and where': `partner_webhooks.endpoint(url off_note) partner_webhooks.event`,
-    'shows the staff papers and cases, which they decide': `kyc.submissions kyc.checks kyc.files cases.case_file
+    'shows the staff papers and cases, which they decide': `kyc.submissions kyc.checks kyc.files kyc.face_checks
+      kyc.expiry_steps cases.case_file
       reconciliation.difference rates.decision exchange.squaring policy.rule`,
     'signs the staff in, and shows them what each of them did': `operators.operators operators.sessions
       operators.passkey operators.passkey_challenge operators.invitation operators.approval operators.audit operators.staff`,
@@ -38,7 +39,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       identity.settings identity.contact_details identity.person notices.mails notices.texts notices.notifications
       notices.push_subscriptions notices.pushes identity.api_keys(name ending)`,
     'asks the registers about papers, and keeps what the law wants of one who leaves': `identity.customer_keys kyc.submissions
-      kyc.numbers kyc.files kyc.checks my_data.kept my_data.kept_part`,
+      kyc.numbers kyc.files kyc.checks kyc.face_checks kyc.expiry_steps my_data.kept my_data.kept_part`,
     'carries payments out and makes those that are due': `identity.mover provider_payments.payment bank_transfers.recipient
       scheduled_payments.schedule bulk_pay.batch bulk_pay.line electricity.vend electricity.meter_check cable_tv.card_check pots.plan wallets.movement
       wallets.remark wallets.waiting_movement virtual_cards.card virtual_cards.holder`,

@@ -10,8 +10,10 @@ import { listSubmissions } from './calls.ts';
 import { dueOf } from '../due.ts';
 import { Submission } from './submission.tsx';
 
-const filters = { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected' };
+const filters = { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected', expired: 'ID expired' };
 type Filter = keyof typeof filters;
+
+const isFilter = (word: string | null): word is Filter => word !== null && Object.hasOwn(filters, word);
 
 /** The queue of papers, the longest waiting first, beside what is open of it. */
 export default function KycScreen() {
@@ -19,7 +21,8 @@ export default function KycScreen() {
   const navigate = useNavigate();
   const mayOpen = useMay(['compliance']);
   const [search] = useSearchParams();
-  const filter = (search.get('status') ?? 'waiting') as Filter;
+  const asked = search.get('status');
+  const filter = isFilter(asked) ? asked : 'waiting';
   const isOpen = filter === 'waiting';
   const tail = isOpen ? '' : `?status=${filter}`;
   const list = useSubmissions(filter);
@@ -92,7 +95,8 @@ export default function KycScreen() {
 function useSubmissions(filter: Filter) {
   const isOpen = filter === 'waiting';
   const everyMs = 30_000;
-  const one = useListed(listSubmissions, { status: isOpen ? 'pending' : filter }, { everyMs });
+  const query = filter === 'expired' ? { document: filter } : { status: isOpen ? ('pending' as const) : filter };
+  const one = useListed(listSubmissions, query, { everyMs });
   const other = useListed(listSubmissions, { status: 'under_review' }, { everyMs, isOff: !isOpen });
   const taken = isOpen ? other.rows : [];
   const lists = isOpen ? [one, other] : [one];

@@ -20,6 +20,21 @@ export const staff: ConsoleFeature = {
   ],
   queues: [
     {
+      name: 'IDs that expired',
+      to: '/kyc?status=expired',
+      roles,
+      async read() {
+        const { data, nextCursor } = await call(listSubmissions, { query: { document: 'expired', limit: '100' } });
+        const items = data.map(({ id, fullName, expiresOn }) => ({
+          id: `expired-${id}`,
+          title: fullName,
+          since: `${expiresOn}T23:00:00.000Z`,
+          to: `/kyc/${id}?status=expired`,
+        }));
+        return { items, isMore: nextCursor !== null };
+      },
+    },
+    {
       name: 'Verification',
       to: '/kyc',
       roles,

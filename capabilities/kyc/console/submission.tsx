@@ -14,7 +14,7 @@ import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
 import { useState } from 'react';
 import type { KycDetail, KycStatus } from '../contract.ts';
 import { reviewSubmission, showSubmission } from './calls.ts';
-import { Documents } from './documents.tsx';
+import { Documents, FaceCheck } from './documents.tsx';
 import { dueOf } from '../due.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
@@ -59,6 +59,7 @@ function Opened({ of, place, onDecided }: { of: KycDetail } & Pick<SubmissionPro
         }
       >
         <Documents documents={of.documents} />
+        <FaceCheck of={of} />
         {isOpen && (
           <div className="mt-4 flex flex-wrap gap-3">
             <Button size={44} onClick={() => setDeciding('approve')}>
@@ -86,6 +87,7 @@ function Opened({ of, place, onDecided }: { of: KycDetail } & Pick<SubmissionPro
               Address: of.address,
               'ID type': wordsOf(of.idType),
               'ID number': of.idNumber,
+              'ID good until': of.expiresOn && calendarDate(of.expiresOn),
               BVN: numberText(of.bvn),
               NIN: numberText(of.nin),
               Customer: `${of.customer.name}, ${groupAccountNumber(of.customer.accountNumber)}`,
@@ -102,7 +104,11 @@ function Opened({ of, place, onDecided }: { of: KycDetail } & Pick<SubmissionPro
       {deciding === 'approve' && (
         <ReasonDialog
           title={`Approve ${of.fullName}?`}
-          lead="The customer reaches tier 3 and is told at once."
+          lead={
+            of.isFaceCheckAsked && of.faceCheck?.status !== 'accepted'
+              ? 'No face check was passed: by approving you say that you compared the face with the ID yourself. The customer reaches tier 3 and is told at once.'
+              : 'The customer reaches tier 3 and is told at once.'
+          }
           label="Note to the customer (optional)"
           helper="The customer reads it."
           confirm="Approve"

@@ -6,6 +6,7 @@ import { transaction, type Tx } from '@wura/database';
 import { isWholeNumber } from '../rules.ts';
 import { confirmClaim } from './claim-number.ts';
 import { decide, type Decision } from './decide.ts';
+import { faceCheckFor } from './face-check.ts';
 import type { KycJobNeeds } from './needs.ts';
 import {
   deleteClaim,
@@ -34,7 +35,7 @@ export function createChecking(needs: KycJobNeeds): JobHandler {
     const submission = await selectSubmission(pool, job.subject);
     const isOpen = submission?.status === 'pending' || submission?.status === 'under_review';
     if (!submission || !isOpen) return transaction(pool, tx => complete(tx, job));
-    const idDocuments = await documentsAlone(needs, submission);
+    const idDocuments = [...(await documentsAlone(needs, submission)), ...(await faceChecked(needs, submission))];
     const bvn = await askAboutBvn(needs, submission);
     const waitMs = bvn?.result === 'unknown' ? askAgainMs[job.claims - 1] : undefined;
     if (waitMs !== undefined) return reschedule(pool, job, waitMs);
@@ -72,9 +73,13 @@ async function settleBvn(
   return 'mismatch';
 }
 
-/** Approves whatever is well formed. Only a number that is not theirs is a matter for a person. */
+/**
+ * Approves whatever is well formed. A number that is not theirs, and a face check that did not end well, are a matter for a
+ * person. Papers that come without a check are those of a customer who has no camera: there this reviewer stands for the
+ * person who compares the faces.
+ */
 function sandboxDecision(checks: readonly Check[]): Decision {
-  const isDoubtful = checks.some(({ name, result }) => name === 'bvn' && result !== 'match');
+  const isDoubtful = checks.some(({ name, result }) => (name === 'bvn' || name === 'face') && result !== 'match');
   return isDoubtful ? { status: 'under_review' } : { status: 'approved' };
 }
 
@@ -88,6 +93,15 @@ async function documentsAlone({ pool }: KycJobNeeds, submission: WithCustomer): 
     { name: 'id_number', result: isKnown ? 'mismatch' : 'match' },
   ];
 }
+
+/** What the provider of face checks said, where the customer has made one. Silence is no match. */
+async function faceChecked({ pool }: KycJobNeeds, { customer, submitted_at: at }: WithCustomer): Promise<Check[]> {
+  const check = await faceCheckFor(pool, customer, at);
+  if (!check || check.status === 'begun') return [];
+  return [{ name: 'face', result: results[check.status] }];
+}
+
+const results = { accepted: 'match', declined: 'mismatch', unknown: 'unknown' } as const;
 
 /** Every name of the account stands in the name of the documents, in whatever order and with whatever marks. */
 export function isSameName(names: { full_name: string; first_name: string; last_name: string }): boolean {
@@ -121,5 +135,5 @@ async function askAboutBvn(
   if (claimed.checked_at) return { result: 'match', digests };
   if (!isWholeNumber(bvn)) return undefined;
   const { outcome } = await checker.checkBvn(bvn, { firstName, lastName, dateOfBirth });
-  return { result: ({ accepted: 'match', declined: 'mismatch', unknown: 'unknown' } as const)[outcome], digests };
+  return { result: results[outcome], digests };
 }

@@ -53,6 +53,8 @@ describe('a submission', () => {
       adminNotes: null,
       adminNotesCode: null,
       numbers: { bvn: false, nin: false },
+      document: null,
+      faceCheck: 'off',
     });
     const { status, body } = await product.submit(token, await product.form());
     const { message, ...record } = body;
@@ -65,6 +67,8 @@ describe('a submission', () => {
       adminNotes: null,
       adminNotesCode: null,
       numbers: { bvn: false, nin: false },
+      document: null,
+      faceCheck: 'off',
       queue: { ahead: expect.any(Number), dueBy: expect.any(String) },
     });
     expect(await statusOf(token)).toEqual(record);
@@ -591,5 +595,75 @@ describe('numbers without documents', () => {
     const answer = await check(token, { bvn: '22212345611' }, alone);
     expect(answer).toMatchObject({ status: 503, body: { code: 'service_off' } });
     await alone.close();
+  });
+});
+
+describe('an ID that ends', () => {
+  const dayFrom = (days: number) => new Date(product.clock.now + days * 86_400_000).toISOString().slice(0, 10);
+  const toldOf = async (customer: bigint) => {
+    const { rows } = await product.pool.query<{ kind: string }>(
+      `select kind from notices.notifications where customer = $1 and kind like 'kyc_id_%' order by id`,
+      [customer],
+    );
+    return rows.map(({ kind }) => kind.replace('kyc_id_', ''));
+  };
+  /** The days go by: sessions would end on the way, so the end comes nearer instead. */
+  const endsIn = (customer: bigint, days: number) =>
+    product.database
+      .pool('wura_owner')
+      .query('update kyc.submissions set id_expires_on = $2 where customer = $1', [customer, dayFrom(days)]);
+
+  it('must be a day that is real and not over, and may be left out', async () => {
+    const { token } = await product.newcomer();
+    const message = async (id_expires_on: string) =>
+      (await product.submit(token, await product.form({ id_expires_on }))).body.message;
+    expect(await message('2031-02-30')).toBe('Please enter a valid expiry date.');
+    expect(await message('2199-01-01')).toBe('Please enter a valid expiry date.');
+    expect(await message('2020-01-01')).toBe('This ID has expired. Please use one that is valid.');
+    expect((await product.submit(token, await product.form({ id_expires_on: dayFrom(1) }))).status).toBe(201);
+  });
+
+  it('is told of once at each step, lowers the tier after the days of grace, and a new one raises it again', async () => {
+    const { token, number, id } = await submitted({ id_expires_on: dayFrom(40) });
+    await review(id, { status: 'approved' });
+    await product.remind();
+    expect(await toldOf(number)).toEqual([]);
+    expect((await statusOf(token)).document).toMatchObject({ isExpired: false, mayRenew: false });
+    expect((await product.submit(token, await product.form())).status).toBe(409);
+
+    for (const days of [30, 12, 5, 1, -1, -2]) {
+      await endsIn(number, days);
+      await Promise.all([product.remind(), product.remind()]);
+    }
+    expect(await toldOf(number)).toEqual(['month', 'week', 'day', 'expired']);
+    expect((await statusOf(token)).document).toMatchObject({ isExpired: true, mayRenew: true });
+    expect(await userOf(token)).toMatchObject({ tier: 3, kyc_completed: true });
+    const queue = await product.call({ path: '/api/operator/kyc?document=expired&limit=100', token: product.support });
+    expect(queue.body.data.map((row: { id: string }) => row.id)).toContain(id);
+
+    await endsIn(number, -31);
+    await product.remind();
+    expect((await toldOf(number)).at(-1)).toBe('lapsed');
+    expect(await userOf(token)).toMatchObject({ tier: 2, kyc_completed: false });
+    // Numbers make tier 2, and not the third that documents gave.
+    await product.call({ method: 'POST', path: '/api/kyc/identity', token, body: { bvn: '22212345690' } });
+    expect(await userOf(token)).toMatchObject({ tier: 2, kyc_completed: false });
+
+    expect((await product.submit(token, await product.form({ id_expires_on: dayFrom(400) }))).status).toBe(201);
+    await review(await latestId(), { status: 'approved' });
+    expect(await userOf(token)).toMatchObject({ tier: 3, kyc_completed: true });
+    await product.remind();
+    expect(await toldOf(number)).toHaveLength(5);
+    expect(await statusOf(token)).toMatchObject({ status: 'approved', document: { isExpired: false, mayRenew: false } });
+    expect((await product.submit(token, await product.form())).status).toBe(409);
+  });
+
+  it('whose reminders were slept through is told of by the last of them alone', async () => {
+    const { token, number, id } = await submitted({ id_expires_on: dayFrom(60) });
+    await review(id, { status: 'approved' });
+    await endsIn(number, -60);
+    await product.remind();
+    expect(await toldOf(number)).toEqual(['lapsed']);
+    expect(await userOf(token)).toMatchObject({ tier: 2 });
   });
 });

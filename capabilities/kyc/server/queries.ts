@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '@wura/database';
 import type { KycStatus } from '../contract.ts';
 import type { FileField, IdType, Reasons } from '../rules.ts';
-import type { NumberKind } from './seals.ts';
+import type { KeptField, NumberKind } from './seals.ts';
 
 export type FileNames = Record<FileField, string | null>;
 
@@ -17,6 +17,7 @@ export interface SubmissionRow extends FileNames {
   id_type: IdType;
   id_number: Buffer;
   id_number_digest: Buffer;
+  id_expires_on: string | null;
   submitted_at: Date;
   decided_at: Date | null;
   admin_notes: string | null;
@@ -24,7 +25,7 @@ export interface SubmissionRow extends FileNames {
 }
 
 const columns = `s.id, s.public_id, s.customer, s.attempt, s.status, s.full_name, s.date_of_birth, s.address, s.id_type,
-  s.id_number, s.id_number_digest, s.id_document_front, s.id_document_back, s.selfie_image, s.submitted_at, s.decided_at,
+  s.id_number, s.id_number_digest, s.id_expires_on, s.id_document_front, s.id_document_back, s.selfie_image, s.submitted_at, s.decided_at,
   s.admin_notes, s.fields`;
 
 export async function selectLatest(db: Queries, customer: bigint): Promise<SubmissionRow | undefined> {
@@ -44,6 +45,15 @@ export async function countBefore(db: Queries, customer: bigint): Promise<number
     [customer],
   );
   return rows[0]!.ahead;
+}
+
+/** The papers that made the tier, whatever was sent after them. */
+export async function selectApproved(db: Queries, customer: bigint): Promise<SubmissionRow | undefined> {
+  const { rows } = await db.query<SubmissionRow>(
+    `select ${columns} from kyc.submissions s where s.customer = $1 and s.status = 'approved' order by s.attempt desc limit 1`,
+    [customer],
+  );
+  return rows[0];
 }
 
 export interface WithCustomer extends SubmissionRow {
@@ -72,17 +82,22 @@ export async function selectSubmission(
   return rows[0];
 }
 
+/** No newer papers were approved since. */
+const isInForce = `not exists (
+  select from kyc.submissions newer where newer.customer = s.customer and newer.status = 'approved' and newer.attempt > s.attempt)`;
+
 /** The longest waiting first. `after` is the last one of the page before. */
 export async function selectSubmissions(
   db: Queries,
-  page: { status: KycStatus | null; limit: number; after: string | null },
+  page: { status: KycStatus | null; expiredOn: string | null; limit: number; after: string | null },
 ): Promise<WithCustomer[]> {
   const { rows } = await db.query<WithCustomer>(
     `select ${withCustomer} from kyc.submissions s join identity.person c on c.id = s.customer
       where ($1::text is null or s.status = $1)
         and ($3::text is null or s.id > (select id from kyc.submissions where public_id = $3))
+        and ($4::date is null or s.status = 'approved' and s.id_expires_on < $4::date and ${isInForce})
       order by s.id limit $2`,
-    [page.status, page.limit, page.after],
+    [page.status, page.limit, page.after, page.expiredOn],
   );
   return rows;
 }
@@ -98,6 +113,7 @@ export interface NewSubmission extends FileNames {
   idNumber: Buffer;
   idNumberDigest: Buffer;
   idNumberLastFour: string;
+  idExpiresOn: string | null;
   at: Date;
 }
 
@@ -105,8 +121,8 @@ export interface NewSubmission extends FileNames {
 export async function insertSubmission(tx: Tx, row: NewSubmission): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into kyc.submissions (public_id, customer, attempt, status, full_name, date_of_birth, address, id_type, id_number,
-       id_number_digest, id_number_last_four, id_document_front, id_document_back, selfie_image, submitted_at)
-     values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       id_number_digest, id_number_last_four, id_document_front, id_document_back, selfie_image, submitted_at, id_expires_on)
+     values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      on conflict do nothing`,
     [
       row.publicId,
@@ -123,6 +139,7 @@ export async function insertSubmission(tx: Tx, row: NewSubmission): Promise<bool
       row.id_document_back,
       row.selfie_image,
       row.at,
+      row.idExpiresOn,
     ],
   );
   return rowCount === 1;
@@ -130,7 +147,7 @@ export async function insertSubmission(tx: Tx, row: NewSubmission): Promise<bool
 
 export async function insertFile(
   tx: Tx,
-  { id, customer, field, at }: { id: string; customer: bigint; field: FileField; at: Date },
+  { id, customer, field, at }: { id: string; customer: bigint; field: KeptField; at: Date },
 ): Promise<void> {
   await tx.query('insert into kyc.files (id, customer, field, created_at) values ($1, $2, $3, $4)', [
     id,
@@ -295,6 +312,39 @@ export async function isDocumentKnown(db: Queries, { customer, digest }: { custo
   const { rowCount } = await db.query(
     `select from kyc.submissions where id_number_digest = $1 and customer <> $2 and status <> 'rejected' limit 1`,
     [digest, customer],
+  );
+  return rowCount === 1;
+}
+
+export type ExpiryStep = 'month' | 'week' | 'day' | 'expired' | 'lapsed';
+
+export interface Expiring {
+  id: bigint;
+  public_id: string;
+  customer: bigint;
+  expires_on: string;
+}
+
+/** Papers in force that end on this day or before, and whose customer was not brought to the tier below already. */
+export async function selectExpiring(db: Queries, until: string): Promise<Expiring[]> {
+  const { rows } = await db.query<Expiring>(
+    `select s.id, s.public_id, s.customer, s.id_expires_on as expires_on from kyc.submissions s
+      where s.status = 'approved' and s.id_expires_on <= $1::date and ${isInForce}
+        and not exists (select from kyc.expiry_steps e where e.submission = s.id and e.step = 'lapsed')
+      order by s.id`,
+    [until],
+  );
+  return rows;
+}
+
+/** False when it was taken before: no customer is told the same twice. */
+export async function takeExpiryStep(
+  tx: Tx,
+  { submission, step, at }: { submission: bigint; step: ExpiryStep; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'insert into kyc.expiry_steps (submission, step, at) values ($1, $2, $3) on conflict do nothing',
+    [submission, step, at],
   );
   return rowCount === 1;
 }

@@ -3,22 +3,47 @@ import type { KycRecord } from '../contract.ts';
 import { english, say, type Said } from '@wura/wire/phrases';
 import { kycReasons } from '../refusals.ts';
 import { dueOf } from '../due.ts';
-import { countBefore, selectLatest, selectNumbers, type SubmissionRow } from './queries.ts';
+import { standingOf } from '../expiry.ts';
+import { readFaceCheck } from './face-check.ts';
+import type { KycNeeds } from './needs.ts';
+import { countBefore, selectApproved, selectLatest, selectNumbers, type SubmissionRow } from './queries.ts';
 
-export async function readStatus(db: Queries, customer: bigint): Promise<KycRecord> {
-  const row = await selectLatest(db, customer);
-  return row ? withQueue(db, row) : { ...recordOf(undefined), numbers: await numbersOf(db, customer) };
+/** What reading a status needs, beside the rows. */
+type StatusNeeds = Pick<KycNeeds, 'pool' | 'now' | 'liveness' | 'papers'>;
+
+export async function readStatus(needs: StatusNeeds, customer: bigint): Promise<KycRecord> {
+  const { pool } = needs;
+  return statusOf(needs, pool, { customer, row: await selectLatest(pool, customer) });
 }
 
 /** What the customer is told, and while it waits, how many came before and by when it is decided. */
-export async function withQueue(
+export async function statusOf(
+  needs: StatusNeeds,
   db: Queries,
-  row: Pick<SubmissionRow, 'status' | 'submitted_at' | 'admin_notes' | 'fields' | 'customer'>,
+  {
+    customer,
+    row,
+  }: { customer: bigint; row: Pick<SubmissionRow, 'status' | 'submitted_at' | 'admin_notes' | 'fields'> | undefined },
 ): Promise<KycRecord> {
-  const record = { ...recordOf(row), numbers: await numbersOf(db, row.customer) };
-  if (row.status !== 'pending' && row.status !== 'under_review') return record;
-  const ahead = row.status === 'pending' ? await countBefore(db, row.customer) : 0;
+  const record: KycRecord = {
+    ...recordOf(row),
+    numbers: await numbersOf(db, customer),
+    document: await documentOf(needs, db, customer),
+    faceCheck: await readFaceCheck(needs, customer),
+  };
+  if (!row || (row.status !== 'pending' && row.status !== 'under_review')) return record;
+  const ahead = row.status === 'pending' ? await countBefore(db, customer) : 0;
   return { ...record, queue: { ahead, dueBy: dueOf(row.submitted_at.toISOString()) } };
+}
+
+/** The ID that the customer was approved with, where a last day stands on it. */
+async function documentOf(
+  { now, papers }: StatusNeeds,
+  db: Queries,
+  customer: bigint,
+): Promise<KycRecord['document']> {
+  const expiresOn = (await selectApproved(db, customer))?.id_expires_on;
+  return expiresOn ? { expiresOn, ...standingOf(expiresOn, { now: now(), graceDays: papers().graceDays }) } : null;
 }
 
 async function numbersOf(db: Queries, customer: bigint): Promise<KycRecord['numbers']> {
@@ -37,7 +62,7 @@ export async function aboutSubmission(db: Queries, customer: bigint): Promise<Re
 /** What the customer is told; nulls before the first submission. */
 function recordOf(
   row: Pick<SubmissionRow, 'status' | 'submitted_at' | 'admin_notes' | 'fields'> | undefined,
-): Omit<KycRecord, 'numbers'> {
+): Omit<KycRecord, 'numbers' | 'document' | 'faceCheck'> {
   if (!row) return { hasSubmission: false, status: null, submittedAt: null, adminNotes: null, adminNotesCode: null };
   const own = ownNotes(row);
   return {

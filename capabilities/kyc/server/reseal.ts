@@ -2,8 +2,8 @@ import { customerVault } from '@wura/identity/server';
 import { transaction, type Pool } from '@wura/database';
 import type { SealedFiles } from '@wura/secrets/sealed-files';
 import type { Vault } from '@wura/secrets/vault';
-import type { FileField, IdType } from '../rules.ts';
-import { idNumberDigests, numberDigests, purposes, type NumberKind } from './seals.ts';
+import type { IdType } from '../rules.ts';
+import { idNumberDigests, numberDigests, purposes, type KeptField, type NumberKind } from './seals.ts';
 
 /**
  * Seals anew, with the present key, everything that an older one has sealed, row by row while the product runs. What is
@@ -84,7 +84,7 @@ async function resealNumbers(pool: Pool, vault: Vault): Promise<number> {
 }
 
 async function resealFiles(pool: Pool, vault: Vault, files: SealedFiles): Promise<number> {
-  const { rows } = await pool.query<{ id: string; customer: bigint; field: FileField }>(
+  const { rows } = await pool.query<{ id: string; customer: bigint; field: KeptField }>(
     'select id, customer, field from kyc.files order by id',
   );
   let count = 0;

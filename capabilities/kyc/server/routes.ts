@@ -1,9 +1,12 @@
 import { readPage } from '@wura/database/page';
 import { customerVault, readUser, type CustomerRouter } from '@wura/identity/server';
+import { lagosDate } from '@wura/platform/time';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { checkIdentity, type Checked } from './check-identity.ts';
 import { decide } from './decide.ts';
+import { beginFaceCheck, faceCheckFor, finishFaceCheck } from './face-check.ts';
+import { frameFields } from '../rules.ts';
 import { fileOfLink } from './identity-papers.ts';
 import type { KycNeeds } from './needs.ts';
 import { selectSelfie, selectSubmission, selectSubmissions } from './queries.ts';
@@ -15,7 +18,7 @@ import { submit } from './submit.ts';
 export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
   const { pool } = needs;
 
-  router.serve(routes.readStatus, async ({ caller }) => ({ status: 200, body: await readStatus(pool, caller.number) }));
+  router.serve(routes.readStatus, async ({ caller }) => ({ status: 200, body: await readStatus(needs, caller.number) }));
 
   router.serve(routes.submit, async ({ caller, body, files }) => ({
     status: 201,
@@ -23,6 +26,16 @@ export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
       ...(await submit(needs, caller.number, { texts: body, files })),
       message: 'Your documents are with us. Reviews usually take 1-3 business days.',
     },
+  }));
+
+  router.serve(routes.beginFaceCheck, async ({ caller }) => ({
+    status: 201,
+    body: await beginFaceCheck(needs, caller.number),
+  }));
+
+  router.serve(routes.finishFaceCheck, async ({ caller, params, files }) => ({
+    status: 200,
+    body: { status: await finishFaceCheck(needs, caller.number, { id: params.id, files }) },
   }));
 
   router.serve(routes.readSelfie, async ({ params }) => {
@@ -55,12 +68,15 @@ export function serveStaff(needs: KycNeeds): void {
   const { now, files } = needs;
   const { router } = needs.operators;
 
-  router.act(routes.listSubmissions, async (tx, { query: { status = null, limit = 20, cursor = null } }, note) => {
-    const why = status === null ? undefined : `looked for ${status}`;
+  router.act(routes.listSubmissions, async (tx, { query }, note) => {
+    const { status = null, document = null, limit = 20, cursor = null } = query;
+    const looked = [status, document].filter(word => word !== null).join(', ');
+    const why = looked === '' ? undefined : `looked for ${looked}`;
+    const expiredOn = document && lagosDate(now());
     await note({ what: 'kyc_listed', subject: 'submissions', why });
     const { rows, nextCursor } = await readPage(
       limit,
-      max => selectSubmissions(tx, { status, limit: max, after: cursor }),
+      max => selectSubmissions(tx, { status, expiredOn, limit: max, after: cursor }),
       row => row.public_id,
     );
     return { status: 200, body: { data: rows.map(summaryOf), nextCursor } };
@@ -86,6 +102,16 @@ export function serveStaff(needs: KycNeeds): void {
     const own = await customerVault(tx, needs.vault, row.customer);
     const jpeg = await files.get(file, purposes.file(field, row.customer), own);
     await note({ what: 'kyc_document_opened', subject: `${id}/${field}` });
+    return { status: 200, body: jpeg, headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline' } };
+  });
+  router.act(routes.readFaceFrame, async (tx, { params: { id, frame } }, note) => {
+    const row = await selectSubmission(tx, id);
+    const check = row && (await faceCheckFor(tx, row.customer, row.submitted_at));
+    const file = check?.frames[frameFields.indexOf(frame)];
+    if (!row || file === undefined) throw refuse(commonRefusals.not_found);
+    const own = await customerVault(tx, needs.vault, row.customer);
+    const jpeg = await files.get(file, purposes.file('face_frame', row.customer), own);
+    await note({ what: 'kyc_document_opened', subject: `${id}/${frame}` });
     return { status: 200, body: jpeg, headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline' } };
   });
 }

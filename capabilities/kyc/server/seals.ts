@@ -2,9 +2,12 @@ import type { NumberKind } from '@wura/identity/server/identity-numbers';
 import type { Vault } from '@wura/secrets/vault';
 import type { FileField } from '../rules.ts';
 
+/** Whatever lies on the disk: papers, and the pictures of a face check. */
+export type KeptField = FileField | 'face_frame';
+
 /** A value is sealed for one field of one customer, so that it opens in no other place. */
 export const purposes = {
-  file: (field: FileField, customer: bigint) => `kyc ${field} of customer ${customer}`,
+  file: (field: KeptField, customer: bigint) => `kyc ${field} of customer ${customer}`,
   address: (customer: bigint) => `kyc address of customer ${customer}`,
   idNumber: (customer: bigint) => `kyc id number of customer ${customer}`,
   selfieLink: 'kyc selfie link',

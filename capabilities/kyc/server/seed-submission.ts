@@ -41,6 +41,7 @@ export async function seedSubmission(
     idNumber: own.seal(number, purposes.idNumber(customer)),
     idNumberDigest: idNumberDigests(vault, 'passport', number)[0],
     idNumberLastFour: lastFourOf(number),
+    idExpiresOn: null,
     id_document_front: await keep('id_document_front'),
     id_document_back: null,
     selfie_image: await keep('selfie_image'),

@@ -7,12 +7,13 @@ import { StorageFull } from '@wura/secrets/file-store';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { kycRefusals, type KycRecord } from '../contract.ts';
+import { standingOf } from '../expiry.ts';
 import { fileFields, submissionFaults, type FileField, type SubmissionTexts } from '../rules.ts';
 import { checkJob } from './check-submission.ts';
 import { claimNumber } from './claim-number.ts';
 import type { KycNeeds } from './needs.ts';
 import { insertFile, insertSubmission, selectLatest, type FileNames, type SubmissionRow } from './queries.ts';
-import { withQueue } from './read-status.ts';
+import { statusOf } from './read-status.ts';
 import { idNumberDigests, lastFourOf, purposes } from './seals.ts';
 
 export type Brought = { readonly [Field in FileField]?: Uint8Array };
@@ -36,7 +37,7 @@ export async function submit(
     isBvnWhole: needs.rules === 'nigeria',
   });
   if (faults) throw refuse(commonRefusals.invalid_input, faults);
-  if (latest && latest.status !== 'rejected') throw refuse(kycRefusals.not_expected);
+  if (latest && !mayFollow(needs, latest)) throw refuse(kycRefusals.not_expected);
 
   const put = await putAway(needs, customer, await redrawn(needs, files, customer));
   try {
@@ -45,6 +46,13 @@ export async function submit(
     await needs.files.discard(Object.values(put));
     throw error;
   }
+}
+
+/** New papers come after a rejection, and when the time of the approved ones is nearly over. */
+function mayFollow({ now, papers }: KycNeeds, { status, id_expires_on: expiresOn }: SubmissionRow): boolean {
+  if (status === 'rejected') return true;
+  if (status !== 'approved' || expiresOn === null) return false;
+  return standingOf(expiresOn, { now: now(), graceDays: papers().graceDays }).mayRenew;
 }
 
 /** What a rejection found nothing wrong with. */
@@ -128,6 +136,7 @@ async function take(needs: KycNeeds, tx: Tx, { customer, texts, put, kept, lates
     idNumber: own.seal(idNumber, purposes.idNumber(customer)),
     idNumberDigest: idNumberDigests(vault, idType, idNumber)[0],
     idNumberLastFour: lastFourOf(idNumber),
+    idExpiresOn: told('id_expires_on') || null,
     id_document_front: nameOf('id_document_front'),
     id_document_back: nameOf('id_document_back'),
     selfie_image: nameOf('selfie_image'),
@@ -137,5 +146,6 @@ async function take(needs: KycNeeds, tx: Tx, { customer, texts, put, kept, lates
   const bvn = told('bvn');
   if (bvn !== '') await claimNumber(tx, vault, { customer, kind: 'bvn', number: bvn });
   await enqueue(tx, { kind: checkJob, subject: publicId }, { inMs: review === 'auto' ? sandboxReviewMs : 0 });
-  return withQueue(tx, { customer, status: 'pending', submitted_at: at, admin_notes: null, fields: {} });
+  const row = { status: 'pending', submitted_at: at, admin_notes: null, fields: {} } as const;
+  return statusOf(needs, tx, { customer, row });
 }

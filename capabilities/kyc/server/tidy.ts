@@ -1,7 +1,9 @@
 import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
-import type { Pool } from '@wura/database';
+import { transaction, type Pool } from '@wura/database';
+import { dayMs } from '@wura/platform/time';
 import type { SealedFiles } from '@wura/secrets/sealed-files';
+import { forgetFrames } from './face-check-queries.ts';
 import { selectFilesAmong } from './queries.ts';
 
 export const tidyJob = 'kyc_tidy';
@@ -14,9 +16,21 @@ export function planTidying(pool: Pool): Promise<void> {
   return plan(pool, { kind: tidyJob, subject: 'uploads' }, { inMs: 60_000 });
 }
 
-/** Sweeps away files that no row names: the process that wrote them died before saying so. */
-export function createTidying({ pool, files }: { pool: Pool; files: SealedFiles }): JobHandler {
+interface Tidying {
+  pool: Pool;
+  files: SealedFiles;
+  now: () => number;
+  faceFramesDays: number;
+}
+
+/**
+ * Sweeps away files that no row names: the process that wrote them died before saying so. And the pictures of face checks
+ * whose time is over; what came of the check stays.
+ */
+export function createTidying({ pool, files, now, faceFramesDays }: Tidying): JobHandler {
   return async job => {
+    const over = await transaction(pool, tx => forgetFrames(tx, new Date(now() - faceFramesDays * dayMs)));
+    await files.discard(over);
     const old = await files.listOlderThan(orphanMs);
     const known = await selectFilesAmong(pool, old);
     await files.remove(old.filter(name => !known.has(name)));

@@ -29,6 +29,8 @@ export interface KycProduct extends CustomerApp {
   submit(token: string, form: Form): Promise<{ status: number; body: any }>;
   /** A form that is fine; give what the test is about. */
   form(given?: Form): Promise<Form>;
+  /** Looks whose ID ends, on the day of the clock. */
+  remind(): Promise<void>;
   /** Does what waits, now. */
   work(): Promise<void>;
   compliance: string;
@@ -52,6 +54,8 @@ export async function openKycProduct(
     return registers.answers.shift() ?? { outcome: 'accepted' };
   };
   const checker: IdentityChecker | undefined = hasRegisters ? { checkBvn: ask, checkNin: ask } : undefined;
+  const liveness = undefined;
+  const papers = () => ({ needsFaceCheck: false, graceDays: 30 });
   const images = createImageProcessor();
   const files = createSealedFiles({ store: createFolderStore(uploads, write), vault: testVault, now: Date.now });
 
@@ -59,7 +63,19 @@ export async function openKycProduct(
   const product = await openCustomerApp((router, { app, identity }) => {
     const { pool, now } = identity;
     staff = openStaff({ app, identity });
-    kyc(router, { pool, now, vault: testVault, files, images, operators: staff, checker, rules, review });
+    kyc(router, {
+      pool,
+      now,
+      vault: testVault,
+      files,
+      images,
+      operators: staff,
+      checker,
+      liveness,
+      papers,
+      rules,
+      review,
+    });
   });
   const worker = product.database.pool('wura_worker');
   const kinds = await kycJobs({
@@ -68,7 +84,10 @@ export async function openKycProduct(
     vault: testVault,
     files,
     checker,
+    liveness,
+    papers,
     review,
+    faceFramesDays: 30,
   });
   const runner = createJobRunner({ pool: worker, log: silentLog, kinds: new Map(kinds) });
   const paper = await picture('jpeg');
@@ -105,6 +124,11 @@ export async function openKycProduct(
     async work() {
       const owner = product.database.pool('wura_owner');
       await owner.query(`update jobs.job set due_at = now() where kind = 'kyc_check'`);
+      await runner.runDue();
+    },
+    async remind() {
+      const owner = product.database.pool('wura_owner');
+      await owner.query(`update jobs.job set due_at = now() where kind = 'kyc_expiry'`);
       await runner.runDue();
     },
     compliance: await operator('compliance'),

@@ -8,9 +8,11 @@ import { Banner } from '@wura/ui/banner';
 import { Wizard } from '@wura/ui/wizard';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { KycRecord } from '../contract.ts';
+import { expires } from '../rules.ts';
 import { submit } from './calls.ts';
 import { DetailsStep } from './details-step.tsx';
 import { DocumentsStep } from './documents-step.tsx';
+import { FaceCheck } from './face-check.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 import { IdStep } from './id-step.tsx';
 import { formMessages, kycMessages } from './messages.ts';
@@ -38,6 +40,9 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
   const { submitFailed, dismiss } = useMessages(kycMessages);
   const [files, setFiles] = useState<Files>({});
   const [initial] = useState(() => beginSubmission(customer, readDraft(customer.id), record));
+  const [face, setFace] = useState(record.faceCheck);
+  const [isWaived, setWaived] = useState(false);
+  const [isMissed, setMissed] = useState(false);
   const [missing, setMissing] = useState<FieldName[]>([]);
   const form = useForm<Submission>({
     initial,
@@ -54,6 +59,9 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
 
   function advance(event: FormEvent) {
     setMissing(missingIn(form.values, name));
+    const lacksFace = name === 'documents' && face !== 'off' && face !== 'accepted' && !isWaived;
+    setMissed(lacksFace);
+    if (lacksFace) return event.preventDefault();
     next(event);
   }
 
@@ -81,7 +89,20 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
         )}
         {name === 'details' && <DetailsStep form={form} reasons={record.fields} />}
         {name === 'id' && <IdStep form={form} reasons={record.fields} />}
-        {name === 'documents' && <DocumentsStep form={form} reasons={record.fields} files={files} onFiles={setFiles} />}
+        {name === 'documents' && (
+          <>
+            <DocumentsStep form={form} reasons={record.fields} files={files} onFiles={setFiles} />
+            {face !== 'off' && (
+              <FaceCheck
+                state={face}
+                onState={setFace}
+                isWaived={isWaived}
+                onWaive={setWaived}
+                isMissed={isMissed}
+              />
+            )}
+          </>
+        )}
       </Wizard>
     </>
   );
@@ -115,7 +136,10 @@ function firstStepToMend({ status, fields = {} }: KycRecord): number {
   );
 }
 
-function bodyOf({ full_name, date_of_birth, address, id_type, id_number, bvn }: Submission) {
-  const texts = { full_name, date_of_birth, address, id_type, id_number };
-  return bvn.trim() === '' ? texts : { ...texts, bvn };
+function bodyOf({ full_name, date_of_birth, address, id_type, id_number, id_expires_on, bvn }: Submission) {
+  return {
+    ...{ full_name, date_of_birth, address, id_type, id_number },
+    ...(id_expires_on !== '' && expires(id_type) && { id_expires_on }),
+    ...(bvn.trim() !== '' && { bvn }),
+  };
 }

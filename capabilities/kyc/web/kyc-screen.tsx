@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { calendarDate } from '@wura/browser/dates';
 import { addressIn } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
@@ -6,6 +7,7 @@ import { useLanguage } from '@wura/browser/use-language';
 import { labelOf, usePanels, useViews, viewAddress } from '@wura/browser/views';
 import { readUser, useCustomer } from '@wura/identity/web/customer';
 import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
+import { lagosDate } from '@wura/platform/time';
 import { announce } from '@wura/ui/announce';
 import { Banner } from '@wura/ui/banner';
 import { LinkButton } from '@wura/ui/link-button';
@@ -42,7 +44,8 @@ export default function KycScreen() {
 
   const status = answer.data?.status;
   const needsNumber = useNeedsNumber();
-  const isApproved = status === 'approved' || customer?.kyc_completed === true;
+  const isRenewing = isRenewal(answer.data);
+  const isApproved = !isRenewing && (status === 'approved' || customer?.kyc_completed === true);
   // A card that needs a number leads here, although the documents are approved and money may move.
   const isAsked = useLocation().hash === '#numbers' && (answer.data?.numbers.bvn && answer.data.numbers.nin) === false;
   const isNumberMissing = isApproved && (needsNumber || isAsked);
@@ -106,7 +109,7 @@ export default function KycScreen() {
           )
         )}
       </div>
-      {answer.data && !isApproved && !isSubmitted && (
+      {answer.data && !isApproved && !isSubmitted && customer?.kyc_completed === false && (
         <NumbersPanel numbers={answer.data.numbers} isNeeded={needsNumber} />
       )}
       <OpenMeanwhile />
@@ -157,11 +160,39 @@ type BodyProps = {
 };
 
 function Body({ record, customer, onSubmitted, onDone }: BodyProps) {
-  if (record.status === null || record.status === 'rejected') {
-    return <KycForm key={record.submittedAt} customer={customer} record={record} onSubmitted={onSubmitted} />;
+  if (record.status === null || record.status === 'rejected' || (record.status === 'approved' && isRenewal(record))) {
+    return (
+      <>
+        {record.document && <ExpiryNote document={record.document} />}
+        <KycForm key={record.submittedAt} customer={customer} record={record} onSubmitted={onSubmitted} />
+      </>
+    );
   }
   return (
     <StatusCard status={record.status} submittedAt={record.submittedAt} queue={record.queue} onContinue={onDone} />
+  );
+}
+
+/** The time of the approved ID is nearly over, or over, and a new one is asked for or was sent. */
+function isRenewal(record: KycRecord | undefined): boolean {
+  return record?.document != null && (record.document.mayRenew || record.status !== 'approved');
+}
+
+/** Until when the ID is good, and what becomes of the limits without a new one. */
+function ExpiryNote({ document }: { document: NonNullable<KycRecord['document']> }) {
+  const words = useMessages(kycMessages);
+  const [openedAt] = useState(Date.now);
+  const { expiresOn, isExpired, limitsFallOn } = document;
+  const hasFallen = lagosDate(openedAt) >= limitsFallOn;
+  return (
+    <Banner
+      tone="wait"
+      isNote
+      className="mb-5"
+      title={isExpired ? words.expiredOn(calendarDate(expiresOn)) : words.expiresOn(calendarDate(expiresOn))}
+    >
+      <p>{hasFallen ? words.limitsFell : words.limitsFall(calendarDate(limitsFallOn))}</p>
+    </Banner>
   );
 }
 

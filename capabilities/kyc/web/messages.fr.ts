@@ -36,6 +36,11 @@ export default {
     },
     stayNote: 'Vous pouvez quitter cette page. Nous vous préviendrons de la décision.',
     feedback: 'Les remarques de notre équipe',
+    expiresOn: date => `Votre pièce est valable jusqu’au ${date}`,
+    expiredOn: date => `Votre pièce était valable jusqu’au ${date}`,
+    limitsFall: date =>
+      `Envoyez-en une nouvelle. Sans elle, les plafonds du niveau inférieur s’appliquent à partir du ${date}.`,
+    limitsFell: 'Les plafonds du niveau inférieur s’appliquent jusqu’à l’approbation d’une nouvelle pièce.',
   },
   identityMessages: {
     title: 'Il manque un numéro',
@@ -83,6 +88,8 @@ export default {
       voters_card: 'Carte d’électeur',
     },
     id_number: 'Numéro de la pièce',
+    id_expires_on: 'Dernier jour de validité (s’il y en a un)',
+    expiryHelper: 'Nous vous prévenons avant la fin.',
     bvn: 'BVN (facultatif)',
     bvnHelper:
       'Il nous permet de confirmer votre nom auprès du registre. Il ne nous montre aucun de vos comptes bancaires.',
@@ -125,6 +132,8 @@ export const phrases = {
   number_taken: 'Ce numéro appartient à un autre client. Veuillez contacter l’assistance.',
   already_decided: 'Ce dossier a déjà fait l’objet d’une décision.',
   identity_declined: 'Cela ne correspond pas à votre nom et à votre date de naissance.',
+  face_check_done: 'Votre visage a déjà été vérifié. Vous pouvez envoyer vos documents.',
+  face_check_over: 'Ce contrôle du visage est terminé. Commencez-en un nouveau.',
   storage_full: 'Nous ne pouvons pas garder de fichiers en ce moment. Veuillez réessayer plus tard.',
   fields_missing: ({ fields }) => `Veuillez remplir tous les champs obligatoires : ${fields}`,
   rejected_without_reason:
@@ -132,6 +141,9 @@ export const phrases = {
   id_front_missing: 'Veuillez envoyer le recto de votre pièce d’identité.',
   selfie_missing: 'Veuillez prendre une photo de votre visage.',
   id_type_missing: 'Veuillez choisir un type de pièce.',
+  expiry_invalid: 'Veuillez saisir une date d’expiration valable.',
+  id_expired: 'Cette pièce a expiré. Utilisez-en une qui est valable.',
+  frame_missing: 'Prenez une photo pour chaque demande.',
   id_number_invalid: 'Le numéro de la pièce compte de 4 à 30 lettres, chiffres ou traits d’union.',
   bvn_not_whole: 'Le BVN compte exactement 11 chiffres.',
   nin_not_whole: 'Le NIN compte exactement 11 chiffres.',

@@ -29,6 +29,11 @@ export const kycMessages = catalogue({
   },
   stayNote: 'You can leave this page. We will notify you when it is decided.',
   feedback: 'What our team says',
+  expiresOn: (date: string) => `Your ID is good until ${date}`,
+  expiredOn: (date: string) => `Your ID was good until ${date}`,
+  limitsFall: (date: string) =>
+    `Send a new one. Without it, the limits of the tier below hold from ${date}.`,
+  limitsFell: 'The limits of the tier below hold until a new ID is approved.',
 });
 
 export const identityMessages = catalogue({
@@ -78,6 +83,8 @@ export const formMessages = catalogue({
     voters_card: 'Voter’s card',
   },
   id_number: 'ID number',
+  id_expires_on: 'Last day of your ID (if it has one)',
+  expiryHelper: 'We remind you before it ends.',
   bvn: 'BVN (optional)',
   bvnHelper: 'It lets us confirm your name with the register at once. It shows us none of your bank accounts.',
   id_document_front: 'Front of your ID',

@@ -23,7 +23,8 @@ export function NumbersPanel({ numbers, isNeeded }: { numbers: KycRecord['number
   useEffect(() => {
     if (isTold) announce(lead);
   }, [isTold, lead]);
-  if (!limits) return null;
+  // Whoever is on a higher tier without them needs neither to come further.
+  if (!limits || (limits.tier > 1 && !numbers.bvn && !numbers.nin)) return null;
   if (hasBoth) {
     return (
       <section className="panel mt-4 p-5 md:p-7" aria-labelledby="numbers-title">

@@ -10,6 +10,8 @@ const none = {
   adminNotes: null,
   adminNotesCode: null,
   numbers: { bvn: false, nin: false },
+  document: null,
+  faceCheck: 'off' as const,
 };
 const rejected = { ...none, hasSubmission: true, status: 'rejected' as const };
 

@@ -11,6 +11,7 @@ export const emptySubmission = {
   address: '',
   id_type: '',
   id_number: '',
+  id_expires_on: '',
   bvn: '',
   id_document_front: '' as FileState,
   id_document_back: '' as FileState,
@@ -26,7 +27,7 @@ export type Files = { readonly [Field in FileField]?: Blob | undefined };
 /** The steps in their order, each with what is asked on it. */
 export const fieldsOf: Record<'details' | 'id' | 'documents', readonly FieldName[]> = {
   details: ['full_name', 'date_of_birth', 'address'],
-  id: ['id_type', 'id_number', 'bvn'],
+  id: ['id_type', 'id_number', 'id_expires_on', 'bvn'],
   documents: fileFields,
 };
 

@@ -4,7 +4,7 @@ import type { Fault } from '@wura/wire/phrases';
 import { z } from 'zod';
 import { ruleFaults as faults } from '../operator-contract.ts';
 import type { FeeBand, FeeShare, FlatFee, StampDuty } from './prices.ts';
-import type { GuardRules, PersonRules, TierLimits } from './rules-table.ts';
+import type { GuardRules, PapersRule, PersonRules, TierLimits } from './rules-table.ts';
 import type { RuleForm } from './rules.ts';
 
 // Sums are decimal text in major units, shares percentages, as staff read and type them.
@@ -179,6 +179,21 @@ export const guardForm: RuleForm<GuardRules> = {
     night_until: nightUntil,
     over: orNone(overMinor),
   }),
+};
+
+/** What is asked of documents, and of those whose time is over; a year of grace at most, or nobody would ever look. */
+export const papersForm: RuleForm<PapersRule> = {
+  name: 'papers',
+  wire: z
+    .strictObject({
+      needs_face_check: yesOrNo,
+      grace_days: z
+        .int({ error: faults.rule_days_invalid })
+        .min(0, { error: faults.rule_days_invalid })
+        .max(365, { error: faults.rule_days_invalid }),
+    })
+    .transform(value => ({ needsFaceCheck: value.needs_face_check, graceDays: value.grace_days })),
+  write: value => ({ needs_face_check: value.needsFaceCheck, grace_days: value.graceDays }),
 };
 
 /** What comes after the last band is left to the last band: it has no end. */

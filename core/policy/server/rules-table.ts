@@ -165,6 +165,14 @@ export const guardRules = {
   ]),
 };
 
+/** What is asked of documents, and what becomes of limits once a document is out of date. */
+export interface PapersRule {
+  /** The provider of the face check looks whether a living person sends them. */
+  readonly needsFaceCheck: boolean;
+  /** From the day on which an ID expired to the day on which the limits of the tier below hold. */
+  readonly graceDays: number;
+}
+
 type Foreign = Exclude<CurrencyCode, 'NGN'>;
 const foreign = currencies.map(({ code }) => code).filter(code => code !== 'NGN');
 
