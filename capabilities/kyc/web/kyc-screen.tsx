@@ -21,6 +21,7 @@ import { dropDraft } from './draft.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { KycForm } from './kyc-form.tsx';
 import { identityMessages, kycMessages } from './messages.ts';
+import { kycTitle } from './title-messages.ts';
 import { useNeedsNumber } from './needs-number.ts';
 import { NumbersPanel } from './numbers-panel.tsx';
 import { StatusCard, SubmittedCard } from './status-card.tsx';
@@ -32,6 +33,7 @@ const askEveryMs = 3_000;
 /** Verification, at its own address and in the dashboard's place: where it stands, or the form. */
 export default function KycScreen() {
   const words = useMessages(kycMessages);
+  const { title } = useMessages(kycTitle);
   const identity = useMessages(identityMessages);
   const isNarrow = useNarrow();
   const panels = usePanels('gate');
@@ -45,7 +47,9 @@ export default function KycScreen() {
   const status = answer.data?.status;
   const needsNumber = useNeedsNumber();
   const isRenewing = isRenewal(answer.data);
-  const isApproved = !isRenewing && (status === 'approved' || customer?.kyc_completed === true);
+  // The customer may be known before their papers are, and whether those have to be renewed.
+  const isKnown = !answer.isPending && customer?.kyc_completed === true;
+  const isApproved = !isRenewing && (status === 'approved' || isKnown);
   // A card that needs a number leads here, although the documents are approved and money may move.
   const isAsked = useLocation().hash === '#numbers' && (answer.data?.numbers.bvn && answer.data.numbers.nin) === false;
   const isNumberMissing = isApproved && (needsNumber || isAsked);
@@ -71,7 +75,7 @@ export default function KycScreen() {
       {panels.map(panel => (
         <OtherRoomsPanel key={panel.id} panel={panel} />
       ))}
-      {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
+      {!isNarrow && <h1 className="text-t1">{title}</h1>}
       <p className="mt-1 mb-5 text-lead text-ink-2">{words.gateLead}</p>
       <div className="panel p-5 md:p-7">
         {answer.isPending && (

@@ -6,7 +6,6 @@ import type { kycFaults } from '../rules.ts';
 
 export default {
   kycMessages: {
-    title: 'Verificación KYC',
     gateLead: 'Complete la verificación para subir sus límites.',
     openMeanwhile: 'Mientras tanto puede usar las demás pantallas dentro de sus límites actuales.',
     fees: 'Comisiones',

@@ -6,7 +6,6 @@ import type { kycFaults } from '../rules.ts';
 
 export default {
   kycMessages: {
-    title: 'Vérification KYC',
     gateLead: 'Terminez la vérification pour relever vos plafonds.',
     openMeanwhile: 'En attendant, les autres écrans restent ouverts dans la limite de vos plafonds actuels.',
     fees: 'Frais',

@@ -6,7 +6,6 @@ import type { kycFaults } from '../rules.ts';
 
 export default {
   kycMessages: {
-    title: 'Tantance kai (KYC)',
     gateLead: 'Ku gama tantancewa don ƙara iyakokinku.',
     openMeanwhile: 'Kafin nan kuna iya amfani da sauran shafuka cikin iyakokinku na yanzu.',
     fees: 'Caji',

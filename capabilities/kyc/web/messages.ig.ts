@@ -6,7 +6,6 @@ import type { kycFaults } from '../rules.ts';
 
 export default {
   kycMessages: {
-    title: 'Nnyocha KYC',
     gateLead: 'Mechaa nnyocha iji bulie oke gị.',
     openMeanwhile: 'Ka ọ dị ugbu a ị nwere ike iji ibe ndị ọzọ n’ime oke gị nke ugbu a.',
     fees: 'Ego ọrụ',

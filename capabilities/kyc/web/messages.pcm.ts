@@ -6,7 +6,6 @@ import type { kycFaults } from '../rules.ts';
 
 export default {
   kycMessages: {
-    title: 'KYC Verification',
     gateLead: 'Finish verification make your limits go up.',
     openMeanwhile: 'Meanwhile, you fit use di other screens inside your limits wey dey now.',
     fees: 'Charges',

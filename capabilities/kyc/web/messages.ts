@@ -3,7 +3,6 @@ import { kycRefusals, kycReasons } from '../refusals.ts';
 import { kycFaults } from '../rules.ts';
 
 export const kycMessages = catalogue({
-  title: 'KYC Verification',
   gateLead: 'Finish verification to raise your limits.',
   openMeanwhile: 'Meanwhile you can use the other screens within your present limits.',
   fees: 'Fees',

@@ -6,7 +6,6 @@ import type { kycFaults } from '../rules.ts';
 
 export default {
   kycMessages: {
-    title: 'Ìfìdímúlẹ̀ KYC',
     gateLead: 'Parí ìfìdímúlẹ̀ láti gbé gbèdéke rẹ ga.',
     openMeanwhile: 'Ní báyìí ná, o lè lo àwọn ojú ìwé mìíràn láàárín gbèdéke rẹ.',
     fees: 'Owó iṣẹ́',

@@ -2,14 +2,14 @@ import { textsOf } from '@wura/browser/messages';
 import type { View, WebFeature } from '@wura/browser/views';
 import { useCustomer } from '@wura/identity/web/customer';
 import { BadgeCheck } from 'lucide-react';
-import { kycMessages } from './messages.ts';
 import { useNeedsNumber } from './needs-number.ts';
+import { kycTitle } from './title-messages.ts';
 
 const kyc: View = {
   id: 'kyc',
   icon: BadgeCheck,
   places: [],
-  title: () => textsOf(kycMessages).title,
+  title: () => textsOf(kycTitle).title,
   load: () => import('./kyc-screen.tsx'),
 };
 

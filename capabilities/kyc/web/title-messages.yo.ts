@@ -1,0 +1,6 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './title-messages.ts';
+
+export default {
+  kycTitle: { title: 'Ìfìdímúlẹ̀ KYC' },
+} satisfies Translations<typeof english>;
