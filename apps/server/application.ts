@@ -1,7 +1,7 @@
 import { createImageProcessor } from '@wura/images/image-processor';
 import { createWriter } from '@wura/ledger/server/writer';
 import { admitKey } from '@wura/identity/server/admit-key';
-import type { SignedIn } from '@wura/identity/server';
+import { registerWordings, type SignedIn } from '@wura/identity/server';
 import { isKeyToken } from '@wura/identity/server/key-tokens';
 import { openOperators } from '@wura/operators/server';
 import type { CurrencyCode } from '@wura/money/currencies';
@@ -24,6 +24,7 @@ import { allFeatures, featureOffers, movementKinds } from './all-features.ts';
 import type { Config } from './config.ts';
 import { connections } from './connections.ts';
 import { features } from './features.ts';
+import { readLegalTexts } from './legal/read-legal-texts.ts';
 import { openIdentity } from './open-identity.ts';
 import { openVault } from './open-vault.ts';
 import { openVendors } from './open-vendors.ts';
@@ -64,6 +65,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const checking = { url: config.checkerDatabaseUrl, max: connections.checks, statementTimeoutMs: 60_000 };
   const checker = createPool({ ...checking, applicationName: 'wura-checker' });
   await Promise.all([requireServingLogin(pool, 'web'), requireServingLogin(checker, 'checker')]);
+
+  // Before anybody is answered: a text that was changed after customers agreed to it is no text of theirs.
+  const wordings = config.legalTextsDir === undefined ? [] : readLegalTexts(config.legalTextsDir);
+  await registerWordings(pool, wordings);
 
   const metrics = createMetrics();
   const app = createHttpServer({
@@ -123,7 +128,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   serveWebhooks(app, { vendors, pool, figures });
   serveSystem(app, { config, pool, figures: shareFigures(metrics.registry, parent), limits: policy.limits, port });
   const frames = features.flatMap(each => each.frames?.({ port }) ?? []);
-  await serveWeb(app, config, frames);
+  await serveWeb(app, config, { frames, legal: { wordings, now } });
 
   // Shared with the processes beside us, and with the one that takes our place.
   const place = { host: config.host, port: config.port, reusePort: parent !== undefined && canSharePorts };

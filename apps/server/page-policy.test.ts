@@ -28,7 +28,7 @@ it('a page lets a checkout in a window of its own answer, and asks the browser f
 it('what one company alone may show is in a frame without an origin, and no other page may ask that company', async () => {
   const frame = { path: 'secret', html: '<style>b{}</style><script>a()</script>', asks: 'https://company.example' };
   const app = fastify();
-  await serveWeb(app, { publicUrl: 'https://wura.example' }, [frame]);
+  await serveWeb(app, { publicUrl: 'https://wura.example' }, { frames: [frame] });
   const { headers, body } = await app.inject('/secret');
   expect(body).toBe(frame.html);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });

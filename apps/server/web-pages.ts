@@ -9,12 +9,14 @@ import type { FramedPage } from '@wura/features/server';
 import { languageOf } from '@wura/http/language';
 import { featureKeys } from '@wura/public-pages/feature-keys';
 import { languages } from '@wura/wire/languages';
+import { createLegalPages, type OwnLegalTexts } from './legal/legal-pages.ts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consolePageHeaders, framePolicy, pageHeaders, pagePolicy } from './page-policy.ts';
 import { robots, siteMap } from './search-files.ts';
 
 interface Page {
+  readonly name: string;
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly encodings: Map<string, Promise<Buffer>>;
@@ -58,14 +60,16 @@ const types: Record<string, string> = {
 export async function serveWeb(
   app: FastifyInstance,
   config: WebConfig,
-  frames: readonly FramedPage[] = [],
+  { frames = [], legal }: { frames?: readonly FramedPage[]; legal?: OwnLegalTexts } = {},
 ): Promise<void> {
   const pages = await readPages(config);
+  const own = legal && createLegalPages(legal, (name, bytes) => pageOf(name, bytes, pageHeaders));
   addFrames(pages, frames);
   const consolePages = await readFolder(consoleFolder, consolePageHeaders);
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const page = isRead ? (find(pages, request) ?? findOfConsole(consolePages, request)) : undefined;
+    const built = isRead ? (find(pages, request) ?? findOfConsole(consolePages, request)) : undefined;
+    const page = built && (own?.(built.name, built.bytes) ?? built);
     if (!page) throw refuse(commonRefusals.not_found);
     return send(page, request, reply);
   });
@@ -125,6 +129,7 @@ function pageOf(name: string, bytes: Buffer, said: Page['headers']): Page {
   const isReadAtOneAddress = readAtOneAddress.has(path.dirname(name).replace(inALanguage, ''));
   const isNamedByHash = name.startsWith('assets/');
   return {
+    name,
     bytes,
     encodings: new Map(),
     headers: {

@@ -1,5 +1,4 @@
 import { identityRefusals, residentialAddress, ruled, user } from '@wura/identity/contract';
-import { termsVersion } from '@wura/identity/agreements';
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
@@ -53,7 +52,9 @@ export const routes = {
     path: '/api/user/terms',
     summary: 'Agree to the terms as they are now',
     access: 'customer',
-    body: z.object({ version: ruled(version => (version === termsVersion ? undefined : signUpFaults.terms_changed)) }),
+    body: z.object({
+      version: ruled(version => (/^\d{4}-\d{2}-\d{2}$/.test(version) ? undefined : signUpFaults.terms_changed)),
+    }),
     answers: { 200: user },
     refusals: [],
   }),

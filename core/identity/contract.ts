@@ -42,6 +42,7 @@ export const user = z.object({
   profile_image: photoAddress,
   profile_picture: photoAddress,
   kyc_completed: z.boolean(),
+  terms_version: z.string().meta({ description: 'The wording of the terms that holds today' }),
   terms_due: z.boolean().meta({ description: 'The terms have changed since this customer agreed to them' }),
   frozen: z
     .object({ reason: z.string().nullable(), since: timeText.nullable() })

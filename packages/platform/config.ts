@@ -38,6 +38,8 @@ export type Config = {
    * believed.
    */
   trustProxy: TrustedProxies;
+  /** The operator's own terms and privacy notice. None: those of this build. */
+  legalTextsDir: string | undefined;
   /** Where spans go. None: nothing is traced. */
   traces: TraceSettings | undefined;
   /** Opens `/metrics` to its bearer. */
@@ -117,6 +119,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     // A newcomer's terminal should show the ready line, not a line for each request.
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? (liveKey ? 'info' : 'warn'),
     trustProxy,
+    legalTextsDir: read.text('LEGAL_TEXTS_DIR'),
     traces: readTraces(read),
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
     billsUnfoundAfterMs:

@@ -52,7 +52,7 @@ describe('the signed-in customer', () => {
     });
     expect(body).toMatchObject({ profile_image: null, profile_picture: null, kyc_completed: false });
     const listed = `id firstname lastname first_name last_name email username phone_number account_number dob country
-      state residential_address profile_image profile_picture kyc_completed terms_due frozen email_confirmed
+      state residential_address profile_image profile_picture kyc_completed terms_version terms_due frozen email_confirmed
       phone_confirmed created_at`;
     expect(new Set(Object.keys(body))).toEqual(new Set(listed.split(/\s+/)));
   });

@@ -3,8 +3,7 @@ import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { termsVersion } from '@wura/identity/agreements';
-import { readUser } from '@wura/identity/web/customer';
+import { readUser, useCustomer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
@@ -15,11 +14,13 @@ import { NewTabLink } from './new-tab-link.tsx';
 
 /** Asks a customer who agreed to an earlier wording. Until they do, that one holds, so nothing is closed to them. */
 export default function AgreeAgain() {
+  // What the customer was shown: had another begun since, the server says so.
+  const version = useCustomer().data?.terms_version ?? '';
   const words = useMessages(agreeMessages);
   const queries = useQueryClient();
   const [isPutOff, setPutOff] = useState(false);
   const agree = useMutation({
-    mutationFn: () => call(agreeToTerms, { body: { version: termsVersion } }),
+    mutationFn: () => call(agreeToTerms, { body: { version } }),
     onSuccess: user => queries.setQueryData(keyOf(readUser, {}), user),
   });
   return (

@@ -7,7 +7,14 @@ import { identityRefusals, type User } from '../contract.ts';
 import { identityFaults } from '../rules.ts';
 import { randomAccountNumber } from './account-numbers.ts';
 import { namesTaken, type LoginName } from './login-names.ts';
-import { insertCustomer, selectCustomer, takeNames, updateTerms, type CustomerRow } from './queries.ts';
+import {
+  insertCustomer,
+  selectCustomer,
+  selectOwnWording,
+  takeNames,
+  updateTerms,
+  type CustomerRow,
+} from './queries.ts';
 
 export interface NewAccount {
   firstname: string;
@@ -32,6 +39,7 @@ export async function openAccount(tx: Tx, account: NewAccount, at: Date): Promis
 }
 
 async function insertWithAccountNumber(tx: Tx, account: NewAccount, at: Date): Promise<CustomerRow> {
+  const version = await readTermsVersion(tx);
   // Of 900 million numbers a taken one is rarely drawn, and hardly ever several in a row.
   for (let draw = 0; draw < 20; draw++) {
     const row = await insertCustomer(tx, {
@@ -48,8 +56,8 @@ async function insertWithAccountNumber(tx: Tx, account: NewAccount, at: Date): P
       residential_address: account.residentialAddress,
       password_hash: account.passwordHash,
       // No account is opened without agreeing to the terms as they are that day.
-      terms_version: termsVersion,
-      terms_agreed_at: agreedAt(at),
+      terms_version: version,
+      terms_agreed_at: agreedAt(at, version),
       created_at: at,
     });
     if (row) return row;
@@ -73,9 +81,17 @@ export function alreadyRegistered(names: readonly LoginName[]): Refused {
   return refuse(identityRefusals.duplicate, { errors, reason: firstOf(errors) });
 }
 
-/** To the wording of this day, from this moment on. */
-export async function agreeToTerms(tx: Tx, customer: bigint, at: Date): Promise<void> {
-  await updateTerms(tx, { customer, version: termsVersion, at: agreedAt(at) });
+/** What customers agree to today: the operator's own wording, or that of this build. */
+export const readTermsVersion = async (db: Queries): Promise<string> => (await selectOwnWording(db)) ?? termsVersion;
+
+/** To the wording of this day, from this moment on. False when another one holds by now. */
+export async function agreeToTerms(
+  tx: Tx,
+  { customer, version, at }: { customer: bigint; version: string; at: Date },
+): Promise<boolean> {
+  if (version !== (await readTermsVersion(tx))) return false;
+  await updateTerms(tx, { customer, version, at: agreedAt(at, version) });
+  return true;
 }
 
 export async function readUser(db: Queries, customer: bigint): Promise<User> {
@@ -84,6 +100,7 @@ export async function readUser(db: Queries, customer: bigint): Promise<User> {
 
 /** The one place where a customer's row becomes what the customer sees. */
 function asUser(row: CustomerRow): User {
+  const termsNow = row.own_terms_version ?? termsVersion;
   const photo = row.photo === null ? null : photoAddress(row.photo);
   return {
     id: row.public_id,
@@ -102,7 +119,8 @@ function asUser(row: CustomerRow): User {
     profile_image: photo,
     profile_picture: photo,
     kyc_completed: row.kyc_completed,
-    terms_due: row.terms_version !== termsVersion,
+    terms_due: row.terms_version !== termsNow,
+    terms_version: termsNow,
     frozen: row.is_frozen ? { reason: row.frozen_reason, since: row.frozen_at?.toISOString() ?? null } : null,
     email_confirmed: row.email_confirmed_at !== null,
     phone_confirmed: row.phone_confirmed_at !== null,

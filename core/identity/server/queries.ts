@@ -29,14 +29,21 @@ export interface CustomerRow {
   kyc_completed: boolean;
   tier: Tier;
   terms_version: string | null;
+  /** Of the operator's own texts, the one that holds today; null where they bring none. */
+  own_terms_version: string | null;
   email_confirmed_at: Date | null;
   phone_confirmed_at: Date | null;
   created_at: Date;
 }
 
+/** The database's clock decides, because all machines have it: a wording begins for all of them at once. */
+export const today = `to_char(now() at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
+
+const wordingToday = `select max(w.version) from identity.wordings w where w.version <= ${today}`;
+
 const customerColumns = `id, public_id, account_number, first_name, last_name, username, email, phone, date_of_birth,
   country, state, residential_address, photo, is_frozen, frozen_reason, frozen_at, kyc_completed, tier, terms_version,
-  email_confirmed_at, phone_confirmed_at, created_at`;
+  email_confirmed_at, phone_confirmed_at, created_at, (${wordingToday}) as own_terms_version`;
 
 export type NewCustomer = Omit<
   CustomerRow,
@@ -49,6 +56,7 @@ export type NewCustomer = Omit<
   | 'tier'
   | 'email_confirmed_at'
   | 'phone_confirmed_at'
+  | 'own_terms_version'
 > & {
   password_hash: string;
   terms_agreed_at: Date;
@@ -188,6 +196,12 @@ export async function selectNumbersOfUsernames(
     [usernames],
   );
   return new Map(rows.map(({ name, customer }) => [name, customer]));
+}
+
+/** Of whichever document the newest begun wording is: customers agree to the terms and the privacy notice together. */
+export async function selectOwnWording(db: Queries): Promise<string | undefined> {
+  const { rows } = await db.query<{ max: string | null }>(wordingToday);
+  return rows[0]?.max ?? undefined;
 }
 
 export async function updateTerms(tx: Tx, terms: { customer: bigint; version: string; at: Date }): Promise<void> {
