@@ -28,7 +28,7 @@ test('a text becomes a title, a lead and clauses, with lists, headings and links
   expect(title).toBe('Terms of Àṣà &amp; Co');
   expect(lead).toContain('Read them.');
   expect(clauses.map(each => each.title)).toEqual(['Who we are', 'Law']);
-  const [{ html }] = clauses as [{ html: string }];
+  const { html } = clauses[0]!;
   expect(html).toContain('<strong>Àṣà Ltd</strong>');
   expect(html).toContain('<em>our</em> <a href="https://example.ng/a?b=1&amp;c=2" class="link">register</a>');
   expect(html).toContain('<a href="mailto:legal@example.ng" class="link">write</a>. The same paragraph.');
@@ -48,7 +48,7 @@ test('nothing that is written becomes markup, and no link runs anything', () => 
     '&lt;',
   ];
   const { clauses } = readLegalText(`# T <i>\n\n## C <u>\n\n${attacks.join('\n\n')}`);
-  const [clause] = clauses as [{ title: string; html: string }];
+  const clause = clauses[0]!;
   expect(clause.title).toBe('C &lt;u&gt;');
   const tags = clause.html.match(/<[^>]*>/g) ?? [];
   for (const tag of tags) {
