@@ -17,6 +17,8 @@ let folder: string;
 beforeAll(async () => {
   database = await cloneDatabase();
   folder = mkdtempSync(path.join(tmpdir(), 'wura-legal-'));
+  write('terms', '2020-01-02');
+  product = await openTestProduct(database, { legalTextsDir: folder });
 });
 afterAll(async () => {
   await product.close();
@@ -29,40 +31,36 @@ function write(document: string, day: string, text = '# A text\n\n## A clause\n\
   writeFileSync(path.join(folder, document, day, 'en.md'), text);
 }
 
-const open = () => openTestProduct(database, { legalTextsDir: folder });
+/** As a machine that is started with the folder does. */
+const start = () => registerWordings(product.pool, readLegalTexts(folder));
 const userOf = async (token: string) => (await product.call('GET', '/api/user', { token })).body;
 const agree = (token: string, version: string) =>
   product.call('POST', '/api/user/terms', { token, body: { version } });
 
 it('asks a customer again for each wording that has begun, keeps which one was agreed to, and closes nothing meanwhile', async () => {
-  product = await openTestProduct(database);
-  const before = await newPayer(product);
-  expect(await userOf(before.token)).toMatchObject({ terms_due: false });
-  await product.close();
-
-  write('terms', '2020-01-02');
-  write('terms', '2999-01-01');
-  product = await open();
-  expect(await userOf(before.token)).toMatchObject({ terms_due: true, terms_version: '2020-01-02' });
-  expect((await product.call('GET', '/api/limits', { token: before.token })).status).toBe(200);
-  for (const other of ['2999-01-01', '2026-11-21', 'x']) expect((await agree(before.token, other)).status).toBe(422);
-  expect((await agree(before.token, '2020-01-02')).body).toMatchObject({ terms_due: false });
   const registered = await product.call('POST', '/api/register', { body: freshRegistration() });
   expect(registered.body.user).toMatchObject({ terms_due: false, terms_version: '2020-01-02' });
+  const { token, number } = await newPayer(product);
+  expect(await userOf(token)).toMatchObject({ terms_due: false });
+
+  write('terms', '2021-06-01');
+  write('terms', '2999-01-01');
+  await start();
+  expect(await userOf(token)).toMatchObject({ terms_due: true, terms_version: '2021-06-01' });
+  expect((await product.call('GET', '/api/limits', { token })).status).toBe(200);
+  for (const other of ['2999-01-01', '2020-01-02', 'x']) expect((await agree(token, other)).status).toBe(422);
+  expect((await agree(token, '2021-06-01')).body).toMatchObject({ terms_due: false });
+  // A new privacy notice is agreed to likewise.
+  write('privacy', '2022-05-01');
+  await start();
+  expect(await userOf(token)).toMatchObject({ terms_due: true, terms_version: '2022-05-01' });
   const { rows } = await database
     .pool('none')
-    .query<{ terms_version: string }>('select terms_version from identity.customers where id = $1', [before.number]);
-  expect(rows).toEqual([{ terms_version: '2020-01-02' }]);
-  await product.close();
-
-  // A new privacy notice is agreed to likewise.
-  write('privacy', '2020-05-01');
-  product = await open();
-  expect(await userOf(before.token)).toMatchObject({ terms_due: true, terms_version: '2020-05-01' });
+    .query<{ terms_version: string }>('select terms_version from identity.customers where id = $1', [number]);
+  expect(rows).toEqual([{ terms_version: '2021-06-01' }]);
 });
 
 it('refuses a text that was changed or taken away after it began, and lets one that has not begun be taken back', async () => {
-  const start = () => registerWordings(product.pool, readLegalTexts(folder));
   rmSync(path.join(folder, 'terms', '2999-01-01'), { recursive: true });
   await start();
   const { rows } = await product.pool.query(`select from identity.wordings where version = '2999-01-01'`);
