@@ -14,7 +14,7 @@ export interface Wording {
   readonly version: string;
   readonly texts: ReadonlyMap<PageLanguage, LegalText>;
   /** Of its English text, which is the one that binds. */
-  readonly digest: Buffer;
+  readonly checksum: Buffer;
 }
 
 /**
@@ -40,8 +40,8 @@ function readWording(folder: string, { document, version }: { document: LegalDoc
     }
   }
   if (!texts.has('en')) throw new Error(`LEGAL_TEXTS_DIR: ${folder} has no en.md, which is the text that binds`);
-  const digest = createHash('sha256').update(readFileSync(path.join(folder, 'en.md'))).digest();
-  return { document, version, texts, digest };
+  const checksum = createHash('sha256').update(readFileSync(path.join(folder, 'en.md'))).digest();
+  return { document, version, texts, checksum };
 }
 
 /** Nothing where there is no such folder: the operator replaces one document, or none yet. */

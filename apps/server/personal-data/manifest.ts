@@ -98,7 +98,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'identity.settings': { erased: 'preferences' },
   'identity.sign_in_challenges': { erased: 'token_hash password_hash' },
   'identity.sign_in_failures': { brief: 'subject' },
-  'identity.wordings': { house: 'document version digest' },
+  'identity.wordings': { house: 'document version checksum' },
   'jobs.job': { name: 'subject', house: 'kind' },
   'intra_transfers.saved_person': { erased: 'name nickname', name: 'public_id' },
   'kyc.checks': { erased: 'name result' },

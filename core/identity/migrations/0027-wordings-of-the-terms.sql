@@ -7,7 +7,7 @@ create table identity.wordings (
   document   text  not null check (document in ('terms', 'privacy')),
   -- The day of Lagos from which it holds.
   version    text  not null check (version ~ '^\d{4}-\d{2}-\d{2}$'),
-  digest     bytea not null check (length(digest) = 32),
+  checksum   bytea not null check (length(checksum) = 32),
   primary key (document, version)
 );
 grant select, insert, delete on identity.wordings to wura_app;

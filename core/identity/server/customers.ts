@@ -82,7 +82,7 @@ export function alreadyRegistered(names: readonly LoginName[]): Refused {
 }
 
 /** What customers agree to today: the operator's own wording, or that of this build. */
-export const readTermsVersion = async (db: Queries): Promise<string> => (await selectOwnWording(db)) ?? termsVersion;
+const readTermsVersion = async (db: Queries): Promise<string> => (await selectOwnWording(db)) ?? termsVersion;
 
 /** To the wording of this day, from this moment on. False when another one holds by now. */
 export async function agreeToTerms(

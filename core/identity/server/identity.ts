@@ -30,7 +30,7 @@ export {
   type CallingKey,
 } from './api-keys.ts';
 export { newKeyToken } from './key-tokens.ts';
-export { agreeToTerms, openAccount, photoAddress, readTermsVersion, readUser } from './customers.ts';
+export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { registerWordings } from './wordings.ts';
 export { isAccountNumber } from './account-numbers.ts';
 export { lockCustomer, refuseLocked } from './account-lock.ts';

@@ -5,7 +5,7 @@ export interface RegisteredWording {
   readonly document: 'terms' | 'privacy';
   /** The day from which it holds. */
   readonly version: string;
-  readonly digest: Buffer;
+  readonly checksum: Buffer;
 }
 
 /**
@@ -16,20 +16,20 @@ export interface RegisteredWording {
 export async function registerWordings(pool: Pool, wordings: readonly RegisteredWording[]): Promise<void> {
   await transaction(pool, async tx => {
     await tx.query(`delete from identity.wordings w where w.version > ${today}`);
-    for (const { document, version, digest } of wordings) {
+    for (const { document, version, checksum } of wordings) {
       await tx.query(
-        'insert into identity.wordings (document, version, digest) values ($1, $2, $3) on conflict do nothing',
-        [document, version, digest],
+        'insert into identity.wordings (document, version, checksum) values ($1, $2, $3) on conflict do nothing',
+        [document, version, checksum],
       );
     }
     const { rows } = await tx.query<RegisteredWording>(
-      `select w.document, w.version, w.digest from identity.wordings w where w.version <= ${today}`,
+      `select w.document, w.version, w.checksum from identity.wordings w where w.version <= ${today}`,
     );
-    for (const { document, version, digest } of rows) {
+    for (const { document, version, checksum } of rows) {
       const here = wordings.find(each => each.document === document && each.version === version);
       const name = `${document}/${version}/en.md`;
       if (!here) throw new Error(`LEGAL_TEXTS_DIR lacks ${name}, which customers were shown`);
-      if (!here.digest.equals(digest)) {
+      if (!here.checksum.equals(checksum)) {
         throw new Error(`LEGAL_TEXTS_DIR: ${name} was changed after it began: a changed wording is a new day`);
       }
     }
