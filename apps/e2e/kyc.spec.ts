@@ -107,7 +107,9 @@ test('a BVN and a NIN alone raise the tier, and what the registers say of each i
   await isClean(page);
   await numbers.getByLabel('NIN').fill(ownNumber());
   await numbers.getByRole('button', { name: 'Check my number' }).click();
-  await expect(numbers.getByText('Your BVN and NIN are confirmed, and you are on tier 2.', { exact: false })).toBeVisible();
+  await expect(
+    numbers.getByText('Your BVN and NIN are confirmed, and you are on tier 2.', { exact: false }),
+  ).toBeVisible();
   expect((await ask<{ tier: number }>('/api/limits', me)).tier).toBe(2);
 });
 

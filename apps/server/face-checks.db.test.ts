@@ -50,8 +50,7 @@ async function send(token: string, address: string, files: Record<string, Buffer
   return { status: response.status, body: (await response.json()) as any };
 }
 
-const framesOf = (given: readonly Buffer[]) =>
-  Object.fromEntries(given.map((bytes, at) => [`frame_${at + 1}`, bytes]));
+const framesOf = (given: readonly Buffer[]) => Object.fromEntries(given.map((bytes, at) => [`frame_${at + 1}`, bytes]));
 
 async function papers(token: string) {
   const [paper] = await pictures(1);
@@ -83,7 +82,10 @@ describe('a face check', () => {
     const { token, number } = await newPayer(product, { tier: 1 });
     expect(await standing(token)).toMatchObject({ faceCheck: 'asked' });
     const begun = await begin(token);
-    expect(begun).toMatchObject({ status: 201, body: { challenges: ['look_straight', expect.any(String), expect.any(String)] } });
+    expect(begun).toMatchObject({
+      status: 201,
+      body: { challenges: ['look_straight', expect.any(String), expect.any(String)] },
+    });
     const address = `/api/kyc/face-check/${begun.body.id}`;
     const missing = await send(token, address, framesOf(await pictures(2)));
     expect(missing).toMatchObject({ status: 422, body: { errors: { frame_3: expect.any(String) } } });

@@ -6,7 +6,8 @@ import { dayMs, lagosDate } from '@wura/platform/time';
 export const renewableDays = 30;
 
 /** How many days there are from one calendar day to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

@@ -14,7 +14,14 @@ export const session = z.object({
 const score = z.number().min(0).max(100);
 
 export const result = z.discriminatedUnion('result', [
-  z.object({ result: z.literal('live'), score, portrait: z.int().min(0).max(framesMax - 1) }),
+  z.object({
+    result: z.literal('live'),
+    score,
+    portrait: z
+      .int()
+      .min(0)
+      .max(framesMax - 1),
+  }),
   z.object({ result: z.literal('not_live'), score: score.nullish(), reason: z.string().max(200).default('') }),
   z.object({ result: z.literal('undecided'), reason: z.string().max(200).default('') }),
 ]);

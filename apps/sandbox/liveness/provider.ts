@@ -44,7 +44,10 @@ function serveApi(app: FastifyInstance, world: World): void {
       await answer('begin', () => {
         if (typeof reference !== 'string' || !/^[\w-]{1,64}$/.test(reference)) return refusal('reference_invalid', 422);
         const endsAt = new Date(world.now() + goodForMs).toISOString();
-        return { status: 201, body: { session: sessionOf(reference), challenges: challengesOf(reference), ends_at: endsAt } };
+        return {
+          status: 201,
+          body: { session: sessionOf(reference), challenges: challengesOf(reference), ends_at: endsAt },
+        };
       }),
     );
   });

@@ -52,7 +52,9 @@ test('nothing that is written becomes markup, and no link runs anything', () => 
   expect(clause.title).toBe('C &lt;u&gt;');
   const tags = clause.html.match(/<[^>]*>/g) ?? [];
   for (const tag of tags) {
-    expect(tag).toMatch(/^<(p class="mt-3 text-lead text-ink-2"|\/p|strong|\/strong|\/a|a href="https:[^"<>]*" class="link")>$/);
+    expect(tag).toMatch(
+      /^<(p class="mt-3 text-lead text-ink-2"|\/p|strong|\/strong|\/a|a href="https:[^"<>]*" class="link")>$/,
+    );
   }
   expect(clause.html).not.toMatch(/href="(javascript|data|\/\/)/);
 });

@@ -34,8 +34,7 @@ function write(document: string, day: string, text = '# A text\n\n## A clause\n\
 /** As a machine that is started with the folder does. */
 const start = () => registerWordings(product.pool, readLegalTexts(folder));
 const userOf = async (token: string) => (await product.call('GET', '/api/user', { token })).body;
-const agree = (token: string, version: string) =>
-  product.call('POST', '/api/user/terms', { token, body: { version } });
+const agree = (token: string, version: string) => product.call('POST', '/api/user/terms', { token, body: { version } });
 
 it('asks a customer again for each wording that has begun, keeps which one was agreed to, and closes nothing meanwhile', async () => {
   const registered = await product.call('POST', '/api/register', { body: freshRegistration() });

@@ -23,7 +23,9 @@ export interface Wording {
  */
 export function readLegalTexts(folder: string): readonly Wording[] {
   return legalDocuments.flatMap(document =>
-    namesIn(path.join(folder, document)).map(version => readWording(path.join(folder, document, version), { document, version })),
+    namesIn(path.join(folder, document)).map(version =>
+      readWording(path.join(folder, document, version), { document, version }),
+    ),
   );
 }
 
@@ -36,18 +38,24 @@ function readWording(folder: string, { document, version }: { document: LegalDoc
     try {
       texts.set(language, readLegalText(readFileSync(path.join(folder, name), 'utf8')));
     } catch (error) {
-      throw new Error(`LEGAL_TEXTS_DIR: ${folder}/${name}: ${error instanceof Error ? error.message : ''}`, { cause: error });
+      throw new Error(`LEGAL_TEXTS_DIR: ${folder}/${name}: ${error instanceof Error ? error.message : ''}`, {
+        cause: error,
+      });
     }
   }
   if (!texts.has('en')) throw new Error(`LEGAL_TEXTS_DIR: ${folder} has no en.md, which is the text that binds`);
-  const checksum = createHash('sha256').update(readFileSync(path.join(folder, 'en.md'))).digest();
+  const checksum = createHash('sha256')
+    .update(readFileSync(path.join(folder, 'en.md')))
+    .digest();
   return { document, version, texts, checksum };
 }
 
 /** Nothing where there is no such folder: the operator replaces one document, or none yet. */
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter(name => !name.startsWith('.')).sort();
+    return readdirSync(folder)
+      .filter(name => !name.startsWith('.'))
+      .sort();
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') return [];
     throw error;

@@ -29,18 +29,15 @@ const words: Readonly<Record<Language, Readonly<Record<ExpiryStep, Told>>>> = {
   en: {
     month: {
       title: 'Your ID ends soon',
-      text: end =>
-        `Your ID is good until ${end}. Send a new one before then, and your limits stay as they are.`,
+      text: end => `Your ID is good until ${end}. Send a new one before then, and your limits stay as they are.`,
     },
     week: {
       title: 'Your ID ends within a week',
-      text: end =>
-        `Your ID is good until ${end}. Send a new one before then, and your limits stay as they are.`,
+      text: end => `Your ID is good until ${end}. Send a new one before then, and your limits stay as they are.`,
     },
     day: {
       title: 'Your ID ends now',
-      text: end =>
-        `${end} is the last day of your ID. Send a new one, and your limits stay as they are.`,
+      text: end => `${end} is the last day of your ID. Send a new one, and your limits stay as they are.`,
     },
     expired: {
       title: 'Your ID has expired',
@@ -56,18 +53,15 @@ const words: Readonly<Record<Language, Readonly<Record<ExpiryStep, Told>>>> = {
   pcm: {
     month: {
       title: 'Your ID go soon expire',
-      text: end =>
-        `Your ID good reach ${end}. Send new one before dat day, and your limits go remain as dem be.`,
+      text: end => `Your ID good reach ${end}. Send new one before dat day, and your limits go remain as dem be.`,
     },
     week: {
       title: 'Your ID go expire inside one week',
-      text: end =>
-        `Your ID good reach ${end}. Send new one before dat day, and your limits go remain as dem be.`,
+      text: end => `Your ID good reach ${end}. Send new one before dat day, and your limits go remain as dem be.`,
     },
     day: {
       title: 'Your ID dey expire now',
-      text: end =>
-        `${end} na di last day of your ID. Send new one, and your limits go remain as dem be.`,
+      text: end => `${end} na di last day of your ID. Send new one, and your limits go remain as dem be.`,
     },
     expired: {
       title: 'Your ID don expire',
@@ -110,18 +104,15 @@ const words: Readonly<Record<Language, Readonly<Record<ExpiryStep, Told>>>> = {
   es: {
     month: {
       title: 'Su documento caduca pronto',
-      text: end =>
-        `Su documento vale hasta el ${end}. Envíe uno nuevo antes y sus límites no cambian.`,
+      text: end => `Su documento vale hasta el ${end}. Envíe uno nuevo antes y sus límites no cambian.`,
     },
     week: {
       title: 'Su documento caduca en menos de una semana',
-      text: end =>
-        `Su documento vale hasta el ${end}. Envíe uno nuevo antes y sus límites no cambian.`,
+      text: end => `Su documento vale hasta el ${end}. Envíe uno nuevo antes y sus límites no cambian.`,
     },
     day: {
       title: 'Su documento caduca ahora',
-      text: end =>
-        `El ${end} es el último día de su documento. Envíe uno nuevo y sus límites no cambian.`,
+      text: end => `El ${end} es el último día de su documento. Envíe uno nuevo y sus límites no cambian.`,
     },
     expired: {
       title: 'Su documento ha caducado',
@@ -147,8 +138,7 @@ const words: Readonly<Record<Language, Readonly<Record<ExpiryStep, Told>>>> = {
     },
     day: {
       title: 'Katin shaidarku yana ƙarewa yanzu',
-      text: end =>
-        `${end} ita ce ranar ƙarshe ta katin shaidarku. Ku aiko da sabo, iyakokinku za su zauna yadda suke.`,
+      text: end => `${end} ita ce ranar ƙarshe ta katin shaidarku. Ku aiko da sabo, iyakokinku za su zauna yadda suke.`,
     },
     expired: {
       title: 'Katin shaidarku ya ƙare',
@@ -164,18 +154,15 @@ const words: Readonly<Record<Language, Readonly<Record<ExpiryStep, Told>>>> = {
   yo: {
     month: {
       title: 'Ìwé ìdánimọ̀ rẹ máa parí láìpẹ́',
-      text: end =>
-        `Ìwé ìdánimọ̀ rẹ wúlò títí di ${end}. Fi tuntun ránṣẹ́ kí ọjọ́ yẹn tó dé, gbèdéke rẹ kò sì ní yí padà.`,
+      text: end => `Ìwé ìdánimọ̀ rẹ wúlò títí di ${end}. Fi tuntun ránṣẹ́ kí ọjọ́ yẹn tó dé, gbèdéke rẹ kò sì ní yí padà.`,
     },
     week: {
       title: 'Ìwé ìdánimọ̀ rẹ máa parí láàárín ọ̀sẹ̀ kan',
-      text: end =>
-        `Ìwé ìdánimọ̀ rẹ wúlò títí di ${end}. Fi tuntun ránṣẹ́ kí ọjọ́ yẹn tó dé, gbèdéke rẹ kò sì ní yí padà.`,
+      text: end => `Ìwé ìdánimọ̀ rẹ wúlò títí di ${end}. Fi tuntun ránṣẹ́ kí ọjọ́ yẹn tó dé, gbèdéke rẹ kò sì ní yí padà.`,
     },
     day: {
       title: 'Ìwé ìdánimọ̀ rẹ ń parí báyìí',
-      text: end =>
-        `${end} ni ọjọ́ ìkẹyìn ìwé ìdánimọ̀ rẹ. Fi tuntun ránṣẹ́, gbèdéke rẹ kò sì ní yí padà.`,
+      text: end => `${end} ni ọjọ́ ìkẹyìn ìwé ìdánimọ̀ rẹ. Fi tuntun ránṣẹ́, gbèdéke rẹ kò sì ní yí padà.`,
     },
     expired: {
       title: 'Ìwé ìdánimọ̀ rẹ ti parí',
@@ -191,18 +178,15 @@ const words: Readonly<Record<Language, Readonly<Record<ExpiryStep, Told>>>> = {
   ig: {
     month: {
       title: 'Kaadị njirimara gị ga-agwụ n’oge na-adịghị anya',
-      text: end =>
-        `Kaadị njirimara gị dị irè ruo ${end}. Zite nke ọhụrụ tupu mgbe ahụ, oke gị agaghị agbanwe.`,
+      text: end => `Kaadị njirimara gị dị irè ruo ${end}. Zite nke ọhụrụ tupu mgbe ahụ, oke gị agaghị agbanwe.`,
     },
     week: {
       title: 'Kaadị njirimara gị ga-agwụ n’ime otu izu',
-      text: end =>
-        `Kaadị njirimara gị dị irè ruo ${end}. Zite nke ọhụrụ tupu mgbe ahụ, oke gị agaghị agbanwe.`,
+      text: end => `Kaadị njirimara gị dị irè ruo ${end}. Zite nke ọhụrụ tupu mgbe ahụ, oke gị agaghị agbanwe.`,
     },
     day: {
       title: 'Kaadị njirimara gị na-agwụ ugbu a',
-      text: end =>
-        `${end} bụ ụbọchị ikpeazụ nke kaadị njirimara gị. Zite nke ọhụrụ, oke gị agaghị agbanwe.`,
+      text: end => `${end} bụ ụbọchị ikpeazụ nke kaadị njirimara gị. Zite nke ọhụrụ, oke gị agaghị agbanwe.`,
     },
     expired: {
       title: 'Kaadị njirimara gị agwụla',

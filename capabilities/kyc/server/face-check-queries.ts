@@ -21,7 +21,14 @@ const columns =
 
 export async function insertFaceCheck(
   db: Queries,
-  row: { publicId: string; customer: bigint; session: string; challenges: readonly Challenge[]; at: Date; endsAt: Date },
+  row: {
+    publicId: string;
+    customer: bigint;
+    session: string;
+    challenges: readonly Challenge[];
+    at: Date;
+    endsAt: Date;
+  },
 ): Promise<void> {
   await db.query(
     `insert into kyc.face_checks (public_id, customer, session, challenges, status, begun_at, ends_at)

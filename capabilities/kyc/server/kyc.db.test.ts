@@ -654,7 +654,10 @@ describe('an ID that ends', () => {
     expect(await userOf(token)).toMatchObject({ tier: 3, kyc_completed: true });
     await product.remind();
     expect(await toldOf(number)).toHaveLength(5);
-    expect(await statusOf(token)).toMatchObject({ status: 'approved', document: { isExpired: false, mayRenew: false } });
+    expect(await statusOf(token)).toMatchObject({
+      status: 'approved',
+      document: { isExpired: false, mayRenew: false },
+    });
     expect((await product.submit(token, await product.form())).status).toBe(409);
   });
 

@@ -37,11 +37,7 @@ export async function statusOf(
 }
 
 /** The ID that the customer was approved with, where a last day stands on it. */
-async function documentOf(
-  { now, papers }: StatusNeeds,
-  db: Queries,
-  customer: bigint,
-): Promise<KycRecord['document']> {
+async function documentOf({ now, papers }: StatusNeeds, db: Queries, customer: bigint): Promise<KycRecord['document']> {
   const expiresOn = (await selectApproved(db, customer))?.id_expires_on;
   return expiresOn ? { expiresOn, ...standingOf(expiresOn, { now: now(), graceDays: papers().graceDays }) } : null;
 }

@@ -18,7 +18,10 @@ import { submit } from './submit.ts';
 export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
   const { pool } = needs;
 
-  router.serve(routes.readStatus, async ({ caller }) => ({ status: 200, body: await readStatus(needs, caller.number) }));
+  router.serve(routes.readStatus, async ({ caller }) => ({
+    status: 200,
+    body: await readStatus(needs, caller.number),
+  }));
 
   router.serve(routes.submit, async ({ caller, body, files }) => ({
     status: 201,

@@ -80,10 +80,7 @@ function Finder({ onClose, onEnd }: FaceDialogProps) {
   if (state === 'denied' || failure !== undefined) {
     return (
       <>
-        <Banner
-          tone="bad"
-          title={state === 'denied' ? words.denied : refusalText(failure, { fallback: words.failed })}
-        >
+        <Banner tone="bad" title={state === 'denied' ? words.denied : refusalText(failure, { fallback: words.failed })}>
           <p>{words.otherWay}</p>
         </Banner>
         <Button className="mt-4" data-autofocus="" onClick={onClose}>

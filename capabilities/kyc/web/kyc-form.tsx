@@ -93,13 +93,7 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
           <>
             <DocumentsStep form={form} reasons={record.fields} files={files} onFiles={setFiles} />
             {face !== 'off' && (
-              <FaceCheck
-                state={face}
-                onState={setFace}
-                isWaived={isWaived}
-                onWaive={setWaived}
-                isMissed={isMissed}
-              />
+              <FaceCheck state={face} onState={setFace} isWaived={isWaived} onWaive={setWaived} isMissed={isMissed} />
             )}
           </>
         )}

@@ -37,8 +37,7 @@ export default {
     feedback: 'Lo que dice nuestro equipo',
     expiresOn: date => `Su documento vale hasta el ${date}`,
     expiredOn: date => `Su documento valía hasta el ${date}`,
-    limitsFall: date =>
-      `Envíe uno nuevo. Sin él, los límites del nivel inferior rigen desde el ${date}.`,
+    limitsFall: date => `Envíe uno nuevo. Sin él, los límites del nivel inferior rigen desde el ${date}.`,
     limitsFell: 'Rigen los límites del nivel inferior hasta que se apruebe un documento nuevo.',
   },
   identityMessages: {

@@ -33,8 +33,7 @@ export default {
     feedback: 'Abin da ma’aikatanmu suka ce',
     expiresOn: date => `Katin shaidarku yana aiki har ${date}`,
     expiredOn: date => `Katin shaidarku ya ƙare bayan ${date}`,
-    limitsFall: date =>
-      `Ku aiko da sabo. Idan babu shi, iyakokin matakin ƙasa ne za su yi aiki daga ${date}.`,
+    limitsFall: date => `Ku aiko da sabo. Idan babu shi, iyakokin matakin ƙasa ne za su yi aiki daga ${date}.`,
     limitsFell: 'Iyakokin matakin ƙasa ne ke aiki har sai an amince da sabon kati.',
   },
   identityMessages: {

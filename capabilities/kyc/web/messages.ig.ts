@@ -33,8 +33,7 @@ export default {
     feedback: 'Ihe ndị ọrụ anyị kwuru',
     expiresOn: date => `Kaadị njirimara gị dị irè ruo ${date}`,
     expiredOn: date => `Kaadị njirimara gị gwụrụ na ${date}`,
-    limitsFall: date =>
-      `Zite nke ọhụrụ. Na-enweghị ya, oke nke ọkwa dị n’okpuru ga-arụ ọrụ site na ${date}.`,
+    limitsFall: date => `Zite nke ọhụrụ. Na-enweghị ya, oke nke ọkwa dị n’okpuru ga-arụ ọrụ site na ${date}.`,
     limitsFell: 'Oke nke ọkwa dị n’okpuru na-arụ ọrụ ruo mgbe akwadoro kaadị ọhụrụ.',
   },
   identityMessages: {

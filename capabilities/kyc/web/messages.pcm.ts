@@ -33,8 +33,7 @@ export default {
     feedback: 'Wetin our team talk',
     expiresOn: date => `Your ID good reach ${date}`,
     expiredOn: date => `Your ID good reach ${date}, e don expire`,
-    limitsFall: date =>
-      `Send new one. If you no send am, na di limits of di tier below go work from ${date}.`,
+    limitsFall: date => `Send new one. If you no send am, na di limits of di tier below go work from ${date}.`,
     limitsFell: 'Na di limits of di tier below dey work until new ID pass.',
   },
   identityMessages: {

@@ -30,8 +30,7 @@ export const kycMessages = catalogue({
   feedback: 'What our team says',
   expiresOn: (date: string) => `Your ID is good until ${date}`,
   expiredOn: (date: string) => `Your ID was good until ${date}`,
-  limitsFall: (date: string) =>
-    `Send a new one. Without it, the limits of the tier below hold from ${date}.`,
+  limitsFall: (date: string) => `Send a new one. Without it, the limits of the tier below hold from ${date}.`,
   limitsFell: 'The limits of the tier below hold until a new ID is approved.',
 });
 

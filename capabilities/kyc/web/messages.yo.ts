@@ -33,8 +33,7 @@ export default {
     feedback: 'Ohun tí àwọn òṣìṣẹ́ wa sọ',
     expiresOn: date => `Ìwé ìdánimọ̀ rẹ wúlò títí di ${date}`,
     expiredOn: date => `Ìwé ìdánimọ̀ rẹ ti parí ní ${date}`,
-    limitsFall: date =>
-      `Fi tuntun ránṣẹ́. Láìsí i, gbèdéke ìpele ìsàlẹ̀ ni yóò máa ṣiṣẹ́ láti ${date}.`,
+    limitsFall: date => `Fi tuntun ránṣẹ́. Láìsí i, gbèdéke ìpele ìsàlẹ̀ ni yóò máa ṣiṣẹ́ láti ${date}.`,
     limitsFell: 'Gbèdéke ìpele ìsàlẹ̀ ló ń ṣiṣẹ́ títí a ó fi gba ìwé tuntun.',
   },
   identityMessages: {

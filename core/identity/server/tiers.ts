@@ -20,7 +20,9 @@ export async function raiseTier(tx: Tx, customer: bigint, tier: Tier): Promise<T
 
 /** Documents are out of date: from now on the customer is where they were without them. */
 export async function lowerTier(tx: Tx, customer: bigint): Promise<void> {
-  await tx.query('update identity.customers set tier = 2, kyc_completed = false where id = $1 and tier = 3', [customer]);
+  await tx.query('update identity.customers set tier = 2, kyc_completed = false where id = $1 and tier = 3', [
+    customer,
+  ]);
 }
 
 /** A BVN or a NIN of the customer's has been found true. */
