@@ -47,7 +47,7 @@ async function send(token: string, address: string, files: Record<string, Buffer
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  return { status: response.status, body: (await response.json()) as any };
+  return { status: response.status, body: await response.json() };
 }
 
 const framesOf = (given: readonly Buffer[]) => Object.fromEntries(given.map((bytes, at) => [`frame_${at + 1}`, bytes]));

@@ -132,7 +132,11 @@ function firstStepToMend({ status, fields = {} }: KycRecord): number {
 
 function bodyOf({ full_name, date_of_birth, address, id_type, id_number, id_expires_on, bvn }: Submission) {
   return {
-    ...{ full_name, date_of_birth, address, id_type, id_number },
+    full_name,
+    date_of_birth,
+    address,
+    id_type,
+    id_number,
     ...(id_expires_on !== '' && expires(id_type) && { id_expires_on }),
     ...(bvn.trim() !== '' && { bvn }),
   };
