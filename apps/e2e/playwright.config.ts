@@ -54,6 +54,8 @@ export default defineConfig({
         'convert.spec.ts',
         'rate-orders.spec.ts',
         'scheduled.spec.ts',
+        'saved-people.spec.ts',
+        'payment-guard.spec.ts',
         'spending.spec.ts',
         'keep-wallets.spec.ts',
         'journeys.spec.ts',
