@@ -1,3 +1,4 @@
+import type { BulkReport } from './crash/bulk.ts';
 import type { CrashReport } from './crash/run.ts';
 import { windows } from './crash/eyes.ts';
 import { quantile, seconds } from './figures.ts';
@@ -7,7 +8,7 @@ import { readWishes, runProofs } from './run-proofs.ts';
 
 // `npm run crash`: the server and a worker are killed over and over while customers are at work, another worker is frozen
 // until its lease has ended, and the providers have a bad day; then signer, server and worker die around the broadcast of USDT.
-// Two workers die while they make the scheduled payments of a day. And three web processes behind one port and two workers keep
+// Two workers die while they make the scheduled payments of a day, and while they pay a file of ten thousand lines. And three web processes behind one port and two workers keep
 // the promises that one process keeps, while now this one dies and now that one. What came of it, as a table.
 // `-- --only=withdrawals` runs a part of it, `-- --runs=50` is how many deaths there are.
 
@@ -16,6 +17,7 @@ const files: Readonly<Record<string, string>> = {
   payments: 'apps/proof/crash.db',
   withdrawals: 'apps/proof/crash-withdrawals',
   schedules: 'apps/proof/crash-schedules',
+  bulk: 'apps/proof/crash-bulk',
   processes: 'apps/proof/many-processes',
 };
 const wishes = readWishes(Object.keys(files));
@@ -23,6 +25,7 @@ const { isGreen, told } = await runProofs<{
   crashes?: CrashReport;
   withdrawals?: WithdrawalsReport;
   schedules?: SchedulesReport;
+  bulk?: BulkReport;
   deaths?: number;
   race?: string;
   rounds?: number;
@@ -35,12 +38,14 @@ const leastPerWindow = wishes.runs === undefined ? 20 : 1;
 const crashes = told.find(line => line.crashes)?.crashes;
 const withdrawals = told.find(line => line.withdrawals)?.withdrawals;
 const schedules = told.find(line => line.schedules)?.schedules;
+const bulk = told.find(line => line.bulk)?.bulk;
 const deaths = told.find(line => line.deaths !== undefined)?.deaths;
 const column = (text: string | number) => String(text).padStart(10);
 const verdicts = [
   crashes && tellOfPayments(crashes),
   withdrawals && tellOfWithdrawals(withdrawals),
   schedules && tellOfSchedules(schedules),
+  bulk && tellOfBulk(bulk),
   deaths === undefined ? undefined : tellOfProcesses(deaths),
 ];
 const isTold = verdicts.filter(verdict => verdict !== undefined).length === wishes.only.length;
@@ -81,6 +86,20 @@ function tellOfSchedules({ due, kills, made, lost, doubled, walletDifference }: 
   ];
   for (const [name, figure] of rows) console.log(`${name.padEnd(42)}${column(figure)}`);
   return made === due && lost === 0 && doubled === 0;
+}
+
+function tellOfBulk({ lines, kills, paid, lost, doubled, walletDifference, checkedMs }: BulkReport): boolean {
+  const rows: [string, number | string][] = [
+    ['lines of one file', lines],
+    ['checked, from the upload on', seconds(checkedMs)],
+    ['kill -9 of the workers that pay it', kills],
+    ['paid once', paid],
+    ['lost', lost],
+    ['doubled', doubled],
+    ['wallet against what was paid, kobo', walletDifference],
+  ];
+  for (const [name, figure] of rows) console.log(`${name.padEnd(42)}${column(figure)}`);
+  return paid === lines && lost === 0 && doubled === 0;
 }
 
 /** Whether each moment was met often enough to say something about it. */

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, Role } from '@wura/database';
 import { lagosDate } from '@wura/platform/time';
-import { createHistory } from '../history.ts';
-import { noCounts, signIn, signUp, type Person, type World } from './clients.ts';
+import { signIn, signUp, type Person } from './clients.ts';
+import { ask, deposit, worldOf } from './funded.ts';
 import { openCrashProduct, type CrashProduct } from './product.ts';
 
 // Many scheduled payments are due on one day, two workers make them, and both are killed over and over. Each must be made
@@ -45,7 +44,7 @@ export async function runSchedules(
     const payer = await signIn(world, await signUp(world, 1));
     const payee = await signIn(world, await signUp(world, 2));
     await owner.query('update identity.customers set tier = 3, kyc_completed = true');
-    await deposit(product, payer);
+    await deposit(product, payer, deposited);
     await insertDue(product, owner, { payer, payee, due });
     await lookNow(owner);
     for (let n = 0; n < kills; n++) {
@@ -139,37 +138,4 @@ async function lookNow(owner: Pool): Promise<void> {
       where id in (select id from jobs.job where kind in ('look_for_scheduled', 'bank_transfer') and not in_hand
                       for update skip locked)`,
   );
-}
-
-async function deposit(product: CrashProduct, payer: Person): Promise<void> {
-  const reference = `DEP_${randomBytes(12).toString('hex')}`;
-  const { email, wallet: wallet_id } = payer;
-  const amount = Number(deposited / naira);
-  await ask(product, '/api/paystack/create-pending-deposit', payer, {
-    amount,
-    email,
-    wallet_id,
-    transaction_ref: reference,
-  });
-  const paid = JSON.stringify({ outcome: 'success', webhook: false });
-  const headers = { 'content-type': 'application/json' };
-  const checkout = `${product.sandboxUrl}/_sandbox/paystack/checkout/${reference}`;
-  await fetch(checkout, { method: 'POST', headers, body: paid });
-  await ask(product, '/api/paystack/verify-payment', payer, { transaction_ref: reference });
-}
-
-async function ask({ serverUrl }: CrashProduct, path: string, { token }: Person, body?: object): Promise<unknown> {
-  const response = await fetch(serverUrl + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    body: body ? JSON.stringify(body) : null,
-  });
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return response.json();
-}
-
-function worldOf({ serverUrl, sandboxUrl }: CrashProduct): World {
-  const counts = noCounts();
-  const none = { asking: new Map(), unanswered: new WeakSet(), cards: new Map(), isOver: () => false };
-  return { serverUrl, sandboxUrl, history: createHistory(), counts, ...none };
 }

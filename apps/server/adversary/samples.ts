@@ -144,6 +144,8 @@ const leftOutWhereOptional = new Set(['cursor', 'total']);
  * is that it is not right.
  */
 export const needsSecret: ReadonlySet<string> = new Set([
+  'POST /api/webhook-endpoints',
+  'POST /api/webhook-endpoints/{id}/secret',
   'POST /api/password/reset',
   'POST /api/login/two-factor',
   'POST /api/login/passkey',
