@@ -6,6 +6,7 @@ import { keyScopes } from '@wura/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { nameOf } from './adversary/requests.ts';
 import { contracts } from './contracts.ts';
+import { newOperator } from './testing/new-operator.ts';
 import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
 
 // Programs that call for a customer, with keys that were made as a browser makes them; and attackers who found one.
@@ -157,6 +158,35 @@ describe('a key', () => {
         third.id,
       ]);
     expect((await product.call('GET', '/api/wallets', { token: third.token })).status).toBe(401);
+  });
+
+  it('is ended by staff with a reason that its customer reads, in every process and with a line in the log', async () => {
+    const ada = await business();
+    const { id, token } = await make(ada);
+    const [support, compliance] = [
+      await newOperator({ database, product }, 'support'),
+      await newOperator({ database, product }, 'compliance'),
+    ];
+    const { id: customer } = (await product.call('GET', '/api/user', { token: ada.token })).body;
+    const at = `/api/operator/customers/${customer}/keys`;
+    const listed = await product.call('GET', at, { token: support });
+    expect(listed.body.data).toMatchObject([{ id, name: 'Till', is_usable: true }]);
+    expect(listed.text).not.toContain(token.slice(10, 40));
+    const reason = 'This key was found in public.';
+    const revoke = (by: string) => product.call('POST', `${at}/${id}/revoke`, { token: by, body: { reason } });
+    expect((await revoke(support)).status).toBe(403);
+    expect((await revoke(compliance)).body.is_usable).toBe(false);
+    expect((await revoke(compliance)).status).toBe(404);
+    await expect.poll(async () => (await send(ada, token, 1, { at: other })).status).toBe(401);
+    const { body: news } = await product.call('GET', '/api/notifications', { token: ada.token });
+    expect(news.data[0].text).toContain(reason);
+    const { rows } = await product.pool.query('select what, why from operators.audit where subject = $1 order by id', [
+      customer,
+    ]);
+    expect(rows).toEqual([
+      { what: 'customer_keys_viewed', why: null },
+      { what: 'customer_key_revoked', why: reason },
+    ]);
   });
 
   it('tells when it was last used', async () => {

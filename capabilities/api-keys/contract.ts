@@ -12,7 +12,7 @@ const scopes = z.array(z.enum(keyScopes)).meta({
     'read: balances and history; send_wura: to Wura customers; send_banks: to bank accounts; bulk: many payments of one file',
 });
 
-const key = z.object({
+export const key = z.object({
   id: z.string(),
   name: z.string(),
   ending: z.string().meta({ description: 'The last four characters of the key' }),

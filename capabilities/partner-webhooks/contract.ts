@@ -18,7 +18,7 @@ export const deliveryFaults = [
   'no_connection',
 ] as const;
 
-const endpoint = z.object({
+export const endpoint = z.object({
   id: z.string(),
   url: z.string(),
   events: z.array(z.enum(partnerEventNames)),

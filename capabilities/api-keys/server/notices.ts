@@ -95,3 +95,40 @@ export const keyRevoked = defineNotice<Named>({
     ig: ({ name }) => ({ title: 'Akagburu igodo API', text: `Igodo “${name}” anaghị erukwa ihe ọ bụla.` }),
   },
 });
+
+export const keyRevokedByStaff = defineNotice<Named & { reason: string }>({
+  name: 'api_key_revoked_by_staff',
+  topic: 'security',
+  isMailed: true,
+  link,
+  words: {
+    en: ({ name, reason }) => ({
+      title: 'We revoked one of your API keys',
+      text: `The key “${name}” reaches nothing any more. The reason: ${reason}`,
+    }),
+    pcm: ({ name, reason }) => ({
+      title: 'We cancel one of your API keys',
+      text: `Di key “${name}” no fit reach anything again. Di reason: ${reason}`,
+    }),
+    fr: ({ name, reason }) => ({
+      title: 'Nous avons révoqué une de vos clés d’API',
+      text: `La clé « ${name} » n’accède plus à rien. La raison : ${reason}`,
+    }),
+    es: ({ name, reason }) => ({
+      title: 'Revocamos una de sus claves de API',
+      text: `La clave «${name}» ya no accede a nada. El motivo: ${reason}`,
+    }),
+    ha: ({ name, reason }) => ({
+      title: 'Mun soke ɗaya daga makullan API ɗinku',
+      text: `Makullin “${name}” ba ya isa komai kuma. Dalili: ${reason}`,
+    }),
+    yo: ({ name, reason }) => ({
+      title: 'A ti fagilé ọ̀kan nínú kọ́kọ́rọ́ API rẹ',
+      text: `Kọ́kọ́rọ́ “${name}” kò lè dé ohunkóhun mọ́. Ìdí rẹ̀: ${reason}`,
+    }),
+    ig: ({ name, reason }) => ({
+      title: 'Anyị akagbuola otu n’ime igodo API gị',
+      text: `Igodo “${name}” anaghị erukwa ihe ọ bụla. Ihe kpatara ya: ${reason}`,
+    }),
+  },
+});

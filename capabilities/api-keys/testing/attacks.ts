@@ -11,6 +11,8 @@ export const attacks: Attacks<'API key' | 'API key, to be revoked'> = {
       names: { 'params.id': { kind: 'API key', status: 404 } },
       open: stepUp,
     },
+    'GET /api/operator/customers/{id}/keys': { who: 'operators' },
+    'POST /api/operator/customers/{id}/keys/{key}/revoke': { who: 'operators' },
     'DELETE /api/keys/{id}': {
       who: 'customers',
       names: { 'params.id': { kind: 'API key, to be revoked', status: 404 } },

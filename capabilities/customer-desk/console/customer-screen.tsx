@@ -166,6 +166,16 @@ function Record({ of }: { of: CustomerOnDesk }) {
           What staff did with this account
         </Link>
       </p>
+      <p>
+        <Link to={`/customers/${of.id}/keys`} className="link inline-flex min-h-11 items-center">
+          API keys of their programs
+        </Link>
+      </p>
+      <p>
+        <Link to={`/customers/${of.id}/webhooks`} className="link inline-flex min-h-11 items-center">
+          Webhook addresses
+        </Link>
+      </p>
     </>
   );
 }

@@ -6,6 +6,10 @@ interface Called {
   url: string;
 }
 
+interface Stopped extends Called {
+  reason: string;
+}
+
 export const webhookMade = defineNotice<Called>({
   name: 'webhook_made',
   topic: 'security',
@@ -113,6 +117,43 @@ export const webhookOff = defineNotice<Called>({
     ig: ({ url }) => ({
       title: 'Agbanyụrụ adreesị webhook',
       text: `Ruo ụbọchị atọ, ${url} anabataghị ihe anyị zigara. Anyị na-edebe ihe merenụ ụbọchị 30: rụzie ya, gbanye ya na Igodo API, ma mee ka e zipụ ha ọzọ.`,
+    }),
+  },
+});
+
+export const webhookStopped = defineNotice<Stopped>({
+  name: 'webhook_stopped',
+  topic: 'account',
+  isMailed: true,
+  link,
+  words: {
+    en: ({ url, reason }) => ({
+      title: 'We switched a webhook address off',
+      text: `${url} is told nothing more. The reason: ${reason}`,
+    }),
+    pcm: ({ url, reason }) => ({
+      title: 'We don off one webhook address',
+      text: `We no go tell ${url} anything again. Di reason: ${reason}`,
+    }),
+    fr: ({ url, reason }) => ({
+      title: 'Nous avons désactivé une adresse de webhook',
+      text: `${url} n’est plus informée de rien. La raison : ${reason}`,
+    }),
+    es: ({ url, reason }) => ({
+      title: 'Desactivamos una dirección de webhook',
+      text: `A ${url} ya no se le informa de nada. El motivo: ${reason}`,
+    }),
+    ha: ({ url, reason }) => ({
+      title: 'Mun kashe adireshin webhook',
+      text: `Ba za a ƙara sanar da ${url} komai ba. Dalili: ${reason}`,
+    }),
+    yo: ({ url, reason }) => ({
+      title: 'A ti pa àdírẹ́sì webhook kan',
+      text: `A kò ní sọ ohunkóhun fún ${url} mọ́. Ìdí rẹ̀: ${reason}`,
+    }),
+    ig: ({ url, reason }) => ({
+      title: 'Anyị agbanyụọla adreesị webhook',
+      text: `Anyị agaghị agwakwa ${url} ihe ọ bụla. Ihe kpatara ya: ${reason}`,
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { openJobs } from '@wura/app-server/jobs';
+import { newOperator } from '@wura/app-server/testing/new-operator';
 import {
   deposit,
   newPayer,
@@ -412,6 +413,23 @@ describe('an address that takes nothing', () => {
     expect((await call('POST', `/${id}/test`)).body).toMatchObject({ event: 'webhook.test', status: 'waiting' });
     await work();
     expect(receiver.heard.at(-1)!.body.type).toBe('webhook.test');
+  });
+
+  it('is switched off by staff with a reason that its customer reads, and each look leaves a line in the log', async () => {
+    const { id } = await listen((await openReceiver()).url);
+    const compliance = await newOperator({ database, product }, 'compliance');
+    const { id: customer } = (await product.call('GET', '/api/user', { token: ada.token })).body;
+    const at = `/api/operator/customers/${customer}/webhooks`;
+    expect((await product.call('GET', at, { token: compliance })).body.data).toMatchObject([{ id, is_on: true }]);
+    const stop = () =>
+      product.call('POST', `${at}/${id}/off`, { token: compliance, body: { reason: 'Please mend it.' } });
+    expect((await stop()).body).toMatchObject({ is_on: false, off_why: 'by_staff' });
+    expect((await stop()).body.code).toBe('webhook_off');
+    expect((await call('GET', '')).body.data[0].off_note).toBe('Please mend it.');
+    const { body: news } = await product.call('GET', '/api/notifications', { token: ada.token });
+    expect(news.data[0].text).toContain('Please mend it.');
+    const { rows } = await owner.query('select what from operators.audit where subject = $1 order by id', [customer]);
+    expect(rows).toEqual([{ what: 'customer_webhooks_viewed' }, { what: 'customer_webhook_stopped' }]);
   });
 
   it('is told nothing more once it is removed, or its account is shut in an emergency', async () => {

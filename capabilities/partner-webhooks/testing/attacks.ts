@@ -8,6 +8,8 @@ export const attacks: Attacks<'webhook address' | 'webhook address, to be remove
     'GET /api/webhook-endpoints': { who: 'customers' },
     'POST /api/webhook-endpoints': { who: 'customers', open: stepUp },
     'PUT /api/webhook-endpoints/{id}': { ...ofOne, open: stepUp },
+    'GET /api/operator/customers/{id}/webhooks': { who: 'operators' },
+    'POST /api/operator/customers/{id}/webhooks/{webhook}/off': { who: 'operators' },
     'DELETE /api/webhook-endpoints/{id}': {
       who: 'customers',
       names: { 'params.id': { kind: 'webhook address, to be removed', status: 404 } },

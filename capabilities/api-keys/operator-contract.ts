@@ -1,0 +1,32 @@
+import { staffReason } from '@wura/operators/contract';
+import { defineRoute } from '@wura/wire';
+import { commonRefusals } from '@wura/wire/refusals';
+import { z } from 'zod';
+import { key } from './contract.ts';
+
+const customer = z.string().regex(/^cus_[0-9a-z]{26}$/);
+
+/** What staff see of the keys of a customer's programs, and the one thing that they do. Every look leaves a line in the log. */
+export const operatorRoutes = {
+  listKeys: defineRoute({
+    method: 'GET',
+    path: '/api/operator/customers/{id}/keys',
+    summary: 'The API keys of a customer, with their limits and when each was used last',
+    access: 'operator',
+    roles: ['support', 'compliance', 'finance'],
+    params: z.object({ id: customer }),
+    answers: { 200: z.object({ data: z.array(key) }) },
+    refusals: [commonRefusals.not_found],
+  }),
+  revokeKey: defineRoute({
+    method: 'POST',
+    path: '/api/operator/customers/{id}/keys/{key}/revoke',
+    summary: 'End a key of a customer at once; the customer reads why',
+    access: 'operator',
+    roles: ['compliance'],
+    params: z.object({ id: customer, key: z.string().max(64) }),
+    body: z.object({ reason: staffReason.meta({ description: 'The customer reads it, as it is written' }) }),
+    answers: { 200: key },
+    refusals: [commonRefusals.not_found],
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Queries } from '@wura/database';
+import type { ServerNeeds } from '@wura/features/server';
+import { listApiKeys, lockApiKey, readCustomerRecord, recordEvent, revokeApiKey } from '@wura/identity/server';
+import { notify } from '@wura/notices/server';
+import type { OperatorRouter } from '@wura/operators/server';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { operatorRoutes as routes } from '../operator-contract.ts';
+import { keyRevokedByStaff } from './notices.ts';
+import { onWire } from './on-wire.ts';
+
+export function apiKeysForStaff(router: OperatorRouter, { now }: Pick<ServerNeeds, 'now'>): void {
+  router.act(routes.listKeys, async (tx, { params: { id } }, note) => {
+    const keys = await listApiKeys(tx, await numberOf(tx, id));
+    await note({ what: 'customer_keys_viewed', subject: id });
+    return { status: 200, body: { data: keys.map(key => onWire(key, now())) } };
+  });
+
+  // Every process hears of it from the database, in the commit that ends the key.
+  router.act(routes.revokeKey, async (tx, { params, body: { reason } }, note) => {
+    const customer = await numberOf(tx, params.id);
+    const held = await lockApiKey(tx, { customer, id: params.key });
+    if (!held) throw refuse(commonRefusals.not_found);
+    const at = new Date(now());
+    const revoked = await revokeApiKey(tx, { number: held.number, at });
+    await recordEvent(tx, { what: 'api_key_revoked', customer, address: '', requestId: params.key, at });
+    await notify(tx, { customer, what: keyRevokedByStaff, facts: { name: held.name, reason }, at });
+    await note({ what: 'customer_key_revoked', subject: params.id, why: reason });
+    return { status: 200, body: onWire(revoked, now()) };
+  });
+}
+
+async function numberOf(db: Queries, id: string): Promise<bigint> {
+  const customer = await readCustomerRecord(db, id);
+  if (!customer) throw refuse(commonRefusals.not_found);
+  return customer.number;
+}

@@ -1,0 +1,33 @@
+import { staffReason } from '@wura/operators/contract';
+import { defineRoute } from '@wura/wire';
+import { commonRefusals } from '@wura/wire/refusals';
+import { z } from 'zod';
+import { endpoint } from './contract.ts';
+import { webhookRefusals } from './refusals.ts';
+
+const customer = z.string().regex(/^cus_[0-9a-z]{26}$/);
+
+/** What staff see of where a customer's programs are told, and the one thing that they do. */
+export const operatorRoutes = {
+  listEndpoints: defineRoute({
+    method: 'GET',
+    path: '/api/operator/customers/{id}/webhooks',
+    summary: 'The webhook addresses of a customer, and how each of them fares',
+    access: 'operator',
+    roles: ['support', 'compliance', 'finance'],
+    params: z.object({ id: customer }),
+    answers: { 200: z.object({ data: z.array(endpoint) }) },
+    refusals: [commonRefusals.not_found],
+  }),
+  stopEndpoint: defineRoute({
+    method: 'POST',
+    path: '/api/operator/customers/{id}/webhooks/{webhook}/off',
+    summary: 'Switch a webhook address of a customer off; the customer reads why',
+    access: 'operator',
+    roles: ['compliance'],
+    params: z.object({ id: customer, webhook: z.string().max(64) }),
+    body: z.object({ reason: staffReason.meta({ description: 'The customer reads it, as it is written' }) }),
+    answers: { 200: endpoint },
+    refusals: [commonRefusals.not_found, webhookRefusals.webhook_off],
+  }),
+};

@@ -1,0 +1,37 @@
+import type { Queries } from '@wura/database';
+import type { ServerNeeds } from '@wura/features/server';
+import { readCustomerRecord } from '@wura/identity/server';
+import { notify } from '@wura/notices/server';
+import type { OperatorRouter } from '@wura/operators/server';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { operatorRoutes as routes } from '../operator-contract.ts';
+import { webhookRefusals } from '../refusals.ts';
+import { webhookStopped } from './notices.ts';
+import { endpointOnWire } from './on-wire.ts';
+import { listEndpoints, lockEndpoint, updateEndpoint } from './queries.ts';
+
+export function webhooksForStaff(router: OperatorRouter, { now }: Pick<ServerNeeds, 'now'>): void {
+  router.act(routes.listEndpoints, async (tx, { params: { id } }, note) => {
+    const endpoints = await listEndpoints(tx, await numberOf(tx, id));
+    await note({ what: 'customer_webhooks_viewed', subject: id });
+    return { status: 200, body: { data: endpoints.map(each => endpointOnWire(each, now())) } };
+  });
+
+  router.act(routes.stopEndpoint, async (tx, { params, body: { reason } }, note) => {
+    const customer = await numberOf(tx, params.id);
+    const held = await lockEndpoint(tx, { id: params.webhook, customer });
+    if (!held) throw refuse(commonRefusals.not_found);
+    if (held.off_since) throw refuse(webhookRefusals.webhook_off);
+    const at = new Date(now());
+    const stopped = await updateEndpoint(tx, { ...held, off_since: at, off_why: 'by_staff', off_note: reason });
+    await notify(tx, { customer, what: webhookStopped, facts: { url: held.url, reason }, at });
+    await note({ what: 'customer_webhook_stopped', subject: params.id, why: reason });
+    return { status: 200, body: endpointOnWire(stopped, now()) };
+  });
+}
+
+async function numberOf(db: Queries, id: string): Promise<bigint> {
+  const customer = await readCustomerRecord(db, id);
+  if (!customer) throw refuse(commonRefusals.not_found);
+  return customer.number;
+}
