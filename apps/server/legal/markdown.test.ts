@@ -36,6 +36,13 @@ test('a text becomes a title, a lead and clauses, with lists, headings and links
   expect(html).toMatch(/<ul[^>]*><li[^>]*>one<\/li><li[^>]*>two<\/li><\/ul><ol[^>]*><li/);
 });
 
+test('a block begins where its kind does, without an empty line too, and an indented line goes on with its point', () => {
+  const { clauses } = readLegalText('# T\n\n## C\nWe keep:\n- your name,\n  as it was\n- your day\n### Why\nThe law.');
+  expect(clauses[0]!.html.replaceAll(/ class="[^"]*"/g, '')).toBe(
+    '<p>We keep:</p><ul><li>your name, as it was</li><li>your day</li></ul><h3>Why</h3><p>The law.</p>',
+  );
+});
+
 test('nothing that is written becomes markup, and no link runs anything', () => {
   const attacks = [
     '<script>alert(1)</script>',

@@ -22,22 +22,34 @@ export function readLegalText(markdown: string): LegalText {
   return { title: escape(title.trim()), lead: blocks(head.replace(/^# +.+$/m, '')), clauses };
 }
 
+/** A line of another kind begins another block, with an empty line before it or without. */
 function blocks(text: string): string {
-  return text
-    .split(/\n\s*\n/)
-    .map(block => block.trim())
-    .filter(block => block !== '')
-    .map(block)
-    .join('');
+  const found: { kind: Kind; lines: string[] }[] = [];
+  let last: (typeof found)[number] | undefined;
+  for (const line of text.split('\n')) {
+    const kind = kindOf(line);
+    if (kind === undefined) last = undefined;
+    // What is indented goes on with the point of the list before it.
+    else if (last && /^\s/.test(line) && last.kind !== 'p') last.lines.push(`${last.lines.pop()} ${line.trim()}`);
+    else if (last?.kind === kind && kind !== 'h3') last.lines.push(line.trim());
+    else found.push((last = { kind, lines: [line.trim()] }));
+  }
+  return found.map(block).join('');
 }
 
-function block(text: string): string {
-  const [, heading] = /^### +(.+)$/.exec(text) ?? [];
-  if (heading !== undefined) return `<h3 class="mt-6 text-t3">${inline(heading)}</h3>`;
-  const lines = text.split('\n');
-  if (lines.every(line => /^[-*] +/.test(line))) return list('ul', lines, /^[-*] +/);
-  if (lines.every(line => /^\d+[.)] +/.test(line))) return list('ol', lines, /^\d+[.)] +/);
-  return `<p class="mt-3 text-lead text-ink-2">${inline(lines.join(' '))}</p>`;
+type Kind = 'h3' | 'ul' | 'ol' | 'p';
+
+const marks = { h3: /^### +/, ul: /^[-*] +/, ol: /^\d+[.)] +/ } as const;
+
+function kindOf(line: string): Kind | undefined {
+  if (line.trim() === '') return undefined;
+  return (['h3', 'ul', 'ol'] as const).find(kind => marks[kind].test(line.trim())) ?? 'p';
+}
+
+function block({ kind, lines }: { kind: Kind; lines: readonly string[] }): string {
+  if (kind === 'p') return `<p class="mt-3 text-lead text-ink-2">${inline(lines.join(' '))}</p>`;
+  if (kind === 'h3') return `<h3 class="mt-6 text-t3">${inline(lines[0]!.replace(marks.h3, ''))}</h3>`;
+  return list(kind, lines, marks[kind]);
 }
 
 function list(tag: 'ul' | 'ol', lines: readonly string[], mark: RegExp): string {
