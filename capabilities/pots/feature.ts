@@ -5,6 +5,7 @@ import { personalData } from './server/personal-data.ts';
 import { pots } from './server/plugin.ts';
 import { stopRoundUps } from './server/queries.ts';
 import { roundUpJobs } from './server/round-up-jobs.ts';
+import { potSchedule } from './server/schedule-move.ts';
 import { aboutPots } from './server/about-pots.ts';
 
 export const feature: Feature = {
@@ -12,6 +13,7 @@ export const feature: Feature = {
   personalData,
   routes: [routes],
   kinds: [potIn, potOut, roundUp],
+  schedulables: [potSchedule],
   migrations: new URL('migrations/', import.meta.url),
   serve: pots,
   jobs: roundUpJobs,

@@ -17,7 +17,7 @@ export function bulkPay(router: CustomerRouter, server: ServerNeeds): void {
   const counters = new Map(schedulables.map(each => [each.kind, each.counter(server)]));
   const needs: BulkNeeds = {
     ...server,
-    prices: new Map(schedulables.map(({ kind, price }) => [kind, price])),
+    prices: new Map(schedulables.flatMap(({ kind, price }) => (price ? [[kind, price] as const] : []))),
     isBankOn: counters.get('bank_transfer')?.isOn() ?? false,
     counters,
   };

@@ -35,7 +35,8 @@ export async function checkWish(
   const money = amount && moneyOf(amount, wallet.currency);
   if (typeof money === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
   const checked = await counter.check({ customer, fields, amount: money });
-  const { fees, total } = needs.policy.price({ kind: of.price, amount: checked.amount });
+  const { amount: each } = checked;
+  const { fees, total } = of.price ? needs.policy.price({ kind: of.price, amount: each }) : { fees: [], total: each };
   const payee = await counter.payee?.({ customer, fields: checked.fields });
   return { ...checked, fees, total, transfers: payee ? [{ payee, amount: checked.amount }] : [] };
 }

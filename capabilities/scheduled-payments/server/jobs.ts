@@ -17,7 +17,7 @@ const pageMax = 500;
 export async function scheduleJobs(needs: Omit<WorkerNeeds, 'settings'>): Promise<[string, JobHandler][]> {
   await plan(needs.pool, lookJob);
   const hands = new Map(needs.all.schedulables.map(({ kind, hand }) => [kind, hand(needs)]));
-  const prices = new Map(needs.all.schedulables.map(({ kind, price }) => [kind, price]));
+  const prices = new Map(needs.all.schedulables.flatMap(({ kind, price }) => (price ? [[kind, price] as const] : [])));
   const due: DueNeeds = { ...needs, hands, prices };
   return [
     [lookJob.kind, job => look(due, job)],

@@ -46,11 +46,11 @@ export function scheduledPayments(router: CustomerRouter, given: Omit<ServerNeed
     return { status: 200, body: { data } };
   });
 
-  router.serve(routes.choices, async ({ body: { kind, field, fields } }) => {
+  router.serve(routes.choices, async ({ caller, body: { kind, field, fields } }) => {
     const { of, counter } = kindNamed(needs, kind);
     const isChosen = isFieldName(field) && of.fields.some(({ name, input }) => name === field && input === 'choice');
     if (!isChosen || !counter.choices) throw refuseFields({ field: commonFaults.choice_unknown });
-    const data = (await counter.choices(field, fields)).map(({ value, label, price }) => ({
+    const data = (await counter.choices(field, fields, caller.number)).map(({ value, label, price }) => ({
       value,
       label,
       price: price ? formatMoney(price) : null,

@@ -75,6 +75,53 @@ async function workOn(day: string): Promise<void> {
 }
 const work = () => product.runJobs();
 
+describe('a move into a pot', () => {
+  const pots = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, { token } = ada) =>
+    product.call(method, `/api/pots${path}`, { token, ...(body && { body }) });
+  const potHas = async () => (await pots('GET', '')).body.data.map(({ balance }: { balance: string }) => balance);
+
+  it('is made once a day however often it is tried, is skipped and paused, and is free', async () => {
+    const { body: pot } = await pots('POST', '', { wallet_id: ada.wallet, name: 'School fees' });
+    const choices = await call('POST', '/choices', { kind: 'savings', field: 'pot', fields: {} });
+    expect(choices.body.data).toEqual([{ value: pot.id, label: 'School fees, NGN', price: null }]);
+    const weekly = { kind: 'savings', fields: { pot: pot.id }, amount: '2500', repeats: 'weekly' };
+    const asked = await call('POST', '/check', { ...weekly, wallet_id: ada.wallet, repeats: undefined });
+    expect(asked.body).toMatchObject({ name: 'School fees', amount: '2500.00', total: '2500.00', fees: [] });
+    const { id } = (await make(weekly)).body;
+    const first = today();
+    await Promise.all([work(), work()]);
+    await work();
+    expect([await potHas(), await balanceOf(product, ada)]).toEqual([['2500.00'], 97_500_00n]);
+    await call('POST', `/${id}/skip`, { day: addDays(first, 7) });
+    await workOn(addDays(first, 7));
+    await call('POST', `/${id}/pause`);
+    await workOn(addDays(first, 14));
+    expect(await potHas()).toEqual(['2500.00']);
+    await call('POST', `/${id}/resume`);
+    await workOn(addDays(first, 21));
+    expect(await potHas()).toEqual(['5000.00']);
+    expect((await runs(id)).map(([day, , outcome]: string[]) => [day, outcome])).toEqual(
+      expect.arrayContaining([
+        [first, 'completed'],
+        [addDays(first, 7), 'skipped'],
+        [addDays(first, 21), 'completed'],
+      ]),
+    );
+  });
+
+  it('goes into no other customer’s pot, and moves nothing once the pot is closed', async () => {
+    const theirs = (await pots('POST', '', { wallet_id: bola.wallet, name: 'Rent' }, bola)).body;
+    const into = (pot: string) => ({ kind: 'savings', fields: { pot }, amount: '2500', on_failure: 'skip' });
+    expect((await make(into(theirs.id))).body.errorCodes).toEqual({ 'fields.pot': 'choice_unknown' });
+    const { body: pot } = await pots('POST', '', { wallet_id: ada.wallet, name: 'Rent' });
+    const { id } = (await make({ ...into(pot.id), starts_on: addDays(today(), 1) })).body;
+    expect((await pots('DELETE', `/${pot.id}`)).status).toBe(200);
+    await workOn(addDays(today(), 1));
+    expect((await runs(id)).map(([, , outcome, why]: string[]) => [outcome, why])).toEqual([['failed', 'not_found']]);
+    expect(await balanceOf(product, ada)).toBe(100_000_00n);
+  });
+});
+
 describe('a scheduled payment', () => {
   it('of every kind is made on its day, to the name that its customer saw', async () => {
     const number = await accountOf(bola);

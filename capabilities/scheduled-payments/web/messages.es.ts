@@ -29,6 +29,7 @@ export default {
       tv: 'Televisión',
       bank_transfer: 'Transferencia bancaria',
       transfer: 'A un cliente de Wura',
+      savings: 'A una alcancía',
     },
     repeats: { once: 'Una vez', daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes' },
     states: {
@@ -114,6 +115,7 @@ export default {
       bouquet: 'Paquete',
       bank: 'Banco',
       remarks: 'Nota (opcional)',
+      pot: 'Alcancía',
     },
     choices: { prepaid: 'Prepago', postpaid: 'Pospago' },
     amount: 'Importe de cada pago',

@@ -29,6 +29,7 @@ export default {
       tv: 'Biyan TV',
       bank_transfer: 'Daga banki',
       transfer: 'Zuwa abokin hulɗar Wura',
+      savings: 'Cikin aljihu',
     },
     repeats: { once: 'Sau ɗaya', daily: 'Kowace rana', weekly: 'Kowane mako', monthly: 'Kowane wata' },
     states: {
@@ -120,6 +121,7 @@ export default {
       bouquet: 'Tsarin TV',
       bank: 'Banki',
       remarks: 'Bayanin turawa (na zaɓi)',
+      pot: 'Aljihu',
     },
     choices: { prepaid: 'Prepaid', postpaid: 'Postpaid' },
     amount: 'Adadin kowane biya',

@@ -29,6 +29,7 @@ export default {
       tv: 'Ụgwọ TV',
       bank_transfer: 'Mbufe ụlọ akụ',
       transfer: 'Nye onye ahịa Wura',
+      savings: 'N’ime ite ego',
     },
     repeats: { once: 'Otu ugboro', daily: 'Kwa ụbọchị', weekly: 'Kwa izu', monthly: 'Kwa ọnwa' },
     states: {
@@ -120,6 +121,7 @@ export default {
       bouquet: 'Atụmatụ TV',
       bank: 'Ụlọ akụ',
       remarks: 'Nkọwa mbufe (nhọrọ)',
+      pot: 'Ite ego',
     },
     choices: { prepaid: 'Prepaid', postpaid: 'Postpaid' },
     amount: 'Ego nke ịkwụ ụgwọ ọ bụla',

@@ -26,6 +26,7 @@ export const scheduleMessages = catalogue({
     tv: 'Cable TV',
     bank_transfer: 'Bank transfer',
     transfer: 'To a Wura customer',
+    savings: 'Into a pot',
   }),
   repeats: { once: 'Once', daily: 'Every day', weekly: 'Every week', monthly: 'Every month' },
   states: {
@@ -113,6 +114,7 @@ export const scheduleFormMessages = catalogue({
     bouquet: 'Bouquet',
     bank: 'Bank',
     remarks: 'Remark (optional)',
+    pot: 'Pot',
   },
   choices: byCode({ prepaid: 'Prepaid', postpaid: 'Postpaid' }),
   amount: 'Amount of each payment',

@@ -29,6 +29,7 @@ export default {
       tv: 'Ìsanwó TV',
       bank_transfer: 'Ìfiránṣẹ́ báńkì',
       transfer: 'Sí oníbàárà Wura',
+      savings: 'Sínú ìkòkò owó',
     },
     repeats: { once: 'Ẹ̀ẹ̀kan', daily: 'Lójoojúmọ́', weekly: 'Lọ́sọ̀ọ̀sẹ̀', monthly: 'Lóṣooṣù' },
     states: {
@@ -120,6 +121,7 @@ export default {
       bouquet: 'Ètò TV',
       bank: 'Báńkì',
       remarks: 'Àlàyé (kò pọn dandan)',
+      pot: 'Ìkòkò owó',
     },
     choices: { prepaid: 'Prepaid', postpaid: 'Postpaid' },
     amount: 'Iye ìsanwó kọ̀ọ̀kan',

@@ -62,7 +62,17 @@ export function NewSchedule({ from, onMade }: NewScheduleProps) {
   return <Form kinds={kinds.data.data} wallets={wallets.data} before={before.data} onMade={onMade} />;
 }
 
-const fieldNames = ['number', 'network', 'plan', 'provider', 'meter_type', 'bouquet', 'bank', 'remarks'] as const;
+const fieldNames = [
+  'number',
+  'network',
+  'plan',
+  'provider',
+  'meter_type',
+  'bouquet',
+  'bank',
+  'remarks',
+  'pot',
+] as const;
 type FieldName = (typeof fieldNames)[number];
 
 type FormProps = {

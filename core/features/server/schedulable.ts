@@ -16,7 +16,8 @@ import type { ServerNeeds, WorkerNeeds } from './feature.ts';
 export interface Schedulable {
   /** The category of its payments in a customer's history. */
   readonly kind: string;
-  readonly price: PricedKind;
+  /** None: it is free. */
+  readonly price?: PricedKind;
   /** What its form asks, in order, by the names that `again` gives them. */
   readonly fields: readonly ScheduledField[];
   /** What it costs is the seller's to say, so that no amount is asked. */
@@ -42,6 +43,7 @@ export const scheduledFieldNames = [
   'bouquet',
   'bank',
   'remarks',
+  'pot',
 ] as const;
 export type ScheduledFieldName = (typeof scheduledFieldNames)[number];
 
@@ -65,7 +67,7 @@ export interface FieldChoice {
 export interface ScheduleCounter {
   /** Somebody carries it out here. */
   isOn(): boolean;
-  choices?(name: ScheduledFieldName, fields: Fields): Promise<readonly FieldChoice[]>;
+  choices?(name: ScheduledFieldName, fields: Fields, customer: bigint): Promise<readonly FieldChoice[]>;
   /** Looks up who is to be paid and what it costs; refuses what the payment itself would refuse. */
   check(wish: Wish): Promise<CheckedWish>;
   /** Whom it pays, where money goes into another person's account; a bill has none. */

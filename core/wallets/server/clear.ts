@@ -159,7 +159,7 @@ export interface Cleared<To = WalletFacts | undefined> {
 }
 
 /** What was cleared to stay with its customer, in another wallet of theirs. */
-export interface TermsWithin extends Pick<Terms, 'from' | 'amount' | 'fees' | 'unconfirmed' | 'explain'> {
+export interface TermsWithin extends Pick<Terms, 'from' | 'amount' | 'fees' | 'unconfirmed' | 'explain' | 'takeUp'> {
   readonly to: WalletFacts;
 }
 
@@ -303,14 +303,16 @@ export function clearAside(
   payer: Payer,
   { amount, from, to }: Pick<Spend, 'amount'> & { from: WalletFacts; to: WalletFacts },
 ): ClearedWithin {
-  const { caller, wallet } = payer[admitted];
+  const asker = payer[admitted];
+  const { caller, wallet } = asker;
   if (from.owner !== caller.number || to.owner !== caller.number)
     throw new Error('a wallet of another customer is no place within');
   if (from.id !== wallet.id && to.id !== wallet.id) throw new Error('a pot belongs to the wallet that was admitted');
   if (amount.currency !== from.currency || amount.currency !== to.currency)
     throw new Error(`${amount.currency} cannot go from ${from.currency} to ${to.currency}`);
   const explain = async (error: unknown) => asRefusal(error);
-  return { [clearedWithin]: { from, to, amount, fees: [], unconfirmed: undefined, explain } };
+  const takeUp = isAway(asker) ? asker[confirmedBefore] : undefined;
+  return { [clearedWithin]: { from, to, amount, fees: [], unconfirmed: undefined, explain, takeUp } };
 }
 
 /**

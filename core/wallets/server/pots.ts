@@ -108,7 +108,7 @@ export async function moveWithin(
   proof: ClearedWithin,
   { kind, intent, details, wallet }: { kind: MovementKind; intent: Intent; details: PotDetails; wallet: WalletFacts },
 ): Promise<Entry> {
-  const { from, to, amount, fees } = termsWithin(proof);
+  const { from, to, amount, fees, takeUp } = termsWithin(proof);
   if (fees.length > 0) throw new Error('what stays with a customer has no price');
   if (wallet.id !== from.id && wallet.id !== to.id) throw new Error('this move is between others');
   const currency = currencyOf(from.currency).id;
@@ -127,5 +127,6 @@ export async function moveWithin(
     entry.transferId,
     JSON.stringify(details),
   ]);
+  await takeUp?.(tx, entry);
   return entry;
 }
