@@ -15,6 +15,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     port: 3000,
     webProcesses: Math.max(1, availableParallelism() - 1),
     publicUrl: 'http://127.0.0.1:3000',
+    consoleUrl: 'http://127.0.0.1:3000',
     databaseUrl: undefined,
     checkerDatabaseUrl: undefined,
     dataDir: path.resolve('.data'),
@@ -38,6 +39,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
     settings: {
       usdt: { hotMostMinor: 50_000_000_000n, hotLeastMinor: 1_000_000_000n, sweepLeastMinor: 20_000_000n },
       'debug-inspector': { isOn: true },
+      reconciliation: { showsTotals: false },
       requests: { loans: false, 'business-registration': true },
       paystack: {
         secretKey: 'sk_test_sandbox',
@@ -126,6 +128,8 @@ test('rates come from the sandbox, from the source of a key, or from the one tha
 
 test('the address that the world is told is the one the operator says, without the slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://wura.example/' }).publicUrl).toBe('https://wura.example');
+  expect(readConfig({ PUBLIC_URL: 'https://wura.example/' }).consoleUrl).toBe('https://wura.example');
+  expect(() => readConfig({ CONSOLE_URL: 'https://wura.example/desk' })).toThrow('CONSOLE_URL');
   expect(() => readConfig({ PUBLIC_URL: 'wura.example' })).toThrow('PUBLIC_URL');
   expect(() => readConfig({ PUBLIC_URL: 'https://wura.example/app' })).toThrow('PUBLIC_URL');
 });

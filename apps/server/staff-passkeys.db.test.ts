@@ -174,7 +174,7 @@ it('answers for the code beside the right password, and only for its owner', asy
   const wrong = await login({ password: 'Wrong-2026', passkey: ada.device.get(await ask()) });
   expect(wrong.body.code).toBe('invalid_credentials');
   expect((await login({ passkey: ada.device.get(await ask()) })).status).toBe(200);
-  // What was signed to prove something signs nobody in.
+  // What was signed to prove something opens no session.
   const proved = await prove(ada, ada.device);
   expect((await login({ passkey: proved })).body.code).toBe('passkey_unknown');
   expect((await product.call('POST', '/api/login/passkey', { body: { credential: proved } })).status).toBe(401);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const head = z.string().meta({ description: 'SHA-256, chained through everything before it' });
 
-/** What anybody may know of the books: that they were proven, and never how much is in them unless the operator says so. */
+/** What customers and visitors may know of the books: that they were proven, and never how much is in them unless the operator says so. */
 export const routes = {
   proof: defineRoute({
     method: 'GET',

@@ -72,7 +72,7 @@ export function createPasskeyCeremonies(
         rpID: site.id,
         userName: account,
         userDisplayName: name,
-        // Handed back at each sign-in, to whoever holds the device: it says nothing of its owner.
+        // Handed back at each sign-in, to the holder of the device: it says nothing of its owner.
         userID: new TextEncoder().encode(publicId),
         attestationType: 'none',
         supportedAlgorithmIDs,

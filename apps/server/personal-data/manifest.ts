@@ -12,13 +12,13 @@ export type Fate =
   | 'kept'
   /** A name at random or of a provider's, which says nothing without what is gone. */
   | 'name'
-  /** On a public chain, where everybody reads it for ever. */
+  /** On a public chain, where every reader finds it for ever. */
   | 'chain'
   /** Counted or hashed for a while, and deleted by the worker when its time is over. */
   | 'brief'
   /** Of the house: a kind, a state, a price. */
   | 'house'
-  /** About those who work here, or what they wrote; they are told to name nobody. */
+  /** About those who work here, or what they wrote; they are told to name no customer. */
   | 'staff';
 
 type Table = { readonly [Of in Fate]?: string };

@@ -39,7 +39,7 @@ export async function newHolder(product: TestProduct, pin = '1234'): Promise<Hol
   return { ...payer, wallet: wallet.publicId, walletId: wallet.id, address: body.deposit_address };
 }
 
-/** Somebody sends it, and it becomes final. */
+/** A sender on the chain sends it, and it becomes final. */
 export async function receive(product: TestProduct, { address }: Pick<Holder, 'address'>, amount: number | string) {
   const sent = await product.control('/chain/deposit', { address, amount });
   await product.control('/chain/mine', { blocks: 18 });

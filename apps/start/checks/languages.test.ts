@@ -1,6 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { approvalRefusals, operatorFaults, operatorRefusals, staffRefusals } from '@wura/operators/contract';
+import {
+  approvalRefusals,
+  operatorFaults,
+  operatorRefusals,
+  staffPasskeyRefusals,
+  staffRefusals,
+} from '@wura/operators/contract';
 import { languages, pageLanguages } from '@wura/wire/languages';
 import { knownPhrases } from '@wura/wire/phrases';
 import { expect, test } from 'vitest';
@@ -24,7 +30,13 @@ const staffPhrases = staffContracts.flatMap(each =>
   ),
 );
 const forStaff = new Set([
-  ...Object.keys({ ...operatorRefusals, ...approvalRefusals, ...staffRefusals, ...operatorFaults }),
+  ...Object.keys({
+    ...operatorRefusals,
+    ...approvalRefusals,
+    ...staffRefusals,
+    ...staffPasskeyRefusals,
+    ...operatorFaults,
+  }),
   ...staffPhrases,
 ]);
 // The first is the mechanism itself, and the console is staff's, who read English.

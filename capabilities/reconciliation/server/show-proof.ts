@@ -12,7 +12,7 @@ type Shown = ReplyOf<typeof routes.proof>;
 
 const daysShown = 30;
 
-/** What anybody may read. It is asked of the database once a minute, however many ask. */
+/** What customers and visitors may read. It is asked of the database once a minute, however many ask. */
 export function showProof(
   router: CustomerRouter,
   { pool, now, showsTotals }: { pool: Pool; now: () => number; showsTotals: boolean },
@@ -55,7 +55,7 @@ export function proofAt(rows: readonly ProofRow[], { at, showsTotals }: { at: nu
 
 function stateOf(last: ProofRow | undefined, at: number): Shown['state'] {
   if (!last) return 'never';
-  // What was broken stays broken until somebody looks again; what was whole is whole for a day.
+  // What was broken stays broken until the worker looks again; what was whole is whole for a day.
   if (!last.isWhole) return 'broken';
   return at - last.at.getTime() > proofGoodForMs ? 'stale' : 'whole';
 }

@@ -80,7 +80,7 @@ export interface StaffChallenge {
   session: string | null;
 }
 
-/** Those that nobody answered in time go with the next one that is asked for. */
+/** Those that no device answered in time go with the next one that is asked for. */
 export async function insertStaffChallenge(
   db: Queries,
   { challenge, purpose, operator, session, at, until }: StaffChallenge & { challenge: string; at: Date; until: Date },

@@ -93,7 +93,7 @@ export async function signInByPasskey(
 
 const byKey = (key: string) => `by passkey ${key}`;
 
-/** What is asked for beside the right password, of everybody who has something: a code of the app, or a key of their own. */
+/** What is asked for beside the right password, of each operator who has something: a code of the app, or a key of their own. */
 export async function checkFactor(
   needs: Pick<SignInNeeds, 'pool' | 'now' | 'vault'>,
   login: LoginRow,
@@ -135,7 +135,7 @@ async function checkCode(
   return step;
 }
 
-/** How often a code may be tried, and how long nobody may then. */
+/** How often an operator may try a code, and how long they wait then. */
 export function codeTries(operator: bigint, at: Date) {
   const waitUntil = new Date(at.getTime() + codeWaitMs);
   return { operator, at, triesMax: codeTriesMax, waitUntil, waitSeconds: codeWaitMs / 1000 };
