@@ -448,6 +448,8 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/scheduled-payments/{id}/pause': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
   'POST /api/scheduled-payments/{id}/resume': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
   'DELETE /api/scheduled-payments/{id}': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
+  // The friend is saved already.
+  'POST /api/people': ({ victim }) => ({ body: { account_number: victim.accountNumber } }),
   'PUT /api/people/{id}': (_product, { personId }) => ({ params: { id: personId }, body: { nickname: 'Sister' } }),
   'DELETE /api/people/{id}': (_product, { personId }) => ({ params: { id: personId } }),
   'POST /api/beneficiaries': () => ({ body: { ...payee, account_number: String(randomInt(1e9, 1e10)) } }),

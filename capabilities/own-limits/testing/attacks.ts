@@ -14,7 +14,9 @@ export const attacks: Attacks = {
     },
   },
   samples: {
-    'PUT /api/limits': () => ({ body: { per_payment: '900000.00', per_day: '4900000.00' } }),
+    'PUT /api/limits': () => ({
+      body: { per_payment: '900000.00', per_day: '4900000.00', guard_night: null, guard_over: null },
+    }),
     'POST /api/step-up/payment': () => ({ body: { payment: '0'.repeat(64), mail_code: '123456' } }),
   },
 };
