@@ -73,7 +73,7 @@ function callText(name: string, { summary, parameters, requestBody, responses }:
   ].join('\n');
 }
 
-/** A program has no PIN, and its passkey is nobody's. */
+/** A program has no PIN. */
 const ofPeople: ReadonlySet<string> = new Set(['pin']);
 
 function typeText(schema: Schema, indent: string): string {

@@ -37,6 +37,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
       webhookUrl: 'http://127.0.0.1:3000/api/webhooks',
     },
     settings: {
+      'partner-webhooks': { isLoopbackAllowed: false },
       usdt: { hotMostMinor: 50_000_000_000n, hotLeastMinor: 1_000_000_000n, sweepLeastMinor: 20_000_000n },
       'debug-inspector': { isOn: true },
       reconciliation: { showsTotals: false },

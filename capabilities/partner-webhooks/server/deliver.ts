@@ -30,7 +30,7 @@ export interface DeliverNeeds {
 
 /** To one address at a time. A step is over before the lease of its job. */
 const atOnce = 8;
-/** Until then nobody else takes what a worker has in hand: longer than a call may last. */
+/** Until then no other worker takes what one has in hand: longer than a call may last. */
 const inHandMs = 30_000;
 const slowMs = 2_000;
 const failingMaxMs = 3 * dayMs;

@@ -54,7 +54,7 @@ interface Due {
   readonly attemptsMax: number;
 }
 
-/** Takes what is due, the longest waiting first; it is nobody else's until then. */
+/** Takes what is due, the longest waiting first; no other worker takes it until then. */
 export async function claimDue(tx: Tx, { endpoint, at, until, limit, attemptsMax }: Due): Promise<Claimed[]> {
   const { rows } = await tx.query<Claimed>(
     `with due as materialized (

@@ -88,7 +88,7 @@ function nameOfMove({ kind, amount }: RowAsRead, kinds: readonly MovementKind[])
   return fromHouse.has(category) ? 'refund.received' : 'money.received';
 }
 
-/** One that was settled and given back later was made first: whoever hears of its return has heard of it before. */
+/** One that was settled and given back later was made first: a program that hears of its return has heard of it before. */
 function namesOfEnd(row: RowAsRead, backs: ReadonlySet<string>): MovementEventName[] {
   if (row.outcome !== 'settled') return ['payment.failed'];
   return backs.has(keyOf({ wallet: row.wallet_id, seq: row.seq }))

@@ -16,7 +16,7 @@ import { requireAllowed, type WebhookNeeds } from './require-allowed.ts';
 import { newSecret, sealSecret } from './secrets.ts';
 
 /**
- * An address that is told of what happens. Whoever has it told learns all that comes and goes, so a session alone does not do
+ * An address that is told of what happens. A thief who has it told learns all that comes and goes, so a session alone does not do
  * it: the second factor does, and the owner reads of it by mail.
  */
 export async function makeEndpoint(

@@ -24,12 +24,12 @@ export interface Way {
 }
 
 const timeoutMsDefault = 10_000;
-/** More of an answer than this nobody reads. */
+/** More of an answer than this is not read. */
 const answerBytesMax = 4_096;
 
 /**
  * Calls an address that a customer gave us. Its name is looked up now and the connection made to what was found, so that
- * nobody leads it elsewhere between the two; redirects are not followed for the same reason.
+ * no attacker leads it elsewhere between the two; redirects are not followed for the same reason.
  */
 export async function post(message: Message, { timeoutMs = timeoutMsDefault, ...way }: Way): Promise<Outcome> {
   const began = performance.now();
@@ -64,7 +64,7 @@ function call(url: URL, { body, headers }: Message, to: readonly Resolved[], sig
     agent: false,
     maxHeaderSize: 16_384,
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' },
-    // Whoever asks where the name leads is told what was found to be public.
+    // The connection, which asks where the name leads, is told what was found to be public.
     lookup: (_name, { all }, answer) => {
       if (all)
         return answer(

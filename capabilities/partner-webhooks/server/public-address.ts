@@ -41,7 +41,7 @@ export async function resolvePublic(
   return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 }
 
-/** All of version 6 that is handed out to anybody; what stands for an address of version 4 lies outside of it. */
+/** All of version 6 that is handed out to the public; what stands for an address of version 4 lies outside of it. */
 const handedOut = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Neither ours, nor a neighbour's, nor of the cloud that we may run in, nor one that stands for such. */

@@ -105,7 +105,7 @@ export async function deleteEndpoint(tx: Tx, { id, customer }: Named): Promise<b
   return rowCount === 1;
 }
 
-/** Whoever shuts an account in an emergency does not know who else had it told where. */
+/** A customer who shuts the account in an emergency does not know where else an attacker had it told. */
 export async function switchAllOff(tx: Tx, { customer, at }: { customer: bigint; at: Date }): Promise<void> {
   await tx.query(
     `update partner_webhooks.endpoint set off_since = $2, off_why = 'account_locked'

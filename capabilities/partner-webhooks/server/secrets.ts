@@ -1,7 +1,7 @@
 import type { Vault } from '@wura/secrets/vault';
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What both sides sign with: long enough that nobody tries them all, and marked so that scanners of source code find it. */
+/** What both sides sign with: too long for an attacker to try them all, and marked so that scanners of source code find it. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
 
 /** A secret that is moved to another address does not open there. */

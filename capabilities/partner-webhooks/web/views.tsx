@@ -1,7 +1,7 @@
 import type { WebFeature } from '@wura/browser/views';
 
 export const web: WebFeature = {
-  order: 88,
+  order: 98,
   views: [],
   panels: [{ id: 'webhooks', place: 'programs', load: () => import('./webhooks-panel.tsx') }],
 };

@@ -3,7 +3,7 @@ import type { PartnerEvent } from '../partner-events.ts';
 
 /** Who tells customers' programs what happens, for the rooms where it does. */
 export interface PartnerListener {
-  /** Whether a program of this customer wants to hear anything at all: what nobody hears is not written down. */
+  /** Whether a program of this customer wants to hear anything at all: what no program hears is not written down. */
   isHeard(db: Queries, customer: bigint): Promise<boolean>;
   /** In the transaction of what it tells of. */
   tell(tx: Tx, events: readonly PartnerEvent[], at: Date): Promise<void>;
