@@ -52,7 +52,7 @@ async function signOut(page: Page): Promise<void> {
 
 /** Browsers know a site of passkeys by its name, never by a number. */
 function consoleAt(path = ''): string {
-  const url = new URL(`/console/${path}`, process.env['WURA_URL']!);
+  const url = new URL(`/console/${path}`, process.env['WURA_URL']);
   url.hostname = 'localhost';
   return url.href;
 }

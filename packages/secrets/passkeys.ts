@@ -171,6 +171,6 @@ const asDescriptor = ({ credential, transports }: KeptPasskey) => ({
 });
 
 const asked = (options: { challenge: string }): AskedOfDevice => ({
-  options: options as unknown as PasskeyOptions,
+  options,
   challenge: options.challenge,
 });

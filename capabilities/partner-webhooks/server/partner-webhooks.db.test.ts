@@ -244,7 +244,8 @@ describe('what happened', () => {
     expect(Math.max(...taken.map(({ attempts }: any) => attempts))).toBeLessThanOrEqual(10);
     const told = new Map(receiver.heard.map(({ body }) => [body.id, body]));
     const made = [...told.values()].filter(({ type }) => type === 'payment.made').map(({ data }) => data.id);
-    expect(made.toSorted()).toEqual(paid.toSorted());
+    expect(new Set(made)).toEqual(new Set(paid));
+    expect(made).toHaveLength(paid.length);
     for (const { headers, text } of receiver.heard) {
       const [, at] = /^t=(\d+)/.exec(String(headers['wura-signature']))!;
       expect(verify(secret, String(headers['wura-signature']), text, Number(at) * 1_000)).toBe(true);
@@ -302,7 +303,7 @@ describe('what happened', () => {
     expect(
       receiver.heard
         .map(({ body: { type, data } }) => [type, data.line, data.status, data.why, data.transaction_id])
-        .toSorted(),
+        .toSorted((a, b) => (a.join() < b.join() ? -1 : 1)),
     ).toEqual([
       ['bulk.batch_finished', undefined, 'finished', null, undefined],
       ['bulk.line_finished', 2, 'completed', null, done[0].transaction_id],

@@ -50,5 +50,5 @@ export function isPublic(address: string, { isLoopbackAllowed = false } = {}): b
   const parsed = ipaddr.parse(address);
   if (isLoopbackAllowed && parsed.range() === 'loopback') return true;
   if (parsed.range() !== 'unicast') return false;
-  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(handedOut);
+  return parsed instanceof ipaddr.IPv4 || parsed.match(handedOut);
 }
