@@ -191,6 +191,8 @@ export const needsWork: ReadonlySet<string> = new Set([
   'GET /api/operator/disputes/{id}/evidence/{file}',
   // Those who are attacked stay free to move, and the operator who attacks stays on duty.
   'POST /api/operator/customers/{id}/freeze',
+  'POST /api/operator/customers/{id}/keys/{key}/revoke',
+  'POST /api/operator/customers/{id}/webhooks/{webhook}/off',
   'POST /api/operator/customers/{id}/unfreeze',
   'POST /api/operator/customers/{id}/two-factor/off',
   'POST /api/operator/staff/{id}',
@@ -286,6 +288,8 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   }),
   'POST /api/disputes/{id}/evidence': (_product, { disputeId }) => ({ params: { id: disputeId } }),
   'GET /api/operator/disputes': ({ victim }) => ({ query: { status: 'open', customer: victim.id } }),
+  'GET /api/operator/customers/{id}/keys': ({ victim }) => ({ params: { id: victim.id } }),
+  'GET /api/operator/customers/{id}/webhooks': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}': ({ victim }) => ({ params: { id: victim.id } }),
   'POST /api/operator/staff': () => ({
     body: { email: 'ngozi.attacks@wura.example', name: 'Ngozi', role: 'support', reason: 'The team grows' },

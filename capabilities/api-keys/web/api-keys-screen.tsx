@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
-import { keyOf, useRoute } from '@wura/browser/query';
+import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { usePanels } from '@wura/browser/views';
 import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
@@ -41,7 +41,8 @@ export default function ApiKeysScreen() {
   const panels = usePanels('programs');
   const keys = list.data?.data ?? [];
   const close = () => setStep(undefined);
-  const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listKeys) });
+  /** What other rooms show beneath follows from the keys there are. */
+  const refresh = () => queries.invalidateQueries();
 
   async function make(wanted: WantedKey, proof: StepUpProof) {
     const { token } = await call(makeKey, { body: { ...wanted, ...proof } });
