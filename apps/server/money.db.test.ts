@@ -210,10 +210,6 @@ describe('a deposit by card', () => {
           set cooling_off_since = now() - interval '25 h', cooling_off_until = now() - interval '1 h' where id = $1`,
       [sender.number],
     );
-    // Whatever the hour is.
-    await own
-      .pool('wura_app')
-      .query('insert into identity.own_limits (customer, guard_night) values ($1, 0)', [sender.number]);
     await deposit(nigeria, sender, 30_000);
     const { rows } = await nigeria.pool.query('select account_number from identity.customers where id = $1', [
       newcomer.number,

@@ -435,12 +435,6 @@ describe('in Nigeria', () => {
           where id = $1`,
       [of.number, isNew ? new Date() : dayAgo(), bornOn],
     );
-    // Whatever the hour is.
-    await database
-      .pool('wura_owner')
-      .query('insert into identity.own_limits (customer, guard_night) values ($1, 0) on conflict do nothing', [
-        of.number,
-      ]);
     for (const { identity } of [one, two, nigeria]) {
       identity.holders.forget(of.number);
       identity.sessions.forget(of.number);

@@ -144,7 +144,7 @@ export function createLimits({
 
   function guardOf({ guardNight, guardOverMinor }: Pick<ChosenCaps, 'guardNight' | 'guardOverMinor'>): Guard {
     if (guardNight !== null && guardOverMinor !== null) return { guardNight, guardOverMinor };
-    const usual = usualGuard(book.on(table.guardRules[rules], new Date(now())).value);
+    const usual = usualGuard(book.on(table.guard, new Date(now())).value);
     return { guardNight: guardNight ?? usual.guardNight, guardOverMinor: guardOverMinor ?? usual.guardOverMinor };
   }
 
