@@ -6,24 +6,30 @@ import type { IntraTransfers } from './needs.ts';
 import { keepName, readPerson } from './people-queries.ts';
 
 interface Asked {
-  readonly customer: bigint;
-  /** The saved person who is meant. */
-  readonly saved: string;
-  /** Whose account it is by now; none where nobody can be paid there any more. */
-  readonly to: { readonly number: bigint; readonly fullName: string } | undefined;
-  /** The new name, as the sender confirmed it. */
-  readonly acceptedName: string | undefined;
+  readonly caller: { readonly number: bigint };
+  readonly body: {
+    /** The saved person who is meant. */
+    readonly savedPersonId?: string | undefined;
+    /** The new name, as the sender confirmed it. */
+    readonly acceptedName?: string | undefined;
+  };
 }
+
+/** Keeps the new name, in the commit that pays. */
+export type KeepName = (tx: Tx) => Promise<void>;
 
 /**
  * A saved person who is called something else by now is paid only by a sender who has said so to that very name, and one who
- * has closed their account not at all. Answers what keeps the new name, in the commit that pays.
+ * has closed their account not at all. Nothing is asked where no saved person is meant.
  */
 export async function requireKeptName(
   { pool }: Pick<IntraTransfers, 'pool'>,
-  { customer, saved, to, acceptedName }: Asked,
-): Promise<((tx: Tx) => Promise<void>) | undefined> {
-  const row = await readPerson(pool, { customer, publicId: saved });
+  { caller: { number: customer }, body: { savedPersonId, acceptedName } }: Asked,
+  /** Whose account it is by now; none where no customer can be paid there any more. */
+  to: { readonly number: bigint; readonly fullName: string } | undefined,
+): Promise<KeepName | undefined> {
+  if (savedPersonId === undefined) return undefined;
+  const row = await readPerson(pool, { customer, publicId: savedPersonId });
   if (!row) throw refuse(commonRefusals.not_found);
   if (row.is_closed) throw refuse(intraRefusals.person_closed);
   if (row.person !== to?.number) throw refuse(commonRefusals.not_found);

@@ -3,7 +3,6 @@ import { readFields, type Schedulable } from '@wura/features/server/schedulable'
 import { findMover } from '@wura/identity/server';
 import { admit, clear, nobodyThere, payeeOf } from '@wura/wallets/server/clear';
 import { intraTransfer } from '@wura/wallets/server/kinds';
-import { recordWithin } from '@wura/wallets/server/record-within';
 import { transferWithRemark } from '@wura/wallets/server/transfer-with-remark';
 import { asRefusal } from '@wura/wallets/server/refusals';
 import { commonFaults } from '@wura/wire/faults';
@@ -50,10 +49,8 @@ export const customerSchedule: Schedulable = {
       if (to.number === asker.caller.number) throw refuse(intraRefusals.own_account);
       const cleared = await clear(clearing, payer, { as: 'transfer', amount, to, pin: undefined });
       try {
-        const post = (tx: Tx) =>
-          remarks
-            ? transferWithRemark(tx, cleared, { intent, details: { remarks } })
-            : recordWithin(tx, cleared, { kind: intraTransfer, intent });
+        const details = remarks ? { remarks } : undefined;
+        const post = (tx: Tx) => transferWithRemark(tx, cleared, { intent, details });
         await transaction(needs.pool, post, { retries: 5 });
       } catch (error) {
         throw asRefusal(error);

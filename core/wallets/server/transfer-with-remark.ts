@@ -14,15 +14,16 @@ export interface TransferDetails {
 }
 
 /**
- * Money from one customer to another with what was written to it, in one commit; what else must be true of it is asked in
+ * Money from one customer to another with what was written to it, if anything was, in one commit; what else must be true of it is asked in
  * the same transaction, before this. Run it with retries, and let the clearance explain what the books refuse.
  */
 export async function transferWithRemark(
   tx: Tx,
   cleared: Cleared<WalletFacts>,
-  { intent, details }: { intent: Intent; details: TransferDetails },
+  { intent, details }: { intent: Intent; details: TransferDetails | undefined },
 ): Promise<Entry> {
   const entry = await recordWithin(tx, cleared, { kind: intraTransfer, intent });
+  if (!details) return entry;
   await tx.query('insert into wallets.remark (transfer_id, details) values ($1, $2)', [
     entry.transferId,
     JSON.stringify(details),
