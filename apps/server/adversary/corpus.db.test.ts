@@ -91,7 +91,8 @@ function sampleFor(route: RouteSpec, { name }: Field): Request {
   // A new password may be any text, and the attacker has to sign in again.
   if (name === 'newPassword') return { ...right, body: { ...right.body, currentPassword: 'Wrong1horse' } };
   const isFree =
-    route.movesMoney === true && /^(remarks|email|transaction_ref|phone|phone_number|address|walletId)$/.test(name);
+    route.movesMoney === true &&
+    /^(remarks|accepted_name|acceptedName|email|transaction_ref|phone|phone_number|address|walletId)$/.test(name);
   if (!isFree) return right;
   const dear = {
     ...('amount' in right.body! && { amount: '6000000' }),
@@ -144,7 +145,7 @@ const withJson = contracts.filter(
 
 /** What is said to a caller whose request is right but for what only the customer, or a provider, could know. */
 const lacksSecret =
-  /invalid_code|unauthenticated|sign_in_again|second_factor_code_wrong|two_factor_off|passkey_refused|invalid_credentials|undo_code_wrong|invitation_over|google_begin_again|google_confirm_email_first|google_not_linked|staff_password_wrong|code_refused|step_up_required|password_wrong|no_erasure|"credential":/;
+  /invalid_code|mailed_code_wrong|unauthenticated|sign_in_again|second_factor_code_wrong|two_factor_off|passkey_refused|invalid_credentials|undo_code_wrong|invitation_over|google_begin_again|google_confirm_email_first|google_not_linked|staff_password_wrong|code_refused|step_up_required|password_wrong|no_erasure|"credential":/;
 
 it.each(contracts.map(route => [nameOf(route), route] as const))(
   '%s accepts the request that the attacks are made from',

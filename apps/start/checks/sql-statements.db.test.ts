@@ -13,6 +13,7 @@ const { statements, unknown } = readSourceSql(root, productSources(root), sqlSam
 /** What only commands of the database's owner send. */
 const ownersAlone = [
   'apps/server/',
+  'capabilities/partner-webhooks/server/reseal-secrets.ts',
   'core/operators/server/add-operator.ts',
   'core/orders/server/reseal.ts',
   'core/policy/server/register-rules.ts',
