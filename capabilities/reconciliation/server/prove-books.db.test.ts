@@ -63,6 +63,13 @@ it('the proof customers read is made daily, tells no sums, turns stale after 26 
   // Nothing was verified yet, so that nothing is proven.
   await prove(0, { isVerified: false });
   expect((await shownAt(0)).state).toBe('never');
+  // The first verification of a new installation is a moment away, and so is its first proof.
+  const { rows: soon } = await database
+    .pool('none')
+    .query(`select due_at <= clock_timestamp() + interval '1 minute' as is_soon from jobs.job where kind = $1`, [
+      proofJob,
+    ]);
+  expect(soon).toEqual([{ is_soon: true }]);
 
   await writer.post(transfer(wallets[0]!, wallets[1]!, 10n, { kind: plain }));
   const origin = { at: new Date(start), requestId: 'test', address: '' };

@@ -6,7 +6,7 @@ import { readFaults, readLastStretch } from '@wura/ledger/server/stretches';
 import { readSums } from '@wura/ledger/server/sums';
 import { findAuditFaults } from '@wura/operators/server';
 import type { Log } from '@wura/platform/log';
-import { dayMs, hourMs } from '@wura/platform/time';
+import { dayMs, hourMs, minuteMs } from '@wura/platform/time';
 import { readOldestCheck, saveProof } from './proof-queries.ts';
 import { caseKind } from './verify-books.ts';
 
@@ -40,7 +40,8 @@ export function createProof({ pool, log, now }: { pool: Pool; log: Log; now: () 
       log.warn('no proof of the books', { reason: 'not all of them were looked at within a day' });
       return transaction(pool, async tx => {
         await assertLease(tx, job);
-        await reschedule(tx, job, hourMs);
+        // A new installation is looked at for the first time a moment after it began.
+        await reschedule(tx, job, oldest && last ? hourMs : minuteMs);
       });
     }
     const faults = await readFaults(pool, { limit: 1 });
