@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, Role } from '@wura/database';
+import type { Pool } from '@wura/database';
 import { pin, signIn, signUp, type Person } from './clients.ts';
 import { ask, deposit, worldOf } from './funded.ts';
-import { openCrashProduct, type CrashProduct } from './product.ts';
+import { openCrashProduct, type CrashProduct, type Databases } from './product.ts';
 
 // A file of many payments is paid by two workers that are killed over and over. Each line must be paid once, and the wallet
 // must have paid for just that.
@@ -18,11 +18,6 @@ export interface BulkReport {
   readonly walletDifference: string;
   /** From the upload to the last line checked. */
   readonly checkedMs: number;
-}
-
-interface Databases {
-  readonly urls: { web: string; worker: string; signer: string; checker: string };
-  pool(role?: Role | 'none'): Pool;
 }
 
 const naira = 100n;

@@ -5,10 +5,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@wura/app-server/config';
 import { loadSeed } from '@wura/app-server/signing-seed';
+import type { Pool, Role } from '@wura/database';
 import { freePorts } from '@wura/platform/free-port';
 import { addressesOfAccount, openKeys } from '@wura/tron/keys';
 import { openGate, type Gate } from './gate.ts';
 import { createPart, type Part } from './part.ts';
+
+/** An empty database, and who may do what in it. */
+export interface Databases {
+  readonly urls: CrashDatabaseUrls;
+  pool(role?: Role | 'none'): Pool;
+}
 
 /** A process of the product, and the gate through which it speaks to the provider. */
 export interface Gated {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, Role } from '@wura/database';
+import type { Pool } from '@wura/database';
 import { lagosDate } from '@wura/platform/time';
 import { signIn, signUp, type Person } from './clients.ts';
 import { ask, deposit, worldOf } from './funded.ts';
-import { openCrashProduct, type CrashProduct } from './product.ts';
+import { openCrashProduct, type CrashProduct, type Databases } from './product.ts';
 
 // Many scheduled payments are due on one day, two workers make them, and both are killed over and over. Each must be made
 // once, and the wallet must have paid for just that.
@@ -17,11 +17,6 @@ export interface SchedulesReport {
   readonly doubled: number;
   /** What the wallet has less what follows from all of it, in kobo. */
   readonly walletDifference: string;
-}
-
-interface Databases {
-  readonly urls: { web: string; worker: string; signer: string; checker: string };
-  pool(role?: Role | 'none'): Pool;
 }
 
 const naira = 100n;

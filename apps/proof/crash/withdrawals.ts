@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, Role } from '@wura/database';
+import type { Pool } from '@wura/database';
 import { addressesOfAccount, openKeys } from '@wura/tron/keys';
 import { createHistory } from '../history.ts';
 import { noCounts, pin, signIn, signUp, type World } from './clients.ts';
 import type { Fate, Stage } from './gate.ts';
-import { openCrashProduct, type CrashProduct, type Gated } from './product.ts';
+import { openCrashProduct, type CrashProduct, type Databases, type Gated } from './product.ts';
 
 // USDT leaves over the chain, and the process that has it in hand is killed: between signing and writing the signature down,
 // between that and the broadcast, between the broadcast and writing that down. Each must be on the chain once.
@@ -74,11 +74,6 @@ interface Sent extends Asked {
 function newAsked(): Asked {
   const { deposit } = addressesOfAccount(openKeys(randomBytes(32)).accountKey);
   return { to: deposit(0), key: randomBytes(12).toString('hex') };
-}
-
-interface Databases {
-  readonly urls: { web: string; worker: string; signer: string; checker: string };
-  pool(role?: Role | 'none'): Pool;
 }
 
 /** The signer has one in hand at a time; of those that are sent a few are under way at once. */

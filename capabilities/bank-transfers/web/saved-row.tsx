@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { SavedFace, SavedStrip } from '@wura/wallets/web/saved-strip';
 import type { Beneficiary } from '../contract.ts';
 import { savedMessages } from './messages.ts';
 import { RecipientFace } from './recipient-face.tsx';
@@ -17,30 +18,19 @@ export function SavedRow({ saved, onPick, onManage }: SavedRowProps) {
   const words = useMessages(savedMessages);
   if (saved.length === 0) return null;
   return (
-    <section aria-labelledby="saved-accounts" className="min-w-0">
-      <div className="flex items-center justify-between">
-        <h2 id="saved-accounts" className="text-small font-medium">
-          {words.title}
-        </h2>
-        <button type="button" className="link min-h-11 text-small" onClick={onManage}>
-          {words.manage}
-        </button>
-      </div>
-      <ul className="relative -mx-5 flex gap-1 overflow-x-auto px-3.5 pb-1 [scrollbar-width:none] md:-mx-1.5 md:px-0">
-        {saved.slice(0, shownMax).map(each => (
-          <li key={each.id} className="flex-none">
-            <button
-              type="button"
-              aria-label={words.sendTo(nameOf(each), each.bank_name)}
-              onClick={() => onPick(each)}
-              className="flex w-[84px] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover"
-            >
-              <RecipientFace name={nameOf(each)} bankCode={each.bank_code} bankName={each.bank_name} size={40} />
-              <span className="line-clamp-2 w-full wrap-anywhere">{nameOf(each)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SavedStrip id="saved-accounts" title={words.title} manage={words.manage} onManage={onManage}>
+      {saved.slice(0, shownMax).map(each => {
+        const name = nameOf(each);
+        return (
+          <SavedFace
+            key={each.id}
+            aria-label={words.sendTo(name, each.bank_name)}
+            onClick={() => onPick(each)}
+            face={<RecipientFace name={name} bankCode={each.bank_code} bankName={each.bank_name} size={40} />}
+            name={name}
+          />
+        );
+      })}
+    </SavedStrip>
   );
 }

@@ -1,5 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
+import { alertNames } from '@wura/notices/alert-names';
 import type { alertFaults } from '@wura/notices/alerts';
 import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
@@ -10,14 +11,7 @@ export default {
     lead: 'Cada asunto por las vías que elija. No se envía nada antes de que el dinero se haya movido.',
     texts: 'Los mensajes de texto van al número de teléfono que confirmó.',
     always: 'Siempre se avisa, para cuidar su dinero.',
-    kinds: {
-      money_in: 'Dinero recibido',
-      money_out: 'Dinero enviado',
-      security: 'Seguridad',
-      bills: 'Facturas, presupuestos y recordatorios',
-      rates: 'Tipos de cambio',
-      account: 'Su cuenta y nuestras respuestas',
-    },
+    kinds: alertNames.es,
     channels: { app: 'En la aplicación', mail: 'Correo', sms: 'Mensaje de texto', push: 'En los dispositivos' },
     device: 'Notificaciones en este dispositivo',
     deviceHelper: 'Llegan también con Wura cerrado. No nombran ningún importe mientras oculte sus saldos.',

@@ -1,5 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
+import { alertNames } from '@wura/notices/alert-names';
 import type { alertFaults } from '@wura/notices/alerts';
 import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
@@ -10,14 +11,7 @@ export default {
     lead: 'Chaque sujet par les voies que vous choisissez. Rien n’est envoyé avant que l’argent ait bougé.',
     texts: 'Les SMS vont au numéro de téléphone que vous avez confirmé.',
     always: 'Toujours annoncé, pour protéger votre argent.',
-    kinds: {
-      money_in: 'Argent reçu',
-      money_out: 'Argent sorti',
-      security: 'Sécurité',
-      bills: 'Factures, budgets et rappels',
-      rates: 'Taux de change',
-      account: 'Votre compte et nos réponses',
-    },
+    kinds: alertNames.fr,
     channels: { app: 'Dans l’application', mail: 'E-mail', sms: 'SMS', push: 'Sur les appareils' },
     device: 'Notifications sur cet appareil',
     deviceHelper:

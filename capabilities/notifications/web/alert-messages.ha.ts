@@ -1,5 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
+import { alertNames } from '@wura/notices/alert-names';
 import type { alertFaults } from '@wura/notices/alerts';
 import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
@@ -10,14 +11,7 @@ export default {
     lead: 'Kowane iri ta hanyar da kuka zaɓa. Ba a aika komai kafin kuɗi ya motsa.',
     texts: 'SMS yana zuwa lambar wayar da kuka tabbatar.',
     always: 'Kullum ana sanarwa, don kare kuɗinku.',
-    kinds: {
-      money_in: 'Kuɗin da ya shigo',
-      money_out: 'Kuɗin da ya fita',
-      security: 'Tsaro',
-      bills: 'Bil, kasafi da tunatarwa',
-      rates: 'Farashin canji',
-      account: 'Asusunku da amsoshinmu',
-    },
+    kinds: alertNames.ha,
     channels: { app: 'A manhaja', mail: 'Imel', sms: 'SMS', push: 'A na’urori' },
     device: 'Sanarwa a wannan na’urar',
     deviceHelper: 'Suna zuwa ko da an rufe Wura. Ba sa faɗar adadi idan kun ɓoye ma’auninku.',

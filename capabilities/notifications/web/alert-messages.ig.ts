@@ -1,5 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
+import { alertNames } from '@wura/notices/alert-names';
 import type { alertFaults } from '@wura/notices/alerts';
 import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
@@ -10,14 +11,7 @@ export default {
     lead: 'Ụdị nke ọ bụla n’ụzọ ị họọrọ. A naghị ezipụ ihe ọ bụla tupu ego emegharịa.',
     texts: 'SMS na-aga na nọmba ekwentị ị kwadoro.',
     always: 'A na-agwa gị mgbe niile, iji chekwaa ego gị.',
-    kinds: {
-      money_in: 'Ego batara',
-      money_out: 'Ego pụrụ',
-      security: 'Nchekwa',
-      bills: 'Ụgwọ, mmefu akwadoro na ncheta',
-      rates: 'Ọnụego mgbanwe',
-      account: 'Akaụntụ gị na azịza anyị',
-    },
+    kinds: alertNames.ig,
     channels: { app: 'N’ime ngwa', mail: 'Email', sms: 'SMS', push: 'N’ngwaọrụ' },
     device: 'Ọkwa na ngwaọrụ a',
     deviceHelper:

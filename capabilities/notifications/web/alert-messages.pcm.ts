@@ -1,5 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
+import { alertNames } from '@wura/notices/alert-names';
 import type { alertFaults } from '@wura/notices/alerts';
 import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
@@ -10,14 +11,7 @@ export default {
     lead: 'Each kind, by di way wey you choose. We no dey send anything before di money move.',
     texts: 'Text messages dey go di phone number wey you don confirm.',
     always: 'We go always tell you, to keep your money safe.',
-    kinds: {
-      money_in: 'Money enter',
-      money_out: 'Money comot',
-      security: 'Security',
-      bills: 'Bills, budgets, wetin to remember',
-      rates: 'Exchange rates',
-      account: 'Your account, plus our answers',
-    },
+    kinds: alertNames.pcm,
     channels: { app: 'For di app', mail: 'Email', sms: 'Text message', push: 'For devices' },
     device: 'Notifications for dis device',
     deviceHelper: 'Dem go come even when you close Wura. Dem no go call any amount as long as you hide your balance.',

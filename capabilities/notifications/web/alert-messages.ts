@@ -1,4 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { alertNames } from '@wura/notices/alert-names';
 import { alertFaults } from '@wura/notices/alerts';
 import { pushFaults, pushRefusals } from '../rules.ts';
 
@@ -7,14 +8,7 @@ export const alertMessages = catalogue({
   lead: 'Each kind in the ways you choose. Nothing is sent before the money has moved.',
   texts: 'Text messages go to the phone number that you have confirmed.',
   always: 'Always told, to keep your money safe.',
-  kinds: {
-    money_in: 'Money in',
-    money_out: 'Money out',
-    security: 'Security',
-    bills: 'Bills, budgets and reminders',
-    rates: 'Exchange rates',
-    account: 'Your account and our answers',
-  },
+  kinds: alertNames.en,
   channels: { app: 'In the app', mail: 'Mail', sms: 'Text message', push: 'On devices' },
   device: 'Notifications on this device',
   deviceHelper: 'They come when Wura is closed, too. They name no amount while you hide your balances.',

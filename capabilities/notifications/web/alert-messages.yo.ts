@@ -1,5 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
+import { alertNames } from '@wura/notices/alert-names';
 import type { alertFaults } from '@wura/notices/alerts';
 import type { pushFaults, pushRefusals } from '../rules.ts';
 import type * as english from './alert-messages.ts';
@@ -10,14 +11,7 @@ export default {
     lead: 'Irú kọ̀ọ̀kan ní ọ̀nà tí o yàn. A kì í fi ohunkóhun ránṣẹ́ kí owó tó lọ.',
     texts: 'Nọ́ńbà fóònù tí o fìdí rẹ̀ múlẹ̀ ni SMS ń lọ.',
     always: 'A ń sọ ọ́ nígbà gbogbo, láti dáàbò bo owó rẹ.',
-    kinds: {
-      money_in: 'Owó tó wọlé',
-      money_out: 'Owó tó jáde',
-      security: 'Ààbò',
-      bills: 'Ìsanwó, ètò ìnáwó àti ìránnilétí',
-      rates: 'Iye ìpààrọ̀',
-      account: 'Àkáǹtì rẹ àti ìdáhùn wa',
-    },
+    kinds: alertNames.yo,
     channels: { app: 'Nínú áàpù', mail: 'Ímeèlì', sms: 'SMS', push: 'Lórí ẹ̀rọ' },
     device: 'Ìfitónilétí lórí ẹ̀rọ yìí',
     deviceHelper: 'Wọ́n ń wá bí o bá tilẹ̀ ti Wura pa. Wọn kì í dárúkọ iye owó nígbà tí o bá fi owó rẹ pamọ́.',
