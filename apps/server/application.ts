@@ -1,7 +1,7 @@
 import { createImageProcessor } from '@wura/images/image-processor';
 import { createWriter } from '@wura/ledger/server/writer';
 import { admitKey } from '@wura/identity/server/admit-key';
-import { registerWordings, type SignedIn } from '@wura/identity/server';
+import { registerWordings, type IdentityOptions, type SignedIn } from '@wura/identity/server';
 import { isKeyToken } from '@wura/identity/server/key-tokens';
 import { openOperators } from '@wura/operators/server';
 import type { CurrencyCode } from '@wura/money/currencies';
@@ -50,11 +50,13 @@ export interface ApplicationOptions {
   parent?: Channel;
   /** In tests, an answer that no contract lists is a bug. */
   strict?: boolean;
+  /** Only tests make it cheaper. No setting reaches it, and a live start refuses it. */
+  hashing?: IdentityOptions['hashing'];
 }
 
 /** The whole server, wired: the one place where every part meets. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
-  const { config, log, now = Date.now, strict = false, parent } = options;
+  const { config, log, now = Date.now, strict = false, parent, hashing } = options;
   if (!config.databaseUrl || !config.checkerDatabaseUrl) {
     throw new Error('the server needs DATABASE_URL and CHECKER_DATABASE_URL; `npm start` brings both');
   }
@@ -94,7 +96,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     if (url.startsWith('/api/') && !url.startsWith('/api/health/')) await book.ready();
   });
   const policy = createPolicy({ rules: config.rules, now, nairaRate, book });
-  const identity = openIdentity({ config, pool, now, policy });
+  const identity = openIdentity({ config, pool, now, policy, hashing });
   const walletServices = await openWalletServices({ pool, writer, identity, kinds: movementKinds });
   const limiter = config.hasRateLimits
     ? createRateLimiter({ now, countEverywhere: (tallies, at) => countUp(pool, tallies, at) })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { createSandbox, type Sandbox } from '@wura/app-sandbox/sandbox';
+import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import { picture } from '@wura/images/testing';
 import { seedOperator } from '@wura/operators/server';
 import { readConfig, type Config } from './config.ts';
@@ -62,7 +63,7 @@ afterAll(async () => {
 /** With everything said that a log could ever say. */
 async function open(withConfig: Config): Promise<Application> {
   const log = createLog({ level: 'debug', write: line => void logged.push(line) });
-  const opened = await createApplication({ config: withConfig, log, strict: true });
+  const opened = await createApplication({ config: withConfig, log, strict: true, hashing: cheapHashing });
   await opened.app.ready();
   return opened;
 }

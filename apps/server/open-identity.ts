@@ -1,4 +1,4 @@
-import { createIdentity, type Identity } from '@wura/identity/server';
+import { createIdentity, type Identity, type IdentityOptions } from '@wura/identity/server';
 import type { Config } from './config.ts';
 import type { Pool } from '@wura/database';
 import { loadMasterKey } from '@wura/secrets/master-key';
@@ -10,13 +10,16 @@ export function openIdentity({
   pool,
   now,
   policy = createPolicy({ rules: config.rules, now }),
+  hashing,
 }: {
   config: Config;
   pool: Pool;
   now: () => number;
   /** None: for a command that moves no money. */
   policy?: Pick<Policy, 'worthMinor' | 'pinThresholdMinor' | 'isOneDeviceTrusted'>;
+  hashing?: IdentityOptions['hashing'];
 }): Identity {
+  if (hashing && config.mode === 'live') throw new Error('only tests make hashing cheaper');
   return createIdentity({
     pool,
     now,
@@ -27,5 +30,6 @@ export function openIdentity({
     isOneDeviceTrusted: policy.isOneDeviceTrusted,
     hasRateLimits: config.hasRateLimits,
     publicUrl: config.publicUrl,
+    ...(hashing && { hashing }),
   });
 }

@@ -1,5 +1,6 @@
 import { transaction, type Pool } from '@wura/database';
 import { createIdentity } from '@wura/identity/server';
+import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import * as books from '@wura/ledger/server/verify';
 import { totpCode } from '@wura/secrets/totp';
 import { assertBooksBalance } from '@wura/testkit/books';
@@ -175,6 +176,7 @@ async function giveApp({ number: customer, email: account }: Payer): Promise<Buf
     worthMinor: ({ minor }) => minor,
     pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: false,
+    hashing: cheapHashing,
   });
   const { secret: text } = await transaction(pool, tx => secondFactor.begin(tx, { customer, account, issuer: 'Wura' }));
   const bits = [...text].map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'));

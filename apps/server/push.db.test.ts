@@ -1,4 +1,5 @@
 import { createIdentity, saveSettings, type Identity, type SavedSettings } from '@wura/identity/server';
+import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import { transaction, type Pool } from '@wura/database';
 import type { AlertKind } from '@wura/notices/alerts';
 import { notify } from '@wura/notices/server';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     worthMinor: ({ minor }) => minor,
     pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: false,
+    hashing: cheapHashing,
   });
 });
 afterAll(async () => {

@@ -24,7 +24,7 @@ const tally = newTally('Q', 0);
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  product = await openProduct(database);
+  product = await openProduct(database, { isHashingFull: true });
   found = await findAbout(product, product.attacker);
 });
 afterAll(async () => {

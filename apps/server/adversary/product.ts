@@ -5,6 +5,7 @@ import { createWriter } from '@wura/ledger/server/writer';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import { readConfig, type Config } from '../config.ts';
 import { seedOperator } from '@wura/operators/server';
+import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import { transaction, type Pool, type Role } from '@wura/database';
 import { silentLog, type Log } from '@wura/platform/log';
 import { opening } from '@wura/wallets/server/kinds';
@@ -74,9 +75,14 @@ export interface Product {
 export interface ProductOptions {
   config?: Partial<Config>;
   now?: () => number;
+  /** Where the cost of a call is what is asked, passwords and PINs cost what they cost customers. */
+  isHashingFull?: boolean;
 }
 
-export async function openProduct(database: Database, { config = {}, now }: ProductOptions = {}): Promise<Product> {
+export async function openProduct(
+  database: Database,
+  { config = {}, now, isHashingFull = false }: ProductOptions = {},
+): Promise<Product> {
   const confessions: Confession[] = [];
   const outside = await openSandbox();
   const application = await createApplication({
@@ -89,6 +95,7 @@ export async function openProduct(database: Database, { config = {}, now }: Prod
     log: listeningTo(confessions),
     strict: true,
     ...(now && { now }),
+    ...(!isHashingFull && { hashing: cheapHashing }),
   });
   await application.app.ready();
   await doWhatWaits({ ...outside.config, ...config }, database);

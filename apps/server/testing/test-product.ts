@@ -6,6 +6,7 @@ import { createJobRunner, type JobRunner } from '@wura/jobs/run';
 import { createIdentity, openAccount, raiseTier, type Tier } from '@wura/identity/server';
 import { readConfig, type Config } from '../config.ts';
 import { transaction, type Pool, type Role } from '@wura/database';
+import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import { freePort } from '@wura/platform/free-port';
 import { silentLog, type Log } from '@wura/platform/log';
 import type { Environment } from '@wura/platform/settings';
@@ -78,7 +79,7 @@ export async function openTestProduct(
     port,
     ...given,
   };
-  const application = await createApplication({ config, log, strict: true });
+  const application = await createApplication({ config, log, strict: true, hashing: cheapHashing });
   const url = await application.listen();
   const pool = database.pool();
   const workerPool = database.pool('wura_worker');
@@ -150,6 +151,7 @@ export async function newPayer(
     worthMinor: ({ minor }) => minor,
     pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: false,
+    hashing: cheapHashing,
   });
   const name = randomBytes(6).toString('hex');
   const email = `${name}@example.com`;

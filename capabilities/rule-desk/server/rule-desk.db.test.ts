@@ -10,6 +10,7 @@ import {
 } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
 import { createIdentity, type Identity } from '@wura/identity/server';
+import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import { dayMs, lagosDate, lagosMidnight, minuteMs } from '@wura/platform/time';
 import { freePort } from '@wura/platform/free-port';
 import { silentLog } from '@wura/platform/log';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   // Rates are there.
   await product.runJobs();
   const config = { ...product.config, port: await freePort() };
-  later = await createApplication({ config, log: silentLog, strict: true, now });
+  later = await createApplication({ config, log: silentLog, strict: true, now, hashing: cheapHashing });
   callLater = callServer(await later.listen());
   // Servers that have just started may call themselves busy for a moment.
   for (const call of [product.call, callLater]) {
@@ -61,6 +62,7 @@ beforeAll(async () => {
     worthMinor: ({ minor }) => minor,
     pinThresholdMinor: () => 0n,
     hasRateLimits: false,
+    hashing: cheapHashing,
   });
   ada = await newPayer(product, { pin: '1234' });
   await deposit(product, ada, 100_000);

@@ -8,7 +8,6 @@ import type { MasterKeys } from '@wura/secrets/vault';
 import { unlimited } from '@wura/http/rate-limit';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { FastifyInstance } from 'fastify';
-import { createHashing } from '../server/hashing.ts';
 import {
   createIdentity,
   openAccount,
@@ -18,6 +17,7 @@ import {
   type IdentityOptions,
   type SignedIn,
 } from '../server/identity.ts';
+import { cheapHashing } from './cheap-hashing.ts';
 
 /** The HTTP router with this room behind it, on a database of its own, and a clock that stands until it is moved. */
 export interface CustomerApp {
@@ -128,10 +128,9 @@ async function openOn(options: {
   };
 }
 
-/** Argon2id as cheap as it goes: hundreds are computed, and how hard they are is not what is tested. */
+/** Counts what is compared; hundreds are computed, and how hard they are is not what is tested. */
 function countedHashing(compared: CustomerApp['compared'], pepper: Uint8Array | undefined): Hashing {
-  const cheap = { parallelMax: 2, waitingMax: 1000, memoryKib: 8, passes: 1 };
-  const hashing = createHashing({ ...cheap, ...(pepper && { pepper }) });
+  const hashing = cheapHashing({ ...(pepper && { pepper }) });
   return {
     hash: hashing.hash,
     verify(stored, secret) {

@@ -7,6 +7,7 @@ import {
   type Identity,
   type Tier,
 } from '@wura/identity/server';
+import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import type { Allowance, Entry, Posted } from '@wura/ledger/server/order';
 import { createWriter, type Writer } from '@wura/ledger/server/writer';
 import { systemWallet } from '@wura/ledger/server/wallets';
@@ -80,6 +81,7 @@ export async function startInstance(
     worthMinor: ({ minor }) => minor,
     pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: false,
+    hashing: cheapHashing,
   });
   const walletServices = await openWalletServices({ pool, writer, identity, kinds: [testHold] });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });
