@@ -1,5 +1,6 @@
 import { randomUUID, seedNumber } from '@wura/testkit/random';
 import type { Pool } from '@wura/database';
+import type pg from 'pg';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rawPost, rawTransfer, type RawCall } from '../testing/raw-post.ts';
@@ -14,6 +15,8 @@ import { createWriter, type Writer } from './writer.ts';
 let database: TestDatabase;
 let app: Pool;
 let owner: Pool;
+/** One connection: PostgreSQL tells an error before it lets go of the locks, and another one could meet them. */
+let caller: pg.PoolClient;
 let writer: Writer;
 let a: number;
 let b: number;
@@ -24,6 +27,7 @@ let bank: number;
 beforeAll(async () => {
   database = await cloneDatabase();
   app = database.pool();
+  caller = await app.connect();
   owner = database.pool('wura_ledger');
   await registerKinds(owner);
   writer = createWriter({ pool: app });
@@ -33,6 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await writer.close();
+  caller.release();
   await database.close();
 });
 afterEach(async () => expect(booksBalance(await verifyBooks(owner))).toBe(true));
@@ -47,7 +52,7 @@ async function contents(): Promise<string> {
 }
 
 const call = (change: Partial<RawCall> = {}, of = { from: a, to: b, amount: 10, kind: plain }) =>
-  rawPost(app, { ...rawTransfer(of), ...change });
+  rawPost(caller, { ...rawTransfer(of), ...change });
 
 async function refused(change: Partial<RawCall>, code: string | RegExp, of?: Parameters<typeof call>[1]) {
   const before = await contents();
