@@ -84,7 +84,7 @@ const totals: [string, string | number][] = [
   ['time to final, p50', seconds(quantile(finalMs, 0.5))],
   ['time to final, p99', seconds(quantile(finalMs, 0.99))],
 ];
-for (const [name, figure] of totals) console.log(`${name.padEnd(48)}${figure}`);
+for (const [name, figure] of cells.length > 0 ? totals : []) console.log(`${name.padEnd(48)}${figure}`);
 for (const { rule, about, says } of violations) console.log(`VIOLATION ${rule}: ${about}: ${says}`);
 
 const races = told.filter(line => line.race !== undefined);
