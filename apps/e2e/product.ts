@@ -81,7 +81,12 @@ async function seedSecondOperator(): Promise<void> {
   await owner.end();
 }
 
+let isStopping = false;
+
+/** Once: who forked it may let go of it and end it in one moment. */
 async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
   await worker.stop();
   await signer.stop();
   await signing.end();
