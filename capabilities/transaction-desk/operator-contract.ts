@@ -1,4 +1,4 @@
-import { approvalRefusals, approvalShape, staffReason, type OperatorRole } from '@wura/operators/contract';
+import { approvalRefusals, approvalShape, moneyLine, staffReason, type OperatorRole } from '@wura/operators/contract';
 import { feeLine } from '@wura/policy/contract';
 import { currencies, isCurrencyCode } from '@wura/money/currencies';
 import { transactionShape, transactionStatus } from '@wura/wallets/contract';
@@ -43,21 +43,11 @@ export const deskRefusals = defineRefusals({
     ),
   },
   over_ceiling: { status: 422, message: 'The customer’s wallet may not hold as much. Nothing was moved.' },
-  staff_own_account: { status: 403, message: 'Nobody moves money for an account of their own.' },
 });
 
 /** Which money of the house a credit may come from. */
 export const houseNames = ['goodwill', 'losses', 'fees'] as const;
 
-/** What a movement would change, wallet by wallet: what each holds before and after. */
-const moneyLine = z.object({
-  who: z.string(),
-  currency: z.string(),
-  before: moneyText,
-  change: moneyText.meta({ description: 'Below zero it leaves this wallet' }),
-  after: moneyText,
-});
-export type MoneyLine = z.output<typeof moneyLine>;
 const lines = z.array(moneyLine);
 
 const movement = transactionShape.extend({
@@ -167,7 +157,7 @@ export const operatorRoutes = {
     refusals: [
       commonRefusals.not_found,
       deskRefusals.nothing_to_return,
-      deskRefusals.staff_own_account,
+      approvalRefusals.staff_own_account,
       approvalRefusals.approval_pending,
     ],
   }),
@@ -190,7 +180,7 @@ export const operatorRoutes = {
       deskRefusals.not_correctable,
       deskRefusals.corrected_already,
       deskRefusals.receiver_short,
-      deskRefusals.staff_own_account,
+      approvalRefusals.staff_own_account,
       approvalRefusals.approval_pending,
     ],
   }),
@@ -225,7 +215,7 @@ export const operatorRoutes = {
     refusals: [
       commonRefusals.not_found,
       deskRefusals.over_ceiling,
-      deskRefusals.staff_own_account,
+      approvalRefusals.staff_own_account,
       approvalRefusals.approval_pending,
     ],
   }),

@@ -4,7 +4,7 @@ import { emailFault, passwordFault } from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { limitQuery, page, timeText, moneyText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 /** `support` reads and replies, `compliance` decides on identities, `finance` on money; `admin` may do all of it. */
@@ -23,6 +23,7 @@ export const approvalRefusals = defineRefusals({
   approval_decided: { status: 409, message: 'This has been decided already.' },
   approval_impossible: { status: 409, message: 'This cannot be done any more.' },
   approval_expired: { status: 409, message: 'Nobody decided this in time. It has to be begun again.' },
+  staff_own_account: { status: 403, message: 'Nobody moves money for an account of their own.' },
 });
 
 export const staffRefusals = defineRefusals({
@@ -92,6 +93,16 @@ export const staffDecision = <const Word extends string>(words: readonly Word[])
   z.enum(words, { error: operatorFaults.staff_decision_missing });
 
 const person = self.omit({ role: true });
+
+/** What a movement would change, wallet by wallet: what each holds before and after. */
+export const moneyLine = z.object({
+  who: z.string(),
+  currency: z.string(),
+  before: moneyText,
+  change: moneyText.meta({ description: 'Below zero it leaves this wallet' }),
+  after: moneyText,
+});
+export type MoneyLine = z.output<typeof moneyLine>;
 
 export const approvalShape = z.object({
   id: z.string(),

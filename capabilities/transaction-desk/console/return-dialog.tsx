@@ -1,8 +1,8 @@
 import { call } from '@wura/browser/client';
-import { MoneyLines } from '@wura/operators/console/money-lines';
+import { MoneyLines, type MoneyLine } from '@wura/operators/console/money-lines';
 import { ReasonDialog } from '@wura/operators/console/reason-dialog';
 import { useState } from 'react';
-import type { MoneyLine, MovementOnDesk } from '../operator-contract.ts';
+import type { MovementOnDesk } from '../operator-contract.ts';
 import { proposeReturn } from './calls.ts';
 import { NoteField, noteOf } from './note-field.tsx';
 

@@ -20,3 +20,10 @@ begin
   return new;
 end
 $$;
+
+create or replace function transaction_desk.count_gone_back() returns trigger language plpgsql as $$
+begin
+  perform wallets.note_gone_back(new.original, new.transfer_id, new.amount, new.came, new.created_at);
+  return null;
+end
+$$;

@@ -4,19 +4,21 @@ import { lockWallet } from '@wura/ledger/server/wallets';
 import { formatMoney, type Amount, moneyOf, type Money } from '@wura/money';
 import { notify } from '@wura/notices/server';
 import { defineApproval, type Note, type Operator, type Operators } from '@wura/operators/server';
+import { lockOriginal, readGoneBack } from '@wura/wallets/server/gone-back';
 import { moveByStaff, type StaffSide } from '@wura/wallets/server/staff-moves';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { commonFaults } from '@wura/wire/faults';
+import type { MoneyLine } from '@wura/operators/contract';
 import { refuse, refuseFields } from '@wura/wire/refusals';
-import { deskRefusals, type MoneyLine } from '../operator-contract.ts';
+import { deskRefusals } from '../operator-contract.ts';
 import { findMovement, type Found } from './find-movement.ts';
 import { correction, creditCorrection, staffCredit } from './kinds.ts';
-import { moneyLines } from './money-lines.ts';
+import { moneyLines } from '@wura/wallets/server/money-lines';
 import type { Deciding } from './needs.ts';
 import { correctionGiven, correctionTaken, creditTaken } from './notices.ts';
-import { requireOthers } from './own-accounts.ts';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { agreedMoney, moneyIn } from './payload.ts';
-import { insertCorrection, lockOriginal, readCorrections, readSides } from './queries.ts';
+import { insertCorrection, readSides } from './queries.ts';
 
 const name = 'transfer_correction';
 
@@ -47,10 +49,9 @@ export async function readCorrectable(
   const from = known.get(Number(took.wallet))!;
   const sender = known.get(Number(gave.wallet));
   const nameOf = async (wallet: WalletFacts) => (await holders.findByNumber(wallet.owner))?.fullName ?? '';
-  const corrections = await readCorrections(db, entry.transferId);
   return {
     cameMinor: took.amount,
-    leftMinor: took.amount - (corrections.at(-1)?.gone_back ?? 0n),
+    leftMinor: took.amount - (await readGoneBack(db, entry.transferId)),
     from,
     fromName: await nameOf(from),
     to: sender ?? { purpose: gave.purpose! },

@@ -23,11 +23,6 @@ export async function insertCredit(tx: Tx, credit: NewCredit): Promise<void> {
   );
 }
 
-/** Two corrections of one transfer wait for each other. */
-export async function lockOriginal(tx: Tx, original: number): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('transaction_desk.correction', $1))`, [original]);
-}
-
 export interface CorrectionRow {
   part: number;
   amount: bigint;
@@ -78,25 +73,6 @@ export async function readSides(db: Queries, transferId: number): Promise<SideRo
        from ledger.entry e left join ledger.system_balance s on s.wallet = e.wallet_id
       where e.transfer_id = $1 order by e.amount`,
     [transferId],
-  );
-  return rows;
-}
-
-export interface HouseRow<Purpose extends string> {
-  purpose: Purpose;
-  currency: number;
-  balance: bigint;
-}
-
-/** What the house holds for each of these purposes. */
-export async function readHouse<Purpose extends string>(
-  db: Queries,
-  purposes: readonly Purpose[],
-): Promise<HouseRow<Purpose>[]> {
-  const { rows } = await db.query<HouseRow<Purpose>>(
-    `select purpose, currency, coalesce(sum(balance), 0)::bigint as balance from ledger.system_balance
-      where purpose = any($1) group by purpose, currency order by purpose, currency`,
-    [purposes],
   );
   return rows;
 }

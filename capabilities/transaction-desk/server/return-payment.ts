@@ -5,13 +5,14 @@ import { defineApproval, type Note, type Operator, type Operators } from '@wura/
 import { giveBack, readPaymentFile, type PaymentFile } from '@wura/provider-payments/server/give-back';
 import { totalOf } from '@wura/wallets/server/statements';
 import { purposeOf } from '@wura/wallets/server/waiting-movements';
+import type { MoneyLine } from '@wura/operators/contract';
 import { refuse } from '@wura/wire/refusals';
-import { deskRefusals, type MoneyLine } from '../operator-contract.ts';
+import { deskRefusals } from '../operator-contract.ts';
 import { findMovement, type Found } from './find-movement.ts';
-import { moneyLines, type Change } from './money-lines.ts';
+import { moneyLines, type Change } from '@wura/wallets/server/money-lines';
 import type { Deciding } from './needs.ts';
 import { paymentReturned } from './notices.ts';
-import { requireOthers } from './own-accounts.ts';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { agreedMoney } from './payload.ts';
 
 const name = 'payment_return';

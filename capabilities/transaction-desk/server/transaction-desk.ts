@@ -9,7 +9,7 @@ import { beginCredit } from './credit-customer.ts';
 import { findMovement } from './find-movement.ts';
 import { listMovements } from './list-movements.ts';
 import type { Desk } from './needs.ts';
-import { readHouse } from './queries.ts';
+import { readHouse } from '@wura/wallets/server/money-lines';
 import { readTransaction } from './read-transaction.ts';
 import { beginReturn } from './return-payment.ts';
 

@@ -1,7 +1,7 @@
 import type { Queries } from '@wura/database';
 import { readCustomerRecord, type Identity } from '@wura/identity/server';
 import { refuse } from '@wura/wire/refusals';
-import { deskRefusals } from '../operator-contract.ts';
+import { approvalRefusals } from '../contract.ts';
 
 /** One person's mailbox, however it was written. */
 const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@');
@@ -16,6 +16,6 @@ export async function requireOthers(
   for (const number of customers) {
     const holder = await holders.findByNumber(number);
     const customer = holder && (await readCustomerRecord(db, holder.id));
-    if (customer && theirs.has(mailboxOf(customer.email))) throw refuse(deskRefusals.staff_own_account);
+    if (customer && theirs.has(mailboxOf(customer.email))) throw refuse(approvalRefusals.staff_own_account);
   }
 }

@@ -1,10 +1,9 @@
-import type { Tx } from '@wura/database';
+import type { Queries, Tx } from '@wura/database';
 import { readHead } from '@wura/ledger/server/read';
 import { formatMoney } from '@wura/money';
 import { currencyById, type CurrencyCode } from '@wura/money/currencies';
-import type { WalletFacts } from '@wura/wallets/server/wallets';
-import type { MoneyLine } from '../operator-contract.ts';
-import { readHouse } from './queries.ts';
+import type { MoneyLine } from '@wura/operators/contract';
+import type { WalletFacts } from './wallets.ts';
 
 /** What a wallet would lose or gain. */
 export interface Change {
@@ -37,4 +36,23 @@ export async function moneyLines(db: Tx, currency: CurrencyCode, changes: readon
     lines.push({ who, currency, before: text(before), change: text(minor), after: text(before + minor) });
   }
   return lines;
+}
+
+export interface HouseRow<Purpose extends string> {
+  purpose: Purpose;
+  currency: number;
+  balance: bigint;
+}
+
+/** What the house holds for each of these purposes. */
+export async function readHouse<Purpose extends string>(
+  db: Queries,
+  purposes: readonly Purpose[],
+): Promise<HouseRow<Purpose>[]> {
+  const { rows } = await db.query<HouseRow<Purpose>>(
+    `select purpose, currency, coalesce(sum(balance), 0)::bigint as balance from ledger.system_balance
+      where purpose = any($1) group by purpose, currency order by purpose, currency`,
+    [purposes],
+  );
+  return rows;
 }
