@@ -202,3 +202,18 @@ describe('the length of a body', () => {
     expect((await send('/api/letter', 20_000)).status).toBe(413);
   });
 });
+
+it('an object that may be null, with a choice in it that may be null too, is answered either way', async () => {
+  const state = z.object({ choice: z.enum(['one', 'other']).nullable() }).nullable();
+  const route = defineRoute({
+    method: 'GET',
+    path: '/api/state',
+    summary: 'Answers what may be null',
+    access: 'public',
+    answers: { 200: z.object({ states: z.array(z.object({ state })) }) },
+  });
+  const states = [{ state: null }, { state: { choice: null } }, { state: { choice: 'other' as const } }];
+  openRouter().serve(route, async () => ({ status: 200, body: { states } }));
+  const { statusCode, payload } = await app.inject({ method: 'GET', url: '/api/state' });
+  expect([statusCode, JSON.parse(payload)]).toEqual([200, { states }]);
+});

@@ -250,7 +250,12 @@ function withTypeLists(schema: unknown): unknown {
   const { anyOf, ...rest } = schema as { anyOf?: Record<string, unknown>[] };
   const simple =
     anyOf?.length === 2 && anyOf.every(({ type, ...more }) => typeof type === 'string' && !('properties' in more));
-  if (anyOf && simple) return { ...rest, ...anyOf[0], type: anyOf.map(({ type }) => type) };
+  if (anyOf && simple) {
+    const values = anyOf[0]!['enum'];
+    // Within an object that may be null itself the branches are validated, and there null must be one of the values.
+    const orNull = Array.isArray(values) ? { enum: [...values, null] } : {};
+    return { ...rest, ...anyOf[0], ...orNull, type: anyOf.map(({ type }) => type) };
+  }
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withTypeLists(value)]));
 }
 
