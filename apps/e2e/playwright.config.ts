@@ -54,6 +54,7 @@ export default defineConfig({
         'convert.spec.ts',
         'rate-orders.spec.ts',
         'scheduled.spec.ts',
+        'recall.spec.ts',
         'saved-people.spec.ts',
         'payment-guard.spec.ts',
         'spending.spec.ts',

@@ -49,7 +49,7 @@ interface Debit {
   /** Asks for what has to be asked first; what refuses that is what refuses the payment. */
   body(payer: Payer, amount: number, at: TestProduct): Promise<object | Refusal>;
   /** Where it is paid for, if the route's own path says that of nothing yet. */
-  path?(payer: Payer): Promise<string>;
+  path?(payer: Payer, amount: number): Promise<string>;
   /** It asks for the PIN whatever the amount. */
   isPinAlwaysNeeded: boolean;
   /** Its form has a field for the PIN, and this is what it is refused with while that is empty. */
@@ -125,6 +125,26 @@ async function cardOf({ number, walletId }: Payer): Promise<string> {
   ]);
   cards.set(number, id);
   return id;
+}
+
+/** This customer is asked to send so much back, which another had sent to somebody else: it stands in their name from here on. */
+async function askedOf({ number, walletId }: Payer, amount: number): Promise<string> {
+  const sender = await newPayer(product);
+  await deposit(product, sender, Math.max(amount, 100));
+  const body = { toAccountNumber: receiver, fromWalletId: sender.wallet, amount };
+  const sent = await product.call('POST', '/api/intra-transfer', { token: sender.token, body });
+  const report = {
+    transaction_id: sent.body.transaction.id,
+    reason: 'wrong_account',
+    text: 'A wrong number was typed',
+  };
+  const { body: dispute } = await product.call('POST', '/api/disputes', { token: sender.token, body: report });
+  const { rows } = await database.pool('none').query(
+    `update disputes.recall r set receiver = $2, came_to = $3 from disputes.dispute d
+        where d.id = r.dispute and d.public_id = $1 returning r.public_id`,
+    [dispute.id, number, walletId],
+  );
+  return rows[0].public_id;
 }
 
 const account = { account_number: '0123456789', bank_code: '058' };
@@ -244,6 +264,13 @@ const debits: Readonly<Record<string, Debit>> = {
     isPinAlwaysNeeded: false,
     needsPapers: true,
   },
+  // What came by mistake, from a customer who asks for it back.
+  'POST /api/recalls/{id}/return': {
+    body: async (_payer, amount) => ({ amount }),
+    path: async (payer, amount) => `/api/recalls/${await askedOf(payer, amount)}/return`,
+    isPinAlwaysNeeded: false,
+    isWithin: true,
+  },
   // By the bag of ₦500.
   'POST /api/payments/water': {
     body: async (_payer, amount) => ({
@@ -299,7 +326,7 @@ async function ask(
 ): Promise<string> {
   const body = await (debits[name]?.body ?? credits[name] ?? asides[name]!)(payer, amount, at);
   if (body instanceof Refusal) return body.code;
-  const path = (await debits[name]?.path?.(payer)) ?? name.replace('POST ', '');
+  const path = (await debits[name]?.path?.(payer, amount)) ?? name.replace('POST ', '');
   const { status, body: answer } = await at.call('POST', path, {
     token: payer.token,
     key: randomBytes(8).toString('hex'),

@@ -5,6 +5,7 @@ import { commonRefusals } from '@wura/wire/refusals';
 import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { disputeRefusals } from './refusals.ts';
+import { recallOfMine } from './recall-contract.ts';
 import * as rules from './rules.ts';
 
 const disputeId = z.string().regex(/^dsp_[0-9a-z]{26}$/);
@@ -38,6 +39,7 @@ const whole = disputeLine.extend({
   steps: z.array(disputeStep),
   evidence: z.array(evidenceFile),
   can_add: z.boolean(),
+  recall: recallOfMine.nullable().meta({ description: 'Of a transfer that went to another customer: asking it back' }),
   escalation: z.object({ name: z.string(), email: z.string(), from: timeText }).nullable().meta({
     description:
       'Whom to turn to, and from when: the day an answer is due, or that of our no; null once it is resolved',

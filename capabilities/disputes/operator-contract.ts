@@ -4,7 +4,10 @@ import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { limitQuery, page } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { disputeLine, disputeStep, evidenceFile } from './contract.ts';
+import { bankRecall, recallDeskRefusals, recallOnDesk } from './recall-operator-contract.ts';
 import * as rules from './rules.ts';
+
+export { recallDeskFaults, recallDeskRefusals } from './recall-operator-contract.ts';
 
 export const disputeDeskRefusals = defineRefusals({
   dispute_step: { status: 409, message: 'From where this case stands it cannot go there.' },
@@ -24,6 +27,8 @@ const whole = line.extend({
   text: z.string(),
   steps: z.array(disputeStep.extend({ operator: z.string().nullable() })),
   evidence: z.array(evidenceFile.extend({ url: z.string() })),
+  recall: recallOnDesk.nullable(),
+  bank_recall: bankRecall.nullable(),
 });
 export type DisputeOnDesk = z.output<typeof whole>;
 
@@ -85,6 +90,6 @@ export const operatorRoutes = {
       }),
     bodyBytesMax: 20_000,
     answers: { 200: whole },
-    refusals: [commonRefusals.not_found, disputeDeskRefusals.dispute_step],
+    refusals: [commonRefusals.not_found, disputeDeskRefusals.dispute_step, recallDeskRefusals.recall_held],
   }),
 };

@@ -61,6 +61,7 @@ const rule = z.object({
     'hours',
     'guard',
     'papers',
+    'recall',
   ]),
   rows: z.array(row).meta({ description: 'Newest first, those to come included' }),
 });

@@ -19,5 +19,6 @@ export const ruleFaults = defineFaults({
   rule_age_invalid: 'An age is from 13 to 99 whole years',
   rule_hours_invalid: 'A wait is from 0 to 168 whole hours',
   rule_days_invalid: 'A time of grace is from 0 to 365 whole days',
+  rule_count_invalid: 'This is from 1 to 365, in whole numbers',
   rule_choice_invalid: 'Please say yes or no',
 });

@@ -17,7 +17,8 @@ export type RuleFormName =
   | 'flat'
   | 'hours'
   | 'guard'
-  | 'papers';
+  | 'papers'
+  | 'recall';
 export type RuleValue = Readonly<Record<string, unknown>>;
 
 export interface RuleField {
@@ -66,6 +67,13 @@ const fixed: Readonly<Record<Exclude<RuleFormName, 'worth' | 'prices' | 'bands'>
   papers: [
     { path: 'needs_face_check', label: 'Face check with the documents', kind: 'switch' },
     { path: 'grace_days', label: 'Days from an ID’s expiry to lower limits', kind: 'number' },
+  ],
+  recall: [
+    { path: 'within_days', label: 'Working days to ask for it back', kind: 'number' },
+    { path: 'answer_days', label: 'Working days to answer', kind: 'number' },
+    { path: 'asks_max', label: 'Asked at once, at most', kind: 'number' },
+    { path: 'asks_days', label: 'In so many days', kind: 'number' },
+    { path: 'hold_days', label: 'Set aside for days, at most', kind: 'number' },
   ],
   flat: [{ path: 'fee', label: 'Fee', kind: 'usdt' }],
 };

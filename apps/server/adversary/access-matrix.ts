@@ -60,6 +60,8 @@ export type Kind =
   | 'payment request cursor'
   | 'dispute'
   | 'dispute cursor'
+  | 'recall'
+  | 'recall cursor'
   | 'face check'
   | 'loan request'
   | 'business request';

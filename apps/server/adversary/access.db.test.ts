@@ -87,6 +87,8 @@ beforeAll(async () => {
     'payment request cursor': { theirs: theirs.requestCode, nobodys: '0'.repeat(16) },
     dispute: { theirs: theirs.disputeId, nobodys: randomId('dsp') },
     'dispute cursor': { theirs: theirs.disputeId, nobodys: randomId('dsp') },
+    recall: { theirs: theirs.recallId, nobodys: randomId('rcl') },
+    'recall cursor': { theirs: theirs.recallId, nobodys: randomId('rcl') },
     'face check': { theirs: theirs.faceCheckId, nobodys: randomId('fac') },
     'loan request': { theirs: theirs.loanRequestId, nobodys: randomId('ord') },
     'business request': { theirs: theirs.businessRequestId, nobodys: randomId('ord') },

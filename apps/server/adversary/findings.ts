@@ -159,6 +159,12 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const ofPerson = { amount: '1.50', to: person.accountNumber };
   const asked = await call('POST', '/api/payment-requests', ofPerson, asRecipient);
   const openRequest = await call('POST', '/api/payment-requests', {}, asRecipient);
+  // By mistake, from one who has money, and asked back of this person.
+  const mistake = { fromWalletId: recipient.wallets['NGN'], toAccountNumber: person.accountNumber, amount: '5.00' };
+  const mistaken = await call('POST', '/api/intra-transfer', mistake, asRecipient);
+  const wrong = { transaction_id: mistaken.transaction.id, reason: 'wrong_account', text: 'I mistyped the number' };
+  await call('POST', '/api/disputes', wrong, asRecipient);
+  const recalls = await call('GET', '/api/recalls');
   const dispute = await call('POST', '/api/disputes', {
     transaction_id: sentOut.transaction.id,
     reason: 'not_received',
@@ -167,6 +173,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const business = await call('POST', '/api/requests/business-registration', businessSample);
   return {
     disputeId: dispute.id,
+    recallId: recalls.data[0].id,
     loanRequestId: loan.id,
     businessRequestId: business.id,
     waterOrderId: water.order.id,

@@ -52,6 +52,8 @@ export interface Findings {
   readonly waterOrderId: string;
   readonly passkeyId: string;
   readonly disputeId: string;
+  /** What this customer was asked to send back: five naira, of a friend. */
+  readonly recallId: string;
   readonly loanRequestId: string;
   readonly businessRequestId: string;
   readonly submissionId: string;
@@ -189,6 +191,10 @@ export const needsWork: ReadonlySet<string> = new Set([
   'POST /api/operator/reconciliation/balances',
   'POST /api/operator/approvals/{id}',
   'GET /api/operator/disputes/{id}/evidence/{file}',
+  'POST /api/operator/disputes/{id}/recall/ask',
+  'POST /api/operator/disputes/{id}/recall/hold',
+  'POST /api/operator/disputes/{id}/recall/lift',
+  'POST /api/operator/disputes/{id}/recall/return',
   // Those who are attacked stay free to move, and the operator who attacks stays on duty.
   'POST /api/operator/customers/{id}/freeze',
   'POST /api/operator/customers/{id}/keys/{key}/revoke',
@@ -287,6 +293,12 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { text: 'There is more to say about it' },
   }),
   'POST /api/disputes/{id}/evidence': (_product, { disputeId }) => ({ params: { id: disputeId } }),
+  'GET /api/recalls/{id}': (_product, { recallId }) => ({ params: { id: recallId } }),
+  'POST /api/recalls/{id}/return': (_product, { recallId }) => ({ params: { id: recallId }, body: { amount: '5.00' } }),
+  'POST /api/recalls/{id}/refuse': (_product, { recallId }) => ({
+    params: { id: recallId },
+    body: { reason: 'for_goods', text: 'It paid for rice' },
+  }),
   'GET /api/operator/disputes': ({ victim }) => ({ query: { status: 'open', customer: victim.id } }),
   'GET /api/operator/customers/{id}/keys': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}/webhooks': ({ victim }) => ({ params: { id: victim.id } }),

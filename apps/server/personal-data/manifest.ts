@@ -55,6 +55,12 @@ export const columns: Readonly<Record<string, Table>> = {
     house: 'amount currency reason status',
   },
   'disputes.evidence': { erased: 'file' },
+  'disputes.hold': { erased: 'reason', name: 'public_id approval', house: 'ending' },
+  'disputes.recall': {
+    sealed: 'sealed_text',
+    name: 'public_id reference movement',
+    house: 'currency state refused_because',
+  },
   'disputes.step': { sealed: 'sealed_text', house: 'status' },
   'electricity.meter_check': {
     erased: 'seller seller_lookup company company_code meter_number meter_type customer_name address',

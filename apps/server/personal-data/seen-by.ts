@@ -13,7 +13,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       identity.confirmed_payments       google_sign_in.errands google_sign_in.links google_sign_in.newcomers password_reset.codes identity.api_keys`,
     'shows customers who they are, and changes it for them': `identity.person identity.contact_details identity.mover
       identity.photos identity.settings identity.security_events identity.kept_names contact_details.requests`,
-    'seals and opens what is sealed for a customer': `identity.customer_keys disputes.dispute disputes.step gift_cards.card
+    'seals and opens what is sealed for a customer': `identity.customer_keys disputes.dispute disputes.step disputes.recall gift_cards.card
       kyc.numbers`,
     'shows customers their payments, and finds them again': `wallets.movement wallets.remark wallets.annotation
       wallets.filed wallets.party_category wallets.spent wallets.filed_row wallets.history_row wallets.month_spent
@@ -25,7 +25,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       electricity.vend virtual_cards.card virtual_cards.holder`,
     'shows customers what they were told and what they asked': `notices.notifications notices.push_subscriptions(digest)
       support.tickets support.messages
-      orders.placed orders.step disputes.evidence`,
+      orders.placed orders.step disputes.evidence disputes.hold`,
     'shows customers what their programs were told, and where': `partner_webhooks.endpoint(url off_note) partner_webhooks.event`,
     'shows the staff papers and cases, which they decide': `kyc.submissions kyc.checks kyc.files kyc.face_checks
       kyc.expiry_steps cases.case_file

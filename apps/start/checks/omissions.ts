@@ -73,7 +73,7 @@ function omissionsOf(root: string, { name, migrations, kinds = [], operations = 
   for (const kind of kinds) {
     const words = (['send', 'receive'] as const).map(type => describe(kind, type));
     if (words.includes('')) found.push(`${at}: the kind ${kind.name} has no words: let its \`describe\` say them`);
-    if (kind.isHold && !kind.endsAtOnce && kind.job === undefined) {
+    if (kind.isHold && !kind.endsAtOnce && !kind.endsOnADay && kind.job === undefined) {
       found.push(`${at}: the kind ${kind.name} waits for a provider: name the \`job\` that asks about it`);
     }
     if (kind.job !== undefined && !operations.some(({ job }) => job === kind.job)) {

@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DisputeOnDesk as Case } from '../operator-contract.ts';
 import { readDispute } from './calls.ts';
+import { BankLetter } from './bank-letter.tsx';
 import { DisputeDeeds } from './dispute-deeds.tsx';
+import { RecallOnDesk } from './recall.tsx';
 import { reasonWords, statusFaces, statusWords } from './words.ts';
 
 /** One case: what the customer wrote and sent, what was done about it, and what may be done next. */
@@ -53,6 +55,8 @@ function Opened({ of, place }: { of: Case; place: string | undefined }) {
         />
         <DisputeDeeds of={of} />
       </Section>
+      <RecallOnDesk of={of} />
+      <BankLetter of={of} />
       <Evidence of={of} />
       <Section title="What was done and said">
         {of.steps.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { ChipStatus } from '@wura/ui/status-chip';
+import type { RecallState, RefusalReason } from '../recall-rules.ts';
 import type { DisputeReason, DisputeStatus } from '../rules.ts';
 
 export const reasonWords: Readonly<Record<DisputeReason, string>> = {
@@ -32,4 +33,21 @@ export const stepWords: Readonly<Record<Exclude<DisputeStatus, 'open'>, string>>
   needs_information: 'Ask the customer',
   resolved: 'Resolve',
   rejected: 'Reject',
+};
+
+export const recallWords: Readonly<Record<RecallState, string>> = {
+  unasked: 'The receiver was not asked',
+  asked: 'Waits for the receiver',
+  unanswered: 'The receiver said nothing',
+  refused: 'The receiver said no',
+  returned: 'Sent back',
+  ended: 'Ended with its case',
+};
+
+export const refusalWords: Readonly<Record<RefusalReason, string>> = {
+  meant_for_me: 'It was meant for them',
+  for_goods: 'It paid for goods or a service',
+  not_mine_to_say: 'They do not know the sender and want us to look',
+  spent: 'They have spent it',
+  other: 'Something else',
 };

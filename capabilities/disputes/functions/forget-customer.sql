@@ -9,6 +9,8 @@ begin
   delete from disputes.evidence e using disputes.dispute d where d.id = e.dispute and d.customer = p_customer;
   update disputes.step s set sealed_text = null from disputes.dispute d where d.id = s.dispute and d.customer = p_customer;
   update disputes.dispute d set sealed_text = '' where d.customer = p_customer;
+  update disputes.recall r set sealed_text = null where r.receiver = p_customer and r.sealed_text is not null;
+  update disputes.hold h set reason = '' from disputes.recall r where r.id = h.recall and r.receiver = p_customer;
 end
 $$;
 revoke execute on function disputes.forget_customer from public;

@@ -1,18 +1,20 @@
+import type { Tx } from '@wura/database';
 import { readPage } from '@wura/database/page';
 import { customerVault } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { disputeDeskRefusals, operatorRoutes as routes } from '../operator-contract.ts';
+import { disputeDeskRefusals, operatorRoutes as routes, recallDeskRefusals } from '../operator-contract.ts';
 import { isClosed, nextSteps } from '../rules.ts';
-import type { DisputeNeeds } from './needs.ts';
+import type { DisputeDeskNeeds } from './needs.ts';
 import { disputeMoved } from './notices.ts';
 import { forStaff, lineForStaff } from './on-wire.ts';
 import { insertStep, listForStaff, lockDispute, readDispute, readEvidence, updateStatus } from './queries.ts';
+import { lockRecall, readOpenHold, readRecall, updateState } from './recall-queries.ts';
 import { purposes } from './seals.ts';
 
 /** Cases are about people's money and lives, so that every look at one leaves a line in the audit log. */
-export function disputeDesk(router: OperatorRouter, needs: DisputeNeeds): void {
+export function disputeDesk(router: OperatorRouter, needs: DisputeDeskNeeds): void {
   const { vault, files, now } = needs;
 
   router.act(routes.listDisputes, async (tx, { query }, note) => {
@@ -49,6 +51,7 @@ export function disputeDesk(router: OperatorRouter, needs: DisputeNeeds): void {
     if (status !== null && !nextSteps[row.status].includes(status)) {
       throw refuse(disputeDeskRefusals.dispute_step, { body: { status: row.status, next: nextSteps[row.status] } });
     }
+    if (status !== null && isClosed(status)) await endRecall(tx, row.number);
     const at = new Date(now());
     const own = await customerVault(tx, vault, row.customer);
     const sealedText = said === '' ? null : own.seal(said, purposes.step(id));
@@ -59,4 +62,13 @@ export function disputeDesk(router: OperatorRouter, needs: DisputeNeeds): void {
     await note({ what: status ? `dispute_${status}` : 'dispute_answered', subject: id });
     return { status: 200, body: await forStaff(tx, needs, (await readDispute(tx, { id }))!) };
   });
+}
+
+/** With its case nobody is asked any more. What is set aside is let go, or sent back, by two people first. */
+async function endRecall(tx: Tx, dispute: bigint): Promise<void> {
+  const known = await readRecall(tx, { dispute });
+  if (!known) return;
+  const { number, state } = await lockRecall(tx, known);
+  if (await readOpenHold(tx, number)) throw refuse(recallDeskRefusals.recall_held);
+  if (state !== 'returned') await updateState(tx, { number, state: 'ended' });
 }

@@ -5,7 +5,11 @@ import type { Dispute } from '../contract.ts';
 import { escalationContact } from '../due-times.ts';
 import type { DisputeOnDesk } from '../operator-contract.ts';
 import { evidenceFilesMax, isClosed, nextSteps } from '../rules.ts';
+import { readBankRecall } from './bank-recall.ts';
+import type { DisputeDeskNeeds } from './needs.ts';
 import { readEvidence, readSteps, type DisputeRow } from './queries.ts';
+import { asSender, recallForStaff } from './recall-on-wire.ts';
+import { recallRule } from './recall-rule.ts';
 import { purposes } from './seals.ts';
 
 export function lineOf(row: DisputeRow) {
@@ -54,6 +58,7 @@ export async function asOwn(db: Queries, needs: Reading, row: DisputeRow): Promi
     ...lineOf(row),
     ...told,
     steps: steps.map(({ operator: _who, ...step }) => step),
+    recall: await asSender(db, row.number),
     can_add: !isClosed(row.status) && told.evidence.length < evidenceFilesMax,
     escalation: from ? { ...escalationContact, from: from.toISOString() } : null,
   };
@@ -69,11 +74,20 @@ export function lineForStaff(row: DisputeRow, { now }: Pick<Reading, 'now'>) {
   };
 }
 
-export async function forStaff(db: Queries, needs: Reading, row: DisputeRow): Promise<DisputeOnDesk> {
+export async function forStaff(db: Queries, needs: DisputeDeskNeeds, row: DisputeRow): Promise<DisputeOnDesk> {
   const told = await toldOf(db, needs, row);
   const evidence = told.evidence.map(file => ({
     ...file,
     url: `/api/operator/disputes/${row.id}/evidence/${file.id}`,
   }));
-  return { ...lineForStaff(row, needs), ...told, evidence };
+  const { holdDaysMax } = needs.policy.rule(recallRule);
+  const recall = await recallForStaff(db, { ...needs, holdDaysMax }, row.number);
+  const pending = (await needs.operators.approvals.pendingOf(db, row.caseNumber)) ?? null;
+  return {
+    ...lineForStaff(row, needs),
+    ...told,
+    evidence,
+    recall: recall && { ...recall, pending },
+    bank_recall: await readBankRecall(db, needs, row),
+  };
 }

@@ -10,6 +10,7 @@ import { dueAt } from '../due-times.ts';
 import { disputeRefusals } from '../refusals.ts';
 import type { DisputeReason } from '../rules.ts';
 import { lockPayments } from './lock-payments.ts';
+import { askBack } from './ask-back.ts';
 import type { DisputeNeeds } from './needs.ts';
 import { disputeOpened } from './notices.ts';
 import { asOwn } from './on-wire.ts';
@@ -60,6 +61,7 @@ export async function openDispute(
     const row = (await readDispute(tx, { id, customer }))!;
     const facts = { id, caseNumber, dueAt: row.dueAt };
     await notify(tx, { customer, what: disputeOpened, facts, at });
+    if (reason === 'wrong_account') await askBack(tx, needs, { dispute: row.number, found, at });
     return asOwn(tx, needs, row);
   });
 }

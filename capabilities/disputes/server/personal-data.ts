@@ -37,11 +37,29 @@ export const personalData: PersonalData = {
         return { dispute, at, jpeg_base64: (await files.get(file, purposes.file(dispute), own)).toString('base64') };
       },
     },
+    {
+      section: 'recalls',
+      sql: `select id as n, public_id as id, reference, movement, currency, amount, state, asked_at, answer_by, answered_at, refused_because,
+                   sealed_text, returned
+              from disputes.recall where receiver = $1 and asked_at is not null and id > $2 order by id limit $3`,
+      read: ({ sealed_text: sealed, ...row }, { own }) => ({
+        ...row,
+        text: sealed && own.open(sealed, purposes.recall(row['id'])).toString(),
+      }),
+    },
+    {
+      section: 'recall_holds',
+      sql: `select h.id as n, h.public_id as id, r.public_id as recall, h.amount, r.currency, h.reason, h.placed_at, h.ends_at, h.ended_at, h.ending
+              from disputes.hold h join disputes.recall r on r.id = h.recall
+             where r.receiver = $1 and h.id > $2 order by h.id limit $3`,
+    },
   ],
   holdsBack: [
     { by: 'disputes', sql: 'select from disputes.dispute where customer = $1 and closed_at is null limit 1' },
+    { by: 'disputes', sql: `select from disputes.recall where receiver = $1 and state = 'asked' limit 1` },
   ],
-  names: `select public_id as name from disputes.dispute where customer = $1`,
+  names: `select public_id as name from disputes.dispute where customer = $1
+          union all select public_id from disputes.recall where receiver = $1`,
   async forget({ pool, vault, config, now }, customer) {
     const { rows } = await pool.query<{ file: string }>('select disputes.files_of_customer($1) as file', [customer]);
     await createSealedFiles({ store: openFileStore(config, 'disputes'), vault, now }).remove(

@@ -38,6 +38,18 @@ export async function resealDisputes({
       count++;
     }
   });
+  await transaction(pool, async tx => {
+    const { rows: answers } = await tx.query<{ id: bigint; public_id: string; receiver: bigint; sealed_text: Buffer }>(
+      'select id, public_id, receiver, sealed_text from disputes.recall where sealed_text is not null order by id for update',
+    );
+    for (const { id, public_id: of, receiver, sealed_text: sealed } of answers) {
+      const own = await customerVault(tx, vault, receiver);
+      if (own.isFresh(sealed)) continue;
+      const anew = own.seal(own.open(sealed, purposes.recall(of)), purposes.recall(of));
+      await tx.query('update disputes.recall set sealed_text = $2 where id = $1', [id, anew]);
+      count++;
+    }
+  });
   const { rows } = await pool.query<{ file: string; public_id: string; customer: bigint }>(
     'select e.file, d.public_id, d.customer from disputes.evidence e join disputes.dispute d on d.id = e.dispute order by e.file',
   );

@@ -9,6 +9,7 @@ import { isClosed } from '../rules.ts';
 import { AddToCase } from './add-to-case.tsx';
 import { DisputeChip } from './dispute-list.tsx';
 import { disputeMessages } from './messages.ts';
+import { RecallOfMine } from './recall-of-mine.tsx';
 
 /** Everything about one case, and what its owner can add to it. */
 export function DisputeFacts({ dispute }: { dispute: Dispute }) {
@@ -51,6 +52,7 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
           {words.escalateFrom(escalation.name, listDate(escalation.from))} {mail}
         </p>
       )}
+      <RecallOfMine dispute={dispute} />
       <section aria-labelledby="told">
         <h3 id="told" className="mb-2 text-entry">
           {words.told}

@@ -2,6 +2,8 @@ import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useSearchParams } from 'react-router';
+import { AskedList } from './asked-list.tsx';
+import { AskedRecall } from './asked-recall.tsx';
 import { listDisputes } from './calls.ts';
 import { DisputeList } from './dispute-list.tsx';
 import { DisputePanel } from './dispute-panel.tsx';
@@ -10,14 +12,16 @@ import { disputeMessages } from './messages.ts';
 import { FraudReport } from './fraud-report.tsx';
 import { ReportForm } from './report-form.tsx';
 
-/** The form, where the address names a payment; the cases so far, and the one that is looked at. */
+/** The form, where the address names a payment, or what the customer was asked to send back; the cases so far, and the one that is looked at. */
 export default function DisputesScreen() {
   const words = useMessages(disputeMessages);
   const menu = useMessages(disputeMenuMessages);
   const isNarrow = useNarrow();
   const [search] = useSearchParams();
   const about = search.get('about');
+  const recall = search.get('recall');
   const list = useRoute(listDisputes, { query: { limit: '50' } });
+  if (recall !== null) return <AskedRecall key={recall} id={recall} />;
   return (
     <>
       {!isNarrow && <h1 className="text-t1">{about === null ? menu.title : words.reportTitle}</h1>}
@@ -34,7 +38,10 @@ export default function DisputesScreen() {
             </>
           )}
         </div>
-        <DisputeList list={list} />
+        <div className="flex flex-col gap-6">
+          <AskedList />
+          <DisputeList list={list} />
+        </div>
       </div>
       <DisputePanel />
     </>

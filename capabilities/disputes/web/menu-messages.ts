@@ -1,4 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
+import { recallPhrases } from '../recall-phrases.ts';
 
 export const disputeMenuMessages = catalogue({ title: 'Reported problems' });
 
@@ -12,4 +13,5 @@ translated(
     yo: () => import('./menu-messages.yo.ts'),
     ig: () => import('./menu-messages.ig.ts'),
   },
+  recallPhrases,
 );

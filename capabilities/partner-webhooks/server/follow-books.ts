@@ -62,7 +62,9 @@ async function followOnce(tx: Tx, needs: FollowNeeds): Promise<boolean> {
   const given = new Set(backs.map(keyOf));
   const told = [
     ...rows.filter(({ is_hold: isHold }) => !isHold).map(row => ({ row, name: nameOfMove(row, needs.all.kinds) })),
-    ...ended.flatMap(row => namesOfEnd(row, given).map(name => ({ row, name }))),
+    ...ended
+      .filter(({ kind }) => !isOwn(kind, needs.all.kinds))
+      .flatMap(row => namesOfEnd(row, given).map(name => ({ row, name }))),
   ];
   const events = await eventsOf(
     tx,
@@ -76,16 +78,19 @@ async function followOnce(tx: Tx, needs: FollowNeeds): Promise<boolean> {
 
 const keyOf = ({ wallet, seq }: Place) => `${wallet} ${seq}`;
 
-/** Money between the customer's own wallets, pots and cards is nothing that a program is told of. */
-const own: ReadonlySet<string> = new Set(['conversion', 'savings']);
-const fromHouse: ReadonlySet<string> = new Set(['staff_credit', 'correction']);
+/** Money between the customer's own wallets, pots and cards, or set aside for them, is nothing that a program is told of. */
+const own: ReadonlySet<string> = new Set(['conversion', 'savings', 'recall_hold']);
+const isOwn = (kind: number, kinds: readonly MovementKind[]) => own.has(categoryOf(kind, kinds) ?? '');
+/** It comes back, or is the house's: no sale. */
+const noSale: ReadonlySet<string> = new Set(['staff_credit', 'correction', 'recall_return']);
+const categoryOf = (kind: number, kinds: readonly MovementKind[]) => kinds.find(({ id }) => id === kind)?.category;
 
 function nameOfMove({ kind, amount }: RowAsRead, kinds: readonly MovementKind[]): MovementEventName | undefined {
-  const category = kinds.find(({ id }) => id === kind)?.category;
+  const category = categoryOf(kind, kinds);
   if (category === undefined || own.has(category)) return undefined;
   if (amount < 0n) return 'payment.made';
   if (category === 'card') return undefined;
-  return fromHouse.has(category) ? 'refund.received' : 'money.received';
+  return noSale.has(category) ? 'refund.received' : 'money.received';
 }
 
 /** One that was settled and given back later was made first: a program that hears of its return has heard of it before. */

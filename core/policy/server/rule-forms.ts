@@ -4,7 +4,7 @@ import type { Fault } from '@wura/wire/phrases';
 import { z } from 'zod';
 import { ruleFaults as faults } from '../operator-contract.ts';
 import type { FeeBand, FeeShare, FlatFee, StampDuty } from './prices.ts';
-import type { GuardRules, PapersRule, PersonRules, TierLimits } from './rules-table.ts';
+import type { GuardRules, PapersRule, PersonRules, RecallRule, TierLimits } from './rules-table.ts';
 import type { RuleForm } from './rules.ts';
 
 // Sums are decimal text in major units, shares percentages, as staff read and type them.
@@ -194,6 +194,38 @@ export const papersForm: RuleForm<PapersRule> = {
     })
     .transform(value => ({ needsFaceCheck: value.needs_face_check, graceDays: value.grace_days })),
   write: value => ({ needs_face_check: value.needsFaceCheck, grace_days: value.graceDays }),
+};
+
+const oneOrMore = z
+  .int({ error: faults.rule_count_invalid })
+  .min(1, { error: faults.rule_count_invalid })
+  .max(365, { error: faults.rule_count_invalid });
+
+/** None is zero: no day to answer in, or a hold that ends as it begins, is a slip. */
+export const recallForm: RuleForm<RecallRule> = {
+  name: 'recall',
+  wire: z
+    .strictObject({
+      within_days: oneOrMore,
+      answer_days: oneOrMore,
+      asks_max: oneOrMore,
+      asks_days: oneOrMore,
+      hold_days: oneOrMore,
+    })
+    .transform(value => ({
+      withinDays: value.within_days,
+      answerDays: value.answer_days,
+      asksMax: value.asks_max,
+      asksDays: value.asks_days,
+      holdDaysMax: value.hold_days,
+    })),
+  write: value => ({
+    within_days: value.withinDays,
+    answer_days: value.answerDays,
+    asks_max: value.asksMax,
+    asks_days: value.asksDays,
+    hold_days: value.holdDaysMax,
+  }),
 };
 
 /** What comes after the last band is left to the last band: it has no end. */

@@ -159,6 +159,19 @@ export interface PapersRule {
   readonly graceDays: number;
 }
 
+/** How a customer is asked to send back what came to them by mistake, and how long staff may set it aside. */
+export interface RecallRule {
+  /** Working days of Lagos from the transfer in which its sender has the receiver asked at once. */
+  readonly withinDays: number;
+  /** Working days in which the receiver answers, before staff look at it. */
+  readonly answerDays: number;
+  /** How many receivers a sender has asked at once in so many days; those after that are asked by staff. */
+  readonly asksMax: number;
+  readonly asksDays: number;
+  /** The longest that staff may set the money aside. */
+  readonly holdDaysMax: number;
+}
+
 type Foreign = Exclude<CurrencyCode, 'NGN'>;
 const foreign = currencies.map(({ code }) => code).filter(code => code !== 'NGN');
 

@@ -91,6 +91,7 @@ export const nobodyThere: Clearing['identity'] = {
 const admitted = Symbol('admitted');
 const cleared = Symbol('cleared');
 const clearedWithin = Symbol('cleared within');
+const clearedBack = Symbol('cleared back');
 
 /** A customer who may move money, with a wallet of their own. Made by `admit` alone. */
 export interface Payer {
@@ -167,6 +168,18 @@ export interface TermsWithin extends Pick<Terms, 'from' | 'amount' | 'fees' | 'u
 export interface ClearedWithin {
   readonly [clearedWithin]: TermsWithin;
 }
+
+/** What was cleared to go back to the customer who sent it. */
+export interface TermsBack extends Pick<Terms, 'from' | 'amount' | 'unconfirmed' | 'explain'> {
+  readonly to: WalletFacts;
+}
+
+/** Proof that a customer may send back what came to them: it opens the way to its sender alone. */
+export interface ClearedBack {
+  readonly [clearedBack]: TermsBack;
+}
+
+export const termsBack = (proof: ClearedBack): TermsBack => proof[clearedBack];
 
 export const termsWithin = (proof: ClearedWithin): TermsWithin => proof[clearedWithin];
 
@@ -296,6 +309,29 @@ export async function clearWithin(
 }
 
 /**
+ * What came by mistake, on its way back to the customer who sent it: a spend like any other in who may make it, in funds and
+ * in the PIN. But it is no payment of this customer's, so that no limit of their day counts it, no guard asks about the
+ * payee, and neither a switch nor the sender's ceiling keeps out what was the sender's a moment ago. `besides` is what this
+ * call itself puts into the wallet first.
+ */
+export async function clearBack(
+  needs: Clearing,
+  payer: Payer,
+  { to, besides, ...spend }: Pick<Spend, 'amount' | 'pin'> & { to: WalletFacts; besides: bigint },
+): Promise<ClearedBack> {
+  const { caller, wallet: from } = payer[admitted];
+  const { amount } = spend;
+  if (amount.currency !== from.currency || amount.currency !== to.currency)
+    throw new Error(`${amount.currency} does not go back from ${from.currency} to ${to.currency}`);
+  if (caller.apiKey) throw new Error('a program sends nothing back for its customer');
+  const { pool, policy } = needs;
+  const means: Means = { pool, limits: policy.limits, from, total: amount, allowance: undefined, besides };
+  const unconfirmed = await confirm(needs, { payer, spend, means });
+  const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
+  return { [clearedBack]: { from, to, amount, unconfirmed, explain } };
+}
+
+/**
  * Between a wallet and a pot of it: it stays where its customer spends from or next to it, so that no limit counts it and
  * no PIN is asked for. A customer who may move nothing was refused when they were admitted.
  */
@@ -389,13 +425,15 @@ interface Means {
   readonly allowance: Allowance | undefined;
   /** The program's that pays, where it is no customer at a device. */
   readonly key?: CallingKey | undefined;
+  /** What comes into the wallet in the commit that pays. */
+  readonly besides?: bigint | undefined;
 }
 
 /** Refuses what the day or the wallet has no room for, on figures read this moment. */
-async function requireMeans({ pool, limits, from, total, allowance }: Means): Promise<void> {
+async function requireMeans({ pool, limits, from, total, allowance, besides = 0n }: Means): Promise<void> {
   if (allowance) await limits.requireHeadroom(pool, allowance);
   const { balance } = await readHead(pool, from.id);
-  if (balance < total.minor) throw refuse(ledgerRefusals.insufficient_funds);
+  if (balance + besides < total.minor) throw refuse(ledgerRefusals.insufficient_funds);
 }
 
 /** Asks for the PIN where it must be given. Answers what a payment without it counts against. */

@@ -12,6 +12,8 @@ export interface MovementKind<Details = unknown> {
   readonly isHold: boolean;
   /** A hold that is settled in the commit that begins it: nothing is asked, and it can still be given back. */
   readonly endsAtOnce?: true;
+  /** A hold that no provider ends: it comes back on a day, or by a decision. */
+  readonly endsOnADay?: true;
   readonly category: string;
   /** The job that asks a provider about such a movement; none for those that never left us. */
   readonly job?: string;

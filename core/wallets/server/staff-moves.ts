@@ -7,6 +7,7 @@ import { nameOf, type Agreement } from '@wura/operators/server';
 import { uuidOf } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import { freeShard, systemWallets } from './system-wallets.ts';
+import { holdMoney } from './waiting-movements.ts';
 import type { WalletFacts } from './wallets.ts';
 
 /** A customer's wallet, or one of the house's by what it is for. */
@@ -42,4 +43,18 @@ export async function moveByStaff<Details>(tx: Tx, agreement: Agreement, move: S
     JSON.stringify(details),
   ]);
   return entry;
+}
+
+/**
+ * Money of a customer's that two members of staff set aside until a day, once for each agreement. It comes back whole when the
+ * hold fails, and nothing else may become of it: where it goes after that is another agreement, or its owner's wish.
+ */
+export function holdByStaff<Details>(
+  tx: Tx,
+  agreement: Agreement,
+  held: { kind: MovementKind<Details>; details: Details; from: WalletFacts; money: Money; until: Date },
+): Promise<Entry> {
+  const { kind, details, from, money: amount, until: expectedBy } = held;
+  const named = { request: uuidOf(`by two\0${nameOf(agreement)}`), fingerprint: 0 };
+  return holdMoney(tx, { kind, details, from, amount, fees: [], named, expectedBy });
 }

@@ -29,7 +29,15 @@ const tables: readonly Table[] = [
 ];
 
 /** Money that its customer still has elsewhere, or that was never theirs to spend. */
-const notSpent: ReadonlySet<string> = new Set(['conversion', 'savings', 'deposit', 'loss', 'provider']);
+const notSpent: ReadonlySet<string> = new Set([
+  'conversion',
+  'savings',
+  'deposit',
+  'loss',
+  'provider',
+  'recall_hold',
+  'recall_return',
+]);
 
 interface Moved {
   /** That of the kind of movement. */

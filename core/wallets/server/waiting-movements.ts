@@ -1,12 +1,14 @@
 import { postJournal } from '@wura/ledger/server/journal';
-import type { Entry, Side, WalletId } from '@wura/ledger/server/order';
+import type { Allowance, Entry, Side, WalletId } from '@wura/ledger/server/order';
 import { freeShard, systemWallets } from './system-wallets.ts';
+import type { Money } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/database';
 import { termsOf, type Cleared } from './clear.ts';
 import { uuidOf, type Intent } from './intents.ts';
 import { settlementKind, type MovementKind } from './kinds.ts';
-import { totalOf } from './statements.ts';
+import { totalOf, type Fee } from './statements.ts';
+import type { WalletFacts } from './wallets.ts';
 
 // A payment that waits for the outside world. Its money leaves the wallet at once and stands in a clearing wallet of the
 // system until the outside has said yes or no; either ends it, once. Run these in a transaction with retries: another
@@ -36,19 +38,44 @@ export async function begin<Details>(
 ): Promise<Entry> {
   const { kind, details, intent, expectedBy } = waiting;
   const { from, amount, fees, allowance, unconfirmed, takeUp } = termsOf(cleared);
+  const { request, fingerprint } = intent;
+  const entry = await holdMoney(tx, {
+    kind,
+    details,
+    from,
+    amount,
+    fees,
+    counts: { allowance, unconfirmed },
+    named: { request, fingerprint },
+    expectedBy,
+  });
+  await takeUp?.(tx, entry);
+  return entry;
+}
+
+export interface Held<Details> extends Omit<NewWaiting<Details>, 'intent'> {
+  readonly from: WalletFacts;
+  readonly amount: Money;
+  readonly fees: readonly Fee[];
+  /** What it counts against; nothing for what its customer did not begin. */
+  readonly counts?: { readonly allowance: Allowance; readonly unconfirmed: readonly Allowance[] | undefined };
+  readonly named: Pick<Intent, 'request' | 'fingerprint'>;
+}
+
+/** Takes money out of a wallet until its ending is known. It is no gate: the clearance or the agreement that allows it is asked for before. */
+export async function holdMoney<Details>(tx: Tx, held: Held<Details>): Promise<Entry> {
+  const { kind, details, from, amount, fees, counts, named, expectedBy } = held;
   if (!kind.isHold) throw new Error(`${kind.name} has no ending to wait for`);
   const currency = currencyOf(from.currency).id;
-  const held = amount.minor + totalOf(fees);
+  const minor = amount.minor + totalOf(fees);
   const clearing = await systemWallets(tx, { currency, shard: await freeShard(tx, currency) })('clearing');
   const entry = await postJournal(tx, {
     kind: kind.id,
-    request: intent.request,
-    fingerprint: intent.fingerprint,
-    allowance,
-    unconfirmed,
+    ...named,
+    ...counts,
     sides: [
-      { wallet: from.id, amount: -held, currency },
-      { wallet: clearing, amount: held, currency },
+      { wallet: from.id, amount: -minor, currency },
+      { wallet: clearing, amount: minor, currency },
     ],
   });
   await tx.query(
@@ -64,12 +91,11 @@ export async function begin<Details>(
       JSON.stringify(fees.map(fee => ({ ...fee, minor: String(fee.minor) }))),
       JSON.stringify(details),
       entry.createdAt,
-      allowance.period,
-      allowance.sum,
+      counts?.allowance.period ?? null,
+      counts?.allowance.sum ?? null,
       expectedBy ?? null,
     ],
   );
-  await takeUp?.(tx, entry);
   return entry;
 }
 

@@ -1,0 +1,85 @@
+import { byCode, catalogue, translated } from '@wura/browser/messages';
+import { recallRefusals } from '../recall-refusals.ts';
+import { recallFaults } from '../recall-rules.ts';
+
+export const recallMessages = catalogue({
+  // To the customer who has the money.
+  mine: 'You were asked for these',
+  loading: 'Loading what you were asked for...',
+  listFailed: 'Could not load what you were asked for.',
+  retry: 'Retry',
+  title: (name: string) => `${name} asks for it back`,
+  lead: (name: string) => `${name} says that this was sent to you by mistake. Nothing was taken from you.`,
+  amount: 'Came to you',
+  from: 'From',
+  received: 'Received',
+  reference: 'Reference',
+  answerBy: 'Please answer by',
+  payment: 'See the payment',
+  part: (amount: string) => `Your wallet has ${amount} of it. That can go back; the rest is looked into by us.`,
+  nothingThere: 'Your wallet has nothing of it now. You can say why below, or come back when there is something.',
+  held: (amount: string, when: string) => `${amount} is set aside until ${when}`,
+  heldHow:
+    'The money stays yours and is free again by itself on that day. To answer: send it back, say why not, or write to support.',
+  sendBack: (amount: string) => `Send ${amount} back`,
+  question: (amount: string, name: string) => `Send ${amount} back to ${name}?`,
+  once: 'It goes at once and only once. It is free and counts against no limit.',
+  to: 'To',
+  sending: (amount: string, name: string) => `Sending ${amount} back to ${name}`,
+  failed: 'It was not sent back',
+  nothingSentText: 'The request never arrived with us. Please try again.',
+  close: 'Close',
+  doneTitle: 'Sent back',
+  done: (amount: string, name: string) => `${amount} is with ${name} again. Thank you.`,
+  receipt: 'Receipt',
+  keep: 'Say why you keep it',
+  keepLead: 'The other side reads the reason. What you write is for us alone.',
+  why: 'Why',
+  choose: 'Choose one',
+  reasons: byCode({
+    meant_for_me: 'It was meant for me',
+    for_goods: 'It paid for goods or a service',
+    not_mine_to_say: 'I do not know this person and want you to look',
+    spent: 'I have spent it',
+    other: 'Something else',
+  }),
+  text: 'What we should know (optional)',
+  tell: 'Send answer',
+  telling: 'Sending...',
+  tellFailed: 'Your answer could not be sent. Please try again.',
+  told: 'Your answer is with us. You can still send the money back.',
+  states: byCode({
+    asked: 'Waits for your answer',
+    unanswered: 'We look into it',
+    refused: 'You said no',
+    returned: 'Sent back',
+    ended: 'Ended',
+    unasked: 'Not asked',
+  }),
+  // To its sender.
+  asking: 'Asking it back',
+  progress: byCode({
+    unasked: 'We look into it first, and then ask the customer who has the money.',
+    asked: 'The customer who has the money was asked to send it back.',
+    unanswered: 'There was no answer in time, so we look into it.',
+    refused: 'The customer who has the money said no. We look into it.',
+    returned: 'The money came back.',
+    ended: 'Nobody is asked any more.',
+  }),
+  theirReason: 'Their reason',
+  theyAnswerBy: 'They answer by',
+  cameBack: 'Came back',
+});
+
+translated(
+  { recallMessages },
+  {
+    fr: () => import('./recall-messages.fr.ts'),
+    es: () => import('./recall-messages.es.ts'),
+    pcm: () => import('./recall-messages.pcm.ts'),
+    ha: () => import('./recall-messages.ha.ts'),
+    yo: () => import('./recall-messages.yo.ts'),
+    ig: () => import('./recall-messages.ig.ts'),
+  },
+  { ...recallRefusals, ...recallFaults },
+);
