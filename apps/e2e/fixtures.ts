@@ -3,12 +3,15 @@ import type { Person } from './customers.ts';
 
 /**
  * Every test here also promises that the page had nothing to complain about. The device has seen the intro before, except
- * where the intro is what the test is about.
+ * where the intro is what the test is about; and its browser saves data, so that no test pays for the hundred files that the
+ * application fetches for later, except where what is there without a network is what the test is about.
  */
-export const test = base.extend<{ quiet: void; isFirstLaunch: boolean }>({
+export const test = base.extend<{ quiet: void; isFirstLaunch: boolean; savesData: boolean }>({
   isFirstLaunch: [false, { option: true }],
-  context: async ({ context, isFirstLaunch }, provide) => {
+  savesData: [true, { option: true }],
+  context: async ({ context, isFirstLaunch, savesData }, provide) => {
     if (!isFirstLaunch) await context.addInitScript(noteLaunch);
+    if (savesData) await context.addInitScript(askToSaveData);
     await provide(context);
   },
   // eslint-disable-next-line no-empty-pattern
@@ -45,6 +48,11 @@ export const wide = { tag: '@wide' };
 /** As `noteLaunch` of @wura/browser does it; whatever is not a page of ours has no storage. */
 function noteLaunch(): void {
   if (location.protocol === 'http:') localStorage.setItem('wura.launched', 'yes');
+}
+
+/** As a browser says it whose customer asked it to save data. */
+function askToSaveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /** Opens a page as a signed-in customer, once: signing out in the test stays signed out. */

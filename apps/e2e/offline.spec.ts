@@ -1,7 +1,8 @@
+import type { Request } from '@playwright/test';
 import { newCustomer } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', savesData: false });
 
 test('the wallet opens without a network, with the last known balances and their time', async ({ page, context }) => {
   await open(page, await newCustomer({ naira: '1500' }));
@@ -22,6 +23,20 @@ test('the wallet opens without a network, with the last known balances and their
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a view that was never opened opens without a network', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  await open(page, await newCustomer(), '/wallet?view=bills-menu');
+  // Fetched one by one, once the first screen has settled: a busy machine takes its time.
+  const isElectricity = (request: Request) => request.url().includes('/assets/electricity-screen-');
+  await page.waitForEvent('requestfinished', { predicate: isElectricity, timeout: 60_000 });
+  await context.setOffline(true);
+  await page
+    .getByRole('link', { name: /^Electricity/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Electricity Payment' })).toBeVisible();
 });
 
 test('a page for everybody that cannot be fetched says why', async ({ page, context }) => {
