@@ -10,6 +10,7 @@ import { seedDemo } from '@wura/app-server/seed-demo';
 import { createJobRunner } from '@wura/jobs/run';
 import { readConfig } from '@wura/app-server/config';
 import { createPool, transaction } from '@wura/database';
+import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import { seedOperator } from '@wura/operators/server';
 import { hash } from '@node-rs/argon2';
 import { second } from './second-operator.ts';
@@ -61,7 +62,7 @@ const sandboxUrl = await sandbox.listen(sandboxPort!);
 
 const signIns = await seedDemo({ ...config, databaseUrl: database.url });
 await seedSecondOperator();
-const application = await createApplication({ config, log });
+const application = await createApplication({ config, log, hashing: cheapHashing });
 const pool = createPool({ url: urls.worker, max: 4, applicationName: 'wura-worker' });
 const kinds = await openJobs({ config, pool, log });
 const worker = createJobRunner({ pool, log, kinds, lookEveryMs: 100 });
