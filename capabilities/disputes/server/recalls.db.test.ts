@@ -174,7 +174,8 @@ describe('asking', () => {
     const sent = [];
     for (let n = 1; n <= 6; n++) sent.push(await send(ada, bello, n));
     const states = (await Promise.all(sent.map(({ id }) => report(ada, id)))).map(({ body }) => body.recall.status);
-    expect(states.toSorted()).toEqual(['asked', 'asked', 'asked', 'unasked', 'unasked', 'unasked']);
+    expect(states.filter(state => state === 'asked')).toHaveLength(3);
+    expect(states.filter(state => state === 'unasked')).toHaveLength(3);
   });
 });
 
@@ -215,7 +216,8 @@ describe('sending it back', () => {
     const more = await send(ada, bello, 5_000);
     expect(more.id).toBeDefined();
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendBack(asked.recall, '300')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
     expect(await balanceOf(product, bello)).toBe(5_000_00n);
     const again = await askedBack(40);
     const both = await Promise.all([1, 2].map(() => sendBack(again.recall, '40', { key: 'one-key' })));

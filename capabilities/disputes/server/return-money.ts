@@ -33,15 +33,14 @@ export async function returnMoney(needs: DisputeNeeds, call: ReturnCall, intent:
   const { number: receiver } = call.caller;
   const recall = await readRecall(pool, { id: call.params.id, receiver });
   if (!recall) throw refuse(commonRefusals.not_found);
-  const [from, to] = await Promise.all(
-    [recall.cameTo, recall.sentFrom].map(id => walletServices.wallets.byId(Number(id))),
-  );
-  const payer = await admit(needs, call, from!.publicId);
+  const known = await walletServices.wallets.byIds([Number(recall.cameTo), Number(recall.sentFrom)]);
+  const [from, to] = [known.get(Number(recall.cameTo))!, known.get(Number(recall.sentFrom))!];
+  const payer = await admit(needs, call, from.publicId);
   if (!isAnswerable(recall.state)) throw refuse(recallRefusals.recall_over);
   const amount = moneyOf(call.body.amount, recall.currency);
   if (typeof amount === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
   const besides = (await readOpenHold(pool, recall.number))?.amount ?? 0n;
-  const cleared = await clearBack(needs, payer, { to: to!, amount, besides, pin: call.body.pin });
+  const cleared = await clearBack(needs, payer, { to, amount, besides, pin: call.body.pin });
   try {
     const entry = await transaction(pool, tx => moveBack(tx, needs, { recall, cleared, amount, intent }), {
       retries: 5,
