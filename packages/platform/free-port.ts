@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 /** One of this machine that is free this moment. */
 export async function freePort(): Promise<number> {
@@ -11,6 +14,7 @@ export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {
     const port = randomInt(firstPort, lastPort + 1);
+    if (ports.has(port) || !claim(port)) continue;
     const isFree = await listenOnce({ host: '127.0.0.1', port }).then(
       () => true,
       () => false,
@@ -24,6 +28,36 @@ export async function freePorts(count: number): Promise<number[]> {
 // connection between our looking and our listening.
 const firstPort = 15_000;
 const lastPort = 31_999;
+
+const claims = path.join(tmpdir(), 'wura-ports');
+
+/**
+ * Keeps a port for this process for as long as it lives. Another that asks meanwhile is given another one: a port is free, too,
+ * between our looking and our listening, and while a server that was killed is started again.
+ */
+export function claim(port: number): boolean {
+  const file = path.join(claims, String(port));
+  if (isOfTheLiving(file)) return false;
+  try {
+    mkdirSync(claims, { recursive: true });
+    rmSync(file, { force: true });
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    // Where this user may not write, looking has to be enough.
+    return (error as NodeJS.ErrnoException).code !== 'EEXIST';
+  }
+}
+
+function isOfTheLiving(file: string): boolean {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    // It lives, and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
 
 /** Listens for a moment; fails as a server would that listened there. */
 export async function listenOnce(where: { host: string; port: number }): Promise<void> {
