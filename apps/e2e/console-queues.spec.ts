@@ -132,9 +132,7 @@ for (const [name, { prepare, home, isOpened, work }] of Object.entries(queues)) 
   sandboxTest(`the queue of ${name} is worked by keyboard alone`, async ({ page, sandbox }) => {
     sandboxTest.slow();
     const own = await prepare(sandbox);
-    const body = { email: operatorEmail, password: passwords.operator };
-    const { token } = await ask<{ token: string }>('/api/operator/login', { body });
-    await page.addInitScript(value => localStorage.setItem('wura.console.token', value), token);
+    await enter(page);
     await page.goto(`/console${home}`);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
@@ -144,4 +142,27 @@ for (const [name, { prepare, home, isOpened, work }] of Object.entries(queues)) 
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await work(page);
   });
+}
+
+sandboxTest('a rate is decided by keyboard alone', async ({ page }) => {
+  await enter(page);
+  await page.goto('/console/rates');
+  await expect(page.getByRole('list', { name: 'Sources' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(dialog(page).getByRole('textbox').last()).toBeFocused();
+  // Back over the hours and the rate to the currency: one that no other test looks at.
+  for (const text of ['2', '150', 'JPY']) {
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  }
+  for (let field = 0; field < 3; field++) await page.keyboard.press('Tab');
+  await say(page, 'The source is late today.');
+  await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('The source is late today.');
+});
+
+async function enter(page: Page): Promise<void> {
+  const body = { email: operatorEmail, password: passwords.operator };
+  const { token } = await ask<{ token: string }>('/api/operator/login', { body });
+  await page.addInitScript(value => localStorage.setItem('wura.console.token', value), token);
 }

@@ -4,6 +4,7 @@ import { Facts, Moment } from '@wura/operators/console/facts';
 import { Asked, Nothing, Page, Section } from '@wura/operators/console/page';
 import { ReasonDialog } from '@wura/operators/console/reason-dialog';
 import { Table, type Column } from '@wura/operators/console/table';
+import { useKeys } from '@wura/operators/console/use-keys';
 import { wordsOf } from '@wura/operators/console/words-of';
 import { Button } from '@wura/ui/button';
 import { StatusChip } from '@wura/ui/status-chip';
@@ -35,6 +36,8 @@ export default function RatesScreen() {
   const rates = useRoute(listRates, {}, { everyMs: 30_000 });
   const [isSetting, setSetting] = useState(false);
   const [accepting, setAccepting] = useState<string>();
+  const held = rates.data?.sources.flatMap(source => source.held)[0];
+  useKeys({ ...(held !== undefined && { a: () => setAccepting(held) }), c: () => setSetting(true) });
   return (
     <Page
       title="Rates"
