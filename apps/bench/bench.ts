@@ -7,8 +7,9 @@ import { findProgram, startCluster } from './cluster.ts';
 import { crashPostgres, crashServer, type CrashReport } from './crash.ts';
 import { startEcho } from './echo-server.ts';
 import { median, quantile } from './figures.ts';
+import { preparePeer, readPeers, type ReadyPeer } from './peers.ts';
 import { grow, load, loadOf, prepareCustomers, settle, type LoadReport } from './prepare.ts';
-import { ratios } from './ratios.ts';
+import { peerRatios, ratios } from './ratios.ts';
 import { startServer } from './server.ts';
 import { stopBackend } from './stopped-backend.ts';
 import { tellAll } from './telling.ts';
@@ -16,9 +17,12 @@ import { prepareTpcb, runProgram, runTpcb } from './tpcb.ts';
 
 // `npm run bench`: every figure is a ratio of two things measured side by side in one run on one server, because absolute
 // figures follow the mood of the machine. Rounds alternate; the ratio is taken in each round, and its median is judged.
-// `-- --only=http,echo` measures what these subjects take part in, and nothing else.
+// `-- --only=http,echo` measures what these subjects take part in, and nothing else. `-- --peer-sql=pgledger=FILE` measures another
+// ledger beside ours, by SQL that the operator has fetched.
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'peer-sql': { type: 'string', multiple: true, default: [] } },
+});
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
 const crashes = Number(process.env['BENCH_CRASHES'] ?? 5);
@@ -27,9 +31,11 @@ const [small, usual, large] = [10_000, 1_000_000, 5_000_000];
 const strangers = 4_000;
 
 const only = values.only?.split(',');
-const judged = ratios.filter(({ above, below }) => !only || (only.includes(above) && only.includes(below)));
+const fetched = readPeers(values['peer-sql']);
+const known = [...ratios, ...peerRatios.filter(({ below }) => [...fetched.keys()].some(name => name === below))];
+const judged = known.filter(({ above, below }) => !only || (only.includes(above) && only.includes(below)));
 const names = [...new Set(judged.flatMap(({ above, below }) => [above, below]))];
-if (names.length === 0) throw new Error(`--only takes two or more of ${[...new Set(ratios.flatMap(({ above, below }) => [above, below]))].join(', ')}`); // oxfmt-ignore
+if (names.length === 0) throw new Error(`--only takes two or more of ${[...new Set(known.flatMap(({ above, below }) => [above, below]))].join(', ')}`); // oxfmt-ignore
 
 const say = (line: string) => console.log(line);
 const startedAt = performance.now();
@@ -68,6 +74,12 @@ try {
   // The servers' own copies: what they know of the wallets must not be overtaken by the runs that write to them directly.
   await cluster.create('web', 'usual');
   await cluster.create('web2', 'usual');
+  const peers = new Map<string, ReadyPeer>();
+  for (const [name, files] of fetched) {
+    await cluster.create(name);
+    peers.set(name, await preparePeer(cluster, { database: name, name, files }));
+    await settle(cluster, name);
+  }
   for (const database of ['tpcb', 'small', 'usual', 'web', 'web2', 'large']) await settle(cluster, database);
   const server = await startServer(cluster, 'web');
   const pair = [await startServer(cluster, 'web2')];
@@ -104,6 +116,7 @@ try {
       met += 2 * strangers;
       return http(server.port, 128, words);
     },
+    ...Object.fromEntries([...peers].map(([name, peer]) => [name, () => peer.run(seconds)])),
   };
 
   const rates: Record<string, number[]> = {};
@@ -132,6 +145,10 @@ try {
     const quartiles = `[${quantile(all, 0.25).toFixed(2)}–${quantile(all, 0.75).toFixed(2)}]`;
     say(`RATIO ${title.padEnd(34)} ${middle.toFixed(2).padStart(6)}  ${quartiles.padEnd(14)} floor ${floor}  goal ${goal}  ${verdict}`);
   } // oxfmt-ignore
+
+  for (const { title, below } of peerRatios.filter(ratio => !known.includes(ratio))) {
+    say(`RATIO ${title.padEnd(34)} not run: its SQL is fetched by the operator, --peer-sql=${below}=FILE`);
+  }
 
   if (!only) {
     const { rows: sizes } = await cluster.run(

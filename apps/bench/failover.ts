@@ -28,6 +28,8 @@ if (missing.length > 0) {
 const folder = await scratchFolder();
 const payersFile = path.join(folder, 'payers.json');
 const nodes = await openTwoNodes(path.join(folder, 'nodes'), path.dirname(pgBasebackup!));
+// Until it is known to have gone well, so that what the nodes said is left of a run that broke off.
+process.exitCode = 1;
 try {
   await prepareCustomers(nodes, 'small', payersFile);
   const server = await startServer(nodes, 'small');
@@ -67,7 +69,8 @@ try {
   process.exitCode = isGood && times.at(-1)! <= 30_000 ? 0 : 1;
 } finally {
   await nodes.close();
-  rmSync(folder, { recursive: true, force: true });
+  if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true });
+  else console.error(`what the nodes had to say lies in ${path.join(folder, 'nodes')}`);
 }
 
 function seconds(ms: number): string {

@@ -22,3 +22,9 @@ export const ratios: readonly Ratio[] = [
   { title: 'customers met for the first time', above: 'strangers', below: 'http', floor: 0.3, goal: 0.6 },
   { title: '2 web processes / 1', above: 'http2', below: 'http', floor: 0.8, goal: 1 },
 ];
+
+/** Of those whose SQL the operator has fetched. */
+export const peerRatios: readonly Ratio[] = [
+  { title: 'ledger transfers / pgledger', above: 'ledger', below: 'pgledger', floor: 15, goal: 20 },
+  { title: 'ledger transfers / tb-perf, batched', above: 'ledger', below: 'tbperf', floor: 1.8, goal: 2.3 },
+];

@@ -56,7 +56,8 @@ export function send(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-function descendants(pid: number): number[] {
+/** All that it has started, and they. */
+export function descendants(pid: number): number[] {
   const parents = new Map<number, number[]>();
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;

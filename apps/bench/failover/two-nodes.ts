@@ -8,7 +8,7 @@ import { lesserUser } from '@wura/platform/process-user';
 import pg from 'pg';
 import type { Cluster } from '../cluster.ts';
 import { openLink, type Link } from './link.ts';
-import { runProgram, send, type Program } from './programs.ts';
+import { descendants, runProgram, send, type Program } from './programs.ts';
 
 /** What is done to the node that leads. */
 export type Blow = 'killed' | 'frozen' | 'cut off';
@@ -21,6 +21,8 @@ export interface TwoNodes extends Pick<Cluster, 'url' | 'serving' | 'run'> {
 
 interface Node {
   readonly name: string;
+  /** Of all of them. */
+  readonly folder: string;
   readonly data: string;
   readonly rest: number;
   readonly links: readonly Link[];
@@ -110,14 +112,18 @@ export async function openTwoNodes(folder: string, programs: string): Promise<Tw
       if (!struck) throw new Error('nobody leads');
       const other = nodes.find(node => node !== struck)!;
       if (blow === 'killed') killPostgres(struck);
-      if (blow === 'frozen') struck.program.signal('SIGSTOP');
+      if (blow === 'frozen') {
+        signalNode(struck, 'SIGSTOP');
+        await sleep(watchdogMs);
+        await reset(struck);
+      }
       if (blow === 'cut off') for (const link of struck.links) link.cut();
       await until(`${other.name} leads`, async () => (await leader()) === other, 60_000);
-      if (blow === 'frozen') struck.program.signal('SIGCONT');
       if (blow === 'cut off') for (const link of struck.links) link.mend();
       await until('both nodes are there', isWhole, 120_000);
     },
     async close() {
+      for (const node of nodes) signalNode(node, 'SIGCONT');
       await Promise.all([proxy.stop(), ...nodes.map(node => node.program.stop())]);
       // Each is nobody's child once the one that watched it is gone.
       nodes.forEach(killPostgres);
@@ -168,6 +174,10 @@ async function openNode(options: {
             shared_buffers: '128MB',
             jit: 'off',
             max_wal_size: '1GB',
+            // One that comes back asks its leader again at once: until it follows, no commit of the other has its witness.
+            wal_retrieve_retry_interval: '200ms',
+            // Likewise: after a crash one call instead of one for each file.
+            recovery_init_sync_method: 'syncfs',
           },
         },
       },
@@ -188,10 +198,9 @@ async function openNode(options: {
       parameters: { unix_socket_directories: path.join(folder, name) },
     },
   };
-  const file = path.join(folder, `${name}.json`);
-  writeFileSync(file, JSON.stringify(settings));
-  const program = runProgram('patroni', [file], path.join(folder, `${name}.log`));
-  return { name, data, rest: rest!, links: [toWitness, toPostgres, toRest], program };
+  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(settings));
+  const program = startNode({ name, folder });
+  return { name, folder, data, rest: rest!, links: [toWitness, toPostgres, toRest], program };
 }
 
 /** Only the two at which a node is reached from outside: what leads to the witness is its own. */
@@ -214,9 +223,36 @@ ${servers.join('')}`;
 }
 
 /** The server and all its children; the one who watches it lives. */
-function killPostgres({ data }: Node): void {
+function killPostgres(node: Node): void {
+  for (const pid of serverOf(node)) send(pid, 'SIGKILL');
+}
+
+/** Five seconds before its lead ends, as Patroni sets the watchdog of a machine. */
+const watchdogMs = 15_000;
+
+/**
+ * What the watchdog does. One that went on where it stopped would write itself down as the one that leads,
+ * over the other's name (Patroni 3.0.2), and begin the same timeline a second time.
+ */
+async function reset(node: Node): Promise<void> {
+  signalNode(node, 'SIGKILL');
+  await node.program.stop();
+  node.program = startNode(node);
+}
+
+const startNode = ({ name, folder }: Pick<Node, 'name' | 'folder'>): Program =>
+  runProgram('patroni', [path.join(folder, `${name}.json`)], path.join(folder, `${name}.log`));
+
+/** The one who watches and the server, which is nobody's child once it has been started. */
+function signalNode(node: Node, name: NodeJS.Signals): void {
+  for (const pid of [...node.program.pids(), ...serverOf(node)]) send(pid, name);
+}
+
+function serverOf({ data }: Node): readonly number[] {
   const file = path.join(data, 'postmaster.pid');
-  if (existsSync(file)) send(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+  if (!existsSync(file)) return [];
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return [pid, ...descendants(pid)];
 }
 
 async function until(what: string, isSo: () => Promise<boolean>, withinMs: number): Promise<void> {
