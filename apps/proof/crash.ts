@@ -3,13 +3,14 @@ import type { CrashReport } from './crash/run.ts';
 import { windows } from './crash/eyes.ts';
 import { quantile, seconds } from './figures.ts';
 import type { SchedulesReport } from './crash/schedules.ts';
+import type { WebhooksReport } from './crash/webhooks.ts';
 import type { WithdrawalsReport } from './crash/withdrawals.ts';
 import { readWishes, runProofs } from './run-proofs.ts';
 
 // `npm run crash`: the server and a worker are killed over and over while customers are at work, another worker is frozen
 // until its lease has ended, and the providers have a bad day; then signer, server and worker die around the broadcast of USDT.
-// Two workers die while they make the scheduled payments of a day, and while they pay a file of ten thousand lines. And three web processes behind one port and two workers keep
-// the promises that one process keeps, while now this one dies and now that one. What came of it, as a table.
+// Two workers die while they make the scheduled payments of a day, and while they pay a file of ten thousand lines; one dies in the middle of telling a business what happened. And three web processes behind one port and two
+// workers keep the promises that one process keeps, while now this one dies and now that one. What came of it, as a table.
 // `-- --only=withdrawals` runs a part of it, `-- --runs=50` is how many deaths there are.
 
 const startedAt = performance.now();
@@ -18,6 +19,7 @@ const files: Readonly<Record<string, string>> = {
   withdrawals: 'apps/proof/crash-withdrawals',
   schedules: 'apps/proof/crash-schedules',
   bulk: 'apps/proof/crash-bulk',
+  webhooks: 'apps/proof/crash-webhooks',
   processes: 'apps/proof/many-processes',
 };
 const wishes = readWishes(Object.keys(files));
@@ -26,6 +28,7 @@ const { isGreen, told } = await runProofs<{
   withdrawals?: WithdrawalsReport;
   schedules?: SchedulesReport;
   bulk?: BulkReport;
+  webhooks?: WebhooksReport;
   deaths?: number;
   race?: string;
   rounds?: number;
@@ -39,6 +42,7 @@ const crashes = told.find(line => line.crashes)?.crashes;
 const withdrawals = told.find(line => line.withdrawals)?.withdrawals;
 const schedules = told.find(line => line.schedules)?.schedules;
 const bulk = told.find(line => line.bulk)?.bulk;
+const webhooks = told.find(line => line.webhooks)?.webhooks;
 const deaths = told.find(line => line.deaths !== undefined)?.deaths;
 const column = (text: string | number) => String(text).padStart(10);
 const verdicts = [
@@ -46,6 +50,7 @@ const verdicts = [
   withdrawals && tellOfWithdrawals(withdrawals),
   schedules && tellOfSchedules(schedules),
   bulk && tellOfBulk(bulk),
+  webhooks && tellOfWebhooks(webhooks),
   deaths === undefined ? undefined : tellOfProcesses(deaths),
 ];
 const isTold = verdicts.filter(verdict => verdict !== undefined).length === wishes.only.length;
@@ -72,7 +77,7 @@ function tellOfProcesses(died: number): boolean {
   const races = told.filter(line => line.race !== undefined);
   for (const { race, rounds } of races) console.log(`${race!.padEnd(42)}${column(`${rounds} good`)}`);
   console.log(`${'kill -9 of web processes and workers'.padEnd(42)}${column(died)}`);
-  return races.length === 4;
+  return races.length === 5;
 }
 
 function tellOfSchedules({ due, kills, made, lost, doubled, walletDifference }: SchedulesReport): boolean {
@@ -100,6 +105,23 @@ function tellOfBulk({ lines, kills, paid, lost, doubled, walletDifference, check
   ];
   for (const [name, figure] of rows) console.log(`${name.padEnd(42)}${column(figure)}`);
   return paid === lines && lost === 0 && doubled === 0;
+}
+
+function tellOfWebhooks(report: WebhooksReport): boolean {
+  const { payments, receivers, met, calls, repeated, lost, renamed, unsigned, attemptsMost } = report;
+  const rows: [string, number | string][] = [
+    ['payments that a business is told of', payments],
+    ['receivers, each a bad one in its way', receivers],
+    ...Object.entries(met).map(([death, times]): [string, number] => [`kill -9 of the worker: ${death}`, times]),
+    ['calls', calls],
+    ['heard again, under the same name', repeated],
+    ['most attempts of one', attemptsMost],
+    ['lost', lost],
+    ['heard under two names', renamed],
+    ['not signed', unsigned],
+  ];
+  for (const [name, figure] of rows) console.log(`${name.padEnd(42)}${column(figure)}`);
+  return lost === 0 && renamed === 0 && unsigned === 0 && attemptsMost <= 10;
 }
 
 /** Whether each moment was met often enough to say something about it. */

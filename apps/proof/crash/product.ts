@@ -72,7 +72,11 @@ export function sandboxPart(of: {
 
 type CrashDatabaseUrls = Readonly<Record<'web' | 'worker' | 'signer' | 'checker', string>>;
 
-export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashProduct> {
+export async function openCrashProduct(
+  urls: CrashDatabaseUrls,
+  /** Of one proof only. */
+  more: Readonly<Record<string, string>> = {},
+): Promise<CrashProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-crash-'));
   const logFile = path.join(dataDir, 'product.log');
   const [port, sandboxPort, mailPort] = await freePorts(3);
@@ -82,6 +86,7 @@ export async function openCrashProduct(urls: CrashDatabaseUrls): Promise<CrashPr
     // What never arrived is given back while we are still looking.
     BILLS_UNFOUND_AFTER_MINUTES: '1',
     LOG_LEVEL: 'warn',
+    ...more,
   };
   const sandbox = sandboxPart({ environment, port: sandboxPort!, logFile });
   // The one that the signer makes at its first start.
