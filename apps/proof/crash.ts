@@ -9,8 +9,9 @@ import { readWishes, runProofs } from './run-proofs.ts';
 
 // `npm run crash`: the server and a worker are killed over and over while customers are at work, another worker is frozen
 // until its lease has ended, and the providers have a bad day; then signer, server and worker die around the broadcast of USDT.
-// Two workers die while they make the scheduled payments of a day, and while they pay a file of ten thousand lines; one dies in the middle of telling a business what happened. And three web processes behind one port and two
-// workers keep the promises that one process keeps, while now this one dies and now that one. What came of it, as a table.
+// Two workers die while they make the scheduled payments of a day, and while they pay a file of ten thousand lines; one dies in the
+// middle of telling a business what happened. And three web processes behind one port and two workers keep the promises that one
+// process keeps, while now this one dies and now that one. What came of it, as a table.
 // `-- --only=withdrawals` runs a part of it, `-- --runs=50` is how many deaths there are.
 
 const startedAt = performance.now();
