@@ -7,6 +7,7 @@ import { createPayees } from '@wura/wallets/server/payees';
 import { createWallets } from '@wura/wallets/server/wallets';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import { fillHotWallet, newHolder, openSigner, receive, testAddresses } from './testing/usdt.ts';
 
 // The customer's own guard over payments to payees they never paid, with a thief who holds their session and their PIN.
 
@@ -168,6 +169,33 @@ it('every way out is guarded: a bank account, a request, a payment on a day to c
   expect([200, 202]).toContain((await toBank()).status);
   expect((await confirm(ada, first.schedule.body.payment)).status).toBe(200);
   expect((await schedule()).status).toBe(201);
+});
+
+it('USDT leaves to an address that was never paid only once that payment is confirmed, and to another customer likewise', async () => {
+  const signer = openSigner(database);
+  signer.start();
+  await fillHotWallet(product);
+  const [ada, bola] = [await newHolder(product, pin), await newHolder(product)];
+  await receive(product, ada, '100');
+  await change(ada, { guard_over: 1_000 });
+  const elsewhere = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
+  const withdraw = (to_address: string, amount: number) =>
+    product.call('POST', '/api/usdt/transfer', {
+      token: ada.token,
+      key: `usdt-${++sent}`,
+      body: { from_wallet_id: ada.wallet, to_address, amount, pin },
+    });
+  for (const to of [elsewhere, bola.address]) {
+    const refused = await withdraw(to, 5);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'payment_guarded', reason: 'guard_large' } });
+    expect((await confirm(ada, refused.body.payment)).status).toBe(200);
+    // What was confirmed is this sum to this address.
+    expect((await withdraw(testAddresses.deposit(900_001), 5)).body.code).toBe('payment_guarded');
+    expect((await withdraw(to, 6)).body.code).toBe('payment_guarded');
+    expect([200, 202]).toContain((await withdraw(to, 5)).status);
+  }
+  expect(await balanceOf(product, ada)).toBe(89_000_000n);
+  await signer.stop();
 });
 
 it('the guard is made stricter at once, and easier only with the second factor', async () => {
