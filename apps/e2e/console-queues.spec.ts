@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import { randomInt } from '@wura/testkit/random';
-import { ask, nairaWallet, newCustomer, type Paid } from './customers.ts';
+import { ask, nairaWallet, newCustomer, payBank, type Paid } from './customers.ts';
 import { expect } from './fixtures.ts';
 import { sandboxTest, type SandboxControl } from './sandbox-test.ts';
 import { second } from './second-operator.ts';
@@ -17,6 +17,8 @@ interface Queue {
   /** What is there of it before anything is pressed, and afterwards. */
   home: string;
   isOpened: RegExp;
+  /** A list whose rows are walked through, and Enter opens one; a queue opens the next by itself. */
+  isWalked?: true;
   work: (page: Page) => Promise<void>;
 }
 
@@ -33,17 +35,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 const queues: Readonly<Record<string, Queue>> = {
   deposits: {
-    async prepare(sandbox) {
-      const me = await newCustomer();
-      const reference = `DEP_${me.username}_keys`;
-      const deposit = { amount: 1_000, email: 'me@wura.example', wallet_id: await nairaWallet(me) };
-      const body = { ...deposit, transaction_ref: reference };
-      await ask('/api/paystack/create-pending-deposit', { token: me.token, body });
-      await sandbox.misbehave('verify', 'wrong_amount');
-      await sandbox.pay(reference);
-      await ask('/api/paystack/verify-payment', { token: me.token, body: { transaction_ref: reference } });
-      return `/deposits/${reference}`;
-    },
+    prepare: prepareDeposit,
     home: '/deposits',
     isOpened: /deposits\/./,
     async work(page) {
@@ -126,17 +118,77 @@ const queues: Readonly<Record<string, Queue>> = {
       await expect(page.getByText('Approved and done')).toBeVisible();
     },
   },
+  transactions: {
+    async prepare(sandbox) {
+      const stuck = await sendIntoSilence(sandbox);
+      return `/transactions?reference=${stuck.reference}`;
+    },
+    home: '/transactions',
+    isOpened: /transactions\/./,
+    isWalked: true,
+    async work(page) {
+      await page.keyboard.press('j');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Ask the provider again' })).toBeVisible();
+      await page.keyboard.press('q');
+      await expect(page.getByText('The provider is being asked')).toBeVisible();
+      await page.keyboard.press('r');
+      await say(page, 'The bank says that it never came.');
+      await expect(page.getByRole('link', { name: 'To the approval' })).toBeVisible();
+    },
+  },
+  cases: {
+    async prepare(sandbox) {
+      // A deposit of another sum opens one.
+      await prepareDeposit(sandbox);
+      return '/cases';
+    },
+    home: '/cases',
+    isOpened: /console\/(?!cases$)./,
+    isWalked: true,
+    async work(page) {
+      const rows = page.locator('main [data-row]');
+      await page.keyboard.press('j');
+      await expect(rows.first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(/console\/cases$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
 };
 
-for (const [name, { prepare, home, isOpened, work }] of Object.entries(queues)) {
+/** A card was charged another sum than was asked for. */
+async function prepareDeposit(sandbox: SandboxControl): Promise<string> {
+  const me = await newCustomer();
+  const reference = `DEP_${me.username}_keys`;
+  const deposit = { amount: 1_000, email: 'me@wura.example', wallet_id: await nairaWallet(me) };
+  const body = { ...deposit, transaction_ref: reference };
+  await ask('/api/paystack/create-pending-deposit', { token: me.token, body });
+  await sandbox.misbehave('verify', 'wrong_amount');
+  await sandbox.pay(reference);
+  await ask('/api/paystack/verify-payment', { token: me.token, body: { transaction_ref: reference } });
+  return `/deposits/${reference}`;
+}
+
+/** A bank that says neither yes nor no. */
+async function sendIntoSilence(sandbox: SandboxControl): Promise<Paid> {
+  const me = await newCustomer({ naira: '5000.00' });
+  await ask('/api/pin/set', { token: me.token, body: { pin: '2468', password: me.password } });
+  await sandbox.misbehave('transfer', 'pending');
+  return payBank(me, { amount: '1250', pin: '2468' });
+}
+
+for (const [name, { prepare, home, isOpened, isWalked, work }] of Object.entries(queues)) {
   sandboxTest(`the queue of ${name} is worked by keyboard alone`, async ({ page, sandbox }) => {
     sandboxTest.slow();
     const own = await prepare(sandbox);
     await enter(page);
     await page.goto(`/console${home}`);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
+    const main = page.locator('main');
+    await expect((isWalked ? main.locator('[data-row]') : main.getByRole('listitem')).first()).toBeVisible();
     await page.keyboard.press('j');
+    if (isWalked) await page.keyboard.press('Enter');
     await expect(page).toHaveURL(isOpened);
     await page.goto(`/console${own}`);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
