@@ -8,7 +8,7 @@ import { transaction, type Pool } from '@wura/database';
 import { createLog } from '@wura/platform/log';
 import { dayMs } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { randomInt } from '@wura/testkit/random';
+import { randomBytes, randomInt } from '@wura/testkit/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columns } from './manifest.ts';
 import { spellingsOf } from './spellings.ts';
@@ -38,11 +38,16 @@ const letters = (length: number) => Array.from({ length }, () => String.fromChar
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 const words = { bvn: `222${randomInt(1e7, 1e8 - 1)}0`.slice(0, 11), passport: `A0${randomInt(1e6, 1e7 - 1)}` };
 const told = Object.fromEntries(
-  ['support', 'dispute', 'remark', 'bank', 'asked', 'label', 'contact', 'agent'].map(name => [
+  ['support', 'dispute', 'remark', 'bank', 'asked', 'label', 'contact', 'agent', 'till', 'program'].map(name => [
     name,
     `${name}${letters(10)}`,
   ]),
-) as Record<'support' | 'dispute' | 'remark' | 'bank' | 'asked' | 'label' | 'contact' | 'agent', string>;
+) as Record<
+  'support' | 'dispute' | 'remark' | 'bank' | 'asked' | 'label' | 'contact' | 'agent' | 'till' | 'program',
+  string
+>;
+/** What programs and browsers of theirs were given, which a copy of the data does not tell. */
+const secrets: Record<string, string> = {};
 const phoneBought = `0803${randomInt(1e6, 1e7 - 1)}`;
 const password = 'Palm-Wine-77';
 
@@ -102,7 +107,8 @@ beforeAll(async () => {
   database = await cloneDatabase();
   owner = database.pool('wura_owner');
   const log = createLog({ level: 'info', write: line => void logged.push(line) });
-  product = await openTestProduct(database, {}, { now: () => Date.now() + aheadMs, log });
+  const environment = { WEBHOOKS_TO_LOOPBACK: 'on' };
+  product = await openTestProduct(database, {}, { now: () => Date.now() + aheadMs, log, environment });
   [ada, eve] = [await join(told.agent), await join()];
 }, 60_000);
 afterAll(async () => {
@@ -131,6 +137,7 @@ describe('a customer with a rich history', () => {
       selfie_image: jpeg,
     });
     await product.runJobs();
+    await openToDevices();
     const pin = '4731';
     const sent = await post('/api/intra-transfer', {
       toAccountNumber: eve.accountNumber,
@@ -251,6 +258,11 @@ describe('a customer with a rich history', () => {
 
   it('gets in nowhere from the moment of asking, and another worker finishes where one died', async () => {
     await product.runJobs();
+    const all = database.pool('none');
+    for (const table of ['notices.push_subscriptions', 'partner_webhooks.event', 'partner_webhooks.endpoint']) {
+      const { rowCount } = await all.query(`select from ${table} where customer = $1`, [ada.number]);
+      expect(rowCount, table).toBeGreaterThan(0);
+    }
     const asked = await product.call('POST', '/api/my-data/erase', { token: ada.token, body: { password } });
     expect(asked.status, asked.text).toBe(202);
     expect((await product.call('GET', '/api/user', { token: ada.token })).status).toBe(401);
@@ -376,9 +388,43 @@ describe('a customer with a rich history', () => {
   });
 });
 
+/** A browser is told of what happens, and so is a program, at an address where nothing ever listens. */
+async function openToDevices(): Promise<void> {
+  const at = '/api/notifications/push';
+  const { body } = await product.call('GET', at, { token: ada.token });
+  const browser = await product.control('/push/subscriptions', { sender: body.public_key });
+  const allowed = await product.call('PUT', at, { token: ada.token, body: browser });
+  expect(allowed.status, allowed.text).toBe(200);
+  await owner.query(
+    `insert into identity.api_keys (public_id, customer, token_hash, name, ending, scopes, per_payment_minor, per_day_minor,
+                                    created_at, expires_at)
+     values ('key_erased', $1, $2, $3, 'abcd', '{read}', 0, 0, now(), now() + interval '1 day')`,
+    [ada.number, randomBytes(32), told.till],
+  );
+  await post('/api/step-up', {});
+  const { rows } = await database
+    .pool('wura_worker')
+    .query<{ text: string }>(
+      `select text from notices.mails where recipient = $1 and text ~ 'Your code is' order by id desc limit 1`,
+      [ada.email],
+    );
+  const { secret } = await post('/api/webhook-endpoints', {
+    url: `http://127.0.0.1:9/${told.program}`,
+    events: ['payment.made', 'money.received'],
+    pin: '4731',
+    mail_code: /Your code is (\d{6})\./.exec(rows[0]!.text)![1],
+  });
+  Object.assign(secrets, {
+    webhookSecret: secret,
+    pushEndpoint: browser.endpoint,
+    pushKey: browser.keys.p256dh,
+    pushAuth: browser.keys.auth,
+  });
+}
+
 /** Whatever is to be found nowhere, by what it is. */
 const forgotten = () =>
-  Object.entries({ ...told, ...words, phoneBought, ...ada.body }).filter(
+  Object.entries({ ...told, ...words, ...secrets, phoneBought, ...ada.body }).filter(
     ([name]) => !['password', 'dob', 'country', 'state'].includes(name),
   );
 
