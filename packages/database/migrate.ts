@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { withSessionSettings } from './database.ts';
 import { missingLogins, type Logins } from './logins.ts';
@@ -264,12 +265,31 @@ async function applyFunctions(client: pg.Client, file: SqlFile): Promise<void> {
   await run(client, `functions ${file.room}/${file.name}`, file.text, [note]);
 }
 
-/** The text and the rows that remember it, all or nothing. */
+/**
+ * Behind a long query every other query would wait behind us, payments too: so we wait for a moment only, let the others
+ * pass and ask again, and rather fail the start than do so for ever.
+ */
+const locking = { timeout: '300ms', triesMax: 12, pauseMs: 500 };
+
 async function run(client: pg.Client, what: string, text: string, notes: readonly pg.QueryConfig[]): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt(client, what, text, notes);
+    } catch (error) {
+      const isBusy = ((error as Error).cause as { code?: string } | undefined)?.code === lockNotAvailable;
+      if (!isBusy || tries === locking.triesMax) throw error;
+      await sleep(locking.pauseMs);
+    }
+  }
+}
+
+const lockNotAvailable = '55P03';
+
+/** The text and the rows that remember it, all or nothing. */
+async function attempt(client: pg.Client, what: string, text: string, notes: readonly pg.QueryConfig[]): Promise<void> {
   try {
     await client.query('begin');
-    // Rather fail the start than queue behind a long query and block every other query behind us.
-    await client.query(`set local lock_timeout = '5s'`);
+    await client.query(`set local lock_timeout = '${locking.timeout}'`);
     await client.query(text);
     await client.query('set local role wura_owner');
     for (const note of notes) await client.query(note);

@@ -1,4 +1,4 @@
--- The books as every room reads them: one row for each link of each wallet's chain. The table beneath packs two facts
+-- The books as every room reads them: one row for each link of each wallet's chain. The tables beneath pack two facts
 -- into signs, for a row of the books is never rewritten and a column more would cost every payment 16 bytes for ever: a
 -- kind below zero gives back what an entry of that kind took, and a wallet below zero is the system's own. Readers meet
 -- them as columns, at no cost: the planner sees through the view, down to the same keys.
@@ -14,6 +14,6 @@ create or replace view ledger.entry as
          kind < 0 as gives_back,
          ledger.is_system_wallet(wallet_id) as is_system,
          fingerprint, request
-  from ledger.chain;
+  from ledger.link;
 
 grant select on ledger.entry to wura_app, wura_worker, wura_reader, wura_checker;

@@ -15,7 +15,12 @@ declare
   ended text;
 begin
   select h.payer, h.held_in, -e.amount, e.kind into payer, held_in, amount, kind
-  from ledger.hold h join ledger.chain e on e.wallet_id = h.payer and e.seq = h.payer_seq
+  from ledger.hold h
+  -- There is one, so the search ends with it; its transfer says in which part of the past it is.
+  cross join lateral (
+    select l.amount, l.kind from ledger.link l
+    where l.wallet_id = h.payer and l.seq = h.payer_seq and l.transfer_id = h.transfer_id limit 1
+  ) e
   where h.transfer_id = p_transfer;
   if not found then
     raise exception 'there is no such hold' using errcode = 'WL004';

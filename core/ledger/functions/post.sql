@@ -156,6 +156,22 @@ begin
     where e.wallet_id = wallet order by e.seq desc limit 1
   ) h on true;
   select array_agg(e.request) into done from ledger.chain e where e.request = any(p_request);
+  -- Having read ledger.chain we hold off a cut until the commit, so what follows fits what was read.
+  if exists (select from ledger.closed) then
+    if 0 = any (seq) then
+      select array_agg(coalesce(h.place, s.known)), array_agg(coalesce(h.held, 0)), array_agg(coalesce(h.came, 0)),
+             array_agg(coalesce(h.count, 0)), array_agg(coalesce(h.unit, currency[s.i]))
+        into seq, balance, credit, moved, currency
+      from unnest(seq, balance, credit, moved) with ordinality as s (known, held, came, count, i)
+      left join lateral (
+        select s.known as place, s.held, s.came, s.count, null::smallint as unit where s.known > 0
+        union all
+        select l.seq, l.balance_after, l.cum_credit, l.moves, l.currency from ledger.head l
+        where s.known = 0 and l.wallet_id = p_wallets[s.i]
+      ) h on true;
+    end if;
+    done := done || ledger.done_before_cut(p_request);
+  end if;
   select array_agg(k.id) into holds from ledger.kind k where k.is_hold;
   if p_owner is not null then
     select array_agg(coalesce(a.used, 0)), array_agg(null::bigint) into used, ceiling

@@ -21,7 +21,7 @@ create or replace view ledger.movement_kind as select id, name, is_hold from led
 -- The system's own wallets, each with what is in it.
 create or replace view ledger.system_balance as
   select s.wallet, s.purpose, s.currency, s.shard,
-         (select e.balance_after from ledger.entry e where e.wallet_id = s.wallet order by e.seq desc limit 1) as balance
+         (select h.balance_after from ledger.head h where h.wallet_id = s.wallet) as balance
   from ledger.system_wallet s;
 
 -- Each stretch of the books that was verified: when last, and what was wrong with it.

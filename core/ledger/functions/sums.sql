@@ -6,10 +6,9 @@ set local role wura_ledger;
 
 create or replace function ledger.sums() returns table (currency smallint, customers numeric, house numeric)
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-  select w.currency, coalesce(sum(e.balance_after) filter (where not ledger.is_system_wallet(w.id)), 0),
-         -coalesce(sum(e.balance_after) filter (where ledger.is_system_wallet(w.id)), 0)
-  from ledger.wallet w
-  cross join lateral (select c.balance_after from ledger.chain c where c.wallet_id = w.id order by c.seq desc limit 1) e
+  select w.currency, coalesce(sum(h.balance_after) filter (where not ledger.is_system_wallet(w.id)), 0),
+         -coalesce(sum(h.balance_after) filter (where ledger.is_system_wallet(w.id)), 0)
+  from ledger.wallet w join ledger.head h on h.wallet_id = w.id
   group by w.currency order by w.currency
 $$;
 revoke execute on function ledger.sums from public;
