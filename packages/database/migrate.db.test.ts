@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { createPool, type Pool } from './database.ts';
 import { generateLogins, requireServingLogin, servingUrls } from './logins.ts';
 import { migrate, type MigrationRoom } from './migrate.ts';
@@ -77,6 +77,21 @@ test('a version from before something was taken away does not start', async () =
   await expect(migrate(older)).rejects.toThrow(
     'the database is newer than this version of Wura can run on: sample/0002 took away what it needs',
   );
+});
+
+test('a table in use is asked for again, and those behind it pass meanwhile', async () => {
+  await migrate(product());
+  plant('0002-second.sql', 'alter table sample.one add column name text;');
+  const reader = await owner.connect();
+  await reader.query('begin; select * from sample.one');
+  const waiting = async () =>
+    (await owner.query<{ n: number }>(`select count(*)::int as n from pg_locks where relation = 'sample.one'::regclass and not granted`)).rows[0]!.n; // oxfmt-ignore
+  const migrated = migrate(product());
+  await vi.waitFor(async () => expect(await waiting()).toBe(1), 5_000);
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), 5_000);
+  await reader.query('rollback');
+  reader.release();
+  expect(await migrated).toEqual({ applied: 1 });
 });
 
 test('a gap in the numbers is refused before anything runs', async () => {

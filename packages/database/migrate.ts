@@ -269,7 +269,7 @@ async function applyFunctions(client: pg.Client, file: SqlFile): Promise<void> {
  * Behind a long query every other query would wait behind us, payments too: so we wait for a moment only, let the others
  * pass and ask again, and rather fail the start than do so for ever.
  */
-const locking = { timeout: '300ms', triesMax: 12, pauseMs: 500 };
+const locking = { triesMax: 12, pauseMs: 500 };
 
 async function run(client: pg.Client, what: string, text: string, notes: readonly pg.QueryConfig[]): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -289,7 +289,7 @@ const lockNotAvailable = '55P03';
 async function attempt(client: pg.Client, what: string, text: string, notes: readonly pg.QueryConfig[]): Promise<void> {
   try {
     await client.query('begin');
-    await client.query(`set local lock_timeout = '${locking.timeout}'`);
+    await client.query(`set local lock_timeout = '300ms'`);
     await client.query(text);
     await client.query('set local role wura_owner');
     for (const note of notes) await client.query(note);

@@ -27,6 +27,12 @@ export const gauges: readonly Gauge[] = [
     name: 'books_checked_seconds',
     help: 'How long ago the entry that was checked longest ago was checked; left out until any was',
     sql: `select extract(epoch from clock_timestamp() - min(checked_at))::float8 as value
-          from ledger.verified_stretch having min(checked_at) is not null`,
+          from ledger.verified_stretch where not is_archived having min(checked_at) is not null`,
+  },
+  {
+    name: 'books_closing_seconds',
+    help: 'How long ago the part of the books was cut that is being closed; 0 where none is',
+    sql: `select coalesce(extract(epoch from clock_timestamp() - min(cut_at)), 0)::float8 as value
+          from ledger.book_part where sealed_at is null`,
   },
 ];

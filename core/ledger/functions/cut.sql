@@ -120,6 +120,7 @@ $$;
 create or replace function ledger.mark_requests(inout p_part ledger.closed)
 language plpgsql
 set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
 as $$
 declare
   buckets constant integer := 4096;

@@ -25,10 +25,18 @@ create or replace view ledger.system_balance as
   from ledger.system_wallet s;
 
 -- Each stretch of the books that was verified: when last, and what was wrong with it.
-create or replace view ledger.verified_stretch as select high, checked_at, fault from ledger.stretch;
+create or replace view ledger.verified_stretch as
+  select s.high, s.checked_at, s.fault,
+         -- It lies in the archive and was held against its checksum there, which is done once.
+         exists (select from ledger.closed c where s.high <= c.high and s.checked_at > c.archived_at) as is_archived
+  from ledger.stretch s;
+
+-- The parts of the books that were cut off, and how far the closing of each has come.
+create or replace view ledger.book_part as
+  select part, low, high, step, cut_at, sealed_at, archived_at from ledger.closed;
 
 create or replace view ledger.used_allowance as select owner, period, direction, used from ledger.allowance;
 
-grant select on ledger.entry, ledger.giving_back, ledger.hold_end, ledger.movement_kind, ledger.system_balance, ledger.used_allowance,
+grant select on ledger.book_part, ledger.entry, ledger.giving_back, ledger.hold_end, ledger.movement_kind, ledger.system_balance, ledger.used_allowance,
   ledger.verified_stretch
   to wura_owner, wura_app, wura_worker, wura_reader, wura_checker;

@@ -45,11 +45,7 @@ export async function readHeads(db: Db, wallets: readonly WalletId[]): Promise<M
   const { rows } = await db.query<{ id: bigint; seq: bigint; balance: bigint; cum_credit: bigint; moves: bigint }>({
     name: 'ledger.heads',
     text: `select w.id, h.seq, h.balance_after as balance, h.cum_credit, h.moves
-           from unnest($1::bigint[]) as w (id)
-           cross join lateral (
-             select e.seq, e.balance_after, e.cum_credit, e.moves from ledger.entry e
-             where e.wallet_id = w.id order by e.seq desc limit 1
-           ) h`,
+           from unnest($1::bigint[]) as w (id) join ledger.head h on h.wallet_id = w.id`,
     values: [wallets],
   });
   const heads = new Map<WalletId, Head>(wallets.map(wallet => [wallet, emptyHead]));

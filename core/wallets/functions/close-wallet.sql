@@ -4,7 +4,7 @@ set local role wura_owner;
 
 create or replace function wallets.last_link(p_wallet bigint) returns bigint
 language sql stable set search_path = pg_catalog, pg_temp as $$
-  select coalesce((select e.seq from ledger.entry e where e.wallet_id = p_wallet order by e.seq desc limit 1), 0)
+  select coalesce((select h.seq from ledger.head h where h.wallet_id = p_wallet), 0)
 $$;
 
 -- Answers `closed`, or why not: `has_pots`, `not_empty`, or `under_way` while money of it waits for a provider.
@@ -16,7 +16,7 @@ begin
   -- The lock of the books for this wallet, until the commit.
   perform pg_advisory_xact_lock(7302010, p_wallet::integer);
   if exists (select from wallets.pot p where p.wallet = p_wallet and p.closed_at is null) then return 'has_pots'; end if;
-  select e.balance_after into held from ledger.entry e where e.wallet_id = p_wallet order by e.seq desc limit 1;
+  select h.balance_after into held from ledger.head h where h.wallet_id = p_wallet;
   if coalesce(held, 0) <> 0 then return 'not_empty'; end if;
   if exists (select from wallets.movement m where m.wallet = p_wallet and m.status = 'pending') then return 'under_way'; end if;
   update wallets.wallet w

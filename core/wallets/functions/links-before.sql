@@ -16,14 +16,14 @@ declare
   moment timestamptz;
   link   record;
 begin
-  select e.seq + 1 into high from ledger.entry e where e.wallet_id = p_wallet order by e.seq desc limit 1;
+  select h.seq + 1 into high from ledger.head h where h.wallet_id = p_wallet;
   high := coalesce(high, 1);
   for i in reverse cardinality(p_moments) .. 1 loop
     moment := p_moments[i];
     stride := 1;
     low := high - 1;
     while low > 0 loop
-      select e.created_at into link from ledger.entry e where e.wallet_id = p_wallet and e.seq = low;
+      select e.created_at into link from ledger.entry e where e.wallet_id = p_wallet and e.seq = low limit 1;
       exit when link.created_at < moment;
       high := low;
       stride := stride * 2;
@@ -31,14 +31,14 @@ begin
     end loop;
     while high - low > 1 loop
       middle := (low + high) / 2;
-      select e.created_at into link from ledger.entry e where e.wallet_id = p_wallet and e.seq = middle;
+      select e.created_at into link from ledger.entry e where e.wallet_id = p_wallet and e.seq = middle limit 1;
       if link.created_at < moment then low := middle; else high := middle; end if;
     end loop;
     at := moment;
     seq := low; balance := 0; cum_credit := 0; moves := 0;
     if low > 0 then
       select e.balance_after, e.cum_credit, e.moves into balance, cum_credit, moves
-        from ledger.entry e where e.wallet_id = p_wallet and e.seq = low;
+        from ledger.entry e where e.wallet_id = p_wallet and e.seq = low limit 1;
     end if;
     return next;
   end loop;

@@ -42,7 +42,7 @@ create or replace view wallets.month_spent as
 -- A pot with whose it is and what is in it.
 create or replace view wallets.customer_pot as
   select p.id, p.public_id, p.wallet, w.public_id as wallet_name, w.customer, w.currency, p.opened_at, p.closed_at,
-         coalesce((select e.balance_after from ledger.entry e where e.wallet_id = p.id order by e.seq desc limit 1), 0)
+         coalesce((select h.balance_after from ledger.head h where h.wallet_id = p.id), 0)
            as balance
   from wallets.pot p join wallets.wallet w on w.id = p.wallet;
 

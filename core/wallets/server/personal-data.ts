@@ -7,8 +7,7 @@ export const walletData: PersonalData = {
     {
       section: 'wallets',
       sql: `select w.id as n, w.public_id as id, w.currency, w.opened_at,
-                   coalesce((select e.balance_after from ledger.entry e where e.wallet_id = w.id order by e.seq desc limit 1), 0)
-                     as amount_minor
+                   coalesce((select h.balance_after from ledger.head h where h.wallet_id = w.id), 0) as amount_minor
               from wallets.wallet w where w.customer = $1 and w.id > $2 order by w.id limit $3`,
     },
     {
@@ -37,15 +36,13 @@ export const walletData: PersonalData = {
     {
       by: 'money',
       sql: `select from wallets.pot p join wallets.wallet w on w.id = p.wallet
-             where w.customer = $1 and 0 < (select e.balance_after from ledger.entry e where e.wallet_id = p.id
-                                             order by e.seq desc limit 1)
+             where w.customer = $1 and 0 < (select h.balance_after from ledger.head h where h.wallet_id = p.id)
              limit 1`,
     },
     {
       by: 'money',
       sql: `select from wallets.wallet w
-             where w.customer = $1 and 0 < (select e.balance_after from ledger.entry e where e.wallet_id = w.id
-                                             order by e.seq desc limit 1)
+             where w.customer = $1 and 0 < (select h.balance_after from ledger.head h where h.wallet_id = w.id)
              limit 1`,
     },
     {

@@ -52,17 +52,13 @@ export async function listWallets(
 ): Promise<ListedWallet[]> {
   const { rows } = await db.query<WalletRow & Keeping & { balance: bigint | null; inPots: bigint | null }>({
     name: 'wallets.list',
-    text: `select w.id, w.public_id, w.customer, w.currency, h.balance, w.place, w.is_favourite as "isFavourite",
+    text: `select w.id, w.public_id, w.customer, w.currency, h.balance_after as balance, w.place, w.is_favourite as "isFavourite",
                   w.is_hidden as "isHidden", coalesce(w.closed_after = coalesce(h.seq, 0), false) as "isClosed",
                   (select sum(coalesce(b.balance_after, 0))::bigint from wallets.pot p
-                     left join lateral (select e.balance_after from ledger.entry e
-                                         where e.wallet_id = p.id order by e.seq desc limit 1) b on true
+                     left join ledger.head b on b.wallet_id = p.id
                     where p.wallet = w.id and p.closed_at is null) as "inPots"
            from wallets.wallet w
-           left join lateral (
-             select e.seq, e.balance_after as balance from ledger.entry e
-              where e.wallet_id = w.id order by e.seq desc limit 1
-           ) h on true
+           left join ledger.head h on h.wallet_id = w.id
            where w.customer = $1`,
     values: [owner],
   });
