@@ -6,7 +6,13 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 /** A processor four times slower, 1.6 Mbit/s and 300 ms there and back. */
 const phone = { slower: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 300 };
 const most = { coldMs: 2500, warmMs: 1000, shift: 0.02, taskMs: 200 };
-const views = ['/wallet', '/wallet?view=transactions', '/send-money', '/deposit', '/intra-transfer'] as const;
+const views = [
+  '/wallet',
+  '/wallet?view=transactions',
+  '/wallet?view=send-money',
+  '/wallet?view=deposit',
+  '/intra-transfer',
+] as const;
 /** As long as a person would look before anything else happens. */
 const settledMs = 4000;
 

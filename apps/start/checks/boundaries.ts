@@ -125,8 +125,10 @@ function judgeSides(from: File, to: File): string | undefined {
 
 function describe(name: string, room: Room): File {
   // A room keeps what several of its tests share, or lends to the tests of others, in its folder `testing`; the attacks
-  // on the server fill a folder of their own.
-  const isShared = [`${room.folder}/testing/`, 'apps/server/adversary/'].some(folder => name.startsWith(folder));
+  // on the server fill a folder of their own, and so do the journeys of the browser with the product that they walk through.
+  const isShared = [`${room.folder}/testing/`, 'apps/server/adversary/', 'apps/e2e/'].some(folder =>
+    name.startsWith(folder),
+  );
   const isTest = /\.(test|spec)\.tsx?$/.test(name) || isShared;
   return { name, room, side: sideOf(name, room), isTest };
 }
@@ -148,7 +150,7 @@ function sideOf(name: string, { folder, floor }: Room): Side {
 }
 
 function mayUseTestkit(from: File): boolean {
-  return from.isTest || ['packages/testkit', 'apps/e2e', 'apps/bench'].includes(from.room.folder);
+  return from.isTest || ['packages/testkit', 'apps/bench'].includes(from.room.folder);
 }
 
 function readInstalled(root: string): Set<string> {

@@ -39,7 +39,7 @@ async function insist<T>(deed: () => Promise<T>): Promise<T> {
     try {
       return await deed();
     } catch (error) {
-      if (!isDatabaseBusy(error as Error)) throw error;
+      if (!isDatabaseBusy(error)) throw error;
     }
   }
 }
