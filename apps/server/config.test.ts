@@ -40,7 +40,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
       'partner-webhooks': { isLoopbackAllowed: false },
       usdt: { hotMostMinor: 50_000_000_000n, hotLeastMinor: 1_000_000_000n, sweepLeastMinor: 20_000_000n },
       'debug-inspector': { isOn: true },
-      reconciliation: { showsTotals: false },
+      reconciliation: { showsTotals: false, partBytes: 34_359_738_368, partsKept: 12 },
       requests: { loans: false, 'business-registration': true },
       paystack: {
         secretKey: 'sk_test_sandbox',
