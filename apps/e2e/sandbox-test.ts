@@ -26,6 +26,8 @@ export interface SandboxControl {
   settle(reference: string, outcome: 'success' | 'failed'): Promise<void>;
   /** Naira arrives on a customer's own account at a bank. */
   transferIn(accountNumber: string, amount: number): Promise<void>;
+  /** A bank calls the holder of an account something else. */
+  rename(account: { account_number: string; bank_code: string }, name: string): Promise<void>;
   /** USDT is sent to this address, and stands in the newest block. */
   sendUsdt(address: string, amount: number): Promise<void>;
   mine(blocks: number): Promise<void>;
@@ -61,6 +63,7 @@ export const sandboxTest = base.extend<{ sandbox: SandboxControl }>({
         settle: (reference, outcome) => control(`/settle/${reference}`, { outcome }),
         transferIn: (accountNumber, amount) =>
           control('/paystack/transfer-in', { account_number: accountNumber, amount, sender_name: 'MUSA TUNDE SANI' }),
+        rename: (account, name) => control('/paystack/account-name', { ...account, name }),
         sendUsdt: (address, amount) => control('/chain/deposit', { address, amount }),
         mine: blocks => control('/chain/mine', { blocks }),
       });

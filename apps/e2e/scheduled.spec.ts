@@ -80,3 +80,35 @@ test('rent is paid every month, one payment fails for funds, and one that was ma
   await expect(page.getByRole('region', { name: 'Ended' }).getByText('Cancelled')).toBeVisible();
   await expectClean(page);
 });
+
+test('money goes into a pot on a day, and is seen there and in the history', async ({ page }) => {
+  test.slow();
+  const me = await newCustomer({ naira: '5000.00' });
+  await ask('/api/pin/set', { token: me.token, body: { pin } });
+  const wallets = await ask<{ id: string; currency: string }[]>('/api/wallets', me);
+  const wallet_id = wallets.find(({ currency }) => currency === 'NGN')!.id;
+  await ask('/api/pots', { token: me.token, body: { wallet_id, name: 'School fees' } });
+  await open(page, me, '/wallet?view=scheduled');
+  await page.getByRole('button', { name: 'New scheduled payment' }).click();
+  const form = page.getByRole('dialog', { name: 'New scheduled payment' });
+  await form.getByLabel('What to pay').selectOption({ label: 'Into a pot' });
+  await form.getByLabel('Pot').selectOption({ label: 'School fees' });
+  await form.getByLabel('Amount of each payment').fill('1250');
+  await form.getByLabel('First day').fill(lagosDate(Date.now()));
+  await expectClean(page);
+  await form.getByRole('button', { name: 'Review' }).click();
+  await expect(form.getByText('Check before you schedule it')).toBeVisible();
+  await expect(form.getByText('School fees').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await page.getByLabel('4-digit PIN').fill(pin);
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('dialog', { name: 'Scheduled payment', exact: true });
+  await expect(detail.getByText('Paid', { exact: true })).toBeVisible({ timeout: 25_000 });
+  await expectClean(page);
+
+  await page.goto('/wallet?view=pots');
+  await expect(page.getByText('School fees').first()).toBeVisible();
+  await expect(page.getByText('₦1,250.00').first()).toBeVisible();
+  await page.goto('/wallet?view=transactions');
+  await expect(page.getByText('School fees').first()).toBeVisible();
+});

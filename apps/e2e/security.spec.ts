@@ -158,7 +158,7 @@ test('a passkey is added, confirms a payment in the place of the PIN, opens a lo
   await expect(panel.getByRole('listitem')).toContainText('Last used');
 });
 
-test('a lost phone is locked out from any browser, and nobody gets in until the password is new', async ({ page }) => {
+test('a lost phone is locked out from any browser, until its owner has set a new password', async ({ page }) => {
   const me = await newCustomer();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Phone lost or stolen? Lock your account' }).click();
@@ -171,6 +171,21 @@ test('a lost phone is locked out from any browser, and nobody gets in until the 
   await signIn(page, me);
   await expect(page.getByRole('alert')).toContainText('You locked this account.');
   await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
+
+  // The way back is a new password, with a code from the mail.
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Phone, email or username').fill(me.username);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
+  const password = 'Palm-Wine-8';
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByLabel('Code from the email').fill(await codeIn(mailboxOf(me), 'Your code for a new password'));
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, { ...me, password });
+  await expect(page).toHaveURL('/wallet');
 });
 
 test('an email is confirmed with a code, and changed with a code of either end', async ({ page }) => {

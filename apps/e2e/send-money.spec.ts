@@ -290,37 +290,90 @@ sandboxTest('Back goes from the review to the form, and after the receipt out of
   await expect(page).toHaveURL('/wallet');
 });
 
-sandboxTest(
-  'an account is saved after it was paid, used again, named, deleted, and kept when that is taken back',
+sandboxTest('an account is saved after it was paid, used again, and named', wide, async ({ page }) => {
+  const me = await payer('5000.00');
+  await open(page, me, sendMoney);
+  await review(page, { amount: '700', account: '0123456789' });
+  await confirm(page);
+  await page.getByRole('button', { name: 'Save beneficiary' }).click();
+  await expect(page.getByText('Beneficiary saved').first()).toBeVisible();
+
+  await page.goto(sendMoney);
+  await page.getByRole('button', { name: /^Send to .*, Guaranty Trust Bank$/ }).click();
+  await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Account number')).toHaveValue('0123 456 789');
+  await page.getByRole('button', { name: 'Manage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved accounts' });
+  await dialog.getByRole('button', { name: /^Rename/ }).click();
+  await dialog.getByLabel('Name of your own').fill('Landlord');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Landlord', { exact: true })).toBeVisible();
+});
+
+test(
+  'a saved account is deleted once the time to take it back is over, and kept when it is taken back',
   wide,
   async ({ page }) => {
-    const me = await payer('5000.00');
+    const me = await newCustomer();
+    const saving = { account_number: '0123456789', bank_code: '058' };
+    const { account_name: name } = await ask<{ account_name: string }>('/api/beneficiaries', {
+      token: me.token,
+      body: saving,
+    });
     await open(page, me, sendMoney);
-    await review(page, { amount: '700', account: '0123456789' });
-    await confirm(page);
-    await page.getByRole('button', { name: 'Save beneficiary' }).click();
-    await expect(page.getByText('Beneficiary saved').first()).toBeVisible();
-
-    await page.goto(sendMoney);
-    await page.getByRole('button', { name: /^Send to .*, Guaranty Trust Bank$/ }).click();
-    await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Account number')).toHaveValue('0123 456 789');
     await page.getByRole('button', { name: 'Manage' }).click();
     const dialog = page.getByRole('dialog', { name: 'Saved accounts' });
-    await dialog.getByRole('button', { name: /^Rename/ }).click();
-    await dialog.getByLabel('Name of your own').fill('Landlord');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Landlord', { exact: true })).toBeVisible();
-
-    await dialog.getByRole('button', { name: 'Delete Landlord' }).click();
+    const remove = dialog.getByRole('button', { name: `Delete ${name}` });
+    await remove.click();
     await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog.getByText('Landlord', { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Delete Landlord' }).click();
+    await expect(remove).toBeVisible();
+    await remove.click();
     const saved = async () => (await ask<{ data: unknown[] }>('/api/beneficiaries', me)).data.length;
     expect(await saved()).toBe(1);
     await expect.poll(saved, { timeout: 10_000 }).toBe(0);
     await expect(dialog.getByText('No saved accounts yet')).toBeVisible();
+  },
+);
+
+sandboxTest(
+  'a saved account whose bank says another name is paid only after both names were read and one confirmed',
+  async ({ page, sandbox }) => {
+    sandboxTest.slow();
+    const size = page.viewportSize()!;
+    const me = await payer('5000.00');
+    const account = { account_number: newAccount(), bank_code: '058' };
+    const { account_name: kept } = await ask<{ account_name: string }>('/api/beneficiaries', {
+      token: me.token,
+      body: account,
+    });
+    const now = 'LAWAL HALIMA ZAINAB';
+    await sandbox.rename(account, now);
+
+    await open(page, me, sendMoney);
+    await page.getByRole('button', { name: /^Send to .*, Guaranty Trust Bank$/ }).click();
+    const warning = `You saved it as ${kept}; its bank now says ${now}. Ask the person before you send anything.`;
+    await expect(page.getByText(warning)).toBeVisible();
+    await page.getByLabel('Amount', { exact: true }).fill('300');
+    await expectClean(page);
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'You are sending' })).toBeFocused();
+    await expect(page.getByText(`You saved ${kept}. The name is now ${now}.`)).toBeVisible();
+    const send = page.getByRole('button', { name: 'Send ₦300.00' });
+    await expect(send).toBeDisabled();
+    await expectClean(page);
+    await page.setViewportSize(size);
+    await page.getByLabel(`I have checked, and I want to send to ${now}`).focus();
+    await page.keyboard.press('Space');
+    await confirm(page);
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
+
+    // It is kept under the name that was confirmed, so nothing is asked the next time.
+    await page.goto(sendMoney);
+    await page.getByRole('button', { name: /^Send to .*, Guaranty Trust Bank$/ }).click();
+    await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
+    await expect(page.getByText('The name of this saved account has changed')).toHaveCount(0);
   },
 );
 

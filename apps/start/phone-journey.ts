@@ -13,6 +13,20 @@ const views = [
   '/wallet?view=deposit',
   '/intra-transfer',
 ] as const;
+/** A processor six times slower, from a tap until what it brings stands still. */
+const tapped = { slower: 6, mostMs: 100 };
+const press = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first().click();
+const taps: readonly { what: string; from: string; tap(page: Page): Promise<void> }[] = [
+  { what: 'all transactions', from: '/wallet', tap: press('See all') },
+  {
+    what: 'one transaction',
+    from: '/wallet?view=transactions',
+    tap: page => page.getByRole('main').getByRole('link').filter({ hasText: /[+−]₦/ }).first().click(),
+  },
+  { what: 'sending', from: '/wallet', tap: press('Send') },
+  { what: 'airtime', from: '/wallet', tap: press('Airtime') },
+  { what: 'exchange', from: '/wallet', tap: press('Exchange') },
+];
 /** As long as a person would look before anything else happens. */
 const settledMs = 4000;
 
@@ -49,6 +63,7 @@ export async function walkAsPhone(address: {
         note(view, cold);
         if (view === '/wallet') note('warm', warm);
       }
+      for (const each of taps) note(each.what, await tapOnce(browser, each, address));
     }
     const middle = (name: string, of: keyof Seen) => median(visits[name]!.map(seen => seen[of]));
     return [
@@ -59,6 +74,12 @@ export async function walkAsPhone(address: {
         what: `${view}, longest task`,
         value: middle(view, 'taskMs'),
         most: most.taskMs,
+        unit: 'ms',
+      })),
+      ...taps.map(({ what }) => ({
+        what: `tap for ${what}, longest task`,
+        value: middle(what, 'taskMs'),
+        most: tapped.mostMs,
         unit: 'ms',
       })),
     ];
@@ -88,6 +109,31 @@ async function visitTwice(
       return seen;
     };
     return { cold: await visit(), warm: await visit() };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Of a page that stands still, what a tap costs. */
+async function tapOnce(
+  browser: Browser,
+  { from, tap }: (typeof taps)[number],
+  { url, token }: { url: string; token: string },
+): Promise<Seen> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, isMobile: true });
+  try {
+    await context.addInitScript(signIn, token);
+    await context.addInitScript(watch);
+    const page = await context.newPage();
+    await page.goto(from);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(settledMs);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: tapped.slower });
+    await page.evaluate(() => ((globalThis as unknown as { seen: Seen }).seen.taskMs = 0));
+    await tap(page);
+    await page.waitForTimeout(settledMs);
+    return await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
   } finally {
     await context.close();
   }

@@ -137,6 +137,7 @@ const secretsOf: Record<(typeof parts)[number], string[]> = {
     'contact_details.requests.old_digest',
     'contact_details.requests.undo_digest',
     'disputes.dispute.sealed_text',
+    'disputes.recall.sealed_text',
     'disputes.step.sealed_text',
     'electricity.vend.tokens',
     'gift_cards.card.sealed',

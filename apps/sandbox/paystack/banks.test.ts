@@ -65,3 +65,12 @@ test('what is no account number resolves to nobody, and what is no bank is said 
   expect((await resolve('0022728151', '059')).body.message).toBe('Unknown bank code: 059');
   expect((await box.paystack('/bank/resolve?bank_code=058')).status).toBe(400);
 });
+
+test('a bank that calls the holder of an account something else says so from then on, to every question', async () => {
+  const renamed = { account_number: '0022728151', bank_code: '058', name: 'BELLO HALIMA' };
+  expect(await box.control('/paystack/account-name', renamed)).toMatchObject({ status: 200 });
+  expect((await resolve('0022728151', '058')).body.data.account_name).toBe('BELLO HALIMA');
+  expect((await resolve('0022728151', '001')).body.data.account_name).not.toBe('BELLO HALIMA');
+  const nobody = { ...renamed, account_number: '0000000000' };
+  expect((await box.control('/paystack/account-name', nobody)).status).toBe(404);
+});

@@ -2,6 +2,7 @@ import { textOf, wholeOf, type Body } from '../fields.ts';
 import type { Answer } from '../misbehave.ts';
 import { invalid, missing, nameNotResolved, success } from './answers.ts';
 import { banks, findBank, type Bank } from './bank-list.ts';
+import type { Desk } from './desk.ts';
 import { resolveName } from './names.ts';
 
 const listedSince = '2016-07-14T10:04:29.000Z';
@@ -22,14 +23,14 @@ export function listBanks(query: Body): Answer {
   return success('Banks retrieved', page, { meta: { next, previous, perPage: size } });
 }
 
-export function resolveAccount(query: Body): Answer {
+export function resolveAccount(desk: Desk, query: Body): Answer {
   const account = textOf(query['account_number']);
   const bankCode = textOf(query['bank_code']);
   if (!account) return missing('Account number is required');
   if (!bankCode) return missing('Bank code is required');
   const bank = findBank(bankCode);
   if (!bank) return invalid(`Unknown bank code: ${bankCode}`, 'invalid_bank_code');
-  const name = resolveName({ account, bankCode });
+  const name = resolveName(desk, { account, bankCode });
   if (!name) return nameNotResolved;
   return success('Account number resolved', { account_number: account, account_name: name, bank_id: bank.id });
 }

@@ -5,6 +5,7 @@ import { findAccount, receiveTransfer } from './dedicated-accounts.ts';
 import type { Desk } from './desk.ts';
 import { decideDispute, openDispute, openDisputeOf } from './disputes.ts';
 import { chargeEntry, refundEntry } from './entries.ts';
+import { resolveName } from './names.ts';
 import { giveBack } from './refunds.ts';
 import { settleOut } from './settlements.ts';
 import { testCards } from './test-cards.ts';
@@ -72,6 +73,19 @@ export function serveControls(app: FastifyInstance, desk: Desk): void {
     desk.leftOut.clear();
     if (reference !== '') desk.leftOut.add(reference);
     return { left_out: [...desk.leftOut] };
+  });
+
+  // The bank calls the holder of an account something else from now on, as after a marriage, or when another owner has it.
+  app.post('/paystack/account-name', async ({ body }) => {
+    const { account_number, bank_code, name } = readInput(body, {
+      account_number: text({ max: 10 }),
+      bank_code: text({ max: 10 }),
+      name: text({ max: 100 }),
+    });
+    if (!resolveName(desk, { account: account_number, bankCode: bank_code }))
+      throw new ControlRefused(404, `${account_number} is no account of bank ${bank_code}.`);
+    desk.renamed.set(`${bank_code} ${account_number}`, name);
+    return { account_number, account_name: name };
   });
 
   app.post('/paystack/settlement', async ({ body }) => {

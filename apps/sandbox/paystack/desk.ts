@@ -8,4 +8,6 @@ export interface Desk {
   readonly sendEvent: SendEvent;
   /** References that their lists leave out, though they count them. */
   readonly leftOut: Set<string>;
+  /** What an account is called by now, by its bank and number, where it was said. */
+  readonly renamed: Map<string, string>;
 }

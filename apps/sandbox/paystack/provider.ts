@@ -45,7 +45,8 @@ type Operation = (typeof operations)[number];
 export function createPaystack({ world, secretKey }: { world: World; secretKey: string }): Provider {
   const { books, now, webhooks } = world;
   books.define(tables);
-  const desk: Desk = { books, now, sendEvent: createEventSender({ webhooks, secretKey }), leftOut: new Set() };
+  const sendEvent = createEventSender({ webhooks, secretKey });
+  const desk: Desk = { books, now, sendEvent, leftOut: new Set(), renamed: new Map() };
   return {
     name: 'paystack',
     operations,
@@ -102,7 +103,7 @@ function serveApi(
     answer(reply, () => listTransactions(desk, bodyOf(query)), 'transactions'),
   );
   app.get('/bank', ({ query }, reply) => answer(reply, () => listBanks(bodyOf(query)), 'banks'));
-  app.get('/bank/resolve', ({ query }, reply) => answer(reply, () => resolveAccount(bodyOf(query)), 'resolve'));
+  app.get('/bank/resolve', ({ query }, reply) => answer(reply, () => resolveAccount(desk, bodyOf(query)), 'resolve'));
   app.post('/transferrecipient', ({ body }, reply) =>
     answer(reply, () => createRecipient(desk, bodyOf(body)), 'recipient'),
   );

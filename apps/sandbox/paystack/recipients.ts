@@ -19,7 +19,7 @@ export function createRecipient(desk: Desk, body: Body): Answer {
   if (!bankCode) return missing('Bank code is required');
   if ((textOf(body['currency']) ?? 'NGN') !== 'NGN') return unsupportedCurrency;
   if (!findBank(bankCode)) return invalid('Invalid bank code', 'invalid_bank_code');
-  const accountName = resolveName({ account, bankCode });
+  const accountName = resolveName(desk, { account, bankCode });
   if (!accountName) return recipientNotResolved;
 
   const find = () =>

@@ -36,9 +36,9 @@ export async function returnMoney(needs: DisputeNeeds, call: ReturnCall, intent:
   const known = await walletServices.wallets.byIds([Number(recall.cameTo), Number(recall.sentFrom)]);
   const [from, to] = [known.get(Number(recall.cameTo))!, known.get(Number(recall.sentFrom))!];
   const payer = await admit(needs, call, from.publicId);
-  if (!isAnswerable(recall.state)) throw refuse(recallRefusals.recall_over);
   const amount = moneyOf(call.body.amount, recall.currency);
   if (typeof amount === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
+  if (!isAnswerable(recall.state)) throw refuse(recallRefusals.recall_over);
   const besides = (await readOpenHold(pool, recall.number))?.amount ?? 0n;
   const cleared = await clearBack(needs, payer, { to, amount, besides, pin: call.body.pin });
   try {

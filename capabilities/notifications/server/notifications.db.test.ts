@@ -176,6 +176,21 @@ describe('reading', () => {
     );
     expect(await unread()).toEqual({ unread: 100 });
   });
+
+  it('of a customer with a long history are counted among the newest five hundred', async () => {
+    const owner = product.database.pool('wura_owner');
+    const tell = (from: number, to: number) =>
+      owner.query(
+        `insert into notices.notifications (public_id, customer, kind, topic, title, text, created_at, read_at)
+         select 'ntf_old' || n || $1, $1::bigint, 'x', 'money', 'x', 'x', now(), case when n > 3 then now() end
+         from generate_series($2::int, $3::int) n`,
+        [stranger.number, from, to],
+      );
+    await tell(1, 500);
+    expect(await unread(stranger.token)).toEqual({ unread: 3 });
+    await tell(501, 502);
+    expect(await unread(stranger.token)).toEqual({ unread: 1 });
+  });
 });
 
 describe('the stream', () => {

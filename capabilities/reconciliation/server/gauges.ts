@@ -33,6 +33,6 @@ export const gauges: readonly Gauge[] = [
     name: 'books_closing_seconds',
     help: 'How long ago the part of the books was cut that is being closed; 0 where none is',
     sql: `select coalesce(extract(epoch from clock_timestamp() - min(cut_at)), 0)::float8 as value
-          from ledger.book_part where sealed_at is null`,
+          from ledger.book_part where joined_at is null`,
   },
 ];

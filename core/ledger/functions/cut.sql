@@ -196,10 +196,10 @@ begin
     else
       perform ledger.seal(part);
       part.step := 'sealed';
-      part.sealed_at := p_at;
+      part.joined_at := p_at;
   end case;
   update ledger.closed c
-    set step = part.step, reached = part.reached, sealed_at = part.sealed_at,
+    set step = part.step, reached = part.reached, joined_at = part.joined_at,
         stepped_at = case when c.step = part.step then c.stepped_at else p_at end
     where c.part = part.part;
   return step;

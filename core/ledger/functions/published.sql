@@ -33,7 +33,7 @@ create or replace view ledger.verified_stretch as
 
 -- The parts of the books that were cut off, and how far the closing of each has come.
 create or replace view ledger.book_part as
-  select part, low, high, step, cut_at, sealed_at, archived_at from ledger.closed;
+  select part, low, high, step, cut_at, joined_at, archived_at from ledger.closed;
 
 create or replace view ledger.used_allowance as select owner, period, direction, used from ledger.allowance;
 

@@ -28,7 +28,7 @@ create table ledger.closed (
   reached     integer     not null,
   stepped_at  timestamptz not null,
   cut_at      timestamptz not null,
-  sealed_at   timestamptz,
+  joined_at   timestamptz,
   archived_at timestamptz,
   check (high > low)
 );

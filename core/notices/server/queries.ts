@@ -114,9 +114,9 @@ export async function selectNews(db: Queries, since: ReadonlyMap<bigint, bigint>
            order by id desc limit $3) newest
          order by id) n
       cross join lateral (
-        select count(*)::int as unread from (
-          select from notices.notifications where customer = looking.customer and read_at is null limit $4) few) u`,
-    [[...since.keys()], [...since.values()], newsMax, unreadMax],
+        select least(count(*) filter (where read_at is null), $4)::int as unread from (
+          select read_at from notices.notifications where customer = looking.customer order by id desc limit $5) newest) u`,
+    [[...since.keys()], [...since.values()], newsMax, unreadMax, lookedAtMax],
   );
   return rows;
 }
@@ -135,13 +135,19 @@ export async function selectNewest(
   return rows[0]!.id;
 }
 
-/** More than a customer counts: a bell that says so need not walk over all of them. */
+/** More than a customer counts. */
 export const unreadMax = 100;
+/**
+ * Among so many of the newest: what was left unread before them no longer rings. So no index has to know what is unread, which
+ * every notice and every reading of one would have to be written to.
+ */
+const lookedAtMax = 500;
 
 export async function countUnread(db: Queries, customer: bigint): Promise<number> {
   const { rows } = await db.query<{ count: bigint }>(
-    `select count(*) from (select from notices.notifications where customer = $1 and read_at is null limit $2) unread`,
-    [customer, unreadMax],
+    `select least(count(*) filter (where read_at is null), $2) as count
+       from (select read_at from notices.notifications where customer = $1 order by id desc limit $3) newest`,
+    [customer, unreadMax, lookedAtMax],
   );
   return Number(rows[0]!.count);
 }
