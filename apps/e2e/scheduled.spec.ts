@@ -92,7 +92,7 @@ test('money goes into a pot on a day, and is seen there and in the history', asy
   await page.getByRole('button', { name: 'New scheduled payment' }).click();
   const form = page.getByRole('dialog', { name: 'New scheduled payment' });
   await form.getByLabel('What to pay').selectOption({ label: 'Into a pot' });
-  await form.getByLabel('Pot').selectOption({ label: 'School fees' });
+  await form.getByLabel('Pot').selectOption({ label: 'School fees, NGN' });
   await form.getByLabel('Amount of each payment').fill('1250');
   await form.getByLabel('First day').fill(lagosDate(Date.now()));
   await expectClean(page);

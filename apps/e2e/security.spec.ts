@@ -173,7 +173,7 @@ test('a lost phone is locked out from any browser, until its owner has set a new
   await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
 
   // The way back is a new password, with a code from the mail.
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
   await page.getByLabel('Phone, email or username').fill(me.username);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();

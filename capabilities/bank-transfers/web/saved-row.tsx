@@ -24,7 +24,7 @@ export function SavedRow({ saved, onPick, onManage }: SavedRowProps) {
         return (
           <SavedFace
             key={each.id}
-            aria-label={words.sendTo(name, each.bank_name)}
+            says={words.sendTo(name, each.bank_name)}
             onClick={() => onPick(each)}
             face={<RecipientFace name={name} bankCode={each.bank_code} bankName={each.bank_name} size={40} />}
             name={name}

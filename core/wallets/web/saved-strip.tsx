@@ -28,10 +28,11 @@ export function SavedStrip({ id, title, manage, onManage, children }: SavedStrip
   );
 }
 
-type SavedFaceProps = ComponentProps<'button'> & { face: ReactNode; name: string };
+/** `says`: what a press does, for customers who hear it, where the name alone would not tell. */
+type SavedFaceProps = ComponentProps<'button'> & { face: ReactNode; name: string; says?: string };
 
 /** One of them: a press fills in who it is for. */
-export function SavedFace({ face, name, children, ...button }: SavedFaceProps) {
+export function SavedFace({ face, name, says, children, ...button }: SavedFaceProps) {
   return (
     <li className="flex-none">
       <button
@@ -40,7 +41,10 @@ export function SavedFace({ face, name, children, ...button }: SavedFaceProps) {
         {...button}
       >
         {face}
-        <span className="line-clamp-2 w-full wrap-anywhere">{name}</span>
+        <span aria-hidden={says === undefined ? undefined : true} className="line-clamp-2 w-full wrap-anywhere">
+          {name}
+        </span>
+        {says !== undefined && <span className="sr-only">{says}</span>}
         {children}
       </button>
     </li>
