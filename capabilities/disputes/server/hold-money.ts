@@ -2,14 +2,14 @@ import type { Tx } from '@wura/database';
 import { enqueue } from '@wura/jobs';
 import { readHead } from '@wura/ledger/server/read';
 import { lockWallet } from '@wura/ledger/server/wallets';
-import { formatMoney, moneyOf, parseMoney, type Amount } from '@wura/money';
-import { isCurrencyCode } from '@wura/money/currencies';
+import { formatMoney, moneyOf, type Amount } from '@wura/money';
 import { notify } from '@wura/notices/server';
 import type { MoneyLine } from '@wura/operators/contract';
 import { defineApproval, type Note, type Operator } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
 import { randomId } from '@wura/platform/identifiers';
 import { dayMs } from '@wura/platform/time';
+import { moneyIn } from '@wura/wallets/server/agreed-money';
 import { lockOriginal } from '@wura/wallets/server/gone-back';
 import { moneyLines } from '@wura/wallets/server/money-lines';
 import { holdByStaff, moveByStaff } from '@wura/wallets/server/staff-moves';
@@ -165,7 +165,7 @@ function holdApproval(needs: Deciding) {
       const { recall, hold, from, at } = await lockAll(tx, needs, { id: payload.recall, emails });
       const until = new Date(payload.until);
       const { mostMinor } = await readThere(tx, recall);
-      const agreedMinor = minorOf(payload);
+      const agreedMinor = moneyIn(payload).minor;
       const minor = agreedMinor < mostMinor ? agreedMinor : mostMinor;
       if (hold || minor <= 0n || until <= at || !isAnswerable(recall.state)) {
         throw refuse(recallDeskRefusals.recall_no_hold);
@@ -238,9 +238,3 @@ function returnApproval(needs: Deciding) {
 }
 
 export const recallApprovals = (needs: Deciding) => [holdApproval(needs), liftApproval(needs), returnApproval(needs)];
-
-function minorOf({ amount, currency }: z.output<typeof agreed>): bigint {
-  const money = isCurrencyCode(currency) ? parseMoney(amount, currency) : 'unknown';
-  if (typeof money === 'string') throw new Error(`an agreement about ${amount} ${currency}, which is no money`);
-  return money.minor;
-}

@@ -1,9 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount } from '@wura/browser/money-format';
-import { Button } from '@wura/ui/button';
-import { Dialog } from '@wura/ui/dialog';
 import { SummaryRow } from '@wura/ui/summary-row';
-import { Amount } from '@wura/wallets/web/amount';
+import { AmountReview } from '@wura/wallets/web/amount-review';
 import { recallMessages } from './recall-messages.ts';
 import type { ReturnOrder } from './return-order.ts';
 
@@ -13,35 +10,19 @@ type ReturnReviewProps = {
   onSend: (order: ReturnOrder) => void;
 };
 
-/** The one confirmed act: how much goes to whom; the button says the amount. */
-export function ReturnReview({ order, onClose, onSend }: ReturnReviewProps) {
-  const words = useMessages(recallMessages);
-  const amount = order ? formatAmount(order.amount, order.currency) : '';
+/** How much goes back to whom. */
+export function ReturnReview(props: ReturnReviewProps) {
+  const { to, once, question, sendBack: act, close } = useMessages(recallMessages);
   return (
-    <Dialog
-      isOpen={order !== undefined}
-      onClose={onClose}
-      title={order ? words.question(amount, order.name) : ''}
-      closeLabel={words.close}
-      footer={
-        order && (
-          <Button isWide size={56} onClick={() => onSend(order)}>
-            {words.sendBack(amount)}
-          </Button>
-        )
-      }
-    >
-      {order && (
-        <div className="@container">
-          <p className="mb-3 text-figure-3xl leading-[1.1] font-[610]">
-            <Amount amount={order.amount} currency={order.currency} look="big" fitMaxPx={46} />
-          </p>
+    <AmountReview {...props} words={{ title: ({ name }, amount) => question(amount, name), act, close }}>
+      {({ name }) => (
+        <>
           <dl>
-            <SummaryRow label={words.to}>{order.name}</SummaryRow>
+            <SummaryRow label={to}>{name}</SummaryRow>
           </dl>
-          <p className="mt-3 text-ink-2">{words.once}</p>
-        </div>
+          <p className="mt-3 text-ink-2">{once}</p>
+        </>
       )}
-    </Dialog>
+    </AmountReview>
   );
 }

@@ -5,6 +5,7 @@ import { formatMoney, type Amount, moneyOf, type Money } from '@wura/money';
 import { notify } from '@wura/notices/server';
 import { defineApproval, type Note, type Operator, type Operators } from '@wura/operators/server';
 import { lockOriginal, readGoneBack } from '@wura/wallets/server/gone-back';
+import { moneyIn } from '@wura/wallets/server/agreed-money';
 import { moveByStaff, type StaffSide } from '@wura/wallets/server/staff-moves';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { commonFaults } from '@wura/wire/faults';
@@ -17,7 +18,7 @@ import { moneyLines } from '@wura/wallets/server/money-lines';
 import type { Deciding } from './needs.ts';
 import { correctionGiven, correctionTaken, creditTaken } from './notices.ts';
 import { requireOthers } from '@wura/operators/server/own-accounts';
-import { agreedMoney, moneyIn } from './payload.ts';
+import { agreedMoney } from './payload.ts';
 import { insertCorrection, readSides } from './queries.ts';
 
 const name = 'transfer_correction';

@@ -7,6 +7,7 @@ import { notify } from '@wura/notices/server';
 import type { MoneyLine } from '@wura/operators/contract';
 import { defineApproval, type Note, type Operator, type Operators } from '@wura/operators/server';
 import { ceilingOf } from '@wura/wallets/server/receiving';
+import { moneyIn } from '@wura/wallets/server/agreed-money';
 import { moveByStaff } from '@wura/wallets/server/staff-moves';
 import { listWallets, openWallet } from '@wura/wallets/server/wallets';
 import { commonFaults } from '@wura/wire/faults';
@@ -18,7 +19,6 @@ import { moneyLines } from '@wura/wallets/server/money-lines';
 import type { Deciding } from './needs.ts';
 import { customerCredited } from './notices.ts';
 import { requireOthers } from '@wura/operators/server/own-accounts';
-import { moneyIn } from './payload.ts';
 import { insertCredit } from './queries.ts';
 
 const name = 'customer_credit';
