@@ -87,7 +87,7 @@ it(
 
 /** Twenty payments of 300 naira at once, of which three have room. */
 async function expectThreeToLeave(payer: Payer, refusal: string): Promise<void> {
-  const [friend] = await newPayers(product, 1, { naira: 1 });
+  const [friend] = await newPayers(product, 1, { naira: 100 });
   const body = { toAccountNumber: await accountOf(friend!), fromWalletId: payer.wallet, amount: '300.00' };
   const before = await balanceOf(product, payer);
   const answers = await Promise.all(

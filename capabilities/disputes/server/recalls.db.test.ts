@@ -399,8 +399,10 @@ describe('setting aside', () => {
 
   it('races with spending and never takes a wallet below zero', async () => {
     for (let round = 0; round < 4; round++) {
-      const [to, shop] = [await newCustomer(), await newCustomer()];
-      const asked = await askedBack(500, { to });
+      // Each asks once: a sender who asks again and again waits for staff.
+      const [from, to, shop] = [await newCustomer(), await newCustomer(), await newCustomer()];
+      await deposit(product, from, 1_000);
+      const asked = await askedBack(500, { from, to });
       const begun = await desk(`disputes/${asked.dispute}/recall/hold`, { until: inDays(1), ...why, note });
       expect(begun.status, begun.text).toBe(202);
       const spent = randomInt(100, 450);
