@@ -194,8 +194,7 @@ describe('a device whose customer allowed it', () => {
     await product.control('/push/gone', { endpoint: browser.endpoint });
     await tell();
     await tell();
-    // Of two that are sent at once one may wait for what the other takes away, and look again.
-    await product.runJobs();
+    await product.worker.runDue();
     expect([await dueInMs(), await waiting(), await subscriptions()]).toEqual([[], 0, 0]);
     expect(await stateOf()).toMatchObject({ here: false, devices: 0 });
   });

@@ -60,9 +60,10 @@ export function createPushSender({ pool, pusher, vault, now, log }: PushNeeds): 
 
   async function end(job: Job, also: (tx: Tx) => Promise<void> = async () => undefined): Promise<void> {
     await transaction(pool, async tx => {
-      await complete(tx, job);
-      await deletePush(tx, job.subject);
+      // A device before the notices that go with it: two that end at once would otherwise each wait for what the other holds.
       await also(tx);
+      await deletePush(tx, job.subject);
+      await complete(tx, job);
     });
   }
 }
