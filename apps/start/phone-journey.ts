@@ -17,7 +17,7 @@ const views = [
 const tapped = { slower: 6, mostMs: 100 };
 const press = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first().click();
 const taps: readonly { what: string; from: string; tap(page: Page): Promise<void> }[] = [
-  { what: 'all transactions', from: '/wallet', tap: press('See all') },
+  { what: 'all transactions', from: '/wallet', tap: press('See all transactions') },
   {
     what: 'one transaction',
     from: '/wallet?view=transactions',
@@ -29,6 +29,8 @@ const taps: readonly { what: string; from: string; tap(page: Page): Promise<void
 ];
 /** As long as a person would look before anything else happens. */
 const settledMs = 4000;
+/** What the application fetches for later takes a slow network longer than a test waits. */
+const fetchedMs = 120_000;
 
 interface Seen {
   largestMs: number;
@@ -102,7 +104,7 @@ async function visitTwice(
       const page = await context.newPage();
       await slowDown(page);
       await page.goto(view);
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('networkidle', { timeout: fetchedMs });
       await page.waitForTimeout(settledMs);
       const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
       await page.close();
