@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 
 // The signed-in wallet as a cheap phone on a slow network meets it: how soon its largest part is drawn, how far things
 // jump, and how long it does not listen.
@@ -29,8 +29,10 @@ const taps: readonly { what: string; from: string; tap(page: Page): Promise<void
 ];
 /** As long as a person would look before anything else happens. */
 const settledMs = 4000;
-/** What the application fetches for later takes a slow network longer than a test waits. */
-const fetchedMs = 120_000;
+/** What the application fetches for later takes a slow network so long at most. */
+const fetchedMsMax = 120_000;
+/** For so long nothing is under way once all of it has come. */
+const idleMs = 1000;
 
 interface Seen {
   largestMs: number;
@@ -102,9 +104,10 @@ async function visitTwice(
     await context.addInitScript(watch);
     const visit = async (): Promise<Seen> => {
       const page = await context.newPage();
+      const fetched = watchFetches(page);
       await slowDown(page);
       await page.goto(view);
-      await page.waitForLoadState('networkidle', { timeout: fetchedMs });
+      await fetched();
       await page.waitForTimeout(settledMs);
       const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
       await page.close();
@@ -127,8 +130,9 @@ async function tapOnce(
     await context.addInitScript(signIn, token);
     await context.addInitScript(watch);
     const page = await context.newPage();
+    const fetched = watchFetches(page);
     await page.goto(from);
-    await page.waitForLoadState('networkidle');
+    await fetched();
     await page.waitForTimeout(settledMs);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: tapped.slower });
@@ -139,6 +143,36 @@ async function tapOnce(
   } finally {
     await context.close();
   }
+}
+
+/** Answers how to wait until all was fetched but the live stream, which a page keeps open as long as it is looked at. */
+function watchFetches(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changedAt = performance.now();
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    change(request);
+    changedAt = performance.now();
+  };
+  page.on(
+    'request',
+    note(request => !request.url().endsWith('/stream') && open.add(request)),
+  );
+  page.on(
+    'requestfinished',
+    note(request => open.delete(request)),
+  );
+  page.on(
+    'requestfailed',
+    note(request => open.delete(request)),
+  );
+  return async () => {
+    const until = performance.now() + fetchedMsMax;
+    while (open.size > 0 || performance.now() - changedAt < idleMs) {
+      if (performance.now() > until)
+        throw new Error(`not fetched: ${[...open].map(request => request.url()).join(' ')}`);
+      await page.waitForTimeout(100);
+    }
+  };
 }
 
 async function slowDown(page: Page): Promise<void> {
