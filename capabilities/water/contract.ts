@@ -67,10 +67,11 @@ const purchase = z
     error: waterFaults.water_state_missing,
     path: ['stateId'],
     // Beside what else is wrong: a customer is told of all of it at once.
-    when: ({ value }) => isText((value as Sent).countryId) && isText((value as Sent).stateId),
+    when: ({ value }) => isText((value as Sent)?.countryId) && isText((value as Sent)?.stateId),
   });
 
-type Sent = Readonly<Record<'countryId' | 'stateId', unknown>>;
+/** Whatever was sent: not even an object, it may be. */
+type Sent = Readonly<Record<'countryId' | 'stateId', unknown>> | null;
 const isText = (value: unknown) => typeof value === 'string';
 
 export const routes = {

@@ -40,6 +40,13 @@ describe('a request body', () => {
     expect(parseJson(JSON.stringify({ name: `${marks(64)} `.repeat(100) }))).toBeDefined();
   });
 
+  it('is refused when a text holds half a character, however deep it lies, and taken with whole ones', () => {
+    for (const half of ['"\\ud800"', '["a\\udc00"]', '{"a":{"b":"\\udfff\\ud800"}}']) {
+      expect(() => parseJson(half), half).toThrow(SyntaxError);
+    }
+    expect(parseJson('["\\ud83d\\ude00"]')).toEqual(['😀']);
+  });
+
   it('of nine megabytes is judged in less than a twentieth of a second, whatever it holds', () => {
     const picture = 'A'.repeat(9e6);
     const marks = `a${'\u0301'.repeat(64)} `.repeat(65_000);

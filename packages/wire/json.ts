@@ -10,9 +10,9 @@ const partsMax = 10_000;
 const textLengthMax = 32 * 1024;
 
 /**
- * JSON.parse, and four things it lets through: a key written twice, where two readers of one request could each believe
- * another amount, nesting deep enough to exhaust its reader, more parts than any call needs, and texts that would take
- * minutes to normalise. Throws SyntaxError.
+ * JSON.parse, and five things it lets through: a key written twice, where two readers of one request could each believe
+ * another amount, nesting deep enough to exhaust its reader, more parts than any call needs, texts that would take minutes
+ * to normalise, and half a character, which no database keeps as it was sent. Throws SyntaxError.
  */
 export function parseJson(text: string): unknown {
   if (hasMore(text, ',') || hasMore(text, '\\')) throw new SyntaxError('too many parts');
@@ -55,7 +55,10 @@ function keysWritten(text: string): number {
 }
 
 function keysKept(value: unknown): number {
-  if (typeof value === 'string' && !isEasilyRead(value)) throw new SyntaxError('a text that takes too long to read');
+  if (typeof value === 'string') {
+    if (!isEasilyRead(value)) throw new SyntaxError('a text that takes too long to read');
+    if (!value.isWellFormed()) throw new SyntaxError('half a character');
+  }
   if (typeof value !== 'object' || value === null) return 0;
   const parts = Object.values(value);
   return parts.reduce<number>((sum, part) => sum + keysKept(part), Array.isArray(value) ? 0 : parts.length);
