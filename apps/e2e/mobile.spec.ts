@@ -35,6 +35,38 @@ test('the bars and the menu of the phone lead everywhere there is', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
+test('a phone sees the wallet begin before the application has come, and asks each first question once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  let letIn = () => {};
+  const isLetIn = new Promise<void>(resolve => (letIn = resolve));
+  await page.route('**/assets/*.js', async route => {
+    await isLetIn;
+    await route.continue();
+  });
+  const opening = open(page, await newCustomer({ naira: '75.25' }));
+  await expect(page.locator('.cloth-header')).toBeVisible();
+  await expect.poll(() => asked.includes('/api/user') && asked.includes('/api/wallets')).toBe(true);
+  letIn();
+  await opening;
+  await expect(page.getByText('Welcome, Chinedu')).toBeVisible();
+  await expect(page.getByText('75 naira 25 kobo').first()).toBeAttached();
+  const first = ['/api/user', '/api/settings', '/api/config', '/api/limits', '/api/wallets'];
+  expect(first.map(path => asked.filter(each => each === path).length)).toEqual(first.map(() => 1));
+});
+
+test('behind a locked screen nothing is asked before its application has come', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => localStorage.setItem('wura.lock', '{"isLocked":true,"afterMinutes":5}'));
+  await page.route('**/assets/*.js', route => route.abort());
+  await open(page, await newCustomer());
+  await expect(page.locator('html')).not.toHaveAttribute('data-home');
+  expect(asked.filter(path => path.startsWith('/api/'))).toEqual([]);
+});
+
 test('a phone that is turned keeps what was typed', async ({ page }) => {
   await open(page, await newCustomer(), '/wallet?view=deposit');
   const amount = page.getByLabel('Amount', { exact: true });

@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { languages, pageLanguages } from '@wura/wire/languages';
 import { featureKeys } from '@wura/public-pages/feature-keys';
 import { drawPictures } from './draw-pictures.ts';
+import { nameShellFiles } from './name-shell-files.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 // The pages a stranger meets first are built ahead, in each language; everything behind sign-in is drawn in the browser.
@@ -29,6 +30,7 @@ export default {
   buildEnd: async ({ viteConfig }) => {
     const folder = viteConfig.environments['client']!.build.outDir;
     await drawPictures(folder);
+    await nameShellFiles(folder);
     await writeServiceWorker(folder, pages);
   },
 } satisfies Config;

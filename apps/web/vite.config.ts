@@ -1,11 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { languageFiles } from './language-files-plugin.ts';
 import { headScript } from './head-script-plugin.ts';
 
 // Left to itself the build makes a file of every module that two pages share, and sign-in would ask for fifty of them.
 // The static pages take part in `react` and `words` only: what they load is weighed by bundle-budget.ts.
+const rooms = fileURLToPath(new URL('../../', import.meta.url));
+/** What menus are named with: every feature's views bring some, and all of them are there before the first view is. */
+const menuTexts = new Set(
+  globSync('{core,capabilities}/*/web/views.tsx', { cwd: rooms }).flatMap(file =>
+    [...readFileSync(path.join(rooms, file), 'utf8').matchAll(/from '\.\/([\w-]*messages\.ts)'/g)].map(([, name]) =>
+      path.join(rooms, path.dirname(file), name!),
+    ),
+  ),
+);
+
 const groups = [
   { name: 'react', test: /node_modules\/react\//, priority: 4 },
   {
@@ -21,9 +34,10 @@ const groups = [
   // What sign-in and registration are drawn with.
   {
     name: 'parts',
-    test: /packages\/(?:ui\/(?:banner|button|checkbox|cloth|field|form-failure|icon-button|link-button|live-regions|mark|motif|password-input|select|stepper|text-input|toaster|use-narrow)\.tsx?|browser\/(?:call-error|client|drafts|first-launch|form|form-steps|kept|refusal-text|return-to|session|web-view)\.ts)/,
+    test: /packages\/(?:ui\/(?:banner|button|checkbox|cloth|cloth-of|field|form-failure|icon-button|link-button|live-regions|mark|motif|password-input|select|skeleton|stepper|text-input|toaster|use-narrow)\.tsx?|browser\/(?:call-error|client|drafts|first-launch|form|form-steps|kept|refusal-text|return-to|session|web-view)\.ts)/,
     priority: 1,
   },
+  { name: 'menus', test: (id: string) => menuTexts.has(id), priority: 1 },
   // And the views behind them besides: without what the static pages and the registration would take all of it for.
   {
     name: 'view-parts',

@@ -1,4 +1,5 @@
 import type { FilesSpec, ParamsOf, ReplyOf, RouteSpec, SentBodyOf, SentOwnHeadersOf, SentQueryOf } from '@wura/wire';
+import { takeAsked } from './asked-early.ts';
 import { CallError, refusedFrom } from './call-error.ts';
 import { foundLocked } from './screen-lock.ts';
 import { readToken, sessionEnded, sessionUsed } from './session.ts';
@@ -92,20 +93,23 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, {
-      method: to.method,
-      headers: headersFor({
+    const asked = to.method === 'GET' ? await takeAsked(address, token) : undefined;
+    response =
+      asked ??
+      (await fetch(address, {
         method: to.method,
-        token,
-        key,
-        isJson: body !== undefined && !files,
-        ownHeaders: { ...ownHeaders, ...proof },
-      }),
-      body: files ? formOf(body, files) : body === undefined ? null : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      // A login form answered from a cache would sign in the customer before.
-      cache: 'no-store',
-    });
+        headers: headersFor({
+          method: to.method,
+          token,
+          key,
+          isJson: body !== undefined && !files,
+          ownHeaders: { ...ownHeaders, ...proof },
+        }),
+        body: files ? formOf(body, files) : body === undefined ? null : JSON.stringify(body),
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        // A login form answered from a cache would sign in the customer before.
+        cache: 'no-store',
+      }));
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;

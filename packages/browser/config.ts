@@ -12,6 +12,11 @@ export function useMode(): 'sandbox' | 'live' | undefined {
   return useRoute(readConfig, {}).data?.mode;
 }
 
+/** Whether we still wait to hear what is switched on here. */
+export function useAwaitsServices(): boolean {
+  return useRoute(readConfig, {}).isPending;
+}
+
 /** What is switched on here, by name; nothing as long as it is unknown. */
 export function useServices({ isOff = false } = {}): Readonly<Record<string, boolean>> {
   return useRoute(readConfig, {}, { isOff }).data?.services ?? {};

@@ -7,10 +7,21 @@ import { textsOf } from './messages.ts';
 // that zone too, wherever the device is; else what happened on Sunday would stand under Saturday for a customer who travels.
 const lagos = 'Africa/Lagos';
 
+/** One is slow to make and quick to use: a list of fifty rows would make two hundred. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${locale} ${JSON.stringify(options)}`;
+  const made = formats.get(name) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(name, made);
+  return made;
+}
+
 /** Written from its parts, because locales put commas and full stops where the product style has none. */
 function part(at: Date, options: Intl.DateTimeFormatOptions, timeZone = lagos): string {
-  const format = new Intl.DateTimeFormat(dateLocales[language()], { ...options, timeZone });
-  return format.format(at).replace(/\.$/, '');
+  return formatOf(dateLocales[language()], { ...options, timeZone })
+    .format(at)
+    .replace(/\.$/, '');
 }
 
 /** The names of a language that says them itself, which is one that not every browser knows. */
@@ -88,7 +99,6 @@ export function monthYear(month: string): string {
 const dayMs = 86_400_000;
 
 /** "2026-11-22", as Sweden writes it. Lagos keeps the same hour all year, so a day before is 24 hours before. */
-const dayIn = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+const dayIn = (at: Date, timeZone: string) => formatOf('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 const lagosDay = (at: Date) => dayIn(at, lagos);
 const yearOf = (at: Date) => lagosDay(at).slice(0, 4);

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, useContext, type ComponentType } from 'react';
-import { useServices } from './config.ts';
+import { useAwaitsServices, useServices } from './config.ts';
 
 /**
  * Where a view is offered: sidebar, bottom bar, side menu, the one or two main actions, the further quick ones, the menu
@@ -36,6 +36,8 @@ export interface View {
   readonly labels?: Partial<Record<Place, () => string>>;
   /** On a phone: a flow has Back instead of the menu, and no bottom bar; cloth lets the screen draw behind the bar. */
   readonly bar?: 'plain' | 'flow' | 'cloth';
+  /** What a phone shows of it while it is on its way; the usual shape where it has none of its own. */
+  readonly FirstSight?: ComponentType | undefined;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -57,6 +59,19 @@ export function useViews(place: Place): readonly View[] {
   const all = useContext(ViewsContext);
   const services = useServices({ isOff: !all.some(view => view.service !== undefined) });
   return viewsAt(place, all, services);
+}
+
+/**
+ * As `useViews`, for a place where nothing may move: until it is known what is switched on, what may be stands there as
+ * well, and `isAwaited` says so.
+ */
+export function useViewsInPlace(place: Place): readonly (View & { isAwaited: boolean })[] {
+  const all = useContext(ViewsContext);
+  const awaits = useAwaitsServices();
+  const shown = useViews(place);
+  if (!awaits) return shown.map(view => ({ ...view, isAwaited: false }));
+  const everything = Object.fromEntries(all.flatMap(({ service }) => (service === undefined ? [] : [[service, true]])));
+  return viewsAt(place, all, everything).map(view => ({ ...view, isAwaited: !shown.includes(view) }));
 }
 
 /** Those that a place offers, in its order, when these services are switched on. */

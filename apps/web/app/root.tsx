@@ -4,6 +4,7 @@ import { useLanguage } from '@wura/browser/use-language';
 import markUrl from '@wura/ui/assets/wura-mark.svg?url';
 import latinFontUrl from '@wura/ui/fonts/wura-latin.woff2?url';
 import nairaFontUrl from '@wura/ui/fonts/wura-ng.woff2?url';
+import { FirstSight } from '@wura/my-wallets/web/first-sight';
 import { LiveRegions } from '@wura/ui/live-regions';
 import '@wura/ui/styles.css';
 import { canvas, followSystemTheme } from '@wura/ui/theme';
@@ -84,9 +85,16 @@ export default function Root() {
   );
 }
 
-/** Shown for a blink while the browser draws its first screen; the canvas colour is already there. */
+/**
+ * Shown while the browser makes its first screen, with the canvas colour behind it. A phone that opens the wallet, which the
+ * script in <head> knows, sees it begin; the bar that will lie over the cloth takes no room there.
+ */
 export function HydrateFallback() {
-  return null;
+  return (
+    <div className="hidden min-h-dvh flex-col max-md:in-data-home:flex">
+      <FirstSight />
+    </div>
+  );
 }
 
 export function ErrorBoundary() {

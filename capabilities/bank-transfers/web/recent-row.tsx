@@ -1,14 +1,16 @@
 import { useMessages } from '@wura/browser/messages';
 import { viewAddress } from '@wura/browser/views';
 import { Avatar } from '@wura/ui/avatar';
+import { AwaitedRow, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import type { Recipient } from '@wura/wallets/web/recent-recipients';
 import { Link } from 'react-router';
 import { savedMessages } from './messages.ts';
 import { RecipientFace } from './recipient-face.tsx';
 
 type RecentRowProps = {
-  recent: readonly Recipient[];
-  banks: readonly { code: string; name: string }[];
+  /** Nothing while they are not known. */
+  recent: readonly Recipient[] | undefined;
+  banks: readonly { code: string; name: string }[] | undefined;
   onPick: (account: { bankCode: string; accountNumber: string }) => void;
 };
 
@@ -18,11 +20,15 @@ const shape =
 /** Those who were paid last, at a bank or with us, one press away. */
 export function RecentRow({ recent, banks, onPick }: RecentRowProps) {
   const words = useMessages(savedMessages);
-  const known = recent.flatMap(each => {
-    const bank = banks.find(({ name }) => name === each.bank);
-    return each.bank !== undefined && !bank ? [] : [{ ...each, bank }];
-  });
-  if (known.length === 0) return null;
+  const known =
+    banks &&
+    recent?.flatMap(each => {
+      const bank = banks.find(({ name }) => name === each.bank);
+      return each.bank !== undefined && !bank ? [] : [{ ...each, bank }];
+    });
+  const isAwaited = useIsRowAwaited('recent recipients', known?.length, { usually: true });
+  if (isAwaited) return <AwaitedRow />;
+  if (!known || known.length === 0) return null;
   return (
     <section aria-labelledby="recent-recipients" className="min-w-0">
       <h2 id="recent-recipients" className="mb-2 text-small font-medium">

@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { AwaitedRow, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import { SavedFace, SavedStrip } from '@wura/wallets/web/saved-strip';
 import type { Beneficiary } from '../contract.ts';
 import { savedMessages } from './messages.ts';
@@ -8,7 +9,8 @@ import { nameOf } from './use-saved.ts';
 const shownMax = 8;
 
 type SavedRowProps = {
-  saved: readonly Beneficiary[];
+  /** Nothing while they are not known. */
+  saved: readonly Beneficiary[] | undefined;
   onPick: (beneficiary: Beneficiary) => void;
   onManage: () => void;
 };
@@ -16,7 +18,9 @@ type SavedRowProps = {
 /** Those this customer pays most, one press away. */
 export function SavedRow({ saved, onPick, onManage }: SavedRowProps) {
   const words = useMessages(savedMessages);
-  if (saved.length === 0) return null;
+  const isAwaited = useIsRowAwaited('saved accounts', saved?.length, { usually: false });
+  if (isAwaited) return <AwaitedRow />;
+  if (!saved || saved.length === 0) return null;
   return (
     <SavedStrip id="saved-accounts" title={words.title} manage={words.manage} onManage={onManage}>
       {saved.slice(0, shownMax).map(each => {

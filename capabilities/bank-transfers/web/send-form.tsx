@@ -89,9 +89,9 @@ export function SendForm(props: SendFormProps) {
           </Banner>
         )}
         {hasWallets && !wallet && <NoWallet />}
-        <RecentRow recent={recent} banks={bankList} onPick={choose} />
+        <RecentRow recent={recent} banks={banks.isPending ? undefined : bankList} onPick={choose} />
         <SavedRow
-          saved={saved.list}
+          saved={saved.isKnown ? saved.list : undefined}
           onManage={() => setManaging(true)}
           onPick={({ bank_code, account_number }) => choose({ bankCode: bank_code, accountNumber: account_number })}
         />

@@ -28,7 +28,16 @@ export function useSaved() {
     onSuccess: refresh,
   });
   const all = answer.data ?? [];
-  return { ...removal, rename, failedRemoval, all, list: all.filter(({ id }) => !removal.isRemoved(id)), refresh };
+  const isKnown = answer.data !== undefined;
+  return {
+    ...removal,
+    rename,
+    failedRemoval,
+    all,
+    isKnown,
+    list: all.filter(({ id }) => !removal.isRemoved(id)),
+    refresh,
+  };
 }
 
 /** All of them, so that the search finds each while it is typed; there are few enough for two pages. */

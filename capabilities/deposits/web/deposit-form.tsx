@@ -23,7 +23,8 @@ type DepositFormProps = {
   form: Form<DepositValues>;
   notice: Notice | undefined;
   onDismiss: () => void;
-  hasWallet: boolean;
+  /** Nothing while that is not known. */
+  hasWallet: boolean | undefined;
   isSandbox: boolean;
   /** The price on a phone, where there is no rail for it. */
   children: ReactNode;
@@ -77,13 +78,13 @@ export function DepositForm({ form, notice, onDismiss, hasWallet, isSandbox, chi
           size={isNarrow ? 56 : 52}
           isWide
           isDisabled={!hasWallet || isOverLimit}
-          aria-describedby={hasWallet ? undefined : 'deposit-needs'}
+          aria-describedby={hasWallet === false ? 'deposit-needs' : undefined}
           isLoading={form.isBusy}
           loadingLabel={words.submitting}
         >
           {words.submit}
         </Button>
-        {!hasWallet && (
+        {hasWallet === false && (
           <p id="deposit-needs" className="mt-2.5 text-center text-small text-ink-2">
             {words.needsWallet}
           </p>

@@ -36,7 +36,7 @@ export default function DepositScreen() {
     return (
       <Page>
         <Loading text={words.loading} className="max-w-[480px] px-5 pt-2 md:px-0">
-          <Skeleton className="h-32 rounded-card!" />
+          <Skeleton className="h-[121px] rounded-card!" />
           <Skeleton className="mt-5 h-13" />
           <Skeleton className="mt-5 h-40" />
         </Loading>
@@ -128,7 +128,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
         <div className="mb-5">
           {wallets.isPending && (
             <Loading text={words.loading}>
-              <Skeleton className="h-32 rounded-card!" />
+              <Skeleton className="h-[121px] rounded-card!" />
             </Loading>
           )}
           <WalletsFailed wallets={wallets} title={words.walletFailed} />
@@ -148,7 +148,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
                   form={deposit.form}
                   notice={notice}
                   onDismiss={deposit.dismiss}
-                  hasWallet={wallet !== undefined}
+                  hasWallet={wallets.isPending ? undefined : wallet !== undefined}
                   isSandbox={isSandbox}
                 >
                   {asking.price && (

@@ -1,6 +1,7 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { Avatar } from '@wura/ui/avatar';
+import { AwaitedRow, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
 import { transferMessages } from './messages.ts';
 import { pick, type TransferValues } from './transfer-fields.ts';
@@ -11,7 +12,7 @@ type RecentPeopleProps = { form: Form<TransferValues>; ownAccountNumber: string 
 /** Customers who were sent money lately: one press fills in who it is for. Nothing had to be saved. */
 export function RecentPeople({ form, ownAccountNumber, people: { list: saved } }: RecentPeopleProps) {
   const words = useMessages(transferMessages);
-  const people = useRecentRecipients().filter(
+  const people = useRecentRecipients()?.filter(
     ({ bank, accountNumber }) =>
       bank === undefined &&
       /^\d{10}$/.test(accountNumber) &&
@@ -19,7 +20,9 @@ export function RecentPeople({ form, ownAccountNumber, people: { list: saved } }
       // Those stand above already.
       !saved.some(each => each.account_number === accountNumber),
   );
-  if (people.length === 0) return null;
+  const isAwaited = useIsRowAwaited('recent people', people?.length, { usually: true });
+  if (isAwaited) return <AwaitedRow />;
+  if (!people || people.length === 0) return null;
   return (
     <section aria-labelledby="recent-people" className="min-w-0">
       <h2 id="recent-people" className="mb-2 text-small font-medium">

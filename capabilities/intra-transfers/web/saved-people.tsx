@@ -1,6 +1,7 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { Avatar } from '@wura/ui/avatar';
+import { AwaitedRow, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import { SavedFace, SavedStrip } from '@wura/wallets/web/saved-strip';
 import { peopleMessages } from './people-messages.ts';
 import { pick, type TransferValues } from './transfer-fields.ts';
@@ -13,6 +14,9 @@ type SavedPeopleProps = { form: Form<TransferValues>; people: People; onManage: 
 /** Those whom this customer has saved: one press fills in who it is for. */
 export function SavedPeople({ form, people, onManage }: SavedPeopleProps) {
   const words = useMessages(peopleMessages);
+  const count = people.isKnown ? people.all.length : undefined;
+  const isAwaited = useIsRowAwaited('saved people', count, { usually: false });
+  if (isAwaited) return <AwaitedRow />;
   if (people.all.length === 0) return null;
   return (
     <SavedStrip id="saved-people" title={words.title} manage={words.manage} onManage={onManage}>

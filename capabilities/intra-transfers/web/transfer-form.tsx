@@ -72,6 +72,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, people, failure,
           <WalletsFailed wallets={wallets} />
           {wallets.isPending ? (
             <Loading text={words.loadingWallets}>
+              <Skeleton className="mb-1.5 h-[1lh] w-14 text-small" />
               <Skeleton className="h-13" />
             </Loading>
           ) : (

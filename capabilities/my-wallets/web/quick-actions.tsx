@@ -1,8 +1,9 @@
 import { useMessages } from '@wura/browser/messages';
-import { labelOf, useViews, viewAddress, type Place, type View } from '@wura/browser/views';
+import { labelOf, useViews, useViewsInPlace, viewAddress, type Place, type View } from '@wura/browser/views';
 import { LinkButton } from '@wura/ui/link-button';
 import { Tile } from '@wura/ui/tile';
 import { Link } from 'react-router';
+import { AwaitedAction, actionGrid } from './awaited-actions.tsx';
 import { walletsMessages } from './messages.ts';
 
 /** The one or two things most people came for: gold, then ink. */
@@ -62,7 +63,7 @@ export function QuickPanel() {
 /** The phone's quick actions: five to a row, the first in cloth. One or two are buttons. */
 export function QuickGrid() {
   const words = useMessages(walletsMessages);
-  const views = useViews('quick');
+  const views = useViewsInPlace('quick');
   if (views.length === 0) return null;
   return (
     <section aria-label={words.quickActions} className="px-3">
@@ -82,12 +83,16 @@ export function QuickGrid() {
           ))}
         </div>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(68px,1fr))] gap-y-3">
-          {views.map((view, at) => (
-            <li key={view.id}>
-              <ActionTile view={view} place="quick" size={52} look={at === 0 ? 'cloth' : 'raised'} />
-            </li>
-          ))}
+        <ul className={actionGrid}>
+          {views.map((view, at) =>
+            view.isAwaited ? (
+              <AwaitedAction key={view.id} />
+            ) : (
+              <li key={view.id}>
+                <ActionTile view={view} place="quick" size={52} look={at === 0 ? 'cloth' : 'raised'} />
+              </li>
+            ),
+          )}
         </ul>
       )}
     </section>

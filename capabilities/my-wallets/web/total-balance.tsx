@@ -25,7 +25,7 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
   const { data: customer } = useCustomer();
   const deposit = useViews('quick').find(view => view.id === 'deposit');
   return (
-    <div className="on-cloth cloth-ngn relative min-h-[252px] overflow-hidden bg-cloth-ngn pt-[68px] pb-16 text-on-cloth">
+    <div className="on-cloth cloth-ngn relative min-h-[288px] overflow-hidden bg-cloth-ngn pt-[68px] pb-16 text-on-cloth">
       <Cloth
         cellPx={84}
         marginPx={10}
@@ -58,7 +58,6 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
             <Amount amount={total} currency="NGN" look="big" fitMaxPx={40} />
           )}
         </p>
-        {note && !isHidden && <p className="mt-0.5 text-small text-on-cloth-2">{note}</p>}
         <p className="mt-0.5 flex min-h-6 items-center gap-1 text-small text-on-cloth-2">
           {customer && (
             <>
@@ -72,6 +71,8 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
             </>
           )}
         </p>
+        {/* Below what is always there, so that nothing moves when the rates arrive. */}
+        {note && !isHidden && <p className="mt-0.5 text-small text-on-cloth-2">{note}</p>}
       </div>
     </div>
   );

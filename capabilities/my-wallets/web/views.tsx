@@ -1,6 +1,7 @@
 import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
 import { House, ReceiptText } from 'lucide-react';
+import { FirstSight } from './first-sight.tsx';
 import { transactionsMessages, walletsMessages } from './messages.ts';
 
 export const web: WebFeature = {
@@ -17,6 +18,7 @@ export const web: WebFeature = {
         bottom: () => textsOf(walletsMessages).wallets,
       },
       bar: 'cloth',
+      FirstSight,
       load: () => import('./wallets-screen.tsx'),
     },
     {

@@ -49,12 +49,15 @@ export function AmountField(props: AmountFieldProps) {
         )
       }
       aside={
-        wallet &&
-        onUseAll && (
+        onUseAll &&
+        (wallet ? (
           <button type="button" className="link min-h-6" onClick={() => onUseAll(wallet)}>
             {words.useAll}
           </button>
-        )
+        ) : (
+          // The line has its place before the wallet is there, so that what stands below does not move.
+          <span className="block min-h-6" />
+        ))
       }
     >
       <MoneyInput

@@ -32,9 +32,10 @@ export function useSent(): readonly Transaction[] | undefined {
   return isPending ? undefined : (data?.data ?? []);
 }
 
-/** Those who were paid last, each once, without anything having been saved. */
-export function useRecentRecipients(): readonly Recipient[] {
-  return recipientsIn(useSent() ?? []);
+/** Those who were paid last, each once, without anything having been saved; undefined while that is not known. */
+export function useRecentRecipients(): readonly Recipient[] | undefined {
+  const sent = useSent();
+  return sent && recipientsIn(sent);
 }
 
 export function recipientsIn(sent: readonly Transaction[]): readonly Recipient[] {

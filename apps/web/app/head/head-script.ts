@@ -1,6 +1,7 @@
 import { applyTheme, savedTheme } from '@wura/ui/theme';
 import { beginAfterPaint } from './begin-after-paint.ts';
 import { holdEarlyPresses } from './hold-early-presses.ts';
+import { meetCustomer } from './meet-customer.ts';
 import { redirectEarly } from './redirect-early.ts';
 
 // Runs in the <head> of every page before anything of it is drawn, so that no customer sees the wrong theme flash past,
@@ -9,5 +10,6 @@ import { redirectEarly } from './redirect-early.ts';
 
 applyTheme(savedTheme());
 redirectEarly();
+meetCustomer();
 holdEarlyPresses();
 beginAfterPaint();

@@ -31,7 +31,7 @@ function look(): void {
 }
 
 /** Nothing where storage is refused, as in some private windows. */
-function saved(key: string): string | null {
+export function saved(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

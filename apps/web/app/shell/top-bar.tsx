@@ -37,7 +37,7 @@ function FlowBar({ view }: { view: View }) {
 function PlainBar({ view }: { view: View }) {
   const words = useMessages(shellMessages);
   const [isOpen, setOpen] = useState(false);
-  const { data: customer } = useCustomer();
+  const { data: customer, isPending } = useCustomer();
   const isCloth = view.bar === 'cloth';
   return (
     <header
@@ -46,15 +46,16 @@ function PlainBar({ view }: { view: View }) {
       <IconButton label={words.openMenu} icon={<Menu className="size-[22px]!" />} onClick={() => setOpen(true)} />
       <div className="mx-1 min-w-0 grow leading-[1.2]">
         <h1 className="text-t3 tracking-[-.015em]">{(view.labels?.bottom ?? view.title)()}</h1>
-        {customer && (
+        {(customer || isPending) && (
           <p className={`truncate text-small ${isCloth ? 'text-on-cloth-2' : 'text-ink-2'}`}>
-            {words.welcome(customer.firstname)}
+            {customer ? words.welcome(customer.firstname) : '\u00A0'}
           </p>
         )}
       </div>
       {bars.map((Bar, at) => (
         <Bar key={at} />
       ))}
+      {isPending && <span className="size-11" />}
       {customer && (
         <Link to={viewAddress('profile')} className="grid size-11 place-items-center rounded-full">
           <Avatar

@@ -1,6 +1,7 @@
 import { loadTexts, useMessages } from '@wura/browser/messages';
 import type { View } from '@wura/browser/views';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { useNarrow } from '@wura/ui/use-narrow';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { shellMessages } from '../messages.ts';
@@ -23,7 +24,7 @@ async function withTexts<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
 export function ViewOutlet({ view }: { view: View }) {
   const [search] = useSearchParams();
   return (
-    <Suspense fallback={<ViewSkeleton />}>
+    <Suspense fallback={<ViewSkeleton FirstSight={view.FirstSight} />}>
       {screens.get(view.id)}
       <HeadingFocus key={`heading of ${view.id}`} place={`${view.id} ${search.get('step') ?? ''}`} />
     </Suspense>
@@ -51,8 +52,15 @@ function HeadingFocus({ place }: { place: string }) {
   return null;
 }
 
-function ViewSkeleton() {
+function ViewSkeleton({ FirstSight }: Pick<View, 'FirstSight'>) {
   const words = useMessages(shellMessages);
+  if (useNarrow() && FirstSight) {
+    return (
+      <Loading text={words.loadingView} className="flex grow flex-col">
+        <FirstSight />
+      </Loading>
+    );
+  }
   return (
     <Loading text={words.loadingView} className="px-5 pt-6 md:px-0 md:pt-0">
       <Skeleton className="h-9 w-48" />

@@ -11,6 +11,14 @@ export function meta({ location }: MetaArgs) {
   return [{ title: pageTitle(viewAt(location)?.title() ?? '') }];
 }
 
+/** What draws the view comes while the shell that it stands in is made. */
+export function clientLoader({ request }: { request: Request }) {
+  void viewAt(new URL(request.url))?.load();
+  return null;
+}
+
+export const shouldRevalidate = () => false;
+
 /** One view of the shell. An unknown one, and one whose room is not built, lead to the wallet. */
 export default function WalletPage() {
   const view = viewAt(useLocation());

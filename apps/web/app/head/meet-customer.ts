@@ -1,0 +1,25 @@
+import { askEarly } from '@wura/browser/asked-early';
+import { isScreenLocked, lockDueInMs } from '@wura/browser/screen-lock';
+import { viewPaths } from '../shell/view-paths.ts';
+import { saved } from './redirect-early.ts';
+
+/** What every view is drawn with. */
+const always = ['/api/user', '/api/settings', '/api/config', '/api/limits', '/api/wallets'];
+/** And what the first of them is drawn with besides. */
+const atHome = ['/api/cloth', '/api/rates'];
+
+/**
+ * A customer who comes to the wallet sees its cloth before its scripts have arrived, which `data-home` on <html> lets the
+ * page draw, and what they will ask is asked meanwhile. Behind a locked screen nothing is, and of a session that was left
+ * alone too long neither.
+ */
+export function meetCustomer(): void {
+  const token = saved('token');
+  if (token === null || !navigator.onLine || isScreenLocked() || (lockDueInMs() ?? 1) <= 0) return;
+  const path = location.pathname.replace(/\/$/, '');
+  const isHome = path === '/wallet' && !new URLSearchParams(location.search).has('view');
+  const isView = path === '/wallet' || viewPaths.some(each => path === `/${each}`);
+  if (!isView) return;
+  document.documentElement.toggleAttribute('data-home', isHome);
+  askEarly(token, isHome ? [...always, ...atHome] : always);
+}

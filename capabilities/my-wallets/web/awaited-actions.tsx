@@ -1,0 +1,14 @@
+import { Skeleton } from '@wura/ui/skeleton';
+
+/** The phone's quick actions: five to a row. */
+export const actionGrid = 'grid grid-cols-[repeat(auto-fit,minmax(68px,1fr))] gap-y-3';
+
+/** One whose name is not known yet. */
+export function AwaitedAction() {
+  return (
+    <li aria-hidden="true" className="flex flex-col items-center gap-1.5 py-1.5 text-micro">
+      <Skeleton className="size-[52px] rounded-[17px]!" />
+      <Skeleton className="h-[1lh] w-12" />
+    </li>
+  );
+}
