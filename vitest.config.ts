@@ -8,6 +8,8 @@ if (process.env['TEST_SEED'] === undefined) {
   process.stdout.write(`seed ${process.env['TEST_SEED']}\n`);
 }
 const setupFiles = ['./packages/testkit/seed-tests.ts'];
+// The application is loaded and compiled once in each process, and not anew for each file.
+const isolate = false;
 
 const rooms = '{packages,core,capabilities,providers,apps}/**';
 
@@ -25,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate,
           setupFiles,
           include: [`${rooms}/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', 'apps/e2e/**'],

@@ -102,7 +102,7 @@ describe('the budget of an address', () => {
 
 describe('a limit of a route', () => {
   const limits = [{ max: 2, windowSeconds: 60 }];
-  const wrong = defineRefusals({ wrong_code: { status: 422, message: 'This code is not right.' } }).wrong_code;
+  const wrong = defineRefusals({ not_this_one: { status: 422, message: 'This is not the one.' } }).not_this_one;
   const send = (payload: object | string) =>
     statusOf({
       method: 'POST',
@@ -122,7 +122,7 @@ describe('a limit of a route', () => {
 
   it('counts a sound form with a wrong secret, and turns away everything once it is used up', async () => {
     open({ ...routes.form, limits, refusals: [wrong] }, () => Promise.reject(refuse(wrong)));
-    for (let n = 0; n < 2; n++) expect((await send({ name: 'Ada' })).code).toBe('wrong_code');
+    for (let n = 0; n < 2; n++) expect((await send({ name: 'Ada' })).code).toBe('not_this_one');
     expect((await send({ name: 'Ada' })).status).toBe(429);
     expect((await send('{')).status).toBe(429);
   });
